@@ -1,0 +1,52 @@
+# `make` alone lists the commands. Needed: make, Python 3.11 or newer, and a package index that pip can reach.
+
+PYTHON ?=
+ARGS ?=
+
+BIN := .venv/bin
+CODE := $(wildcard conftest.py src tests tools bench)
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help install play test test-long check format lock bench clean
+
+help: ## list these commands
+	@echo "Commands (ARGS=... is passed on, as in \`make test ARGS=tests/test_cards.py\`):"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
+
+install: ## put everything needed into .venv (PYTHON=python3.13 chooses the Python)
+	@sh tools/install.sh "$(PYTHON)"
+
+play: install ## play cards in this terminal
+	@$(BIN)/mamlaka play $(ARGS)
+
+test: install ## run the tests and the examples in the docs
+	@$(BIN)/pytest $(ARGS)
+
+test-long: install ## run all tests, those that take minutes too
+	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" $(ARGS)
+
+check: install ## check format, lint, types, layers, dependencies and generated files
+	@$(BIN)/ruff format --check $(CODE)
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/mypy $(CODE)
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/check_dependencies.py
+	@$(BIN)/python tools/check_generated.py
+
+format: install ## format the code and repair what ruff can repair
+	@$(BIN)/ruff check --fix-only $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+lock: install ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
+	@$(BIN)/uv pip compile pyproject.toml --extra cli --group dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-config \
+		--output-file requirements.lock --quiet $(ARGS)
+	@$(BIN)/python tools/check_dependencies.py
+
+bench: install ## measure speed
+	@$(BIN)/python bench/run.py $(ARGS)
+
+clean: ## remove everything that these commands made
+	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

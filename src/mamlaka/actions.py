@@ -1,0 +1,86 @@
+"""What a seat may do: turns, their offers, and the actions that answer them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.seats import Seat
+
+__all__ = ["Action", "Offer", "Turn"]
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What a seat does. Which of the fields count is said by the offer of the same kind."""
+
+    kind: str
+    """`play`, `choose`, `double`, ...: the kind of the offer that it answers."""
+    cards: Mask = 0
+    number: int = 0
+    name: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """One kind of action that is open to a seat.
+
+    An offer of cards wants between `least` and `most` of them, one of numbers a number from `numbers`, one of names a
+    name; an offer with none of these is a word to say.
+    """
+
+    kind: str
+    cards: Mask = 0
+    least: int = 1
+    most: int = 1
+    numbers: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def allows(self, action: Action) -> bool:
+        """Return whether an action answers this offer."""
+        if action.kind != self.kind:
+            return False
+        if action.cards:
+            outside = action.cards & ~self.cards
+            if outside or not self.least <= action.cards.bit_count() <= self.most or action.number or action.name:
+                return False
+            return True
+        if self.cards:
+            return False
+        if self.numbers or self.names:
+            return (action.number in self.numbers and not action.name) or (
+                action.name in self.names and not action.number
+            )
+        return not action.number and not action.name
+
+    def actions(self) -> Iterator[Action]:
+        """Yield every action that answers this offer, in a fixed order."""
+        if self.cards:
+            cards = tuple(iter_cards(self.cards))
+            for count in range(self.least, self.most + 1):
+                for chosen in combinations(cards, count):
+                    yield Action(self.kind, cards=sum(1 << card for card in chosen))
+        elif self.numbers or self.names:
+            for number in self.numbers:
+                yield Action(self.kind, number=number)
+            for name in self.names:
+                yield Action(self.kind, name=name)
+        else:
+            yield Action(self.kind)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a seat may do now."""
+
+    seat: Seat
+    offers: tuple[Offer, ...]
+    opened: int
+    """The number of events that had happened when this turn opened; an older answer is stale."""
+    optional: bool = False
+    """The table does not wait for it."""
+
+    def legal(self) -> Iterator[Action]:
+        """Yield every action of this turn, in a fixed order."""
+        for offer in self.offers:
+            yield from offer.actions()

@@ -1,0 +1,58 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Protocol
+
+from msgspec import Struct
+
+from mamlaka.actions import Action
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["Bot", "Decision", "Limit", "Reason"]
+
+
+class Limit(Struct, frozen=True):
+    """How much a bot may think about one decision; what is not given is not limited.
+
+    The same worlds or nodes give the same move everywhere; seconds do not.
+    """
+
+    worlds: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot decided as it did: a rule that spoke for the action."""
+
+    rule: int
+    """The number of the rule among the tactics of its game."""
+    message: str
+    """The id of the message that says it in words."""
+    weight: int
+    """How much it counted."""
+
+
+class Decision(Struct, frozen=True):
+    """An action and what spoke for it."""
+
+    action: Action
+    reasons: tuple[Reason, ...] = ()
+
+
+class Bot(Protocol):
+    """Somebody who decides from a view."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Raised whenever the bot may decide differently."""
+
+    def __init__(self, rng: Rng) -> None:
+        """Take the only source of chance that the bot may use."""
+        ...
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return what to do. None is an answer only when the turn is optional."""
+        ...

@@ -1,0 +1,52 @@
+"""The bot that does anything legal."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mamlaka.actions import Action, Offer
+from mamlaka.bots.base import Decision, Limit
+from mamlaka.cards import Mask
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["RandomBot"]
+
+
+class RandomBot:
+    """Chooses one of its offers, then one of the actions of that offer, each equally likely."""
+
+    name: ClassVar[str] = "random"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return a legal action."""
+        del limit
+        turn = view.turn
+        if turn is None:
+            return None
+        return Decision(self._answer(self._rng.choice(turn.offers)))
+
+    def _answer(self, offer: Offer) -> Action:
+        if offer.cards:
+            count = offer.least + self._rng.below(offer.most - offer.least + 1)
+            return Action(offer.kind, cards=self._pick(offer.cards, count))
+        choices = len(offer.numbers) + len(offer.names)
+        if not choices:
+            return Action(offer.kind)
+        index = self._rng.below(choices)
+        if index < len(offer.numbers):
+            return Action(offer.kind, number=offer.numbers[index])
+        return Action(offer.kind, name=offer.names[index - len(offer.numbers)])
+
+    def _pick(self, cards: Mask, count: int) -> Mask:
+        picked = 0
+        for _ in range(count):
+            rest = cards & ~picked
+            for _ in range(self._rng.below(rest.bit_count())):
+                rest &= rest - 1
+            picked |= rest & -rest
+        return picked

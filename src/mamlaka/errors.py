@@ -1,0 +1,87 @@
+"""What can go wrong, as one tree.
+
+::
+
+    MamlakaError
+    ├── InvalidSetup     a game, an option, a number of seats or a bot that cannot be
+    ├── IllegalAction    an action that the rules refuse; carries the `Refusal`
+    │   ├── OutOfTurn    nobody asked this seat
+    │   └── Stale        it answers a question that is no longer open
+    ├── ParseError       text that is no card, hand, action or event
+    ├── RecordError      a record that is cut off, edited, or of another format
+    └── NotCompilable    a rule that a plan cannot say; search falls back to the Python reference
+
+All of them but `NotCompilable` are also `ValueError`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = [
+    "IllegalAction",
+    "InvalidSetup",
+    "MamlakaError",
+    "NotCompilable",
+    "OutOfTurn",
+    "ParseError",
+    "RecordError",
+    "Refusal",
+    "Stale",
+]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not possible, as data: the sentence comes from the message files."""
+
+    code: str
+    """The reason, for example `must_follow`; the id of a message, with hyphens for underscores."""
+    facts: dict[str, str | int] = {}
+    """What the sentence needs, cards and suits in notation: `{"suit": "H", "cards": "TH 9H"}`."""
+
+    def __str__(self) -> str:
+        """Return code and facts in one line, for developers and logs."""
+        facts = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
+        return f"{self.code} ({facts})" if facts else self.code
+
+
+class MamlakaError(Exception):
+    """The root of all errors that this library raises on purpose."""
+
+
+class InvalidSetup(MamlakaError, ValueError):
+    """A game, an option, a number of seats or a bot that cannot be."""
+
+
+class IllegalAction(MamlakaError, ValueError):
+    """An action that the rules refuse. The state is as it was."""
+
+    def __init__(self, refusal: Refusal, action: str = "") -> None:
+        super().__init__(refusal, action)
+        self.refusal = refusal
+        """The reason and its facts."""
+
+    def __str__(self) -> str:
+        """Return the refused action and the reason."""
+        refusal, action = self.args
+        return f"illegal action {action}: {refusal}" if action else str(refusal)
+
+
+class OutOfTurn(IllegalAction):
+    """An action of a seat that nobody asked."""
+
+
+class Stale(IllegalAction):
+    """An answer to a question that is no longer open."""
+
+
+class ParseError(MamlakaError, ValueError):
+    """Text that is no card, hand, action or event."""
+
+
+class RecordError(MamlakaError, ValueError):
+    """A record that is cut off, edited, or of another format."""
+
+
+class NotCompilable(MamlakaError):
+    """A rule that a plan cannot say."""

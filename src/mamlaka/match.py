@@ -1,0 +1,99 @@
+"""A match: deals in sequence, and how one is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.errors import InvalidSetup
+from mamlaka.events import Dealt, Event
+from mamlaka.ledger import DealResult
+from mamlaka.options import Options
+from mamlaka.state import Dealer, Game, Phase, State
+
+__all__ = ["Deals", "Setup", "close_deal"]
+
+
+class Deals(Phase, frozen=True, kw_only=True):
+    """The phase at the bottom of every stack: deals follow each other until the game says that the match is over."""
+
+    events: ClassVar[tuple[type, ...]] = (Dealt,)
+
+    deal: int = -1
+    """The number of the running deal, from 0; void deals count."""
+    to_come: int = 0
+    """How many zones of the running deal are still to be dealt."""
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Deal anew: one shuffled deck, cut up in the order of the zones."""
+        deck = state.game.deck
+        order = dealer("deal", self.deal + 1, len(deck))
+        events: list[Event] = []
+        start = 0
+        for zone, count in state.game.dealing(state):
+            cards = sum(1 << card for card in order[start : start + count])
+            owner = state.zones[zone].owner
+            events.append(Dealt(zone, cards, count, () if owner is None else (owner,)))
+            start += count
+        return events
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Count the dealt zones; with the last one the deal begins."""
+        del event
+        if self.to_come:
+            deals = replace(self, to_come=self.to_come - 1)
+        else:
+            deals = replace(self, deal=self.deal + 1, to_come=len(state.game.dealing(state)) - 1)
+        state = state.swapped(self, deals)
+        return state if deals.to_come else state.game.after(state, deals)
+
+
+def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:
+    """Return the state after a deal: its result on the list, the table empty.
+
+    Args:
+        state: the state at the end of the deal.
+        bottom: the bottom phase for the next deal; None: the match is over.
+        result: what the deal leaves behind.
+    """
+    stack = () if bottom is None else (bottom,)
+    return State(state.game, state.game.empty_zones, stack, state.seq, (), (*state.results, result))
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What somebody wrote down for a match: a game, options, a number of seats. `start` proves it.
+
+    >>> from mamlaka.games.trex import Trex
+    >>> Setup(Trex, {"doubling": "off"}).start().game.options.doubling
+    False
+    """
+
+    game: type[Game]
+    options: Options | Mapping[str, str] = field(default_factory=dict)
+    """The options, or the texts of those that differ from the defaults."""
+    seats: int | None = None
+    """How many play; None: as many as usual."""
+
+    def start(self) -> State:
+        """Return the state before the first deal; the only road to a `State`.
+
+        Raises:
+            InvalidSetup: a defect, named with the way out.
+        """
+        game, seats = self.game, self.game.default_seats if self.seats is None else self.seats
+        if seats not in game.allowed_seats:
+            low, high = game.allowed_seats[0], game.allowed_seats[-1]
+            raise InvalidSetup(
+                f"{game.name} is played by {low if low == high else f'{low} to {high}'} seats, not {seats}"
+            )
+        options = self.options
+        if isinstance(options, Mapping):
+            options = game.options_type.parse(options)
+        if type(options) is not game.options_type:
+            raise InvalidSetup(f"{game.name} takes {game.options_type.__name__}, not {type(options).__name__}")
+        rules = game(options, seats)
+        return State(rules, rules.empty_zones, (rules.opening(),))

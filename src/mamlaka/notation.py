@@ -1,0 +1,252 @@
+"""The text forms of cards, hands, actions and events. Every `parse_x` is the inverse of its `format_x`.
+
+`docs/notation.md` is the description for people.
+"""
+
+from __future__ import annotations
+
+from mamlaka.actions import Action, Turn
+from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
+from mamlaka.errors import ParseError
+from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.seats import Seat
+from mamlaka.state import Game
+from mamlaka.tricks import Trick
+
+__all__ = [
+    "format_action",
+    "format_card",
+    "format_event",
+    "format_hand",
+    "format_trick",
+    "parse_action",
+    "parse_card",
+    "parse_event",
+    "parse_hand",
+]
+
+PLAY, DOUBLE, NO, CHOOSE = "play", "double", "no", "choose"
+RESERVED = ("deal", "show", "move")
+
+
+def parse_card(text: str, deck: Deck = FRENCH) -> Card:
+    """Return the card of a text.
+
+    >>> parse_card("QH") == parse_card("Q♥") == FRENCH.card("qh")
+    True
+    """
+    return deck.card(text)
+
+
+def format_card(card: Card, deck: Deck = FRENCH) -> str:
+    """Return the name of a card."""
+    return deck.names[card]
+
+
+def format_hand(mask: Mask, deck: Deck = FRENCH) -> str:
+    """Return the cards by suit, in the order of the deck's suits, high to low; jokers stand behind a slash.
+
+    >>> format_hand(FRENCH.mask("AS KS 9H"))
+    'AK.9..'
+    """
+    suits = ["".join(deck.names[card][0] for card in deck.display(mask & suit_mask)) for suit_mask in deck.suit_masks]
+    jokers = mask & ~sum(deck.suit_masks)
+    tail = "/" + "".join(deck.names[card][1:] for card in iter_cards(jokers)) if jokers else ""
+    return ".".join(suits) + tail
+
+
+def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
+    """Return the cards of a hand as `format_hand` writes it.
+
+    Raises:
+        ParseError: a part too many or too few, an unknown rank, or a card twice.
+    """
+    suits_text, _, jokers = text.partition("/")
+    suits = suits_text.split(".")
+    if len(suits) != len(deck.suits):
+        raise ParseError(
+            f"hand {text!r} has {len(suits)} suits: write {len(deck.suits)}, separated by dots, such as AK.9.."
+        )
+    names = [rank + suit for ranks, suit in zip(suits, deck.suits, strict=True) for rank in ranks]
+    names += ["*" + joker for joker in jokers]
+    mask = 0
+    for name in names:
+        bit = 1 << deck.card(name)
+        if mask & bit:
+            raise ParseError(f"hand {text!r} holds {name} twice")
+        mask |= bit
+    return mask
+
+
+def format_action(action: Action, deck: Deck = FRENCH) -> str:
+    """Return an action in people's words: `QH`, `x KH QS`, `king`, `bid 4`, `no`."""
+    if action.kind == PLAY:
+        return deck.format(action.cards)
+    if action.kind == CHOOSE:
+        return action.name
+    words = ["x" if action.kind == DOUBLE else action.kind]
+    if action.cards:
+        words.append(deck.format(action.cards))
+    if action.name:
+        words.append(action.name)
+    if action.number:
+        words.append(str(action.number))
+    return " ".join(words)
+
+
+def parse_action(text: str, turn: Turn, deck: Deck = FRENCH) -> Action:
+    """Return the action that a text means in a turn; whether it is allowed is not judged here.
+
+    Raises:
+        ParseError: the text is no card, and no word of this turn.
+    """
+    words = text.split()
+    if not words:
+        raise ParseError("nothing was said: name a card, such as QH, or one of the words offered")
+    kinds = [offer.kind for offer in turn.offers]
+    first, rest = words[0].lower(), words[1:]
+    kind = DOUBLE if first in ("x", DOUBLE) else first
+    if kind == NO and [word.lower() for word in rest] in ([], [DOUBLE], ["appeal"]) and NO in kinds:
+        return Action(NO)
+    if kind in kinds and kind not in (PLAY, CHOOSE):
+        return _with_value(kind, rest, deck)
+    if kind in {name for offer in turn.offers for name in offer.names}:
+        return Action(next(offer.kind for offer in turn.offers if kind in offer.names), name=kind)
+    if PLAY in kinds or _is_card(words[0], deck):
+        return Action(PLAY, cards=deck.mask(text))
+    choices = [word for offer in turn.offers for word in (offer.names or (offer.kind,))]
+    raise ParseError(f"unknown answer {text!r}: say {' or '.join(choices)}")
+
+
+def _is_card(text: str, deck: Deck) -> bool:
+    try:
+        deck.card(text)
+    except ParseError:
+        return False
+    return True
+
+
+def _with_value(kind: str, rest: list[str], deck: Deck) -> Action:
+    if not rest:
+        return Action(kind)
+    if len(rest) == 1 and rest[0].isdecimal():
+        return Action(kind, number=int(rest[0]))
+    if all(_is_card(word, deck) for word in rest) or kind == DOUBLE:
+        return Action(kind, cards=deck.mask(" ".join(rest)))
+    return Action(kind, name=" ".join(rest).lower())
+
+
+def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
+    """Return a trick in one line: the leader's seat, then the cards.
+
+    >>> format_trick(((1, parse_card("7C")), (2, parse_card("KC"))))
+    '1: 7C KC'
+    """
+    return f"{trick[0][0]}: {' '.join(deck.names[card] for _, card in trick)}"
+
+
+def format_event(event: Event, game: Game) -> str:
+    """Return an event in one line, as records write it.
+
+    `deal 0 AKT3.Q9.J742.865`, `show 2 7H`, `0 QH` (to the trick), `0 +JH` (to the layout), `0 pass`,
+    `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret: `0 (double KH)`.
+    """
+    deck = game.deck
+    match event:
+        case Played(seat, card):
+            return f"{seat} {deck.names[card]}"
+        case Placed(seat, card):
+            return f"{seat} +{deck.names[card]}"
+        case Passed(seat):
+            return f"{seat} pass"
+        case Shown(seat, cards):
+            return f"show {seat} {deck.format(cards)}"
+        case Dealt(zone, cards, count, audience):
+            seen_by = "" if audience == _usual_audience(zone, game) else f" for {_format_audience(audience)}"
+            return f"deal {_format_zone(zone, game)} {format_hand(cards, deck) if cards else f'?{count}'}{seen_by}"
+        case Moved(source, target, cards, count, audience):
+            seen_by = "" if audience is None else f" for {_format_audience(audience)}"
+            what = deck.format(cards) if cards else f"?{count}"
+            return f"move {_format_zone(source, game)} {_format_zone(target, game)} {what}{seen_by}"
+        case Said(seat, kind, name, number, cards, secret):
+            said = " ".join(part for part in (kind, deck.format(cards), name, str(number) if number else "") if part)
+            return f"{seat} ({said})" if secret else f"{seat} {said}"
+
+
+def parse_event(text: str, game: Game) -> Event:
+    """Return the event of a line as `format_event` writes it.
+
+    Raises:
+        ParseError: the line is no event of this game.
+    """
+    try:
+        return _parse_event(text.split(), game)
+    except (ValueError, IndexError, KeyError) as error:
+        reason = f": {error}" if isinstance(error, ParseError) else ""
+        raise ParseError(f"{text!r} is no event of {game.name}{reason}") from None
+
+
+def _parse_event(words: list[str], game: Game) -> Event:
+    deck = game.deck
+    audience: tuple[Seat, ...] | None = None
+    if words[0] in ("deal", "move") and "for" in words:
+        split = words.index("for")
+        audience = tuple(_parse_seat(word, game) for word in words[split + 1 :] if word != "-")
+        words = words[:split]
+    if words[0] == "deal":
+        zone = _parse_zone(words[1], game)
+        hidden = words[2].startswith("?")
+        cards = 0 if hidden else parse_hand(words[2], deck)
+        count = int(words[2][1:]) if hidden else cards.bit_count()
+        return Dealt(zone, cards, count, _usual_audience(zone, game) if audience is None else audience)
+    if words[0] == "move":
+        hidden = words[3].startswith("?")
+        cards = 0 if hidden else deck.mask(" ".join(words[3:]))
+        count = int(words[3][1:]) if hidden else cards.bit_count()
+        return Moved(_parse_zone(words[1], game), _parse_zone(words[2], game), cards, count, audience)
+    if words[0] == "show":
+        return Shown(_parse_seat(words[1], game), deck.mask(" ".join(words[2:])))
+    return _parse_seat_event(_parse_seat(words[0], game), words[1:], deck)
+
+
+def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:
+    if words == ["pass"]:
+        return Passed(seat)
+    if len(words) == 1 and words[0].startswith("+"):
+        return Placed(seat, deck.card(words[0][1:]))
+    if (len(words) == 1 and words[0][0].isupper()) or words[0][0].isdecimal() or words[0][0] == "*":
+        return Played(seat, deck.card(words[0]))
+    secret = words[0].startswith("(") and words[-1].endswith(")")
+    if secret:
+        words = " ".join(words)[1:-1].split()
+    said = _with_value(words[0], words[1:], deck)
+    return Said(seat, said.kind, said.name, said.number, said.cards, secret)
+
+
+def _parse_seat(text: str, game: Game) -> Seat:
+    seat = int(text)
+    if not 0 <= seat < game.seats:
+        raise ParseError(f"there is no seat {seat}: seats are 0 to {game.seats - 1}")
+    return seat
+
+
+def _usual_audience(zone: int, game: Game) -> tuple[Seat, ...]:
+    return (zone,) if zone < game.seats else ()
+
+
+def _format_audience(audience: tuple[Seat, ...]) -> str:
+    return " ".join(str(seat) for seat in audience) or "-"
+
+
+def _format_zone(zone: int, game: Game) -> str:
+    kind, owner = game.zone_kinds[zone]
+    if kind == "hand":
+        return str(owner)
+    return kind if owner is None else f"{kind}.{owner}"
+
+
+def _parse_zone(text: str, game: Game) -> int:
+    if text.isdecimal():
+        return game.zone_index["hand", int(text)]
+    kind, _, owner = text.partition(".")
+    return game.zone_index[kind, int(owner) if owner else None]

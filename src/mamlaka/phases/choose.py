@@ -1,0 +1,54 @@
+"""One seat names one of several things: a contract, a trump."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.errors import Refusal
+from mamlaka.events import Event, Said
+from mamlaka.seats import Seat
+from mamlaka.state import Phase, State
+
+__all__ = ["Choose"]
+
+
+class Choose(Phase, frozen=True, kw_only=True):
+    """A seat names one of `names`, for all to hear."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    seat: Seat
+    names: tuple[str, ...]
+    chosen: str = ""
+    """What it has named; empty while it has not."""
+
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """Return the seat that chooses."""
+        del state
+        return (self.seat,)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return the names."""
+        del state, seat
+        return (Offer("choose", names=self.names),)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Say what can still be named."""
+        del state, seat
+        if action.kind != "choose":
+            return None
+        return Refusal("cannot_choose", {"name": action.name, "names": " ".join(self.names)})
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Say the name."""
+        del state
+        return (Said(seat, "choose", name=action.name),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End with the name."""
+        assert isinstance(event, Said)
+        return state.game.after(state.popped(), replace(self, chosen=event.name))

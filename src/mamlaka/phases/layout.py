@@ -1,0 +1,102 @@
+"""Layout play (card dominoes) by any `LayoutSpec`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import Mask
+from mamlaka.errors import Refusal
+from mamlaka.events import Event, Passed, Placed
+from mamlaka.layout import LayoutSpec
+from mamlaka.plan import LayoutPlan, lower
+from mamlaka.play import placeable_mask
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, Phase, State
+
+__all__ = ["LayoutPlay"]
+
+
+class LayoutPlay(Phase, frozen=True, kw_only=True):
+    """One card a turn onto the layout, or a pass when nothing fits, until one seat is left."""
+
+    events: ClassVar[tuple[type, ...]] = (Placed, Passed)
+
+    spec: LayoutSpec
+    plan: LayoutPlan
+    """`lower(spec)`, kept here because every card asks for it."""
+    turn: Seat
+    """Who plays next."""
+    places: tuple[Seat, ...] = ()
+    """The seats that have gone out, in order; at the end all of them."""
+    passes: tuple[tuple[Seat, Mask], ...] = ()
+    """Every pass, with the cards that would have fitted."""
+
+    @classmethod
+    def opening(cls, spec: LayoutSpec, leader: Seat, opened: int) -> LayoutPlay:
+        """Return the phase before the first card."""
+        return cls(spec=spec, plan=lower(spec), turn=leader, opened=opened)
+
+    def placeable(self, state: State) -> Mask:
+        """Return the cards that fit the layout now."""
+        return placeable_mask(self.plan, state.zones[state.game.layout_zone].cards)
+
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """Return the seat that plays next."""
+        del state
+        return (self.turn,)
+
+    def waits(self, state: State) -> bool:
+        """Return whether the seat on turn has a card that fits; without one it passes by itself."""
+        return bool(state.hand(self.turn) & self.placeable(state))
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return the cards of the hand that fit."""
+        cards = state.hand(seat) & self.placeable(state)
+        return (Offer("play", cards),) if cards else ()
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Say that a card does not fit, and which ones do."""
+        if action.kind != "play" or action.cards.bit_count() != 1 or seat != self.turn:
+            return None
+        deck, hand = state.game.deck, state.hand(seat)
+        if action.cards & ~hand:
+            return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
+        legal = hand & self.placeable(state)
+        return Refusal("does_not_fit", {"card": deck.format(action.cards), "cards": deck.format(legal)})
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Lay the card."""
+        del state
+        return (Placed(seat, action.cards.bit_length() - 1),)
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Pass for a seat that holds no card that fits."""
+        del state, dealer
+        return (Passed(self.turn),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Pass the turn on to the next seat with cards; end when one is left."""
+        places, passes = self.places, self.passes
+        if isinstance(event, Placed):
+            if not state.zones[event.seat].count:
+                places = (*places, event.seat)
+        else:
+            passes = (*passes, (self.turn, self.placeable(state)))
+        turn = (self.turn + 1) % state.seats
+        while turn in places:
+            turn = (turn + 1) % state.seats
+        play = replace(self, turn=turn, places=places, passes=passes, opened=state.seq)
+        if len(places) == state.seats - 1:
+            return state.game.after(state.popped(), replace(play, places=(*places, turn)))
+        return state.swapped(self, play)
+
+    def proved_absent(self, state: State) -> tuple[Mask, ...]:
+        """Return the cards that each seat has proved not to hold by passing."""
+        absent = [0] * state.seats
+        for seat, fitting in self.passes:
+            absent[seat] |= fitting
+        return tuple(absent)

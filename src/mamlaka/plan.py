@@ -1,0 +1,183 @@
+"""Plans: the rules of a deal as flat tables of ints.
+
+`lower` is the only door between the rows that people read and the tables that machines read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias, overload
+
+from mamlaka.cards import Card, Deck, Mask, Suit, iter_cards
+from mamlaka.errors import NotCompilable
+from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import Points
+from mamlaka.tricks import PlayClass, TrickSpec
+
+__all__ = ["ClassRow", "LayoutPlan", "Plan", "TrickPlan", "lower"]
+
+ClassRow: TypeAlias = tuple[int, Mask, int]
+"""A play class as ints: region, cards, when."""
+
+
+@dataclass(frozen=True)
+class TrickPlan:
+    """A trick-taking deal as tables. Points are utility, in the unit of the spec."""
+
+    seats: int
+    suit_of: tuple[Suit, ...]
+    """(cards,): the suit that a card must be followed in; promoted cards count as trumps."""
+    suit_masks: tuple[Mask, ...]
+    """(suits,): the cards of each of those suits."""
+    trump_mask: Mask
+    """The trumps; 0 without."""
+    beats: tuple[Mask, ...]
+    """(cards,): the cards that take the lead in a trick from this one."""
+    lead: tuple[ClassRow, ...]
+    follow: tuple[ClassRow, ...]
+    breakers: Mask
+    pay: tuple[Points, ...]
+    """(cards, winners, seats), flat: what each seat gets when the winner takes the card."""
+    pay_trick: tuple[Points, ...]
+    """(winners, seats), flat: what each seat gets for a trick of the winner."""
+    pay_last: tuple[Points, ...]
+    """(winners, seats), flat: the same for the last trick of the deal."""
+    stop_mask: Mask
+    """The deal ends when all of these have been taken; 0: it is played out."""
+    terminal: str
+
+
+@dataclass(frozen=True)
+class LayoutPlan:
+    """A layout deal as tables."""
+
+    seats: int
+    starters: Mask
+    """The cards that open a row."""
+    bottoms: Mask
+    """The cards with none below them."""
+    tops: Mask
+    """The cards with none above them."""
+    pay_place: tuple[Points, ...]
+    """(places,): what going out first, second, ... is worth."""
+
+
+Plan: TypeAlias = TrickPlan | LayoutPlan
+
+
+@overload
+def lower(spec: TrickSpec) -> TrickPlan: ...
+@overload
+def lower(spec: LayoutSpec) -> LayoutPlan: ...
+def lower(spec: TrickSpec | LayoutSpec) -> Plan:
+    """Turn a spec into its plan.
+
+    Raises:
+        NotCompilable: the spec says what a plan cannot.
+    """
+    return _lower_tricks(spec) if isinstance(spec, TrickSpec) else _lower_layout(spec)
+
+
+@lru_cache(maxsize=4096)
+def _lower_tricks(spec: TrickSpec) -> TrickPlan:
+    """Turn a trick spec into its plan."""
+    suit_of, suit_masks, trump_mask, beats = _order_tables(spec.deck, spec.order, spec.trump, spec.promoted)
+    return TrickPlan(
+        seats=spec.seats,
+        suit_of=suit_of,
+        suit_masks=suit_masks,
+        trump_mask=trump_mask,
+        beats=beats,
+        lead=_class_rows(spec.deck, spec.lead),
+        follow=_class_rows(spec.deck, spec.follow),
+        breakers=spec.deck.select(spec.breakers),
+        pay=_pay_cards(spec),
+        pay_trick=_pay_winner(spec, sum(part.trick_points for part in spec.parts)),
+        pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
+        stop_mask=spec.deck.select(spec.stop or ""),
+        terminal=spec.terminal,
+    )
+
+
+def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, ...]:
+    return tuple((int(row.region), row.cards & deck.all_mask, int(row.when)) for row in classes)
+
+
+@lru_cache(maxsize=64)
+def _order_tables(
+    deck: Deck, order: str, trump: str, promoted: tuple[str, ...]
+) -> tuple[tuple[Suit, ...], tuple[Mask, ...], Mask, tuple[Mask, ...]]:
+    """Return the effective suit of each card, the suits, the trumps, and what beats each card."""
+    high = [deck.card(name) for name in promoted]
+    high_mask = sum(1 << card for card in high)
+    suits = [mask & ~high_mask for mask in deck.suit_masks]
+    if trump:
+        suits[deck.suits.index(trump)] |= high_mask
+        trump_mask = suits[deck.suits.index(trump)]
+    else:
+        suits += [high_mask] if high_mask else []
+        trump_mask = high_mask
+    loose = deck.all_mask & ~sum(suits)
+    if loose:
+        raise NotCompilable(f"{deck.format(loose)} of deck {deck.name!r} belong to no suit: promote them")
+
+    def strength(card: Card) -> int:
+        return len(order) + len(high) - high.index(card) if card in high else order.index(deck.names[card][0])
+
+    suit_of = tuple(next(suit for suit, mask in enumerate(suits) if mask >> card & 1) for card in range(len(deck)))
+    beats = []
+    for card in range(len(deck)):
+        stronger = sum(1 << other for other in iter_cards(suits[suit_of[card]]) if strength(other) > strength(card))
+        beats.append(stronger if trump_mask >> card & 1 else stronger | trump_mask)
+    return suit_of, tuple(suits), trump_mask, tuple(beats)
+
+
+def _share(spec: TrickSpec, row: list[Points]) -> list[Points]:
+    """Pay every seat the sum of its team, where there are teams."""
+    shared = list(row)
+    for team in spec.teams:
+        for seat in team:
+            shared[seat] = sum(row[mate] for mate in team)
+    return shared
+
+
+def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
+    worth = [part.worth_of_cards for part in spec.parts]
+    doubles = [
+        (card, by, points[card]) for part, points in zip(spec.parts, worth, strict=True) for card, by in part.doubles
+    ]
+    table: list[Points] = []
+    for card in range(len(spec.deck)):
+        points = sum(values[card] for values in worth)
+        for taker in range(spec.seats):
+            row = [0] * spec.seats
+            row[taker] = points
+            for doubled, doubler, value in doubles:
+                if doubled == card:
+                    row[taker] += value
+                    row[doubler] -= value
+            table += _share(spec, row) if spec.teams else row
+    return tuple(table)
+
+
+def _pay_winner(spec: TrickSpec, points: Points) -> tuple[Points, ...]:
+    table: list[Points] = []
+    for taker in range(spec.seats):
+        table += _share(spec, [points if seat == taker else 0 for seat in range(spec.seats)])
+    return tuple(table)
+
+
+@lru_cache(maxsize=64)
+def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
+    """Turn a layout spec into its plan."""
+    deck = spec.deck
+    if deck.jokers:
+        raise NotCompilable(f"a layout has no place for the jokers of deck {deck.name!r}")
+    return LayoutPlan(
+        seats=spec.seats,
+        starters=deck.select(spec.start),
+        bottoms=deck.select(deck.ranks[0]),
+        tops=deck.select(deck.ranks[-1]),
+        pay_place=spec.place_points,
+    )

@@ -1,0 +1,316 @@
+"""Records: a match as one JSON document that replays for ever. `docs/records.md` describes the format.
+
+A record holds explicit deals and events. The commitment and the seed of verifiable deals are kept beside them as
+evidence, and nothing is replayed from them. Scores are stored and recomputed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from mamlaka.actions import Action
+from mamlaka.cards import iter_cards
+from mamlaka.errors import IllegalAction, MamlakaError, RecordError
+from mamlaka.events import Dealt, Event, Placed, Played, Said
+from mamlaka.fair import Evidence, FairDealer, commitment_of
+from mamlaka.games.registry import find_game
+from mamlaka.ledger import DealResult, by_contract
+from mamlaka.match import Setup
+from mamlaka.notation import format_event, parse_event
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, Game, State, begin, evolve, step
+
+__all__ = [
+    "DealRecord",
+    "Fault",
+    "Record",
+    "SeatRecord",
+    "decode_record",
+    "encode_record",
+    "log_of",
+    "record_match",
+    "replay",
+    "setup_of",
+    "verify",
+]
+
+FORMAT = "mamlaka record"
+VERSION = 0
+
+
+class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat in a seat."""
+
+    name: str
+    kind: Literal["person", "bot"] = "person"
+    version: int = 0
+    """The version of the bot."""
+
+
+class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One deal: what happened from its cards up to the next ones, and what it was worth as shown to the players."""
+
+    events: tuple[str, ...]
+    """One line an event, as `notation.format_event` writes it; their numbers run on through the match."""
+    contract: str = ""
+    leader: Seat | None = None
+    void: str = ""
+    """Why the deal did not count."""
+    points: tuple[int, ...] = ()
+    """(seats,): missing while the deal runs."""
+    cells: dict[str, tuple[int, ...]] = {}
+    """The points by contract, where the deal had several."""
+    at: tuple[int, ...] = ()
+    """(events,): when each event happened, in milliseconds since 1970, where that is known."""
+    notes: dict[str, str] = {}
+    """Comments, by the number of the event in this deal."""
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    options: dict[str, str]
+    """All options, as text."""
+    seats: tuple[SeatRecord, ...]
+    deals: tuple[DealRecord, ...]
+    totals: tuple[int, ...]
+    """(seats,): the points of all finished deals, as shown to the players."""
+    over: bool
+    """Whether the match was played to its end."""
+    fair: Evidence | None = None
+    source: str = ""
+    """Where the match was played, or with which command."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something in a record that cannot be."""
+
+    message: str
+
+
+def record_match(
+    state: State,
+    log: Sequence[Event],
+    seats: Sequence[SeatRecord],
+    *,
+    fair: Evidence | None = None,
+    source: str = "",
+) -> Record:
+    """Return the record of a match, finished or not.
+
+    Args:
+        state: the table's state.
+        log: all events.
+        seats: who sat where.
+        fair: the evidence for verifiable deals.
+        source: where the match was played.
+    """
+    game = state.game
+    deals = []
+    for number, events in enumerate(_by_deal(log)):
+        lines = tuple(format_event(event, game) for event in events)
+        result = state.results[number] if number < len(state.results) else None
+        deals.append(DealRecord(lines) if result is None else _finished_deal(lines, result, game))
+    return Record(
+        FORMAT,
+        VERSION,
+        game.name,
+        game.version,
+        game.options.texts(),
+        tuple(seats),
+        tuple(deals),
+        _shown(state.totals, game),
+        state.is_over,
+        fair,
+        source,
+    )
+
+
+def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
+    """Cut a log before the first card of every deal but the first."""
+    starts = [n for n in range(1, len(log)) if isinstance(log[n], Dealt) and not isinstance(log[n - 1], Dealt)]
+    cuts = [0, *starts, len(log)]
+    return [log[start:end] for start, end in zip(cuts, cuts[1:], strict=False)]
+
+
+def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
+    return tuple(game.points_sign * value for value in points)
+
+
+def _finished_deal(lines: tuple[str, ...], result: DealResult, game: Game) -> DealRecord:
+    cells = by_contract(result.entries, game.seats)
+    return DealRecord(
+        lines,
+        result.contract,
+        result.leader,
+        result.void,
+        () if result.void else _shown(result.points(game.seats), game),
+        {contract: _shown(points, game) for contract, points in cells.items()} if len(cells) > 1 else {},
+    )
+
+
+def encode_record(record: Record) -> bytes:
+    """Return a record as one line of JSON."""
+    return msgspec.json.encode(record)
+
+
+def decode_record(text: bytes, place: str = "the text") -> Record:
+    """Return the record of a JSON document.
+
+    Args:
+        text: the document.
+        place: where it comes from, for the error.
+
+    Raises:
+        RecordError: it is cut off, no record, or of another format.
+    """
+    try:
+        record = msgspec.json.decode(text, type=Record)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{place} is no record: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"{place} is cut off or no JSON: {error}") from None
+    if record.format != FORMAT or record.version != VERSION:
+        raise RecordError(
+            f"{place} has format {record.format!r} version {record.version}; "
+            f"this program reads {FORMAT!r} version {VERSION}"
+        )
+    return record
+
+
+def setup_of(record: Record) -> Setup:
+    """Return the setup of a recorded match.
+
+    Raises:
+        InvalidSetup: the game is not installed, or an option is unknown.
+        RecordError: the rules of the game have another version.
+    """
+    game = find_game(record.game)
+    if record.rules != game.version:
+        raise RecordError(
+            f"the record follows version {record.rules} of {record.game}; installed is version {game.version}"
+        )
+    return Setup(game, record.options, len(record.seats))
+
+
+def log_of(record: Record) -> list[Event]:
+    """Return all events of a record.
+
+    Raises:
+        InvalidSetup: the match cannot be.
+        ParseError: a line that is no event.
+    """
+    game = setup_of(record).start().game
+    return [parse_event(line, game) for deal in record.deals for line in deal.events]
+
+
+def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
+    """Yield each event of a record with its number and the state after it; nothing is checked.
+
+    For a record that nobody can have edited; `verify` is the check.
+    """
+    state = setup_of(record).start()
+    for number, event in enumerate(log_of(record)):
+        state = evolve(state, event)
+        yield number, event, state
+
+
+def verify(record: Record) -> list[Fault]:
+    """Return everything in a record that cannot be; empty when it is sound.
+
+    Every decision is judged again by the rules, every reveal and every score is computed again, and where the seed is
+    published every deal is dealt again.
+    """
+    try:
+        start = setup_of(record).start()
+        log = log_of(record)
+        dealer = _dealer_of(record, log)
+        state, faults = _refereed(start, log, dealer)
+    except MamlakaError as error:
+        return [Fault(str(error))]
+    if faults:
+        return faults
+    return _compare_scores(record, record_match(state, log, record.seats))
+
+
+def _dealer_of(record: Record, log: list[Event]) -> Dealer:
+    """Return who deals in a second playing: the published seed where there is one, otherwise the record itself."""
+    fair = record.fair
+    if fair is None or not fair.seed:
+        return _recorded_dealer(log)
+    try:
+        seed = bytes.fromhex(fair.seed)
+        dealer = FairDealer(seed, fair.nonces)
+    except ValueError as error:
+        raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
+    if commitment_of(seed) != fair.commitment:
+        raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
+    return dealer
+
+
+def _recorded_dealer(log: list[Event]) -> Dealer:
+    deals = [[event for event in events if isinstance(event, Dealt)] for events in _by_deal(log)]
+
+    def deal(label: str, index: int, size: int) -> tuple[int, ...]:
+        if label != "deal" or index >= len(deals):
+            raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
+        order = tuple(card for event in deals[index] for card in iter_cards(event.cards))
+        if sorted(order) != list(range(size)):
+            raise RecordError(f"deal {index} does not deal every card once")
+        return order
+
+    return deal
+
+
+def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, list[Fault]]:
+    """Play a log again, decision by decision, until its end or the first fault."""
+    expected, state = begin(state, dealer)
+    done = 0
+    while True:
+        for number, event in enumerate(expected, start=done):
+            if number >= len(log):
+                return state, [Fault(f"the record is cut off after event {number - 1}")]
+            if log[number] != event:
+                recorded, right = format_event(log[number], state.game), format_event(event, state.game)
+                judge = "the seed" if isinstance(event, Dealt) else "the rules"
+                return state, [Fault(f"event {number} is {recorded!r}; by {judge} it is {right!r}")]
+        done += len(expected)
+        if done == len(log):
+            return state, []
+        seat, action = _decision(log[done], done)
+        try:
+            expected, state = step(state, seat, action, dealer)
+        except IllegalAction as error:
+            line = format_event(log[done], state.game)
+            return state, [Fault(f"event {done}, {line!r}, is against the rules: {error}")]
+
+
+def _decision(event: Event, number: int) -> tuple[Seat, Action]:
+    match event:
+        case Played(seat, card) | Placed(seat, card):
+            return seat, Action("play", cards=1 << card)
+        case Said():
+            return event.seat, Action(event.kind, event.cards, event.number, event.name)
+    raise RecordError(f"event {number} is nobody's decision, but one was due")
+
+
+def _compare_scores(record: Record, again: Record) -> list[Fault]:
+    faults = []
+    for number, (recorded, right) in enumerate(zip(record.deals, again.deals, strict=True)):
+        for field in ("contract", "leader", "void", "points", "cells"):
+            written, computed = getattr(recorded, field), getattr(right, field)
+            if written != computed:
+                faults.append(Fault(f"deal {number}: {field} is {written!r}, but the events give {computed!r}"))
+    for field in ("totals", "over"):
+        written, computed = getattr(record, field), getattr(again, field)
+        if written != computed:
+            faults.append(Fault(f"{field} is {written!r}, but the events give {computed!r}"))
+    return faults

@@ -1,0 +1,57 @@
+"""One small random generator, spelled out so that another language can draw the same numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+__all__ = ["Rng"]
+
+T = TypeVar("T")
+MASK64 = (1 << 64) - 1
+
+
+class Rng:
+    """SplitMix64 (Steele, Lea, Flood 2014), with bounded draws by rejection.
+
+    >>> Rng(0).next64()
+    16294208416658607535
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & MASK64
+
+    def next64(self) -> int:
+        """Return 64 random bits."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & MASK64
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+        return z ^ (z >> 31)
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1, each equally likely.
+
+        A bound beyond 64 bits takes as many words as it needs, the highest first.
+        """
+        words = max(1, (bound.bit_length() + 63) // 64)
+        size = 1 << (64 * words)
+        limit = size - size % bound
+        while True:
+            number = 0
+            for _ in range(words):
+                number = number << 64 | self.next64()
+            if number < limit:
+                return number % bound
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Return one of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items in a random order, by Fisher and Yates, from the last place down."""
+        for last in range(len(items) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            items[last], items[chosen] = items[chosen], items[last]

@@ -1,0 +1,443 @@
+"""The protocol: states, phases, games, and the three functions that run them.
+
+* `decide(state, seat, action, dealer)` judges, refuses, and returns all events up to the next decision;
+* `evolve(state, event)` is total: it never refuses and never asks what a hidden hand may do, so the same function
+  folds the full events into the state of the table and the redacted events into the view of a seat;
+* `turns(state)` says who may act, and what they may do.
+
+A state is a stack of phases over zones of cards. The last phase runs; when it is over, the game says what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import ClassVar, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer, Turn
+from mamlaka.cards import Card, Deck, Mask
+from mamlaka.errors import IllegalAction, OutOfTurn, Refusal, Stale
+from mamlaka.events import Dealt, Event, Moved, Placed, Played, Shown
+from mamlaka.ledger import DealResult, Ledger, Points
+from mamlaka.options import Options
+from mamlaka.seats import Direction, Seat, Teams
+from mamlaka.tricks import Trick
+
+__all__ = [
+    "Dealer",
+    "Game",
+    "Phase",
+    "State",
+    "Zone",
+    "begin",
+    "decide",
+    "evolve",
+    "fold",
+    "step",
+    "turn_of",
+    "turns",
+    "why_not",
+]
+
+Dealer: TypeAlias = Callable[[str, int, int], Sequence[int]]
+"""`dealer(label, index, size)`: the numbers 0..size-1 in the order of draw `index` of that label.
+
+A pure function: asked twice it gives the same answer. Nothing else draws.
+"""
+
+
+ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
+
+
+class Zone(Struct, frozen=True):
+    """A place for cards. On the table `unknown` is 0; in a view it counts the cards whose faces were not sent."""
+
+    kind: str
+    """`hand`, `taken`, `trick`, `layout`, `stock`, `discards`, `widow`, `dummy`, `out`."""
+    owner: Seat | None = None
+    cards: Mask = 0
+    """The cards that are known to lie here."""
+    unknown: int = 0
+    """How many more there are."""
+    shown: Mask = 0
+    """The cards of `cards` that everybody has been shown."""
+    plays: Trick = ()
+    """In a trick: its cards in the order of play, each with its seat."""
+
+    @property
+    def count(self) -> int:
+        """How many cards lie here."""
+        return self.cards.bit_count() + self.unknown
+
+    def without(self, cards: Mask, count: int) -> Zone:
+        """Return the zone after `count` cards have left, of which `cards` are known."""
+        unnamed = count - cards.bit_count()
+        if unnamed and count < self.count:
+            # Cards left face down: those known to have been here may be among them.
+            return replace(self, cards=0, shown=0, unknown=self.count - count)
+        known = self.cards & cards
+        unknown = self.unknown - (count - known.bit_count()) if count < self.count else 0
+        left = self.cards & ~cards if count < self.count else 0
+        return Zone(self.kind, self.owner, left, unknown, self.shown & left)
+
+    def with_cards(self, cards: Mask, count: int) -> Zone:
+        """Return the zone after `count` cards have come, of which `cards` are known."""
+        return Zone(
+            self.kind,
+            self.owner,
+            self.cards | cards,
+            self.unknown + count - cards.bit_count(),
+            self.shown,
+            self.plays,
+        )
+
+    def with_shown(self, cards: Mask) -> Zone:
+        """Return the zone with some of its cards shown to everybody."""
+        news = cards & ~self.cards
+        return replace(
+            self, cards=self.cards | cards, unknown=self.unknown - news.bit_count(), shown=self.shown | cards
+        )
+
+
+class State(Struct, frozen=True):
+    """A match at one moment: all of it on the table, with holes in a view. It holds no future deal."""
+
+    game: Game
+    zones: tuple[Zone, ...]
+    """The hands (zone *i* is the hand of seat *i*), what each seat has taken, the trick, the layout, then the game's own."""
+    stack: tuple[Phase, ...]
+    """The running phase is the last one; an empty stack is the end of the match."""
+    seq: int = 0
+    """How many events have happened."""
+    ledger: Ledger = ()
+    """The entries of the running deal."""
+    results: tuple[DealResult, ...] = ()
+    """The finished deals."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.game.seats
+
+    @property
+    def phase(self) -> Phase:
+        """The running phase."""
+        return self.stack[-1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return not self.stack
+
+    def hand(self, seat: Seat) -> Mask:
+        """Return the known cards in the hand of a seat."""
+        return self.zones[seat].cards
+
+    def zone(self, kind: str, owner: Seat | None = None) -> Zone:
+        """Return the zone of a kind and owner."""
+        return self.zones[self.game.zone_index[kind, owner]]
+
+    @property
+    def trick(self) -> Trick:
+        """The cards on the table, in the order of play."""
+        return self.zones[self.game.trick_zone].plays
+
+    @property
+    def totals(self) -> tuple[Points, ...]:
+        """The points of each seat over all finished deals."""
+        points = [0] * self.seats
+        for result in self.results:
+            for entry in result.entries:
+                points[entry.seat] += entry.points
+        return tuple(points)
+
+    def with_zone(self, index: int, zone: Zone) -> State:
+        """Return the state with another zone in a place."""
+        return replace(self, zones=(*self.zones[:index], zone, *self.zones[index + 1 :]))
+
+    def pushed(self, phase: Phase) -> State:
+        """Return the state with a phase on top of the running one."""
+        return replace(self, stack=(*self.stack, phase))
+
+    def popped(self) -> State:
+        """Return the state without its running phase."""
+        return replace(self, stack=self.stack[:-1])
+
+    def swapped(self, old: Phase, new: Phase) -> State:
+        """Return the state with one phase of the stack in place of another."""
+        if self.stack[-1] is old:
+            return replace(self, stack=(*self.stack[:-1], new))
+        return replace(self, stack=tuple(new if phase is old else phase for phase in self.stack))
+
+
+class Phase(Struct, frozen=True, kw_only=True):
+    """A part of a deal: who may act, what they may do, what follows. One small class each.
+
+    Everything but `offers`, `refusal`, `decide` and `proceed` works on a view as on the table.
+    """
+
+    events: ClassVar[tuple[type, ...]] = ()
+    """The kinds of events that this phase evolves; others go to the phase below."""
+    optional: ClassVar[bool] = False
+    """The table does not wait for this phase."""
+    secret: ClassVar[bool] = False
+    """Nobody is told who has answered: the table waits for "the others"."""
+
+    opened: int = 0
+    """The number of events that had happened when the present turns opened."""
+
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """Return the seats that may act, as far as everybody may know."""
+        del state
+        return ()
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return what a seat that acts may do. Asks for its hand, so only the table and the seat's own view know."""
+        del state, seat
+        return ()
+
+    def waits(self, state: State) -> bool:
+        """Return whether the table has to wait for somebody."""
+        return any(self.offers(state, seat) for seat in self.acting(state))
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Return the particular reason why an action is not among a seat's offers, if there is one."""
+        del state, seat, action
+        return None
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Return the events of an action that is known to be legal."""
+        raise NotImplementedError
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Return what the table itself does when nobody has to act: chance and reveals. Never called on a view."""
+        raise NotImplementedError
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Return the state after an event of one of the kinds in `events`; the zones have been moved already."""
+        raise NotImplementedError
+
+    def proved_absent(self, state: State) -> tuple[Mask, ...]:
+        """Return, for each seat, the cards that public play has proved it not to hold."""
+        return (0,) * state.seats
+
+
+class Game:
+    """The rules of a game with its options: the deck, the rows, and what follows what."""
+
+    name: ClassVar[str]
+    """The word by which people find it."""
+    version: ClassVar[int]
+    """The version of the rules: raised whenever a record would replay differently."""
+    deck: ClassVar[Deck]
+    allowed_seats: ClassVar[range]
+    default_seats: ClassVar[int]
+    options_type: ClassVar[type[Options]]
+    extra_zones: ClassVar[tuple[tuple[str, Seat | None], ...]] = ()
+    """Kind and owner of the zones that this game has beside hands, taken cards, trick and layout."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
+        self.seats = seats
+        kinds = [("hand", seat) for seat in range(seats)] + [("taken", seat) for seat in range(seats)]
+        self.zone_kinds = (*kinds, ("trick", None), ("layout", None), *self.extra_zones)
+        self.zone_index = {key: index for index, key in enumerate(self.zone_kinds)}
+        self.trick_zone = self.zone_index["trick", None]
+        self.layout_zone = self.zone_index["layout", None]
+        self.empty_zones = tuple(Zone(kind, owner) for kind, owner in self.zone_kinds)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.options, self.seats))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.options!r}, seats={self.seats})"
+
+    @property
+    def direction(self) -> Direction:
+        """On which hand the next seat sits."""
+        return "cw"
+
+    @property
+    def teams(self) -> Teams:
+        """Who plays together; empty: everybody alone."""
+        return ()
+
+    @property
+    def points_sign(self) -> int:
+        """1, or -1 where points are shown, recorded and ranked with the sign reversed."""
+        return 1
+
+    def opening(self) -> Phase:
+        """Return the phase at the bottom of the stack, which lasts as long as the match."""
+        raise NotImplementedError
+
+    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return which zones the next deal fills, in order, each with its number of cards."""
+        return tuple((seat, len(self.deck) // state.seats) for seat in range(state.seats))
+
+    def after(self, state: State, phase: Phase) -> State:
+        """Return the state after a phase that has ended and left the stack: the state machine of the game.
+
+        Works on views as on the table, so it may only ask what everybody knows.
+        """
+        raise NotImplementedError
+
+
+def turns(state: State) -> tuple[Turn, ...]:
+    """Return the turns of all seats that may act now; empty exactly when the match is over.
+
+    They are those of the running phase and the optional ones of the phases below it.
+    """
+    return tuple(
+        Turn(seat, offers, phase.opened, phase.optional)
+        for phase in reversed(state.stack)
+        if phase is state.stack[-1] or phase.optional
+        for seat in phase.acting(state)
+        if (offers := phase.offers(state, seat))
+    )
+
+
+def turn_of(state: State, seat: Seat) -> Turn | None:
+    """Return the turn of a seat: what all phases together offer it; None when it is not asked."""
+    offers: tuple[Offer, ...] = ()
+    opened, optional = 0, True
+    for phase in reversed(state.stack):
+        if (phase is state.stack[-1] or phase.optional) and seat in phase.acting(state):
+            own = phase.offers(state, seat)
+            if own:
+                offers += own
+                opened = max(opened, phase.opened)
+                optional = optional and phase.optional
+    return Turn(seat, offers, opened, optional) if offers else None
+
+
+def why_not(state: State, seat: Seat, action: Action, *, seen: int | None = None) -> Refusal | None:
+    """Return why a seat may not do an action now; None when it may. This is the one place that judges.
+
+    Args:
+        state: the table's state, or the seat's own view of it.
+        seat: who would act.
+        action: what the seat would do.
+        seen: the number of events that the seat had seen; None: all.
+    """
+    judged = _judge(state, seat, action, seen)
+    return judged if isinstance(judged, Refusal) else None
+
+
+def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase | Refusal:
+    """Return the phase that an action answers, or the reason why there is none."""
+    if not state.stack:
+        return Refusal("match_over")
+    words: list[str] = []
+    for phase in reversed(state.stack):
+        if (phase is state.stack[-1] or phase.optional) and seat in phase.acting(state):
+            for offer in phase.offers(state, seat):
+                if offer.kind == action.kind and seen is not None and seen < phase.opened:
+                    return Refusal("stale", {"seen": seen, "opened": phase.opened})
+                if offer.allows(action):
+                    return phase
+                words.append(offer.kind)
+    if not words:
+        return Refusal("not_your_turn")
+    for phase in reversed(state.stack):
+        refusal = phase.refusal(state, seat, action)
+        if refusal:
+            return refusal
+    return Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
+
+
+def step(
+    state: State, seat: Seat, action: Action, dealer: Dealer, *, seen: int | None = None
+) -> tuple[list[Event], State]:
+    """Return the events of an action up to the next decision, and the state after them.
+
+    Args:
+        state: the table's state, not a view.
+        seat: who acts.
+        action: what the seat does.
+        dealer: where the cards of the deals come from.
+        seen: the number of events that the seat had seen; None: all.
+
+    Raises:
+        OutOfTurn: the seat is not asked.
+        Stale: the seat had not seen the question that is open now.
+        IllegalAction: the rules refuse the action.
+    """
+    judged = _judge(state, seat, action, seen)
+    if isinstance(judged, Refusal):
+        raise ERRORS.get(judged.code, IllegalAction)(judged)
+    return _settle(state, judged.decide(state, seat, action), dealer)
+
+
+def decide(state: State, seat: Seat, action: Action, dealer: Dealer) -> list[Event]:
+    """Return the events of an action up to the next decision; raises what `step` raises."""
+    return step(state, seat, action, dealer)[0]
+
+
+def begin(state: State, dealer: Dealer) -> tuple[list[Event], State]:
+    """Return the events from the start of a match to the first decision, and the state after them."""
+    return _settle(state, (), dealer)
+
+
+def _settle(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[Event], State]:
+    events: list[Event] = []
+    batch = first
+    while True:
+        for event in batch:
+            state = evolve(state, event)
+        events += batch
+        if not state.stack or state.stack[-1].waits(state):
+            return events, state
+        batch = state.stack[-1].proceed(state, dealer)
+
+
+def evolve(state: State, event: Event) -> State:
+    """Return the state after an event: its cards moved, then the phase that it belongs to.
+
+    Total, for events that `decide` has returned and for what `redact` leaves of them.
+    """
+    moved = _move_cards(state, event)
+    for phase in reversed(state.stack):
+        if type(event) in phase.events:
+            return phase.evolve(moved, event)
+    return moved
+
+
+def _move_cards(state: State, event: Event) -> State:
+    zones = list(state.zones)
+    if isinstance(event, Played):
+        zones[event.seat] = _without_card(zones[event.seat], event.card)
+        trick = zones[state.game.trick_zone]
+        zones[state.game.trick_zone] = Zone(
+            "trick", None, trick.cards | 1 << event.card, 0, 0, (*trick.plays, (event.seat, event.card))
+        )
+    elif isinstance(event, Placed):
+        zones[event.seat] = _without_card(zones[event.seat], event.card)
+        zones[state.game.layout_zone] = zones[state.game.layout_zone].with_cards(1 << event.card, 1)
+    elif isinstance(event, Shown):
+        zones[event.seat] = zones[event.seat].with_shown(event.cards)
+    elif isinstance(event, Dealt):
+        zones[event.zone] = zones[event.zone].with_cards(event.cards, event.count)
+    elif isinstance(event, Moved):
+        zones[event.source] = zones[event.source].without(event.cards, event.count)
+        zones[event.target] = zones[event.target].with_cards(event.cards, event.count)
+    return State(state.game, tuple(zones), state.stack, state.seq + 1, state.ledger, state.results)
+
+
+def _without_card(hand: Zone, card: Card) -> Zone:
+    bit = 1 << card
+    if hand.cards & bit:
+        return Zone(hand.kind, hand.owner, hand.cards ^ bit, hand.unknown, hand.shown & ~bit)
+    return Zone(hand.kind, hand.owner, hand.cards, hand.unknown - 1, hand.shown)
+
+
+def fold(state: State, events: Iterable[Event]) -> State:
+    """Return the state after several events."""
+    for event in events:
+        state = evolve(state, event)
+    return state

@@ -1,0 +1,164 @@
+"""A table: a match with its log, the seats' views of it, and bots. No I/O and no clock; terminal and server sit on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Bot, Limit
+from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
+from mamlaka.events import Event, redact
+from mamlaka.match import Setup
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, State, begin, fold, step
+from mamlaka.view import View
+
+__all__ = ["Receipt", "Table"]
+
+
+class Receipt(Struct, frozen=True):
+    """The answer to a submitted action: the table went on from one version to another."""
+
+    before: int
+    after: int
+
+
+class Table:
+    """The referee of a match. Everybody speaks to it through `submit` and hears from it through `since` or `view`.
+
+    >>> from mamlaka.fair import FairDealer
+    >>> from mamlaka.games.trex import Trex
+    >>> table = Table(Setup(Trex), FairDealer(bytes(32)))
+    >>> king = table.waiting_for[0]
+    >>> table.submit(king, next(table.view(king).legal()))
+    Receipt(before=5, after=6)
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        dealer: Dealer,
+        *,
+        bots: Mapping[Seat, Bot] | None = None,
+        log: Iterable[Event] | None = None,
+    ) -> None:
+        """Open a table, or open one again where its log ends.
+
+        Args:
+            setup: the match.
+            dealer: where the cards come from; the same as before when a table is opened again.
+            bots: who plays the seats that no person plays.
+            log: all events so far; None: a new match.
+
+        Raises:
+            InvalidSetup: the match cannot be.
+        """
+        self._start = setup.start()
+        self._dealer = dealer
+        self.bots: dict[Seat, Bot] = dict(bots or {})
+        """Who plays for a seat; a seat may be given to a bot and taken back at any time."""
+        self._receipts: dict[str, Receipt] = {}
+        self._views: dict[Seat | None, View] = {}
+        self._log: list[Event] = []
+        if log is None:
+            self._log, self._state = begin(self._start, dealer)
+        else:
+            self._log = list(log)
+            self._state = fold(self._start, self._log)
+
+    @property
+    def state(self) -> State:
+        """The whole truth; for records and the referee, never for a bot or a page."""
+        return self._state
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """All events so far."""
+        return tuple(self._log)
+
+    @property
+    def version(self) -> int:
+        """How many events have happened."""
+        return len(self._log)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self._state.is_over
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for. Not for the players: who has answered a secret question is secret."""
+        if self._state.is_over:
+            return ()
+        return self._state.phase.acting(self._state)
+
+    def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
+        """Do an action for a seat; all events up to the next decision happen with it.
+
+        Args:
+            seat: who acts.
+            action: what the seat does.
+            cmd_id: a name for this command; a repeated name gets its first answer and does nothing.
+            seen: the version that the seat had seen when it decided; None: the present one.
+
+        Raises:
+            OutOfTurn: the seat is not asked.
+            Stale: the question that the seat had seen is no longer open.
+            IllegalAction: the rules refuse the action. After a refusal the table is as it was.
+        """
+        key = f"{seat} {cmd_id}"
+        if cmd_id and key in self._receipts:
+            return self._receipts[key]
+        if not 0 <= seat < self._state.seats:
+            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
+        before = self.version
+        events, self._state = step(self._state, seat, action, self._dealer, seen=seen)
+        self._log += events
+        receipt = Receipt(before, self.version)
+        if cmd_id:
+            self._receipts[key] = receipt
+        return receipt
+
+    def since(self, version: int, viewer: Seat | None) -> list[tuple[int, Event]]:
+        """Return what a seat, or a spectator (None), is told of the events from number `version` on, with their numbers.
+
+        Numbers that are left out were not for this viewer.
+        """
+        told = ((number, redact(self._log[number], viewer)) for number in range(version, len(self._log)))
+        return [(number, event) for number, event in told if event is not None]
+
+    def view(self, viewer: Seat | None) -> View:
+        """Return the match as a seat, or a spectator (None), sees it: the fold of what it has been told."""
+        view = self._views.get(viewer) or View(viewer, self._start)
+        for number, event in self.since(view.version, viewer):
+            view = view.told(number, event)
+        self._views[viewer] = view
+        return view
+
+    def play_bots(self, limit: Limit | None = None) -> int:
+        """Let the bots act until the table waits for a person or the match is over; return how many actions they did.
+
+        Raises:
+            IllegalAction: a bot did what the rules refuse, or did not answer.
+        """
+        done = 0
+        while any(self.play_bot(seat, limit) for seat in self.waiting_for if seat in self.bots):
+            done += 1
+        return done
+
+    def play_bot(self, seat: Seat, limit: Limit | None = None) -> bool:
+        """Let the bot of a seat act once, if the seat is asked; return whether it did."""
+        view = self.view(seat)
+        turn = view.turn
+        if turn is None:
+            return False
+        decision = self.bots[seat].act(view, limit or Limit())
+        if decision is None:
+            if turn.optional:
+                return False
+            raise IllegalAction(Refusal("no_answer", {"seat": seat, "bot": self.bots[seat].name}))
+        self.submit(seat, decision.action)
+        return True

@@ -1,0 +1,164 @@
+"""Trick-taking as data: what a deal's rules are, before anybody holds a card.
+
+A `TrickSpec` is a row: deck, order, trump, play classes, points, when to stop. `mamlaka.plan.lower` turns it into the
+tables of ints that both the Python interpreter and the kernel read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from functools import cached_property
+from typing import TypeAlias
+
+from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.ledger import Points
+from mamlaka.seats import Seat, Teams
+
+__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When"]
+
+Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
+"""The cards of a trick in the order of play, each with its seat."""
+
+EVERY_CARD: Mask = -1
+
+
+class Region(IntEnum):
+    """Which cards a play class is about, seen from the trick so far."""
+
+    ANY = 0
+    LED = 1
+    """The led suit."""
+    LED_ABOVE_BEST = 2
+    """Cards of the led suit that would take the lead in the trick."""
+    TRUMP = 3
+    TRUMP_ABOVE_BEST = 4
+    """Trumps that would take the lead in the trick."""
+
+
+class When(IntEnum):
+    """When a play class is in force; otherwise it holds no card and binds nobody."""
+
+    ALWAYS = 0
+    FIRST_CARD = 1
+    """Only for the first card of the deal."""
+    FIRST_TRICK = 2
+    UNBROKEN = 3
+    """Until one of the spec's breaking cards has been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayClass:
+    """A set of cards that must be played from when the hand meets it, and why.
+
+    Legal are the hand's cards in the first class that it meets. So an ordered tuple of classes says what may be played,
+    why another card may not, and what a card that was played proves about the hand it came from.
+    """
+
+    reason: str
+    """The code of the refusal for every card outside this class."""
+    region: Region = Region.ANY
+    cards: Mask = EVERY_CARD
+    """Only these cards of the region."""
+    when: When = When.ALWAYS
+
+
+FOLLOW_SUIT = PlayClass("must_follow", Region.LED)
+ANY = PlayClass("any")
+
+
+@dataclass(frozen=True)
+class TrickSpec:
+    """The rules of one trick-taking deal.
+
+    >>> from mamlaka.cards import FRENCH
+    >>> king = TrickSpec("king", FRENCH, seats=4, card_points={"KH": -75}, stop="KH")
+    >>> slaps = TrickSpec("slaps", FRENCH, seats=4, trick_points=-15)
+    >>> (king + slaps).name
+    'king+slaps'
+    """
+
+    name: str
+    """The contract whose cell of the score sheet this spec fills; several joined by `+` when merged."""
+    deck: Deck
+    seats: int
+    order: str = "23456789TJQKA"
+    """The ranks from weak to strong."""
+    trump: str = ""
+    """The letter of the trump suit; empty: no trump suit."""
+    promoted: tuple[str, ...] = ()
+    """Cards that belong to the trumps whatever is printed on them, strongest first: jokers, bowers. Without a trump suit
+    they form a suit of their own that beats everything."""
+    lead: tuple[PlayClass, ...] = (ANY,)
+    """The play classes of the seat that leads."""
+    follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY)
+    """The play classes of the seats that follow."""
+    breakers: str = ""
+    """The pattern of the cards that end `When.UNBROKEN`."""
+    card_points: Mapping[str, Points] | tuple[tuple[str, Points], ...] = ()
+    """Points for taking the cards of a pattern; patterns must not overlap."""
+    trick_points: Points = 0
+    """Points for taking a trick."""
+    last_trick_points: Points = 0
+    doublable: str = ""
+    """The pattern of the cards whose holder may double them."""
+    doubles: tuple[tuple[Card, Seat], ...] = ()
+    """The doubled cards with their doublers: the taker pays twice, the doubler is paid once."""
+    teams: Teams = ()
+    """When given, each seat is paid the sum of its team: the utility of a partnership."""
+    stop: str | None = None
+    """The pattern of cards whose taking ends the deal early; None: play to the last card."""
+    terminal: str = ""
+    """The name of a rule for what is not additive, applied once to the points at the end."""
+    merged: tuple[TrickSpec, ...] = field(default=(), repr=False)
+    """The specs that this one is the sum of."""
+
+    def __post_init__(self) -> None:
+        if isinstance(self.card_points, Mapping):
+            object.__setattr__(self, "card_points", tuple(self.card_points.items()))
+
+    @property
+    def parts(self) -> tuple[TrickSpec, ...]:
+        """The single contracts of this deal, one or several."""
+        return self.merged or (self,)
+
+    @property
+    def doublable_mask(self) -> Mask:
+        """The cards that may be doubled in any of the contracts."""
+        mask = 0
+        for part in self.parts:
+            mask |= self.deck.select(part.doublable)
+        return mask
+
+    @cached_property
+    def worth_of_cards(self) -> tuple[Points, ...]:
+        """(cards,): what taking each card is worth in this part, undoubled."""
+        worth = [0] * len(self.deck)
+        for pattern, points in dict(self.card_points).items():
+            for card in iter_cards(self.deck.select(pattern)):
+                worth[card] += points
+        return tuple(worth)
+
+    def __add__(self, other: TrickSpec) -> TrickSpec:
+        """Play both contracts in one deal: points add up, and it stops when both would have stopped."""
+        parts = self.parts + other.parts
+        stops = [part.stop for part in parts]
+        stop = None if None in stops else " ".join(stop for stop in stops if stop)
+        return replace(parts[0], name="+".join(part.name for part in parts), stop=stop, merged=parts)
+
+    def doubled(self, card: Card, by: Seat) -> TrickSpec:
+        """Return the spec with a card doubled by its holder, in each part that lets it be doubled."""
+        if self.merged:
+            return replace(self, merged=tuple(part.doubled(card, by) for part in self.merged))
+        if self.deck.select(self.doublable) >> card & 1:
+            return replace(self, doubles=(*self.doubles, (card, by)))
+        return self
+
+    def for_teams(self, teams: Teams) -> TrickSpec:
+        """Return the spec with every seat paid the sum of its team."""
+        return replace(self, teams=teams, merged=tuple(part.for_teams(teams) for part in self.merged))
+
+    def with_classes(self, *, lead: tuple[PlayClass, ...] = (), follow: tuple[PlayClass, ...] = ()) -> TrickSpec:
+        """Return the spec with other play classes; what is not given stays."""
+        return replace(self, lead=lead or self.lead, follow=follow or self.follow)

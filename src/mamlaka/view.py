@@ -1,0 +1,107 @@
+"""What one seat knows: the same state, folded from the events that this seat has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Turn
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import Refusal
+from mamlaka.events import Event
+from mamlaka.seats import Seat
+from mamlaka.state import State, evolve, turn_of, why_not
+
+__all__ = ["Knowledge", "Slot", "View"]
+
+
+class Slot(Struct, frozen=True):
+    """A zone with unknown cards: a hand, a stock."""
+
+    zone: int
+    """The position of the zone; the hand of seat *i* is zone *i*."""
+    count: int
+    """How many unknown cards lie there."""
+    allowed: Mask
+    """The unseen cards that may be among them."""
+
+
+class Knowledge(Struct, frozen=True):
+    """What follows from a view about the cards it does not see."""
+
+    unseen: Mask
+    """The cards whose place is not known."""
+    slots: tuple[Slot, ...]
+    """The places where they lie; their counts add up to the unseen cards."""
+
+
+class View(Struct, frozen=True):
+    """The match as one seat sees it, or a spectator. Bots, pages and spectators get nothing else."""
+
+    seat: Seat | None
+    """Whose view this is; None: a spectator's."""
+    state: State
+    """The state with holes: hidden cards are counted, not named."""
+
+    @property
+    def version(self) -> int:
+        """How many events this view has been told of; skipped numbers count."""
+        return self.state.seq
+
+    def told(self, number: int, event: Event) -> View:
+        """Return the view after the event of a number, counted from 0; numbers in between were not for this seat."""
+        state = self.state if self.state.seq == number else replace(self.state, seq=number)
+        return View(self.seat, evolve(state, event))
+
+    @property
+    def turn(self) -> Turn | None:
+        """What the owner may do now; None when he is not asked."""
+        return None if self.seat is None else turn_of(self.state, self.seat)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for, in the order of their numbers.
+
+        In a secret phase all who have not answered as far as this view knows: everybody else, whoever has answered.
+        """
+        return self.state.phase.acting(self.state) if self.state.stack else ()
+
+    @property
+    def hand(self) -> Mask:
+        """The cards of the owner; 0 for a spectator."""
+        return 0 if self.seat is None else self.state.hand(self.seat)
+
+    def legal(self) -> Iterator[Action]:
+        """Yield every action that the owner may do now, in a fixed order."""
+        turn = self.turn
+        if turn:
+            yield from turn.legal()
+
+    def refusals(self) -> dict[Card, Refusal]:
+        """Return why each card of the hand may not be played now; legal cards are not in it, nor is any out of turn."""
+        turn = self.turn
+        if self.seat is None or turn is None or not any(offer.kind == "play" for offer in turn.offers):
+            return {}
+        refused = {
+            card: why_not(self.state, self.seat, Action("play", cards=1 << card)) for card in iter_cards(self.hand)
+        }
+        return {card: refusal for card, refusal in refused.items() if refusal}
+
+    def deductions(self) -> Knowledge:
+        """Return what is proved about the unseen cards: by counts, shown cards, and what each seat has shown to lack."""
+        state = self.state
+        unseen = state.game.deck.all_mask
+        for zone in state.zones:
+            unseen &= ~zone.cards
+        absent = [0] * state.seats
+        for phase in state.stack:
+            for seat, mask in enumerate(phase.proved_absent(state)):
+                absent[seat] |= mask
+        slots = tuple(
+            Slot(index, zone.unknown, unseen & ~absent[index] if index < state.seats else unseen)
+            for index, zone in enumerate(state.zones)
+            if zone.unknown
+        )
+        return Knowledge(unseen, slots)

@@ -1,0 +1,215 @@
+"""Check that pyproject.toml, requirements.lock, NOTICE and what is installed agree about dependencies."""
+
+import importlib.metadata
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from email.message import Message
+from pathlib import Path
+from typing import Any
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[1]
+
+ALLOWED = {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "PSF-2.0", "Unlicense"}
+"""SPDX identifiers of the licences that any dependency may have."""
+ALLOWED_FOR_DEVELOPMENT = ALLOWED | {"LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later"}
+"""The same for what only developers install."""
+
+TABLES = ("Needed to play", "Needed only to develop")
+"""The headings of the two tables of NOTICE, in this order."""
+
+MEANINGS = {
+    "APL 2": {"Apache-2.0"},
+    "Apache 2.0": {"Apache-2.0"},
+    "Apache Software License": {"Apache-2.0"},
+    "BSD 2-Clause License": {"BSD-2-Clause"},
+    "BSD License": {"BSD-2-Clause", "BSD-3-Clause"},
+    "GNU Lesser General Public License v3 (LGPLv3)": {"LGPL-3.0-only"},
+    "ISC License": {"ISC"},
+    "ISC License (ISCL)": {"ISC"},
+    "MIT License": {"MIT"},
+    "Mozilla Public License 2.0 (MPL 2.0)": {"MPL-2.0"},
+    "Python Software Foundation License": {"PSF-2.0"},
+    "The Unlicense (Unlicense)": {"Unlicense"},
+}
+"""What packages without an SPDX expression call their licences, and the identifiers which that may mean."""
+
+
+@dataclass(frozen=True)
+class Locked:
+    """One package of the lock."""
+
+    requirement: Requirement
+    """Name, version and markers."""
+    hashes: int
+    """How many files of it are known."""
+
+
+def read_lock(text: str) -> dict[str, list[Locked]]:
+    """Return the packages of a lock by name; one may be there more than once, with different markers."""
+    lock: dict[str, list[Locked]] = {}
+    for line in text.replace("\\\n", " ").splitlines():
+        if not line.strip() or line.lstrip().startswith(("#", "-")):
+            continue
+        requirement, *hashes = line.split(" --hash=")
+        locked = Locked(Requirement(requirement), len(hashes))
+        lock.setdefault(canonicalize_name(locked.requirement.name), []).append(locked)
+    return lock
+
+
+def read_notice(text: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Return the tables of NOTICE, name to licence: what players need, and what only developers need."""
+    tables: list[dict[str, str]] = []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            tables.append({})
+        elif (row := re.fullmatch(r"\| ([a-z0-9][a-z0-9-]*) *\| (\w[^|]*?) *\|", line)) and row[1] != "package":
+            tables[-1][row[1]] = row[2]
+    if len(tables) != len(TABLES):
+        sys.exit(f"NOTICE has {len(tables)} headings: give it a table under each of {', '.join(TABLES)}.")
+    players, developers = tables
+    return players, developers
+
+
+def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement]]:
+    """Return what pyproject.toml asks for: for players (with all extras), and for developers."""
+
+    def parse(*lists: list[Any]) -> list[Requirement]:
+        return [Requirement(text) for texts in lists for text in texts if isinstance(text, str)]
+
+    extras = project["project"].get("optional-dependencies", {}).values()
+    groups = project.get("dependency-groups", {}).values()
+    players = parse(project["project"].get("dependencies", []), *extras)
+    return players, parse(project["build-system"]["requires"], *groups)
+
+
+def closure(requirements: list[Requirement], lock: dict[str, list[Locked]]) -> set[str]:
+    """Return the names of the locked packages that `requirements` bring, as the installed packages tell."""
+    names: set[str] = set()
+    todo = [canonicalize_name(requirement.name) for requirement in requirements]
+    while todo:
+        name = todo.pop()
+        if name in names or name not in lock:
+            continue
+        names.add(name)
+        for text in metadata_of(name).get_all("Requires-Dist", []):
+            requirement = Requirement(text)
+            if "extra" not in str(requirement.marker or ""):
+                todo.append(canonicalize_name(requirement.name))
+    return names
+
+
+def metadata_of(name: str) -> Message:
+    """Return the metadata of an installed package; of one that is not installed, nothing."""
+    try:
+        return importlib.metadata.distribution(name).metadata  # type: ignore[return-value]
+    except importlib.metadata.PackageNotFoundError:
+        return Message()
+
+
+def stated_licences(metadata: Message) -> tuple[str, ...]:
+    """Return what a package says about its licence: an expression, or else classifiers and a free text."""
+    if expression := metadata.get("License-Expression"):
+        return (expression,)
+    classifiers = metadata.get_all("Classifier", [])
+    stated = [text.rpartition(" :: ")[2] for text in classifiers if text.startswith("License :: ")]
+    field = metadata.get("License", "")
+    return (*stated, field) if field and "\n" not in field else tuple(stated)
+
+
+def is_allowed(licence: str, allowed: set[str]) -> bool:
+    """Tell whether one of the alternatives of an SPDX expression is made of allowed licences only."""
+    return any(set(alternative.split(" AND ")) <= allowed for alternative in licence.split(" OR "))
+
+
+def missing_problems(requirements: list[Requirement], lock: dict[str, list[Locked]]) -> Iterator[str]:
+    """Yield what pyproject.toml asks for and the lock does not give."""
+    for requirement in requirements:
+        entries = lock.get(canonicalize_name(requirement.name), [])
+        if not entries:
+            yield f"requirements.lock lacks {requirement}, which pyproject.toml asks for: run `make lock`."
+        for entry in entries:
+            version = str(entry.requirement.specifier).removeprefix("==")
+            if not requirement.specifier.contains(version, prereleases=True):
+                yield (
+                    f"requirements.lock has {requirement.name} {version}, but pyproject.toml asks for "
+                    f"{requirement}: run `make lock`."
+                )
+
+
+def lock_problems(text: str, lock: dict[str, list[Locked]]) -> Iterator[str]:
+    """Yield what is wrong with the lock itself."""
+    for name, entries in lock.items():
+        for entry in entries:
+            if not re.fullmatch(r"==[^*,]+", str(entry.requirement.specifier)):
+                yield f"requirements.lock does not pin {name} to one version: run `make lock`."
+            if not entry.hashes:
+                yield f"requirements.lock has no hash for {name}: run `make lock`."
+    for number, line in enumerate(text.splitlines(), 1):
+        if re.search(r"://|file:| @ |^\s*-(?!-hash=)", line):
+            yield f"requirements.lock names a place on line {number}, {line.strip()!r}: run `make lock`."
+
+
+def notice_problems(
+    players: dict[str, str], developers: dict[str, str], needed: set[str], lock: dict[str, list[Locked]]
+) -> Iterator[str]:
+    """Yield where NOTICE and the lock differ; `needed` are the locked packages that players need."""
+    for name in sorted(lock.keys() - players.keys() - developers.keys()):
+        table = TABLES[name not in needed]
+        stated = " or ".join(repr(text) for text in stated_licences(metadata_of(name))) or "nothing"
+        yield f"NOTICE lacks {name}: add it under {table!r} with its licence; its metadata says {stated}."
+    for name in sorted((players.keys() | developers.keys()) - lock.keys()):
+        yield f"NOTICE lists {name}, which is not in requirements.lock: remove its row."
+    for name in sorted(players.keys() & developers.keys()):
+        yield f"NOTICE lists {name} twice: keep the row under 'Needed to play' only if players need it."
+    for name in sorted(needed & developers.keys()):
+        yield f"NOTICE lists {name} as needed only to develop, but players need it: move its row up."
+    for name in sorted((players.keys() & lock.keys()) - needed):
+        yield f"NOTICE lists {name} as needed to play, but only developers need it: move its row down."
+
+
+def licence_problems(licences: dict[str, str], allowed: set[str]) -> Iterator[str]:
+    """Yield the licences of one table of NOTICE that are not allowed, or not what the package says."""
+    for name, licence in licences.items():
+        if not is_allowed(licence, allowed):
+            yield (
+                f"{name} has the licence {licence!r}, which is none of {', '.join(sorted(allowed))}: "
+                f"do without it, or have the licence accepted in tools/check_dependencies.py."
+            )
+        stated = stated_licences(metadata_of(name))
+        if stated and not any(licence == text or licence in MEANINGS.get(text, ()) for text in stated):
+            yield (
+                f"NOTICE gives {name} the licence {licence!r}, but its metadata says "
+                f"{' and '.join(repr(text) for text in stated)}: read its licence file and correct NOTICE, "
+                f"or teach MEANINGS in tools/check_dependencies.py the new name."
+            )
+
+
+def main() -> int:
+    """Print every problem and return 1, or say that there is none and return 0."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        for_players, for_developers = declared(tomllib.load(file))
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    lock = read_lock(text)
+    players, developers = read_notice((ROOT / "NOTICE").read_text(encoding="utf-8"))
+    problems = [
+        *missing_problems(for_players + for_developers, lock),
+        *lock_problems(text, lock),
+        *notice_problems(players, developers, closure(for_players, lock), lock),
+        *licence_problems(players, ALLOWED),
+        *licence_problems(developers, ALLOWED_FOR_DEVELOPMENT),
+    ]
+    for problem in problems:
+        print(problem)
+    if not problems:
+        print(f"Dependencies are fine: {len(lock)} packages locked, all with hashes and an allowed licence.")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

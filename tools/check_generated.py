@@ -1,0 +1,28 @@
+"""Check that every generated file of the repository is what its generator writes today."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+GENERATORS = ("tools/make_playthrough.py",)
+"""Scripts that write their files, or with `--check` compare them and exit with 1 if one is stale."""
+
+
+def main() -> int:
+    """Run every generator that exists with `--check`, and return 1 if one found a stale file."""
+    stale = []
+    for generator in GENERATORS:
+        if not (ROOT / generator).exists():
+            continue
+        if subprocess.run([sys.executable, generator, "--check"], cwd=ROOT, check=False).returncode:
+            stale.append(generator)
+    for generator in stale:
+        print(f"files of {generator} are stale: run `python {generator}` and review the difference.")
+    if not stale:
+        print("Generated files are fine.")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
