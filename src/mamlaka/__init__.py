@@ -15,6 +15,7 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, CardSet, Deck
+from mamlaka.conformance import check_bot, check_game
 from mamlaka.errors import (
     IllegalAction,
     InvalidSetup,

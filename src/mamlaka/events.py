@@ -94,7 +94,7 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
         TypeError: an event of a kind for which nobody has decided who may see it.
     """
     match event:
-        case Shown() | Played() | Placed() | Passed():
+        case Played() | Placed() | Passed() | Shown():
             return event
         case Said():
             return event if not event.secret or event.seat == viewer else None

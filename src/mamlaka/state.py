@@ -223,6 +223,10 @@ class Phase(Struct, frozen=True, kw_only=True):
         """Return, for each seat, the cards that public play has proved it not to hold."""
         return (0,) * state.seats
 
+    def proved_some(self, state: State) -> tuple[Mask, ...]:
+        """Return, for each seat, cards of which it is proved to hold at least one; 0: nothing of the kind."""
+        return (0,) * state.seats
+
 
 class Game:
     """The rules of a game with its options: the deck, the rows, and what follows what."""
@@ -333,6 +337,8 @@ def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase 
     """Return the phase that an action answers, or the reason why there is none."""
     if not state.stack:
         return Refusal("match_over")
+    if action.cards & ~state.game.deck.all_mask:
+        return Refusal("no_such_card")
     words: list[str] = []
     for phase in reversed(state.stack):
         if (phase is state.stack[-1] or phase.optional) and seat in phase.acting(state):
@@ -401,32 +407,36 @@ def evolve(state: State, event: Event) -> State:
 
     Total, for events that `decide` has returned and for what `redact` leaves of them.
     """
-    moved = _move_cards(state, event)
+    moved = State(state.game, _move_cards(state, event), state.stack, state.seq + 1, state.ledger, state.results)
+    kind = type(event)
     for phase in reversed(state.stack):
-        if type(event) in phase.events:
+        if kind in phase.events:
             return phase.evolve(moved, event)
     return moved
 
 
-def _move_cards(state: State, event: Event) -> State:
+def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
     zones = list(state.zones)
-    if isinstance(event, Played):
-        zones[event.seat] = _without_card(zones[event.seat], event.card)
-        trick = zones[state.game.trick_zone]
-        zones[state.game.trick_zone] = Zone(
-            "trick", None, trick.cards | 1 << event.card, 0, 0, (*trick.plays, (event.seat, event.card))
-        )
-    elif isinstance(event, Placed):
-        zones[event.seat] = _without_card(zones[event.seat], event.card)
-        zones[state.game.layout_zone] = zones[state.game.layout_zone].with_cards(1 << event.card, 1)
-    elif isinstance(event, Shown):
-        zones[event.seat] = zones[event.seat].with_shown(event.cards)
-    elif isinstance(event, Dealt):
-        zones[event.zone] = zones[event.zone].with_cards(event.cards, event.count)
-    elif isinstance(event, Moved):
-        zones[event.source] = zones[event.source].without(event.cards, event.count)
-        zones[event.target] = zones[event.target].with_cards(event.cards, event.count)
-    return State(state.game, tuple(zones), state.stack, state.seq + 1, state.ledger, state.results)
+    match event:
+        case Played(seat, card):
+            zones[seat] = _without_card(zones[seat], card)
+            index = state.game.trick_zone
+            trick = zones[index]
+            zones[index] = Zone("trick", None, trick.cards | 1 << card, 0, 0, (*trick.plays, (seat, card)))
+        case Placed(seat, card):
+            zones[seat] = _without_card(zones[seat], card)
+            index = state.game.layout_zone
+            zones[index] = zones[index].with_cards(1 << card, 1)
+        case Shown(seat, cards):
+            zones[seat] = zones[seat].with_shown(cards)
+        case Dealt(zone, cards, count):
+            zones[zone] = zones[zone].with_cards(cards, count)
+        case Moved(source, target, cards, count):
+            zones[source] = zones[source].without(cards, count)
+            zones[target] = zones[target].with_cards(cards, count)
+        case _:
+            return state.zones
+    return tuple(zones)
 
 
 def _without_card(hand: Zone, card: Card) -> Zone:

@@ -133,9 +133,7 @@ class Table:
     def view(self, viewer: Seat | None) -> View:
         """Return the match as a seat, or a spectator (None), sees it: the fold of what it has been told."""
         view = self._views.get(viewer) or View(viewer, self._start)
-        for number, event in self.since(view.version, viewer):
-            view = view.told(number, event)
-        self._views[viewer] = view
+        self._views[viewer] = view = view.told(self.since(view.version, viewer))
         return view
 
     def play_bots(self, limit: Limit | None = None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +26,8 @@ class Slot(Struct, frozen=True):
     """How many unknown cards lie there."""
     allowed: Mask
     """The unseen cards that may be among them."""
+    some: Mask = 0
+    """Unseen cards of which at least one is among them; 0: nothing of the kind is known."""
 
 
 class Knowledge(Struct, frozen=True):
@@ -50,10 +52,14 @@ class View(Struct, frozen=True):
         """How many events this view has been told of; skipped numbers count."""
         return self.state.seq
 
-    def told(self, number: int, event: Event) -> View:
-        """Return the view after the event of a number, counted from 0; numbers in between were not for this seat."""
-        state = self.state if self.state.seq == number else replace(self.state, seq=number)
-        return View(self.seat, evolve(state, event))
+    def told(self, events: Iterable[tuple[int, Event]]) -> View:
+        """Return the view after events, each with its number; numbers that are left out were not for this seat."""
+        state = self.state
+        for number, event in events:
+            if state.seq != number:
+                state = replace(state, seq=number)
+            state = evolve(state, event)
+        return View(self.seat, state)
 
     @property
     def turn(self) -> Turn | None:
@@ -95,13 +101,17 @@ class View(Struct, frozen=True):
         unseen = state.game.deck.all_mask
         for zone in state.zones:
             unseen &= ~zone.cards
-        absent = [0] * state.seats
+        absent, some = [0] * state.seats, [0] * state.seats
         for phase in state.stack:
             for seat, mask in enumerate(phase.proved_absent(state)):
                 absent[seat] |= mask
+            for seat, mask in enumerate(phase.proved_some(state)):
+                some[seat] |= mask & unseen if not mask & state.hand(seat) else 0
         slots = tuple(
-            Slot(index, zone.unknown, unseen & ~absent[index] if index < state.seats else unseen)
+            Slot(index, zone.unknown, unseen & ~absent[index], some[index])
+            if index < state.seats
+            else Slot(index, zone.unknown, unseen)
             for index, zone in enumerate(state.zones)
             if zone.unknown
         )
-        return Knowledge(unseen, slots)
+        return Knowledge(unseen if slots else 0, slots)

@@ -67,15 +67,14 @@ def play(state: State, card: str) -> State:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
-    """Add up the sequences of ply + 1, ply + 2, ... plays in `counts`, no deeper than it is long.
+    """Add up the sequences of ply + 1, ply + 2, ... plays in `counts`; return the games and their points by seat.
 
-    Return the games that ended before the last place of `counts`, and the sum of their points by seat.
+    It looks no deeper than `counts` is long: a game counts only if it ended before the last place.
     """
     if is_over(state):
         return 1, *state.points
     if not (cards := legal(state)):  # a forced pass in trex: no ply of its own
         return enumerate_deal(state._replace(seat=(state.seat + 1) % 4), counts, ply)
     counts[ply] += len(cards)
-    deeper = cards if ply + 1 < len(counts) else ()
-    below = [enumerate_deal(play(state, card), counts, ply + 1) for card in deeper]
+    below = [enumerate_deal(play(state, c), counts, ply + 1) for c in cards if ply + 1 < len(counts)]
     return tuple(sum(column) for column in zip((0, 0, 0, 0, 0), *below, strict=True))

@@ -88,3 +88,106 @@ def all_but(hands: list[str]) -> str:
     """Return the layout on which every card lies that is in none of these hands."""
     held = {card for hand in start("trex", 0, hands).hands for card in hand}
     return " ".join(card for card in DECK if card not in held)
+
+
+LONE_SUITS = ["AKQ...", ".AKQ..", "..AKQ.", "...AKQ"]
+HEARTS_TO_COME = [".AJ9..", ".QT82..", ".K73..", ".654.."]
+LAST_STEPS = ["A2...", "K...", ".A..", ".2.."]
+STUCK = ["AK...", "Q.2..", ".543..", "..2.2"]
+FOUR_JACKS = ["J9863.J8.J74.J52", "AKQ.A974.KT9.986", "T542.KQ6.A86.KQT", "7.T532.Q532.A743"]
+SUIT_HELD = ["AKQJT98765432...", "..AKQJT9876543.", "...AKQJT98765432", ".AKQT98765432.2."]
+
+DEALS = [
+    complete("king", 1, 9),
+    complete("king", 2, 9),
+    small("king", 1, 3, "KH AH"),
+    small("king", 2, 4, "KH"),
+    small("king", 3, 5, "KH AH QH"),
+    Deal("a bare king of hearts goes to the first trick", "king", 0, [".A52..", ".K..98", ".764..", ".3..JT"]),
+    Deal("the king may stay guarded to the last trick", "king", 3, ["2.J9.2.", "3.K4..3", "54..5.4", "A.A.3.2"]),
+    Deal("one card each: the club follows, the ace of hearts does not", "king", 0, ["...2", "...3", ".K..", ".A.."]),
+    complete("queens", 1, 8),
+    complete("queens", 2, 9),
+    small("queens", 1, 3, "QS QH"),
+    small("queens", 2, 4, "QS QH QD QC"),
+    small("queens", 3, 4, "QC KC AC"),
+    Deal("the first trick may take all queens", "queens", 0, ["Q2.3..", ".Q4.3.", "..Q5.2", "...Q43"]),
+    complete("diamonds", 1, 8),
+    complete("diamonds", 2, 9),
+    small("diamonds", 1, 3, "AD 2D"),
+    small("diamonds", 2, 4, "KD TD 9D"),
+    small("diamonds", 3, 4, "2D"),
+    Deal("every diamond in one hand", "diamonds", 2, LONE_SUITS),
+    Deal("a lead of the two ends the deal", "diamonds", 0, ["A3..2.", "54..3.", "76..4.", "98..5."]),
+    complete("slaps", 1, 7),
+    complete("slaps", 2, 8),
+    small("slaps", 1, 3, ""),
+    small("slaps", 2, 4, ""),
+    small("slaps", 3, 4, "AS KS QS JS TS 9S 8S AH KH QH 2H"),
+    Deal("a suit to each hand", "slaps", 1, LONE_SUITS),
+    complete("trex", 1, 16),
+    complete("trex", 2, 16),
+    Deal("all jacks in the hand of the fourth to act: three passes", "trex", 1, FOUR_JACKS, 12),
+    Deal("whole suits in a hand: the jack of hearts may stay out for long", "trex", 0, SUIT_HELD, 14),
+    ending(1, 12),
+    ending(2, 16),
+    ending(3, 20),
+    Deal("three ways out, and an ace is left", "trex", 0, LAST_STEPS, layout=all_but(LAST_STEPS)),
+    Deal("the first seat and then the second have to pass", "trex", 0, STUCK, layout=all_but(STUCK)),
+    Deal("no heart is laid yet", "trex", 1, HEARTS_TO_COME, layout=all_but(HEARTS_TO_COME)),
+    complete("king+queens", 1, 8),
+    small("king+queens", 1, 4, "KH QH QS"),
+    small("king+slaps", 1, 3, "KH AH"),
+    small("queens+diamonds", 1, 4, "QD KD AD QC"),
+    small("king+queens+diamonds", 1, 4, "KH QH QD AD"),
+    complete("king+queens+diamonds+slaps", 1, 8),
+    small("king+queens+diamonds+slaps", 1, 4, "KH QS QH QD 2D"),
+]
+
+
+def check(deal: Deal) -> None:
+    """Refuse a deal about which the rules leave a doubt."""
+    state = start(deal.contract, deal.king, deal.hands, deal.layout)
+    cards = [card for hand in state.hands for card in hand] + list(state.table)
+    sizes = {len(hand) for hand in state.hands}
+    playable = "trex" not in state.contracts and len(sizes) == 1 and not state.table
+    if (
+        "trex" in state.contracts
+    ):  # nothing can jam: every card is held or laid, and what is laid has its inner neighbour
+        loose = [card for card in state.table if card not in legal(state._replace(hands=(state.table,) * 4))]
+        playable = len(cards) == len(DECK) and not loose
+    if not playable or 0 in sizes or len(set(cards)) < len(cards) or not set(cards) <= set(DECK) or is_over(state):
+        sys.exit(f"no deal for a vector: {deal}")
+
+
+def write_vector(deal: Deal) -> str:
+    """Enumerate a deal and write its table."""
+    check(deal)
+    places = [0] * deal.depth
+    games, *totals = enumerate_deal(start(deal.contract, deal.king, deal.hands, deal.layout), places)
+    counts = [count for count in places if count]
+    if max(counts) > MOST:
+        sys.exit(f"too many sequences, {counts}: {deal}")
+    hands = ", ".join(f'"{hand}"' for hand in deal.hands)
+    lines = [f"# {deal.note}", "[[perft]]", 'game = "trex"', f'contract = "{deal.contract}"', f"king = {deal.king}"]
+    lines += [f"hands = [{hands}]", *([f'layout = "{deal.layout}"'] if deal.layout else []), f"counts = {counts}"]
+    lines += [f"games = {games}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
+    return "\n" + "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Rewrite the file of vectors, or with --check compare it."""
+    with ProcessPoolExecutor() as pool:
+        text = HEAD + "".join(pool.map(write_vector, DEALS))
+    if sys.argv[1:] == ["--check"]:
+        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+            sys.exit(f"{TARGET} is not what the oracle says; run: python tests/oracle/make_perft.py")
+    else:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        draft = TARGET.with_suffix(".tmp")
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(draft, TARGET)
+
+
+if __name__ == "__main__":
+    main()

@@ -28,25 +28,28 @@ class RandomBot:
         turn = view.turn
         if turn is None:
             return None
-        return Decision(self._answer(self._rng.choice(turn.offers)))
+        return Decision(self.answer(self._rng, self._rng.choice(turn.offers)))
 
-    def _answer(self, offer: Offer) -> Action:
+    @classmethod
+    def answer(cls, rng: Rng, offer: Offer) -> Action:
+        """Return one of the actions of an offer; of cards first how many, then which."""
         if offer.cards:
-            count = offer.least + self._rng.below(offer.most - offer.least + 1)
-            return Action(offer.kind, cards=self._pick(offer.cards, count))
+            count = offer.least + rng.below(offer.most - offer.least + 1)
+            return Action(offer.kind, cards=cls._pick(rng, offer.cards, count))
         choices = len(offer.numbers) + len(offer.names)
         if not choices:
             return Action(offer.kind)
-        index = self._rng.below(choices)
+        index = rng.below(choices)
         if index < len(offer.numbers):
             return Action(offer.kind, number=offer.numbers[index])
         return Action(offer.kind, name=offer.names[index - len(offer.numbers)])
 
-    def _pick(self, cards: Mask, count: int) -> Mask:
+    @staticmethod
+    def _pick(rng: Rng, cards: Mask, count: int) -> Mask:
         picked = 0
         for _ in range(count):
             rest = cards & ~picked
-            for _ in range(self._rng.below(rest.bit_count())):
+            for _ in range(rng.below(rest.bit_count())):
                 rest &= rest - 1
             picked |= rest & -rest
         return picked

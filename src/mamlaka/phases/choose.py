@@ -39,7 +39,7 @@ class Choose(Phase, frozen=True, kw_only=True):
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Say what can still be named."""
         del state, seat
-        if action.kind != "choose":
+        if action.kind != "choose" or action.name in self.names:
             return None
         return Refusal("cannot_choose", {"name": action.name, "names": " ".join(self.names)})
 

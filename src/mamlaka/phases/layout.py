@@ -66,6 +66,8 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
         if action.cards & ~hand:
             return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
         legal = hand & self.placeable(state)
+        if action.cards & legal:
+            return None
         return Refusal("does_not_fit", {"card": deck.format(action.cards), "cards": deck.format(legal)})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
@@ -100,3 +102,7 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
         for seat, fitting in self.passes:
             absent[seat] |= fitting
         return tuple(absent)
+
+    def proved_some(self, state: State) -> tuple[Mask, ...]:
+        """Return the cards that fit for the seat on turn: it would have passed by now if it held none of them."""
+        return tuple(self.placeable(state) if seat == self.turn else 0 for seat in range(state.seats))

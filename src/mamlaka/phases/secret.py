@@ -101,7 +101,8 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
             held = state.hand(seat)
             if action.cards & ~held:
                 return Refusal("not_in_hand", {"cards": deck.format(action.cards & ~held)})
-            return Refusal("cannot_double", {"cards": deck.format(action.cards & ~self.doublable)})
+            if action.cards & ~self.doublable:
+                return Refusal("cannot_double", {"cards": deck.format(action.cards & ~self.doublable)})
         return None
 
     def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:

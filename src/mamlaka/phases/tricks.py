@@ -64,9 +64,11 @@ class TrickPlay(Phase, frozen=True, kw_only=True):
         deck, hand, trick = state.game.deck, state.hand(seat), state.trick
         if action.cards & ~hand:
             return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
+        legal = self.offers(state, seat)[0].cards
+        if action.cards & legal:
+            return None
         duty = obliging_class(self.plan, hand, trick, first_trick=not self.tricks, broken=self.broken)
         classes = self.spec.follow if trick else self.spec.lead
-        legal = self.offers(state, seat)[0].cards
         facts: dict[str, str | int] = {"card": deck.format(action.cards), "cards": deck.format(legal)}
         if trick:
             facts["suit"] = deck.names[trick[0][1]][-1]
@@ -80,36 +82,22 @@ class TrickPlay(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Pass the turn on; sweep a complete trick; end the play with its last card."""
         assert isinstance(event, Played)
+        game, seq = state.game, state.seq
         broken = self.broken or bool(self.plan.breakers >> event.card & 1)
-        trick = state.trick
-        if len(trick) < state.seats:
-            play = TrickPlay(
-                spec=self.spec,
-                plan=self.plan,
-                turn=(event.seat + 1) % state.seats,
-                tricks=self.tricks,
-                winners=self.winners,
-                broken=broken,
-                opened=state.seq,
-            )
-            return replace(state, stack=(*state.stack[:-1], play))
+        trick = state.zones[game.trick_zone].plays
+        if len(trick) < game.seats:
+            play = replace(self, turn=(event.seat + 1) % game.seats, broken=broken, opened=seq)
+            return State(game, state.zones, (*state.stack[:-1], play), seq, state.ledger, state.results)
         taker = winner(self.plan, trick)
-        play = replace(
-            self,
-            turn=taker,
-            tricks=(*self.tricks, trick),
-            winners=(*self.winners, taker),
-            broken=broken,
-            opened=state.seq,
-        )
-        state = _swept(state, taker)
-        if play.is_finished(state):
-            return state.game.after(state.popped(), play)
-        return replace(state, stack=(*state.stack[:-1], play))
+        tricks, winners = (*self.tricks, trick), (*self.winners, taker)
+        play = replace(self, turn=taker, tricks=tricks, winners=winners, broken=broken, opened=seq)
+        state = State(game, _swept(state, taker), (*state.stack[:-1], play), seq, state.ledger, state.results)
+        return game.after(state.popped(), play) if play.is_finished(state) else state
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken."""
-        if not any(zone.count for zone in state.zones[: state.seats]):
+        hands = state.zones[: state.seats]
+        if not any(hand.cards or hand.unknown for hand in hands):
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
 
@@ -133,10 +121,10 @@ class TrickPlay(Phase, frozen=True, kw_only=True):
         return tuple(absent)
 
 
-def _swept(state: State, taker: Seat) -> State:
-    """Move the trick to the cards that its winner has taken."""
+def _swept(state: State, taker: Seat) -> tuple[Zone, ...]:
+    """Return the zones after the trick has moved to the cards that its winner has taken."""
     zones = list(state.zones)
-    trick, pile = zones[state.game.trick_zone], zones[state.seats + taker]
-    zones[state.seats + taker] = Zone("taken", taker, pile.cards | trick.cards)
-    zones[state.game.trick_zone] = state.game.empty_zones[state.game.trick_zone]
-    return replace(state, zones=tuple(zones))
+    pile, trick = state.seats + taker, state.game.trick_zone
+    zones[pile] = Zone("taken", taker, zones[pile].cards | zones[trick].cards)
+    zones[trick] = state.game.empty_zones[trick]
+    return tuple(zones)

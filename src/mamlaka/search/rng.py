@@ -8,7 +8,8 @@ from typing import TypeVar
 __all__ = ["Rng"]
 
 T = TypeVar("T")
-MASK64 = (1 << 64) - 1
+WORDS = 1 << 64
+MASK64 = WORDS - 1
 
 
 class Rng:
@@ -32,18 +33,25 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to bound - 1, each equally likely.
+        """Return a number from 0 to bound - 1, each equally likely; for a bound of 1 nothing is drawn.
 
         A bound beyond 64 bits takes as many words as it needs, the highest first.
         """
-        words = max(1, (bound.bit_length() + 63) // 64)
-        size = 1 << (64 * words)
-        limit = size - size % bound
+        if bound == 1:
+            return 0
+        if bound <= MASK64:
+            limit = WORDS - WORDS % bound
+            number = self.next64()
+            while number >= limit:
+                number = self.next64()
+            return number % bound
+        words = (bound.bit_length() + 63) // 64
+        size = WORDS**words
         while True:
             number = 0
             for _ in range(words):
                 number = number << 64 | self.next64()
-            if number < limit:
+            if number < size - size % bound:
                 return number % bound
 
     def choice(self, items: Sequence[T]) -> T:

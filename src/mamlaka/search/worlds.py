@@ -35,25 +35,24 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
     Raises:
         ValueError: no deal agrees with the view.
     """
-    knowledge = view.deductions()
-    groups = _groups(knowledge)
-    sizes = tuple(len(cards) for cards, _ in groups)
-    allowed = tuple(slots for _, slots in groups)
-    free = tuple(slot.count for slot in knowledge.slots)
-    if not _ways(sizes, allowed, free):
+    cases = [_Case(case) for case in _cases(view.deductions())]
+    total = sum(case.ways for case in cases)
+    if not total:
         raise ValueError("no deal agrees with this view")
-    return [_draw(groups, sizes, allowed, free, rng) for _ in range(count)]
+    worlds = []
+    for _ in range(count):
+        pick, chosen = rng.below(total), cases[0]
+        for chosen in cases:
+            if pick < chosen.ways:
+                break
+            pick -= chosen.ways
+        worlds.append(chosen.draw(rng))
+    return worlds
 
 
 def count_worlds(view: View) -> int:
     """Return how many deals agree with a view."""
-    knowledge = view.deductions()
-    groups = _groups(knowledge)
-    return _ways(
-        tuple(len(cards) for cards, _ in groups),
-        tuple(slots for _, slots in groups),
-        tuple(slot.count for slot in knowledge.slots),
-    )
+    return sum(_Case(case).ways for case in _cases(view.deductions()))
 
 
 def fill(view: View, world: World) -> State:
@@ -65,13 +64,60 @@ def fill(view: View, world: World) -> State:
     return state
 
 
-def _groups(knowledge: Knowledge) -> list[tuple[list[Card], tuple[int, ...]]]:
-    """Return the unseen cards by the slots that they may lie in, in the order of the first card of each group."""
-    groups: dict[tuple[int, ...], list[Card]] = {}
-    for card in iter_cards(knowledge.unseen):
-        slots = tuple(index for index, slot in enumerate(knowledge.slots) if slot.allowed >> card & 1)
-        groups.setdefault(slots, []).append(card)
-    return [(cards, slots) for slots, cards in groups.items()]
+def _cases(knowledge: Knowledge) -> list[Knowledge]:
+    """Return cases without "at least one of" that exclude each other and together say the same.
+
+    That a slot holds some of the cards a, b, c: it holds a; or not a, but b; or neither a nor b, but c.
+    """
+    for index, slot in enumerate(knowledge.slots):
+        if slot.some:
+            cases = []
+            earlier = 0
+            for card in iter_cards(slot.some & slot.allowed):
+                slots = [
+                    replace(other, allowed=other.allowed & ~(1 << card))
+                    if place != index
+                    else replace(other, allowed=other.allowed & ~earlier, some=0)
+                    for place, other in enumerate(knowledge.slots)
+                ]
+                cases += _cases(replace(knowledge, slots=tuple(slots)))
+                earlier |= 1 << card
+            return cases
+    return [knowledge]
+
+
+class _Case:
+    """The unseen cards by the slots that they may lie in, and in how many ways they fill them."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        groups: dict[tuple[int, ...], list[Card]] = {}
+        for card in iter_cards(knowledge.unseen):
+            slots = tuple(index for index, slot in enumerate(knowledge.slots) if slot.allowed >> card & 1)
+            groups.setdefault(slots, []).append(card)
+        self.cards = tuple(groups.values())
+        self.sizes = tuple(len(cards) for cards in self.cards)
+        self.allowed = tuple(groups)
+        self.free = tuple(slot.count for slot in knowledge.slots)
+        self.ways = _ways(self.sizes, self.allowed, self.free)
+
+    def draw(self, rng: Rng) -> World:
+        """Return one of the deals of this case, each equally likely."""
+        free, world = self.free, [0] * len(self.free)
+        for index, cards in enumerate(self.cards):
+            splits = _weighted_splits(self.sizes[index:], self.allowed[index:], free)
+            pick, chosen = rng.below(sum(weight for _, weight in splits)), splits[0][0]
+            for chosen, weight in splits:
+                if pick < weight:
+                    break
+                pick -= weight
+            order = list(cards)
+            rng.shuffle(order)
+            start = 0
+            for slot, number in enumerate(chosen):
+                world[slot] |= sum(1 << card for card in order[start : start + number])
+                start += number
+            free = _minus(free, chosen)
+        return tuple(world)
 
 
 def _splits(size: int, allowed: tuple[int, ...], free: Split) -> Iterator[Split]:
@@ -116,27 +162,3 @@ def _weighted_splits(
 
 def _minus(free: Split, split: Split) -> Split:
     return tuple(places - number for places, number in zip(free, split, strict=True))
-
-
-def _draw(
-    groups: list[tuple[list[Card], tuple[int, ...]]],
-    sizes: tuple[int, ...],
-    allowed: tuple[tuple[int, ...], ...],
-    free: Split,
-    rng: Rng,
-) -> World:
-    world = [0] * len(free)
-    for index, (cards, _) in enumerate(groups):
-        pick = rng.below(_ways(sizes[index:], allowed[index:], free))
-        for split, weight in _weighted_splits(sizes[index:], allowed[index:], free):
-            if pick < weight:
-                break
-            pick -= weight
-        order = list(cards)
-        rng.shuffle(order)
-        start = 0
-        for slot, number in enumerate(split):
-            world[slot] |= sum(1 << card for card in order[start : start + number])
-            start += number
-        free = _minus(free, split)
-    return tuple(world)

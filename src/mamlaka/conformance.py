@@ -1,0 +1,170 @@
+"""What every game and every bot must do, as tests that authors can run on their own.
+
+Both functions raise an `AssertionError` with one sentence when something is wrong, and return nothing when all is well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Bot, Limit
+from mamlaka.bots.random import RandomBot
+from mamlaka.errors import IllegalAction
+from mamlaka.events import Event, redact
+from mamlaka.fair import FairDealer
+from mamlaka.match import Setup
+from mamlaka.notation import format_action, format_event, parse_action, parse_event
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, Game, State, begin, fold, step, turn_of, turns, why_not
+from mamlaka.view import View
+
+__all__ = ["check_bot", "check_game", "check_view"]
+
+SEED_BYTES = 32
+MOST_ACTIONS = 20_000
+NONSENSE = Action("nonsense")
+
+
+def check_game(game: type[Game], *, matches: int = 3, options: Mapping[str, str] | None = None) -> None:
+    """Play random matches of a game and check at every decision what must hold for every game.
+
+    * every card is in exactly one zone, and the table has no unknown cards;
+    * somebody has a turn exactly as long as the match is not over;
+    * what is offered is accepted, what is not is refused and changes nothing, and a view judges as the table does;
+    * a view is the state with holes, for every seat and for a spectator;
+    * texts of actions and events are read back as they were;
+    * the log folds to the state, and the same decisions give the same log.
+    """
+    for number in range(matches):
+        _check_match(game, options or {}, number)
+
+
+def _check_match(game: type[Game], options: Mapping[str, str], number: int) -> None:
+    setup, rng = Setup(game, options), Rng(number)
+    dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
+    start = setup.start()
+    views = {viewer: View(viewer, start) for viewer in (*range(start.seats), None)}
+    log, state = begin(start, dealer)
+    told = 0
+    while not state.is_over:
+        assert len(log) < MOST_ACTIONS, f"{game.name} has not ended after {len(log)} events"
+        _check_zones(state)
+        for viewer, view in views.items():
+            views[viewer] = view.told(_events_for(viewer, log, told))
+            check_view(views[viewer], state)
+        told = len(log)
+        open_turns = turns(state)
+        assert open_turns, f"{game.name}: the match is not over, but nobody has a turn after event {len(log)}"
+        turn = rng.choice(open_turns)
+        action = RandomBot.answer(rng, rng.choice(turn.offers))
+        _check_judgement(state, views, turn.seat, action)
+        events, after = step(state, turn.seat, action, dealer)
+        again = step(state, turn.seat, action, dealer)
+        assert again == (events, after), f"{game.name}: the same action gave other events the second time"
+        _check_texts(state, turn.seat, action, events)
+        log += events
+        state = after
+    assert not turns(state), f"{game.name}: the match is over, but somebody has a turn"
+    assert fold(start, log) == state, f"{game.name}: the log does not fold to the state"
+
+
+def _events_for(viewer: Seat | None, log: Sequence[Event], told: int) -> list[tuple[int, Event]]:
+    redacted = ((number, redact(log[number], viewer)) for number in range(told, len(log)))
+    return [(number, event) for number, event in redacted if event is not None]
+
+
+def _check_zones(state: State) -> None:
+    seen = 0
+    for zone in state.zones:
+        assert not zone.unknown, f"zone {zone.kind} of the table has {zone.unknown} unknown cards"
+        assert not seen & zone.cards, f"{state.game.deck.format(seen & zone.cards)} are in two zones"
+        seen |= zone.cards
+    missing = state.game.deck.all_mask & ~seen
+    assert not missing, f"{state.game.deck.format(missing)} are in no zone"
+
+
+def check_view(view: View, state: State) -> None:
+    """Check that a view is the state with holes: the same public facts, no card that is not there, none of others."""
+    seen, deck = view.state, state.game.deck
+    assert seen.ledger == state.ledger, "the view has another ledger than the table"
+    assert seen.results == state.results, "the view has other results than the table"
+    for mine, real in zip(seen.zones, state.zones, strict=True):
+        where = f"{real.kind} {'' if real.owner is None else real.owner} in the view of {view.seat}"
+        wrong = mine.cards & ~real.cards
+        assert not wrong, f"{where} holds {deck.format(wrong)}, which are not there"
+        assert mine.count == real.count, f"{where} has {mine.count} cards instead of {real.count}"
+        assert mine.shown == real.shown, f"{where}: shown cards differ"
+        assert mine.plays == real.plays, f"{where}: the trick differs"
+    if view.seat is not None:
+        assert view.hand == state.hand(view.seat), f"seat {view.seat} does not see its own hand"
+        assert view.turn == turn_of(state, view.seat), f"seat {view.seat} sees another turn than the table"
+    for slot in view.deductions().slots:
+        hidden = state.zones[slot.zone].cards & ~seen.zones[slot.zone].cards
+        wrong = hidden & ~slot.allowed
+        assert not wrong, f"seat {view.seat} deduces that zone {slot.zone} lacks {deck.format(wrong)}, but they are there"
+
+
+def _check_judgement(state: State, views: Mapping[Seat | None, View], seat: Seat, action: Action) -> None:
+    words = format_action(action, state.game.deck)
+    for turn in turns(state):
+        for legal in turn.legal():
+            assert why_not(state, turn.seat, legal) is None, f"an offered action was refused: {legal}"
+            break
+    assert why_not(state, seat, action) is None, f"an offered action was refused: {words}"
+    assert why_not(views[seat].state, seat, action) is None, f"the seat's own view refuses {words}, the table does not"
+    for wrong in (NONSENSE, Action(action.kind, name="nonsense"), Action(action.kind, cards=1 << len(state.game.deck))):
+        refusal = why_not(state, seat, wrong)
+        assert refusal is not None, f"the table accepts {wrong}"
+        assert refusal == why_not(views[seat].state, seat, wrong), f"table and view refuse {wrong} for other reasons"
+    for other in range(state.seats):
+        if turn_of(state, other) is None:
+            assert why_not(state, other, action) is not None, f"seat {other} may act out of turn"
+
+
+def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
+    game = state.game
+    turn = turn_of(state, seat)
+    assert turn is not None
+    words = format_action(action, game.deck)
+    assert parse_action(words, turn, game.deck) == action, f"the action {words!r} is read back as something else"
+    for event in events:
+        for viewer in (*range(state.seats), None):
+            told = redact(event, viewer)
+            if told is not None:
+                line = format_event(told, game)
+                assert parse_event(line, game) == told, f"the event {line!r} is read back as something else"
+
+
+def check_bot(
+    bot: type[Bot], game: type[Game], *, matches: int = 1, options: Mapping[str, str] | None = None
+) -> None:
+    """Let four of a bot play matches and check that it answers legally, from its view alone, and always the same.
+
+    The bot is asked twice in every position, once with a twin of the same chance; both must decide alike.
+    """
+    for number in range(matches):
+        state = Setup(game, options or {}).start()
+        dealer: Dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
+        pairs = [(bot(Rng(number * 64 + seat)), bot(Rng(number * 64 + seat))) for seat in range(state.seats)]
+        views = [View(seat, state) for seat in range(state.seats)]
+        log, state = begin(state, dealer)
+        told = [0] * state.seats
+        while not state.is_over:
+            turn = turns(state)[0]
+            seat = turn.seat
+            views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
+            told[seat] = len(log)
+            first, second = (twin.act(views[seat], Limit()) for twin in pairs[seat])
+            assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
+            assert first is not None or turn.optional, f"bot {bot.name} gave no answer when it had to"
+            if first is None:
+                break
+            try:
+                events, state = step(state, seat, first.action, dealer)
+            except IllegalAction as error:
+                raise AssertionError(f"bot {bot.name}: {error}") from error
+
+
+            log += events

@@ -1,0 +1,142 @@
+"""What must hold for every game, every deal and every seat."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mamlaka.actions import Action
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.registry import bot_names, find_bot
+from mamlaka.cards import iter_cards
+from mamlaka.conformance import check_bot, check_game
+from mamlaka.events import Dealt, Event, Placed, Played, Said
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import Setup
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
+from mamlaka.search.rng import Rng
+from mamlaka.search.worlds import fill, sample_worlds
+from mamlaka.seats import Seat
+from mamlaka.state import State
+from mamlaka.table import Table
+from tests.strategies import moments
+
+SEATED = (SeatRecord("random", "bot", 1),) * 4
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_keeps_the_protocol(name: str) -> None:
+    """Conservation, turns, refusals, views and texts hold at every decision of random matches."""
+    check_game(find_game(name), matches=2)
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("bot", bot_names())
+def test_every_bot_plays_every_game(name: str, bot: str) -> None:
+    """Every bot answers legally from its view alone, and twice the same."""
+    check_bot(find_bot(bot), find_game(name))
+
+
+@given(moments())
+def test_every_kingdom_sums_to_zero(table: Table) -> None:
+    """After each complete kingdom the points of the four seats add up to nothing."""
+    scored = [result for result in table.state.results if not result.void]
+    for start in range(0, len(scored) - 4, 5):
+        assert 0 == sum(sum(result.points(4)) for result in scored[start : start + 5])
+
+
+@given(moments())
+def test_every_deal_is_worth_its_contract(table: Table) -> None:
+    """Doubled or not, a contract takes or gives the same total; a void deal nothing."""
+    worth = {"king": -75, "queens": -100, "diamonds": -130, "slaps": -195, "trex": 500}
+
+    assert [0 if result.void else worth[result.contract] for result in table.state.results] == [
+        sum(result.points(4)) for result in table.state.results
+    ]
+
+
+@given(moments(), st.integers(0, 3), st.integers(0, 2**32))
+def test_no_seat_can_tell_two_worlds_apart(table: Table, seat: Seat, seed: int) -> None:
+    """Another deal that agrees with a view and admits the same actions sends that seat exactly the same."""
+    view = table.view(seat)
+    if view.state.is_over:
+        return
+    world = sample_worlds(view, 1, Rng(seed))[0]
+    if table.state.phase.secret and any(said for said in getattr(table.state.phase, "answers", ())):
+        return  # what the others have answered in secret depends on their hands
+    other = replayed(table, fill(view, world))
+
+    assert table.since(0, seat) == other.since(0, seat)
+
+
+def replayed(table: Table, filled: State) -> Table:
+    """Play the match again with the running deal dealt as in a filled view, by the same decisions."""
+    start = max((n for n, event in enumerate(table.log) if isinstance(event, Dealt)), default=0) + 1
+    running = table.log[start:]
+    hands = [zone.cards for zone in filled.zones[:4]]
+    for event in running:
+        if isinstance(event, Played | Placed):
+            hands[event.seat] |= 1 << event.card
+    deals = sum(isinstance(event, Dealt) for event in table.log) // 4
+    order = tuple(card for hand in hands for card in iter_cards(hand))
+    again = Table(
+        Setup(type(table.state.game)),
+        lambda label, index, size: order if index == deals - 1 else table._dealer(label, index, size),
+    )
+    while again.version < table.version:
+        submit(again, table.log[again.version])
+    return again
+
+
+def submit(table: Table, event: Event) -> None:
+    """Do again what an event says."""
+    match event:
+        case Played(seat, card) | Placed(seat, card):
+            table.submit(seat, Action("play", cards=1 << card))
+        case Said(seat, kind, name, number, cards):
+            table.submit(seat, Action(kind, cards, number, name))
+
+
+@given(moments())
+def test_a_record_is_read_back_and_found_sound(table: Table) -> None:
+    """A record at any moment is written, read and verified without a fault."""
+    record = record_match(table.state, table.log, SEATED)
+
+    assert record == decode_record(encode_record(record))
+    assert [] == verify(record)
+
+
+@given(moments(), st.integers(0, 2**32))
+def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
+    """Every card of a world is unseen, and each slot is filled with cards that it may hold."""
+    for seat in range(4):
+        view = table.view(seat)
+        slots = view.deductions().slots
+        for world in sample_worlds(view, 3, Rng(seed)):
+            assert view.deductions().unseen == sum(world)
+            assert all(cards.bit_count() == slot.count for cards, slot in zip(world, slots, strict=True))
+            assert not any(cards & ~slot.allowed for cards, slot in zip(world, slots, strict=True))
+
+
+@given(moments())
+def test_a_refusal_changes_nothing(table: Table) -> None:
+    """After a refused action the table is as it was, and the same action is refused again."""
+    before = table.state
+    for seat in range(4):
+        for action in (Action("nonsense"), Action("play", cards=1 << 60), Action("choose", name="nothing")):
+            with pytest.raises(ValueError, match=r"\w"):
+                table.submit(seat, action)
+
+    assert before == table.state
+
+
+def test_the_random_bot_is_the_same_for_the_same_seed() -> None:
+    """Two matches from the same seeds are the same to the last event."""
+    logs = []
+    for _ in range(2):
+        bots = {seat: RandomBot(Rng(seat)) for seat in range(4)}
+        table = Table(Setup(find_game("trex")), FairDealer(bytes(32)), bots=bots)
+        table.play_bots()
+        logs.append(table.log)
+
+    assert logs[0] == logs[1]

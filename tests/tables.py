@@ -1,0 +1,72 @@
+"""Tables with cards of our choice."""
+
+from collections.abc import Sequence
+
+from mamlaka.cards import FRENCH, Mask, iter_cards
+from mamlaka.fair import FairDealer
+from mamlaka.games.trex import Kingdoms, Trex
+from mamlaka.games.trex.contracts import spec_of
+from mamlaka.layout import LayoutSpec
+from mamlaka.match import Setup
+from mamlaka.notation import parse_action, parse_hand
+from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, State
+from mamlaka.table import Table
+
+NO_SEED = bytes(32)
+
+
+def completed(hands: Sequence[Mask], size: int = 13) -> list[Mask]:
+    """Fill hands up to `size` cards with the cards that nobody holds, in the order of the deck."""
+    free = list(iter_cards(FRENCH.all_mask & ~sum(hands)))
+    full = []
+    for hand in hands:
+        wanted = size - hand.bit_count()
+        full.append(hand | sum(1 << card for card in free[:wanted]))
+        free = free[wanted:]
+    return full
+
+
+def dealer_of(*deals: Sequence[Mask]) -> Dealer:
+    """Deal these hands first, one deal after the other, then from a fixed seed."""
+    orders = [tuple(card for hand in hands for card in iter_cards(hand)) for hands in deals]
+    rest = FairDealer(NO_SEED)
+    return lambda label, index, size: orders[index] if index < len(orders) else rest(label, index, size)
+
+
+def table_of(*hands: str, options: dict[str, str] | None = None) -> Table:
+    """Open a table of Trex whose first deal has these cards and others: `AK.9..`, seat 0 first."""
+    masks = [parse_hand(hand or "...") for hand in hands]
+    return Table(Setup(Trex, options or {}), dealer_of(completed(masks + [0] * (4 - len(masks)))))
+
+
+def act(table: Table, seat: Seat, words: str) -> None:
+    """Let a seat say or play something."""
+    turn = table.view(seat).turn
+    assert turn is not None, f"seat {seat} is not asked"
+    table.submit(seat, parse_action(words, turn, table.state.game.deck))
+
+
+def everybody(table: Table, words: str) -> None:
+    """Let every seat that is asked give the same answer."""
+    for seat in table.waiting_for:
+        act(table, seat, words)
+
+
+def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) -> State:
+    """Return the state in which the king of a deal of Trex plays first; cards in no hand have been taken or placed."""
+    state = Setup(Trex).start()
+    gone = FRENCH.all_mask & ~sum(hands) & ~placed
+    for seat, hand in enumerate(hands):
+        state = state.with_zone(seat, state.zones[seat].with_cards(hand, hand.bit_count()))
+    state = state.with_zone(4, state.zones[4].with_cards(gone, gone.bit_count()))
+    layout = state.game.layout_zone
+    state = state.with_zone(layout, state.zones[layout].with_cards(placed, placed.bit_count()))
+    bottom = state.stack[0]
+    assert isinstance(bottom, Kingdoms)
+    state = state.swapped(bottom, Kingdoms(deal=0, king=king, contract=contract))
+    spec = spec_of(contract)
+    if isinstance(spec, LayoutSpec):
+        return state.pushed(LayoutPlay.opening(spec, king, state.seq))
+    return state.pushed(TrickPlay.opening(spec, king, state.seq))
