@@ -1,0 +1,171 @@
+"""Records, their files, and what verification finds."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mamlaka.errors import RecordError
+from mamlaka.fair import Evidence, FairDealer
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay, verify
+from mamlaka.storage import read_records, write_records
+from mamlaka.table import Table
+from tests.strategies import random_match
+
+SEATED = (SeatRecord("random", "bot", 1),) * 4
+
+
+def record_of(seed: int = 1, events: int | None = None, *, published: bool = True) -> Record:
+    """Return the record of a random match, or of its first events."""
+    dealer, log, _ = random_match(seed)
+    table = Table(Setup(find_game("trex")), dealer, log=log[:events])
+    return record_match(table.state, table.log, SEATED, fair=dealer.evidence(published=published))
+
+
+def edited(record: Record, deal: int, **changes: object) -> Record:
+    """Return a record with one deal changed."""
+    deals = list(record.deals)
+    deals[deal] = msgspec.structs.replace(deals[deal], **changes)
+    return msgspec.structs.replace(record, deals=tuple(deals))
+
+
+def faults_of(record: Record) -> str:
+    """Return what verification finds, in one text."""
+    return "; ".join(fault.message for fault in verify(record))
+
+
+def test_a_whole_match_is_sound() -> None:
+    """A match of twenty deals that nobody touched has no fault."""
+    assert [] == verify(record_of())
+
+
+def test_a_record_replays_to_the_same_scores() -> None:
+    """The last state of a replay has the totals that the record tells."""
+    record = record_of()
+    *_, (_, _, state) = replay(record)
+
+    assert record.totals == state.totals
+    assert state.is_over
+
+
+def test_the_events_of_a_record_are_the_log() -> None:
+    """Reading the lines of a record gives back every event."""
+    assert list(random_match(1)[1]) == log_of(record_of())
+
+
+def test_an_edited_score_is_found() -> None:
+    """Points that do not follow from the events are a fault that shows both."""
+    record = record_of()
+    points = record.deals[3].points
+
+    assert "deal 3: points is" in faults_of(edited(record, 3, points=(points[1], points[0], *points[2:])))
+
+
+def test_edited_totals_are_found() -> None:
+    """Totals that are not the sum of the deals are a fault."""
+    assert "totals is" in faults_of(msgspec.structs.replace(record_of(), totals=(0, 0, 0, 1)))
+
+
+def test_an_edited_card_is_found() -> None:
+    """A card that its seat does not hold is against the rules."""
+    record = record_of()
+    events = list(record.deals[0].events)
+    place = next(n for n, line in enumerate(events) if line[0].isdecimal() and line[2:] in {"2S", "3S", "4S", "5S"})
+    events[place] = events[place][:2] + events[place + 5][2:]
+
+    assert "event" in faults_of(edited(record, 0, events=tuple(events)))
+
+
+def test_an_edited_deal_is_found_by_the_seed() -> None:
+    """Two hands exchanged are not what the published seed deals."""
+    record = record_of()
+    lines = record.deals[0].events
+    swapped = (f"deal 0 {lines[1][7:]}", f"deal 1 {lines[0][7:]}", *lines[2:])
+
+    assert "by the seed it is" in faults_of(edited(record, 0, events=swapped))
+
+
+def test_a_foreign_seed_is_found() -> None:
+    """A seed that was not committed to proves nothing."""
+    record = record_of()
+    assert record.fair is not None
+    fair = Evidence(record.fair.commitment, (), FairDealer(bytes(range(32))).evidence(published=True).seed)
+
+    assert "does not belong to the commitment" in faults_of(msgspec.structs.replace(record, fair=fair))
+
+
+def test_without_a_seed_the_rules_are_still_checked() -> None:
+    """Before the seed is published a record is judged by its own deals."""
+    assert [] == verify(record_of(published=False))
+
+
+def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:
+    """Reveals that must follow are missed."""
+    _, log, versions = random_match(1)
+    cut = next(version for version in versions if version - 1 not in versions) - 1
+
+    assert "cut off" in faults_of(record_of(events=cut))
+    assert len(log) > cut
+
+
+def test_unknown_options_and_games_are_found() -> None:
+    """A record of a game that is not installed, or with an option that does not exist, is a fault, not a crash."""
+    record = record_of(events=5)
+
+    assert "unknown game 'chess'" in faults_of(msgspec.structs.replace(record, game="chess"))
+    assert "unknown option 'x'" in faults_of(msgspec.structs.replace(record, options={"x": "on"}))
+    assert "version 99" in faults_of(msgspec.structs.replace(record, rules=99))
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b'{"format": "mamlaka record"}', b"\xff\xfe"])
+def test_what_is_no_record_is_refused_in_one_sentence(text: bytes) -> None:
+    """Text that is cut off, or something else, raises a RecordError."""
+    with pytest.raises(RecordError, match="the text"):
+        decode_record(text)
+
+
+def test_every_shorter_document_is_refused() -> None:
+    """A document that was cut off anywhere is not taken for a record."""
+    text = encode_record(record_of(events=5))
+    for length in range(0, len(text), 7):
+        with pytest.raises(RecordError):
+            decode_record(text[:length])
+
+
+def test_another_format_is_refused() -> None:
+    """A record of a version that this program does not know says which it reads."""
+    text = encode_record(msgspec.structs.replace(record_of(events=5), version=9))
+    with pytest.raises(RecordError, match="version 9"):
+        decode_record(text)
+
+
+@pytest.mark.parametrize("name", ["one.json", "many.jsonl"])
+def test_files_are_read_back(tmp_path: Path, name: str) -> None:
+    """A file gives back the records that were written, as a document or a line each."""
+    records = [record_of(events=5)] * (1 if name == "one.json" else 3)
+    write_records(tmp_path / name, records)
+
+    assert records == list(read_records(tmp_path / name))
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
+    """A write that breaks off in the middle loses nothing and leaves no debris."""
+    path = tmp_path / "match.json"
+    write_records(path, [record_of(events=5)])
+    before = path.read_bytes()
+
+    def broken() -> list[Record]:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        write_records(path, (record for record in broken()))
+    assert before == path.read_bytes()
+    assert [path] == list(tmp_path.iterdir())
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    """Reading what is not there says which file."""
+    with pytest.raises(RecordError, match=r"nothing\.json"):
+        list(read_records(tmp_path / "nothing.json"))

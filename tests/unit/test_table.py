@@ -1,0 +1,140 @@
+"""Tables: commands, refusals, what each seat is sent."""
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.bots.random import RandomBot
+from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, Stale
+from mamlaka.events import Dealt, redact
+from mamlaka.fair import FairDealer
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from tests.strategies import random_match
+from tests.tables import act, everybody, table_of
+
+
+def test_a_repeated_command_gets_its_first_answer() -> None:
+    """The same command id does nothing the second time and is answered as before."""
+    table = table_of(".7..")
+    first = table.submit(0, Action("choose", name="slaps"), cmd_id="a")
+
+    assert first == table.submit(0, Action("choose", name="slaps"), cmd_id="a")
+    assert first.after == table.version
+
+
+def test_an_answer_to_an_older_question_is_stale() -> None:
+    """A card decided upon before the turn opened is refused, and the table stays as it was."""
+    table = table_of(".7..")
+    seen = table.version
+    act(table, 0, "slaps")
+    with pytest.raises(Stale, match="stale"):
+        table.submit(0, next(table.view(0).legal()), seen=seen)
+
+
+def test_out_of_turn_is_refused_by_name() -> None:
+    """Who is not asked cannot act."""
+    table = table_of(".7..")
+    with pytest.raises(OutOfTurn, match="not_your_turn"):
+        table.submit(2, Action("choose", name="slaps"))
+    with pytest.raises(OutOfTurn, match="no_such_seat"):
+        table.submit(7, Action("choose", name="slaps"))
+
+
+def test_who_can_follow_is_told_with_which_cards() -> None:
+    """A refused card names the duty, the suit and the cards that fulfil it."""
+    table = table_of(".75..", "AQJT9876.K9.32.2")
+    act(table, 0, "slaps")
+    act(table, 0, "5H")
+    with pytest.raises(IllegalAction) as caught:
+        act(table, 1, "AS")
+
+    assert "must_follow" == caught.value.refusal.code
+    assert {"card": "AS", "cards": "KH 9H", "suit": "H"} == caught.value.refusal.facts
+
+
+def test_a_view_explains_every_card_that_may_not_be_played() -> None:
+    """The refusals of a view are those of the hand's cards that are not legal."""
+    table = table_of(".75..", "AQJT9876.K9.32.2")
+    act(table, 0, "slaps")
+    act(table, 0, "5H")
+    view = table.view(1)
+    legal = sum(action.cards for action in view.legal())
+
+    assert view.hand & ~legal == sum(1 << card for card in view.refusals())
+    assert {"must_follow"} == {refusal.code for refusal in view.refusals().values()}
+
+
+def test_numbers_jump_over_secret_answers_by_the_same_amount() -> None:
+    """Whatever was answered, the others hear of four events less, and then of the reveals."""
+    tables = [table_of("Q.7..", ".Q..", "...Q", "..Q.") for _ in range(2)]
+    for table, answer in zip(tables, ("no", "x QS"), strict=True):
+        act(table, 0, "queens")
+        act(table, 0, answer)
+        everybody(table, "no")
+    heard = [[number for number, _ in table.since(0, 3)] for table in tables]
+
+    assert heard[0] == heard[1]
+
+
+def test_a_table_is_opened_again_where_its_log_ends() -> None:
+    """Folding the log gives the same state, and play goes on with the same cards."""
+    dealer, log, versions = random_match(3)
+    middle = versions[len(versions) // 2]
+    table = Table(Setup(Trex), dealer, log=log[:middle], bots={seat: RandomBot(Rng(seat)) for seat in range(4)})
+    table.play_bots()
+
+    assert table.is_over
+    assert [e for e in log if isinstance(e, Dealt)][:8] == [e for e in table.log if isinstance(e, Dealt)][:8]
+
+
+def test_an_unknown_kind_of_event_is_never_sent() -> None:
+    """What nobody has decided about raises instead of being sent."""
+    with pytest.raises(TypeError, match="no rule says who may see"):
+        redact("secret", 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"colour": "red"}, "unknown option 'colour'"),
+        ({"doubling": "perhaps"}, "unknown value 'perhaps' for option doubling: use on or off"),
+        ({"kh_appeal": "K,Z"}, "unknown value 'K,Z' for option kh_appeal"),
+        ({"appeal_who": "not_king", "kh_appeal": "none", "trex_redeal": "off"}, "needs kh_appeal or trex_redeal"),
+    ],
+)
+def test_a_setup_that_cannot_be_names_the_defect(options: dict[str, str], sentence: str) -> None:
+    """Unknown options and values, and options without their master, are refused with the way out."""
+    with pytest.raises(InvalidSetup, match=sentence):
+        Setup(Trex, options).start()
+
+
+def test_three_seats_cannot_play_trex() -> None:
+    """The number of seats is checked, and the right one named."""
+    with pytest.raises(InvalidSetup, match="played by 4 seats, not 3"):
+        Setup(Trex, seats=3).start()
+
+
+def test_options_are_read_back_as_they_are_written() -> None:
+    """The texts of options give the same options."""
+    options = Trex.options_type.parse({"kh_appeal": "A,K", "doubling": "no"})
+
+    assert options == Trex.options_type.parse(options.texts())
+
+
+def test_the_same_dealer_deals_the_same_twice() -> None:
+    """A dealer is a pure function, and different draws differ."""
+    dealer = FairDealer(bytes(32), ("0a", "ff"))
+
+    assert dealer("deal", 3, 52) == dealer("deal", 3, 52)
+    assert list(range(52)) == sorted(dealer("deal", 3, 52))
+    assert dealer("deal", 3, 52) != dealer("deal", 4, 52)
+    assert dealer("deal", 3, 52) != FairDealer(bytes(32), ("0a", "fe"))("deal", 3, 52)
+
+
+@pytest.mark.parametrize(("seed", "nonces"), [(b"short", ()), (bytes(32), ("xyz",)), (bytes(32), ("",))])
+def test_bad_seeds_and_nonces_are_refused(seed: bytes, nonces: tuple[str, ...]) -> None:
+    """A seed has 32 bytes, a nonce hexadecimal digits."""
+    with pytest.raises(InvalidSetup):
+        FairDealer(seed, nonces)

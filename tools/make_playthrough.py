@@ -1,0 +1,65 @@
+"""Write the playthroughs, or with `--check` compare them: `python tools/make_playthrough.py [--check]`.
+
+A playthrough is the full transcript of the beginning of a match, with what every seat and a spectator is told of each
+event. It is reviewed as a difference: whatever changes the rules or what is sent changes it.
+"""
+
+import sys
+from pathlib import Path
+
+from mamlaka import FairDealer, Rng, Setup, Table, find_bot, find_game, format_event, game_names, redact
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "tests" / "vectors" / "playthroughs"
+DEALS = 5
+SEED = 7
+
+
+def playthrough(name: str) -> str:
+    """Return the transcript of the first deals of a match of four random bots."""
+    rules = find_game(name)
+    bots = {seat: find_bot("random")(Rng(SEED + seat)) for seat in range(rules.default_seats)}
+    table = Table(Setup(rules), FairDealer(SEED.to_bytes(32, "big")), bots=bots)
+    lines = [f"# {name}, rules version {rules.version}: what happened, and behind a bar who was told something else"]
+    lines += [_line(table, number) for number in range(table.version)]
+    while not table.is_over and len(table.state.results) < DEALS:
+        version, deals = table.version, len(table.state.results)
+        table.play_bot(table.waiting_for[0])
+        lines += [_line(table, number) for number in range(version, table.version)]
+        lines += [_result(table, deal) for deal in range(deals, len(table.state.results))]
+    return "\n".join(lines) + "\n"
+
+
+def _line(table: Table, number: int) -> str:
+    event, game = table.log[number], table.state.game
+    parts = [f"{number:4} {format_event(event, game)}"]
+    for viewer in (*range(game.seats), None):
+        told = redact(event, viewer)
+        if told != event:
+            who = "spectator" if viewer is None else f"seat {viewer}"
+            parts.append(f"{who}: {'nothing' if told is None else format_event(told, game)}")
+    return " | ".join(parts)
+
+
+def _result(table: Table, deal: int) -> str:
+    result = table.state.results[deal]
+    worth = f"void, {result.void}" if result.void else " ".join(f"{p:+}" for p in result.points(table.state.seats))
+    return f"     = deal {deal}, {result.contract} of seat {result.leader}: {worth}"
+
+
+def main() -> int:
+    """Write or compare the playthrough of every game."""
+    stale = 0
+    for name in game_names():
+        path, text = FOLDER / f"{name}.txt", playthrough(name)
+        if "--check" not in sys.argv[1:]:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8", newline="\n")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path.relative_to(ROOT)} is stale")
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
