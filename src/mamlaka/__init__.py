@@ -106,6 +106,8 @@ __all__ = [
     "View",
     "Zone",
     "begin",
+    "check_bot",
+    "check_game",
     "bot_names",
     "count_worlds",
     "decide",

@@ -42,10 +42,8 @@ class Offer(msgspec.Struct, frozen=True):
         if action.kind != self.kind:
             return False
         if action.cards:
-            outside = action.cards & ~self.cards
-            if outside or not self.least <= action.cards.bit_count() <= self.most or action.number or action.name:
-                return False
-            return True
+            inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
+            return inside and not action.number and not action.name
         if self.cards:
             return False
         if self.numbers or self.names:

@@ -6,7 +6,8 @@ people use `CardSet` and the text forms `QH`, `TD`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Self, TypeAlias
@@ -173,7 +174,7 @@ ITALIAN = Deck("italian", "SHDC", "A234567JQK")
 """40 cards, in the French faces; their strength is the business of a game."""
 
 
-class CardSet(Set[Card]):
+class CardSet(AbstractSet[Card]):
     """A set of cards of one deck, for people; iterates in display order.
 
     >>> CardSet("9D QH") | CardSet("AS")

@@ -103,7 +103,9 @@ def check_view(view: View, state: State) -> None:
     for slot in view.deductions().slots:
         hidden = state.zones[slot.zone].cards & ~seen.zones[slot.zone].cards
         wrong = hidden & ~slot.allowed
-        assert not wrong, f"seat {view.seat} deduces that zone {slot.zone} lacks {deck.format(wrong)}, but they are there"
+        assert not wrong, (
+            f"seat {view.seat} deduces that zone {slot.zone} lacks {deck.format(wrong)}, but they are there"
+        )
 
 
 def _check_judgement(state: State, views: Mapping[Seat | None, View], seat: Seat, action: Action) -> None:
@@ -137,9 +139,7 @@ def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Even
                 assert parse_event(line, game) == told, f"the event {line!r} is read back as something else"
 
 
-def check_bot(
-    bot: type[Bot], game: type[Game], *, matches: int = 1, options: Mapping[str, str] | None = None
-) -> None:
+def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Mapping[str, str] | None = None) -> None:
     """Let four of a bot play matches and check that it answers legally, from its view alone, and always the same.
 
     The bot is asked twice in every position, once with a twin of the same chance; both must decide alike.
@@ -165,6 +165,5 @@ def check_bot(
                 events, state = step(state, seat, first.action, dealer)
             except IllegalAction as error:
                 raise AssertionError(f"bot {bot.name}: {error}") from error
-
 
             log += events

@@ -4,7 +4,7 @@ The operator draws a seed and publishes its hash; then every player adds a nonce
 both. When the match is over the seed is published, and anybody can deal again. This proves that the deals were not
 changed. It does not prove that the operator did not look at them.
 
-Draw *d* of a label is a Fisher–Yates shuffle. Its numbers are the 32-bit big-endian words of HMAC-SHA256(seed,
+Draw *d* of a label is a Fisher-Yates shuffle. Its numbers are the 32-bit big-endian words of HMAC-SHA256(seed,
 `nonce,nonce,...|label|d|block`) for block 0, 1, 2, ...; a word that would favour some numbers is passed over.
 """
 

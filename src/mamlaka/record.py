@@ -7,6 +7,7 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -138,7 +139,7 @@ def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
     """Cut a log before the first card of every deal but the first."""
     starts = [n for n in range(1, len(log)) if isinstance(log[n], Dealt) and not isinstance(log[n - 1], Dealt)]
     cuts = [0, *starts, len(log)]
-    return [log[start:end] for start, end in zip(cuts, cuts[1:], strict=False)]
+    return [log[start:end] for start, end in pairwise(cuts)]
 
 
 def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:

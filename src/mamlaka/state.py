@@ -106,7 +106,7 @@ class State(Struct, frozen=True):
 
     game: Game
     zones: tuple[Zone, ...]
-    """The hands (zone *i* is the hand of seat *i*), what each seat has taken, the trick, the layout, then the game's own."""
+    """The hands (zone *i* is the hand of seat *i*), what each seat has taken, the trick, the layout, the game's own."""
     stack: tuple[Phase, ...]
     """The running phase is the last one; an empty stack is the end of the match."""
     seq: int = 0
@@ -350,11 +350,9 @@ def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase 
                 words.append(offer.kind)
     if not words:
         return Refusal("not_your_turn")
-    for phase in reversed(state.stack):
-        refusal = phase.refusal(state, seat, action)
-        if refusal:
-            return refusal
-    return Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
+    reasons = (phase.refusal(state, seat, action) for phase in reversed(state.stack))
+    general = Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
+    return next((reason for reason in reasons if reason), general)
 
 
 def step(

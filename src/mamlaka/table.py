@@ -1,4 +1,4 @@
-"""A table: a match with its log, the seats' views of it, and bots. No I/O and no clock; terminal and server sit on it."""
+"""A table: a match with its log, the seats' views of it, and bots. No I/O, no clock; terminal and server sit on it."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Table:
         return receipt
 
     def since(self, version: int, viewer: Seat | None) -> list[tuple[int, Event]]:
-        """Return what a seat, or a spectator (None), is told of the events from number `version` on, with their numbers.
+        """Return what a seat, or a spectator (None), is told from event `version` on, each event with its number.
 
         Numbers that are left out were not for this viewer.
         """

@@ -88,8 +88,8 @@ class TrickSpec:
     trump: str = ""
     """The letter of the trump suit; empty: no trump suit."""
     promoted: tuple[str, ...] = ()
-    """Cards that belong to the trumps whatever is printed on them, strongest first: jokers, bowers. Without a trump suit
-    they form a suit of their own that beats everything."""
+    """Cards that belong to the trumps whatever is printed on them, strongest first: jokers, bowers. Without a trump
+    suit they form a suit of their own that beats everything."""
     lead: tuple[PlayClass, ...] = (ANY,)
     """The play classes of the seat that leads."""
     follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY)

@@ -96,7 +96,7 @@ class View(Struct, frozen=True):
         return {card: refusal for card, refusal in refused.items() if refusal}
 
     def deductions(self) -> Knowledge:
-        """Return what is proved about the unseen cards: by counts, shown cards, and what each seat has shown to lack."""
+        """Return what is proved about the unseen cards: by counts, shown cards, and what play has proved."""
         state = self.state
         unseen = state.game.deck.all_mask
         for zone in state.zones:

@@ -67,7 +67,7 @@ def play(state: State, card: str) -> State:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
-    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`; return the games and their points by seat.
+    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`; return games and their points by seat.
 
     It looks no deeper than `counts` is long: a game counts only if it ended before the last place.
     """

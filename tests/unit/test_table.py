@@ -96,7 +96,7 @@ def test_an_unknown_kind_of_event_is_never_sent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "sentence"),
+    "options,sentence",
     [
         ({"colour": "red"}, "unknown option 'colour'"),
         ({"doubling": "perhaps"}, "unknown value 'perhaps' for option doubling: use on or off"),
@@ -133,7 +133,7 @@ def test_the_same_dealer_deals_the_same_twice() -> None:
     assert dealer("deal", 3, 52) != FairDealer(bytes(32), ("0a", "fe"))("deal", 3, 52)
 
 
-@pytest.mark.parametrize(("seed", "nonces"), [(b"short", ()), (bytes(32), ("xyz",)), (bytes(32), ("",))])
+@pytest.mark.parametrize("seed,nonces", [(b"short", ()), (bytes(32), ("xyz",)), (bytes(32), ("",))])
 def test_bad_seeds_and_nonces_are_refused(seed: bytes, nonces: tuple[str, ...]) -> None:
     """A seed has 32 bytes, a nonce hexadecimal digits."""
     with pytest.raises(InvalidSetup):

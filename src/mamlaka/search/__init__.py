@@ -1,1 +1,1 @@
-"""Search: hidden cards sampled and counted, plays enumerated. Plain Python here; a kernel may take over behind the door."""
+"""Search: hidden cards sampled and counted, plays enumerated; in plain Python."""

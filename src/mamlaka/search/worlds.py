@@ -6,10 +6,10 @@ group go to which slot. A table of these counts gives exact weights, and no draw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,6 +23,8 @@ __all__ = ["World", "count_worlds", "fill", "sample_worlds"]
 World: TypeAlias = tuple[Mask, ...]
 """(slots,): the unseen cards that lie in each slot of the view's `deductions`."""
 
+T = TypeVar("T")
+
 Split: TypeAlias = tuple[int, ...]
 """(slots,): how many cards of a group go to each slot."""
 
@@ -35,19 +37,10 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
     Raises:
         ValueError: no deal agrees with the view.
     """
-    cases = [_Case(case) for case in _cases(view.deductions())]
-    total = sum(case.ways for case in cases)
-    if not total:
+    cases = [(case, case.ways) for case in map(_Case, _cases(view.deductions()))]
+    if not any(ways for _, ways in cases):
         raise ValueError("no deal agrees with this view")
-    worlds = []
-    for _ in range(count):
-        pick, chosen = rng.below(total), cases[0]
-        for chosen in cases:
-            if pick < chosen.ways:
-                break
-            pick -= chosen.ways
-        worlds.append(chosen.draw(rng))
-    return worlds
+    return [_pick(cases, rng).draw(rng) for _ in range(count)]
 
 
 def count_worlds(view: View) -> int:
@@ -86,6 +79,16 @@ def _cases(knowledge: Knowledge) -> list[Knowledge]:
     return [knowledge]
 
 
+def _pick(weighted: Sequence[tuple[T, int]], rng: Rng) -> T:
+    """Return one of several things, each as likely as its weight says."""
+    pick = rng.below(sum(weight for _, weight in weighted))
+    for thing, weight in weighted:
+        if pick < weight:
+            return thing
+        pick -= weight
+    raise AssertionError  # a number below the sum lies within one of the weights
+
+
 class _Case:
     """The unseen cards by the slots that they may lie in, and in how many ways they fill them."""
 
@@ -105,11 +108,7 @@ class _Case:
         free, world = self.free, [0] * len(self.free)
         for index, cards in enumerate(self.cards):
             splits = _weighted_splits(self.sizes[index:], self.allowed[index:], free)
-            pick, chosen = rng.below(sum(weight for _, weight in splits)), splits[0][0]
-            for chosen, weight in splits:
-                if pick < weight:
-                    break
-                pick -= weight
+            chosen = _pick(splits, rng)
             order = list(cards)
             rng.shuffle(order)
             start = 0

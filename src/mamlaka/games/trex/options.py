@@ -19,7 +19,7 @@ class TrexOptions(Options):
 
     doubling: bool = switch(
         default=True,
-        doc="The king of hearts (in king) and the queens (in queens) may be doubled by their holders before the first lead.",
+        doc="The king of hearts (in king) and the queens (in queens) may be doubled by their holders.",
         source="Levant; sometimes left out",
     )
     kh_appeal: tuple[str, ...] = subset(
@@ -29,14 +29,14 @@ class TrexOptions(Options):
         "Kx",
         default=("K", "KA"),
         doc=(
-            "With which hearts a hand may have the king contract dealt anew: K the king alone, A the ace alone, KA exactly "
-            "both, Kx the king and exactly one other heart."
+            "With which hearts a hand may have the king contract dealt anew: K the king alone, A the ace alone, "
+            "KA exactly both, Kx the king and exactly one other heart."
         ),
         source="Levant; the ace alone and the king with any heart are local",
     )
     trex_redeal: bool = switch(
         default=True,
-        doc="With four twos, or three twos and the three of the fourth suit, a hand may have the trex contract dealt anew.",
+        doc="Four twos, or three twos and the three of the fourth suit, may have the trex contract dealt anew.",
         source="Levant",
     )
     appeal_who: str = choice(

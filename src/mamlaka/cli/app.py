@@ -1,0 +1,54 @@
+"""The commands together, and what they have in common: errors in one line, exit status 0, 1 or 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+import mamlaka
+from mamlaka.cli import doctor, play, rules, simulate, verify
+from mamlaka.errors import MamlakaError
+
+__all__ = ["app", "run"]
+
+app = typer.Typer(
+    name="mamlaka",
+    help="Trex and the trick-taking games around it: play, simulate, verify.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("verify")(verify.verify_files)
+app.command("rules")(rules.rules)
+app.command("doctor")(doctor.doctor)
+
+
+def _show_version(*, wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"mamlaka {mamlaka.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[  # noqa: FBT002
+        bool, typer.Option("--version", callback=lambda wanted: _show_version(wanted=wanted), help="Show the version.")
+    ] = False,
+) -> None:
+    """Trex and the trick-taking games around it: play, simulate, verify."""
+    del version
+
+
+def run() -> None:
+    """Run a command; a mistake of the user's is one line and status 2."""
+    try:
+        app()
+    except MamlakaError as error:
+        typer.echo(f"mamlaka: {error}", err=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,160 @@
+"""`mamlaka play`: a person against bots in the terminal."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+from rich.console import Console
+
+from mamlaka.bots.base import Bot
+from mamlaka.bots.registry import find_bot
+from mamlaka.cli.settings import GameName, OptionTexts, parse_settings, refuse_existing
+from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.storage import read_records, write_records
+from mamlaka.table import Table
+from mamlaka.terminal.play import PersonAtTable
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+
+__all__ = ["play", "records_folder"]
+
+HOME = "MAMLAKA_HOME"
+PERSON = "person"
+
+
+def records_folder() -> Path:
+    """Return where matches are kept: below MAMLAKA_HOME, or in the user's data folder."""
+    home = os.environ.get(HOME)
+    return (Path(home) if home else user_data_path("mamlaka")) / "records"
+
+
+def play(
+    game: GameName = "trex",
+    *,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: a bot's name.")] = "rules",
+    settings: OptionTexts = None,
+    seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
+    record: Annotated[Path | None, typer.Option(help="Keep the match in this file, which must be new.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+    seed: Annotated[str, typer.Option(help="Deal the same cards for the same text; otherwise by chance.")] = "",
+    new: Annotated[bool, typer.Option("--new", help="Start anew, whatever is unfinished.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Letters for suits and no colours.")] = False,
+) -> None:
+    """Play against bots in this terminal; leave with q and go on later.
+
+    Example: mamlaka play trex --set doubling=off
+    """
+    texts = Texts()
+    console = Console(no_color=True if plain else None, highlight=False, width=None if sys.stdout.isatty() else 80)
+    if resume is None and record is None and not new:
+        resume = _offer_unfinished(game, texts)
+    if resume is not None:
+        with _locked(resume):
+            _resume(resume, texts, console, plain=plain)
+        return
+    path = record or records_folder() / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
+    refuse_existing(path)
+    setup = Setup(find_game(game), parse_settings(settings))
+    seats = setup.start().seats
+    if seat >= seats:
+        raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {seats - 1}")
+    find_bot(bots)
+    secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
+    nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
+    dealer = FairDealer(secret, (nonce,))
+    sitting = tuple(_sitting(number, seat, bots) for number in range(seats))
+    table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
+    console.print(texts.say("opponents", bots=bots), soft_wrap=True)
+    console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
+    with _locked(path):
+        _sit(table, dealer, sitting, path, Style(table.state.game, seat, texts, symbols=_symbols(plain=plain)), console)
+
+
+def _symbols(*, plain: bool) -> bool:
+    return not plain and (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+
+
+def _sitting(number: Seat, person: Seat, bots: str) -> SeatRecord:
+    return SeatRecord(PERSON) if number == person else SeatRecord(bots, "bot", find_bot(bots).version)
+
+
+def _bots(sitting: tuple[SeatRecord, ...], secret: bytes, version: int) -> dict[Seat, Bot]:
+    bots: dict[Seat, Bot] = {}
+    for seat, who in enumerate(sitting):
+        if who.kind == "bot":
+            digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
+            bots[seat] = find_bot(who.name)(Rng(int.from_bytes(digest[:8], "big")))
+    return bots
+
+
+def _locked(path: Path) -> FileLock:
+    """Return the lock of a record, held; a second process is refused.
+
+    Raises:
+        RecordError: another process has it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(f"{path}.lock", timeout=0)
+    try:
+        return lock.acquire().lock
+    except Timeout:
+        raise RecordError(f"{path} is being played in another window: go on there, or close it first") from None
+
+
+def _offer_unfinished(game: str, texts: Texts) -> Path | None:
+    """Return the newest unfinished match if the person wants to go on with it."""
+    for path in sorted(records_folder().glob(f"{game}-*.json"), reverse=True):
+        try:
+            unfinished = not next(read_records(path)).over
+        except RecordError:
+            continue
+        if unfinished:
+            try:
+                answer = input(texts.say("ask-resume", name=path.name) + " ")
+            except (EOFError, KeyboardInterrupt):
+                raise typer.Exit from None
+            return None if answer.strip().lower().startswith("n") else path
+    return None
+
+
+def _resume(path: Path, texts: Texts, console: Console, *, plain: bool) -> None:
+    record: Record = next(read_records(path))
+    faults = verify(record)
+    if faults:
+        raise RecordError(f"{path} cannot be gone on with: {faults[0].message}")
+    persons = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]
+    if record.fair is None or not record.fair.seed or len(persons) != 1:
+        raise RecordError(f"{path} is not a match of one person on this machine: it has no seed to deal from")
+    secret = bytes.fromhex(record.fair.seed)
+    dealer = FairDealer(secret, record.fair.nonces)
+    log = log_of(record)
+    table = Table(setup_of(record), dealer, bots=_bots(record.seats, secret, len(log)), log=log)
+    style = Style(table.state.game, persons[0], texts, symbols=_symbols(plain=plain))
+    _sit(table, dealer, record.seats, path, style, console)
+
+
+def _sit(
+    table: Table, dealer: FairDealer, sitting: tuple[SeatRecord, ...], path: Path, style: Style, console: Console
+) -> None:
+    def save() -> None:
+        fair = dealer.evidence(published=True)
+        write_records(path, [record_match(table.state, table.log, sitting, fair=fair, source="mamlaka play")])
+
+    over = PersonAtTable(table, style, console, input).play(save)
+    save()
+    console.print(style.texts.say("verify-hint" if over else "saved", path=str(path)), soft_wrap=True)

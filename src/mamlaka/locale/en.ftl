@@ -1,0 +1,118 @@
+### English. A refusal's id is its code with hyphens for underscores, a ledger line's is `ledger-` and its reason.
+
+## Why something cannot be done
+
+must-follow = You must follow { $suit }: play { $cards }. ({ $card } does not follow.)
+any = You cannot play { $card } now; you may play { $cards }.
+does-not-fit = { $card } does not fit the layout. You may lay { $cards }.
+not-in-hand = { $cards } is not in your hand.
+cannot-double = { $cards } cannot be doubled now.
+cannot-appeal = Your hand gives you no right to appeal.
+cannot-choose = { $name } cannot be chosen. Still open: { $names }.
+not-offered = That is not what is asked. You may say: { $offers }.
+not-your-turn = It is not your turn.
+no-such-card = There is no such card in this game.
+no-such-seat = There is no seat { $seat }; the table has { $seats }.
+no-answer = The bot { $bot } of seat { $seat } gave no answer.
+match-over = The match is over.
+stale = That answers a question that is no longer open.
+
+## Seats and cards
+
+seat-self = You
+seat-right = Right
+seat-across = Across
+seat-left = Left
+seat-number = Seat { $number }
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+crown = king
+cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tricks-won = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+on-turn = to play
+
+## Contracts
+
+contract-king = King of hearts
+contract-queens = Queens
+contract-diamonds = Diamonds
+contract-slaps = Slaps
+contract-trex = Trex
+contract-none = no contract yet
+
+## The table
+
+header-trex = Trex · kingdom { $kingdom } of 4 · deal { $deal } · { $contract }
+header = { $game } · deal { $deal }
+hand = Your hand
+playable = You may play
+queens-taken = Queens taken by { $seat }: { $cards }
+queen-doubled = { $card } (blanket)
+queen-plain = { $card } (pillow)
+doubled-open = Doubled by { $seat }: { $cards }
+layout-empty = no card yet
+
+## What happens
+
+news-choose = { $seat } chooses { $contract }.
+news-double = { $seat } doubles { $cards }.
+news-appeal = { $seat } appeals: the cards are dealt anew.
+news-trick = { $cards } – { $seat } takes the trick.
+news-placed = { $seat } lays { $cards }.
+news-pass = { $seat } passes.
+news-holder = { $seat } holds { $cards } and owns the first kingdom.
+news-said = { $seat } says { $word }.
+
+## A deal is over
+
+deal-over = Deal { $deal }, { $contract }:
+deal-void = Deal { $deal } does not count: { $reason }.
+void-appeal = there was an appeal
+ledger-cards = { $seat } { $points }: took { $cards }
+ledger-doubled = { $seat } { $points }: took { $cards }, doubled by { $other }
+ledger-doubler = { $seat } { $points }: { $cards }, doubled, went to { $other }
+ledger-tricks = { $seat } { $points }: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+ledger-last-trick = { $seat } { $points }: the last trick
+ledger-place = { $seat } { $points }: out as number { $count }
+go-on = Enter: go on
+
+## The score sheet
+
+sheet-kingdom = Kingdom { $kingdom }, king: { $king }
+sheet-sum = sum
+sheet-total = Total
+sheet-zero = = 0, as it must be
+sheet-open = (kingdom not complete)
+sheet-empty = No deal has been scored yet.
+
+## Questions and help
+
+ask-choose = Choose a contract ({ $names })
+ask-double = Double { $cards }? ("x { $example }", or "no")
+ask-appeal = Will you appeal for new cards? ("appeal", or "no")
+ask-nothing = Everybody is asked; you have nothing to double or appeal with ("no")
+ask-play = Your card
+ask-other = Your answer ({ $names })
+ask-resume = There is an unfinished match ({ $name }). Go on with it? [Y/n]
+help =
+    Type a card to play it: QH, 10D or Q♥. Contracts and answers are typed as they are listed.
+    s: score sheet   l: last trick   h: hand and table   ?: this help   q: leave (nothing is lost)
+last-trick = Last trick: { $cards }, taken by { $seat }.
+last-trick-none = No trick has been finished in this deal.
+opponents = You play against three { $bots } bots. The next player sits on your right.
+fairness = The deals are fixed before the first card. Their commitment: { $commitment }
+saved = Saved in { $path }. Go on with: mamlaka play --resume "{ $path }"
+over = The match is over.
+result-line = { $rank }. { $seat } { $points }
+verify-hint = The record can be checked: mamlaka verify "{ $path }"

@@ -1,0 +1,1 @@
+"""The table in a terminal: views drawn as text, and the loop in which a person plays."""

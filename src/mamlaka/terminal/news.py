@@ -1,0 +1,57 @@
+"""What has happened since a person was last asked, as short lines."""
+
+from __future__ import annotations
+
+from mamlaka.events import Event, Passed, Placed, Played, Said, Shown
+from mamlaka.terminal.style import Style
+from mamlaka.view import View
+
+__all__ = ["news_line"]
+
+UNSAID = ("no_appeal", "no_double")
+
+
+def news_line(before: View, event: Event, after: View, style: Style) -> str:
+    """Return a line about an event, or nothing when the screen shows it anyway.
+
+    Args:
+        before: the view before the event.
+        event: what the seat was told.
+        after: the view after it.
+        style: how cards and seats look.
+    """
+    say = style.texts.say
+    match event:
+        case Played(seat, card) if not after.state.trick:
+            trick = (*before.state.trick, (seat, card))
+            cards = " ".join(style.card(card) for _, card in trick)
+            return say("news-trick", cards=cards, seat=style.name(_taker(before, after)))
+        case Placed(seat, card) if seat != style.seat:
+            return say("news-placed", seat=style.name(seat), cards=style.card(card))
+        case Passed(seat):
+            return say("news-pass", seat=style.name(seat))
+        case Shown(seat, cards) if cards.bit_count() == 1 and not before.state.results and not before.state.trick:
+            return say("news-holder", seat=style.name(seat), cards=style.cards(cards))
+        case Said() if not event.secret and event.kind not in UNSAID:
+            return _said(event, style)
+    return ""
+
+
+def _taker(before: View, after: View) -> int:
+    """Return whose pile has grown; when the deal is over with this trick, the winner of it as the phase tells."""
+    seats = before.state.seats
+    for seat in range(seats):
+        if after.state.zones[seats + seat].count > before.state.zones[seats + seat].count:
+            return seat
+    return max(range(seats), key=lambda seat: after.state.zones[seats + seat].count)
+
+
+def _said(event: Said, style: Style) -> str:
+    say, seat = style.texts.say, style.name(event.seat)
+    if event.kind == "choose":
+        return say("news-choose", seat=seat, contract=say(f"contract-{event.name}"))
+    if event.kind == "double":
+        return say("news-double", seat=seat, cards=style.cards(event.cards))
+    if event.kind == "appeal":
+        return say("news-appeal", seat=seat)
+    return say("news-said", seat=seat, word=event.kind)

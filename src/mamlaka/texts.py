@@ -1,0 +1,41 @@
+"""Texts for people, from the Fluent files in `locale/`: the same ids in every language."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mamlaka.errors import Refusal
+
+__all__ = ["Texts"]
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, language: str = "en") -> None:
+        source = files("mamlaka").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+        # A terminal has no use for the invisible marks that isolate directions.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
+
+    def say(self, message_id: str, **facts: str | int) -> str:
+        """Return a message with its facts filled in.
+
+        Raises:
+            KeyError: the language has no such message, or the message needs another fact.
+        """
+        if not self._bundle.has_message(message_id):
+            raise KeyError(f"no message {message_id!r}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(f"message {message_id!r} is empty")
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise KeyError(f"message {message_id!r}: {errors[0]}")
+        return str(text)
+
+    def refusal(self, refusal: Refusal, **facts: str | int) -> str:
+        """Return the sentence of a refusal; `facts` are those of the refusal as the reader should see them."""
+        return self.say(refusal.code.replace("_", "-"), **{**refusal.facts, **facts})
