@@ -37,7 +37,6 @@ tricks-won = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-on-turn = to play
 
 ## Contracts
 
@@ -58,7 +57,6 @@ queens-taken = Queens taken by { $seat }: { $cards }
 queen-doubled = { $card } (blanket)
 queen-plain = { $card } (pillow)
 doubled-open = Doubled by { $seat }: { $cards }
-layout-empty = no card yet
 
 ## What happens
 
@@ -85,7 +83,6 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-last-trick = { $seat } { $points }: the last trick
 ledger-place = { $seat } { $points }: out as number { $count }
-go-on = Enter: go on
 
 ## The score sheet
 

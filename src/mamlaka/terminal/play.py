@@ -82,8 +82,7 @@ class PersonAtTable:
         except ParseError as error:
             self._print(Text(str(error)))
         except IllegalAction as error:
-            facts = {name: self._style.cards_in_text(str(value)) for name, value in error.refusal.facts.items()}
-            self._print(Text(self._style.texts.refusal(error.refusal, **facts)))
+            self._print(Text(self._style.refusal(error.refusal)))
         else:
             return True
         return False

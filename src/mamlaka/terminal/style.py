@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from mamlaka.cards import Card, Deck, Mask
+from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.state import Game
 from mamlaka.texts import Texts
@@ -49,12 +50,17 @@ class Style:
         colour = COLOURS.get(self.deck.names[card][-1], "")
         return Text(self.card(card), style=f"dim {colour}".strip() if dim else f"bold {colour}".strip())
 
-    def cards_in_text(self, text: str) -> str:
-        """Return a fact of a refusal with its cards as they look here."""
-        words = text.split()
-        if words and all(word in self.deck.names for word in words):
-            return " ".join(self.card(self.deck.card(word)) for word in words)
-        return text
+    def refusal(self, refusal: Refusal) -> str:
+        """Return the sentence of a refusal, its cards and suits as they look here."""
+        facts = {name: self._fact(name, str(value)) for name, value in refusal.facts.items()}
+        return self.texts.refusal(refusal, **facts)
+
+    def _fact(self, name: str, value: str) -> str:
+        if name == "suit":
+            return self.texts.say(f"suit-{value}")
+        if name in ("card", "cards"):
+            return self.cards(self.deck.mask(value))
+        return value
 
     def name(self, seat: Seat) -> str:
         """Return what a seat is called, as its place seen from the person's."""

@@ -1,0 +1,133 @@
+"""A person at a table in the terminal."""
+
+import io
+from collections.abc import Callable, Iterator
+
+import pytest
+from rich.console import Console
+
+from mamlaka.actions import Action
+from mamlaka.bots.random import RandomBot
+from mamlaka.fair import FairDealer
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
+from mamlaka.notation import format_action, parse_hand
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from mamlaka.terminal.play import PersonAtTable
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+from tests.tables import completed, dealer_of, table_of
+
+
+def played(table: Table, answers: Callable[[str], str], *, symbols: bool = True) -> tuple[bool, str]:
+    """Let a person answer at seat 0; return whether the match was played to its end, and everything on the screen."""
+    screen = io.StringIO()
+    console = Console(file=screen, width=80, highlight=False)
+
+    def ask(question: str) -> str:
+        answer = answers(question)
+        console.print(question + answer, soft_wrap=True, markup=False)
+        return answer
+
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in (1, 2, 3)}
+    over = PersonAtTable(table, Style(table.state.game, 0, Texts(), symbols=symbols), console, ask).play(lambda: None)
+    return over, screen.getvalue()
+
+
+def first_legal(table: Table) -> Callable[[str], str]:
+    """Answer every question with the first legal action."""
+
+    def answer(_: str) -> str:
+        return format_action(next(table.view(0).legal()), table.state.game.deck)
+
+    return answer
+
+
+def in_order(*words: str) -> Callable[[str], str]:
+    """Answer with these words, then leave."""
+    rest: Iterator[str] = iter(words)
+    return lambda _: next(rest, "q")
+
+
+@pytest.fixture(scope="module")
+def match() -> tuple[Table, bool, str]:
+    """A whole match in which the person always plays the first legal card."""
+    table = Table(Setup(Trex), FairDealer(bytes(32)))
+    over, screen = played(table, first_legal(table))
+    return table, over, screen
+
+
+def test_a_match_is_played_to_its_end(match: tuple[Table, bool, str]) -> None:
+    """Twenty deals, with a winner at the end."""
+    table, over, screen = match
+
+    assert over
+    assert table.is_over
+    assert "The match is over." in screen
+    assert "1. " in screen.splitlines()[-4]
+
+
+def test_no_line_is_longer_than_the_screen(match: tuple[Table, bool, str]) -> None:
+    """Every line that the table draws fits into 80 columns; only questions with their answers may be longer."""
+    assert [] == [line for line in match[2].splitlines() if len(line) > 80 and "[?]" not in line]
+
+
+def test_every_complete_kingdom_shows_its_zero_check(match: tuple[Table, bool, str]) -> None:
+    """The score sheet says of each complete kingdom that it sums to zero."""
+    sheet = match[2][match[2].rindex("Kingdom 1, king") :]
+
+    assert 4 == sheet.count("= 0, as it must be")
+
+
+def test_screens_without_a_terminal_have_no_escape_codes(match: tuple[Table, bool, str]) -> None:
+    """What is piped is plain text."""
+    assert "\x1b" not in match[2]
+
+
+def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
+    """Who can follow is told the suit and his cards of it."""
+    table = Table(Setup(Trex), dealer_of(completed([parse_hand("AQJT9876.K9.32.2"), 0, 0, parse_hand(".753..")])))
+    table.submit(3, Action("choose", name="slaps"))
+    table.submit(3, Action("play", cards=parse_hand(".5..")))
+    _, screen = played(table, in_order("AS"))
+
+    assert "You must follow hearts: play K♥ 9♥. (A♠ does not follow.)" in screen
+
+
+def test_unknown_words_are_answered_with_the_way_out() -> None:
+    """A word that means nothing is shown with what may be said."""
+    _, screen = played(table_of(".7.."), in_order("tarneeb", "KZ"))
+
+    assert "unknown answer 'tarneeb'" in screen
+    assert "king or queens or diamonds or slaps or trex" in screen
+
+
+def test_letters_take_the_place_of_symbols() -> None:
+    """Where suits cannot be drawn the screen is ASCII but for the dots."""
+    _, screen = played(table_of(".7.."), in_order("slaps"), symbols=False)
+
+    assert "KS QS" in screen
+    assert not set("♠♥♦♣") & set(screen)
+
+
+def test_the_commands_answer() -> None:
+    """Help, score sheet, last trick and the table can be asked for at any time."""
+    _, screen = played(table_of(".7.."), in_order("?", "s", "l", "h"))
+
+    assert "Type a card to play it" in screen
+    assert "No deal has been scored yet." in screen
+    assert "No trick has been finished in this deal." in screen
+
+
+def test_the_end_of_the_input_leaves_in_order() -> None:
+    """Ctrl-D and Ctrl-C are ways to leave."""
+
+    def end(_: str) -> str:
+        raise EOFError
+
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    assert not played(table_of(".7.."), end)[0]
+    assert not played(table_of(".7.."), interrupt)[0]
