@@ -40,7 +40,7 @@ format: install ## format the code and repair what ruff can repair
 
 lock: install ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
 	@$(BIN)/uv pip compile pyproject.toml --extra cli --group dev --universal --python-version 3.11 \
-		--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-config \
+		--generate-hashes --no-header --no-annotate --no-config \
 		--output-file requirements.lock --quiet $(ARGS)
 	@$(BIN)/python tools/check_dependencies.py
 

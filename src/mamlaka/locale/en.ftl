@@ -113,3 +113,36 @@ saved = Saved in { $path }. Go on with: mamlaka play --resume "{ $path }"
 over = The match is over.
 result-line = { $rank }. { $seat } { $points }
 verify-hint = The record can be checked: mamlaka verify "{ $path }"
+
+## Why a bot decided as it did: the tactics of Trex
+
+rule-trex-1 = It leads the shortest suit, to be rid of it soon.
+rule-trex-6 = Nobody else holds that suit any more: its lead would win.
+rule-trex-8 = Among contracts as good as each other: Trex, King, Queens, Slaps, Diamonds.
+rule-trex-10 = The king of hearts is guarded well enough to double it.
+rule-trex-12 = Many hearts make a good hand for the king of hearts.
+rule-trex-14 = A heart drives the king of hearts out of another hand.
+rule-trex-15 = The king of hearts goes on somebody else's trick.
+rule-trex-16 = Who holds the king of hearts does not lead hearts.
+rule-trex-22 = Ace and king of a suit whose queen is out would catch her.
+rule-trex-23 = The queens are well covered, or no danger to this hand.
+rule-trex-24 = The queen lies safely over low cards.
+rule-trex-29 = Low diamonds, or few, make a good hand for diamonds.
+rule-trex-31 = A card that costs points is led only when somebody else must take it.
+rule-trex-35 = Low cards throughout make a good hand for slaps.
+rule-trex-38 = The trick must be taken: then with the highest card.
+rule-trex-41 = High and middle cards make a good hand for Trex.
+rule-trex-44 = A jack is opened when its neighbours are in the same hand.
+rule-trex-46 = Cards of this hand wait behind this one.
+rule-trex-47 = This card helps nobody else.
+rule-trex-48 = Cards that only others wait for are held back.
+rule-trex-60 = The hand is bad enough to ask for new cards.
+rule-trex-61 = A low lead will be beaten.
+rule-trex-62 = The trick costs nothing: a high card goes with it.
+rule-trex-63 = The highest card that does not win is the best to lose.
+rule-trex-64 = A low card may still be beaten by those who follow.
+rule-trex-65 = The penalty card slips under a higher one.
+rule-trex-66 = Somebody else's trick gets the costliest card.
+rule-trex-67 = A high card without low ones beside it will take a trick later.
+rule-trex-68 = A two of this hand waits in that suit.
+rule-trex-69 = Queens, kings and threes open little.

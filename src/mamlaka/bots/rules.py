@@ -1,0 +1,83 @@
+"""The bot that follows advice: every decision is the sum of small named rules, and can be explained by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, ClassVar
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Decision, Limit, Reason
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["Rule", "RulesBot", "Tactics"]
+
+GROUP = "mamlaka.tactics"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A piece of advice. It sees a position: what a game's tactics make of a view, once a decision."""
+
+    number: int
+    """Its number in the list of the game's tactics."""
+    message: str
+    """The id of the message that gives the reason in words."""
+    weight: int
+    """How much it counts."""
+    applies: Callable[[Any], bool]
+    """`applies(position)`: whether the rule has anything to say."""
+    advises: Callable[[Any, Action], float]
+    """`advises(position, action)`: from 1 (do it) over 0 (nothing) to -1 (do not)."""
+
+
+@dataclass(frozen=True)
+class Tactics:
+    """The advice of one game."""
+
+    position: Callable[[View], Any]
+    """Makes a position of a view whose owner has a turn."""
+    rules: tuple[Rule, ...]
+
+
+@cache
+def tactics_of(game: str) -> Tactics:
+    """Return the tactics of a game, found through the entry points of `mamlaka.tactics`; none for a game without."""
+    for point in entry_points(group=GROUP):
+        if point.name == game:
+            tactics: Tactics = point.load()
+            return tactics
+    return Tactics(lambda view: view, ())
+
+
+class RulesBot:
+    """Does what its rules speak for most; among equals the first action. It uses no chance."""
+
+    name: ClassVar[str] = "rules"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rng: Rng) -> None:
+        del rng
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the best action with the rules that spoke for it, the weightiest first."""
+        del limit
+        actions = tuple(view.legal())
+        if not actions:
+            return None
+        if len(actions) == 1:
+            return Decision(actions[0])
+        tactics = tactics_of(view.state.game.name)
+        position = tactics.position(view)
+        rules = [rule for rule in tactics.rules if rule.applies(position)]
+        votes = [[rule.weight * rule.advises(position, action) for rule in rules] for action in actions]
+        best = max(range(len(actions)), key=lambda index: (sum(votes[index]), -index))
+        reasons = [
+            Reason(rule.number, rule.message, round(vote))
+            for rule, vote in zip(rules, votes[best], strict=True)
+            if vote > 0
+        ]
+        return Decision(actions[best], tuple(sorted(reasons, key=lambda reason: -reason.weight)))

@@ -1,0 +1,1 @@
+"""The tactics of each game: rows of advice for the `rules` bot."""
