@@ -60,14 +60,14 @@ doubled-open = Doubled by { $seat }: { $cards }
 
 ## What happens
 
-news-choose = { $seat } chooses { $contract }.
-news-double = { $seat } doubles { $cards }.
-news-appeal = { $seat } appeals: the cards are dealt anew.
-news-trick = { $cards } – { $seat } takes the trick.
-news-placed = { $seat } lays { $cards }.
-news-pass = { $seat } passes.
-news-holder = { $seat } holds { $cards } and owns the first kingdom.
-news-said = { $seat } says { $word }.
+news-choose = { $seat }: { $contract } is chosen.
+news-double = { $seat }: { $cards } doubled.
+news-appeal = { $seat }: an appeal. The cards are dealt anew.
+news-trick = { $cards } – the trick goes to: { $seat }
+news-placed = { $seat }: { $cards }
+news-pass = { $seat }: pass
+news-holder = { $cards } is shown. The first kingdom belongs to: { $seat }
+news-said = { $seat }: { $word }
 
 ## A deal is over
 

@@ -139,7 +139,8 @@ class PersonAtTable:
 
     def _result_lines(self, view: View, deal: int) -> list[Text]:
         result = view.state.results[deal]
-        lines = [Text(), *deal_lines(result, deal + 1, self._style), Text()]
+        number = sum(not earlier.void for earlier in view.state.results[:deal]) + 1
+        lines = [Text(), *deal_lines(result, number, self._style), Text()]
         return lines if result.void else [*lines, *trex.sheet_lines(view, self._style), Text()]
 
     def _final_lines(self) -> list[Text]:

@@ -40,16 +40,21 @@ def _header(view: View, style: Style) -> str:
 
 
 def seat_info(view: View, style: Style, seat: Seat) -> str:
-    """Return the name of a seat, its cards and tricks, and whether it is to play."""
-    state, texts = view.state, style.texts
-    words = [style.name(seat)]
-    if trex.is_king(view, seat):
-        words[0] += f" ({texts.say('crown')})"
-    words.append(texts.say("cards-held", count=state.zones[seat].count))
+    """Return the name of a seat with its cards and tricks."""
+    return f"{seat_name(view, style, seat)}, {seat_counts(view, style, seat)}"
+
+
+def seat_name(view: View, style: Style, seat: Seat) -> str:
+    """Return the name of a seat, and whether it is king."""
+    crown = f" ({style.texts.say('crown')})" if trex.is_king(view, seat) else ""
+    return style.name(seat) + crown
+
+
+def seat_counts(view: View, style: Style, seat: Seat) -> str:
+    """Return how many cards a seat holds, and how many tricks it has won."""
+    cards = style.texts.say("cards-held", count=view.state.zones[seat].count)
     tricks = trex.tricks_won(view, seat)
-    if tricks is not None:
-        words.append(texts.say("tricks-won", count=tricks))
-    return ", ".join(words)
+    return cards if tricks is None else f"{cards}, {style.texts.say('tricks-won', count=tricks)}"
 
 
 def _round_table(view: View, style: Style, on_table: dict[Seat, Text]) -> list[Text]:
@@ -67,12 +72,14 @@ def _round_table(view: View, style: Style, on_table: dict[Seat, Text]) -> list[T
     middle = Text()
     for part, width in ((on_table.get(left, dot), 6), (Text(), MIDDLE - 12), (on_table.get(right, dot), 6)):
         middle.append_text(part).append(" " * max(0, width - part.cell_len))
-    sides = Text(seat_info(view, style, left).ljust(SIDE)[:SIDE])
-    sides.append_text(middle).append(seat_info(view, style, right)[:SIDE])
+    names = Text(seat_name(view, style, left).ljust(SIDE + MIDDLE) + seat_name(view, style, right))
+    counts = Text(seat_counts(view, style, left).ljust(SIDE))
+    counts.append_text(middle).append(seat_counts(view, style, right))
     return [
         centred(Text(seat_info(view, style, across))),
         centred(on_table.get(across, dot)),
-        sides,
+        names,
+        counts,
         centred(on_table.get(seat, dot)),
         centred(Text(seat_info(view, style, seat))),
     ]
