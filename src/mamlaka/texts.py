@@ -36,6 +36,11 @@ class Texts:
             raise KeyError(f"message {message_id!r}: {errors[0]}")
         return str(text)
 
+    def name(self, kind: str, word: str) -> str:
+        """Return the name of a contract or the like: the message `kind-word`, or the word where there is none."""
+        message_id = f"{kind}-{word.replace('_', '-')}"
+        return self.say(message_id) if self._bundle.has_message(message_id) else word
+
     def refusal(self, refusal: Refusal, **facts: str | int) -> str:
         """Return the sentence of a refusal; `facts` are those of the refusal as the reader should see them."""
         return self.say(refusal.code.replace("_", "-"), **{**refusal.facts, **facts})

@@ -49,7 +49,7 @@ def _taker(before: View, after: View) -> int:
 def _said(event: Said, style: Style) -> str:
     say, seat = style.texts.say, style.name(event.seat)
     if event.kind == "choose":
-        return say("news-choose", seat=seat, contract=say(f"contract-{event.name}"))
+        return say("news-choose", seat=seat, contract=style.texts.name("contract", event.name))
     if event.kind == "double":
         return say("news-double", seat=seat, cards=style.cards(event.cards))
     if event.kind == "appeal":

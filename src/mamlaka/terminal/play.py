@@ -57,6 +57,7 @@ class PersonAtTable:
                     break
                 if not self._turn():
                     return False
+                save()
         except (EOFError, KeyboardInterrupt):
             self._print(Text())
             return False

@@ -114,8 +114,8 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
     """Return what a finished deal was worth to whom, line by line from its ledger."""
     texts = style.texts
     if result.void:
-        return [Text(texts.say("deal-void", deal=number, reason=texts.say(f"void-{result.void}")))]
-    contract = texts.say(f"contract-{result.contract}") if result.contract else style.game.name
+        return [Text(texts.say("deal-void", deal=number, reason=texts.name("void", result.void)))]
+    contract = texts.name("contract", result.contract) if result.contract else style.game.name
     lines = [Text(texts.say("deal-over", deal=number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 

@@ -30,7 +30,7 @@ def header(view: View, style: Style) -> str:
     kingdoms = kingdoms_of(view)
     if kingdoms is None:
         return ""
-    contract = style.texts.say(f"contract-{kingdoms.contract or 'none'}")
+    contract = style.texts.name("contract", kingdoms.contract or "none")
     scored = sum(not result.void for result in view.state.results)
     return style.texts.say("header-trex", kingdom=kingdoms.kingdom + 1, deal=scored + 1, contract=contract)
 
@@ -99,7 +99,7 @@ def sheet_lines(view: View, style: Style) -> list[Text]:
     for number, deals in enumerate(kingdoms, start=1):
         title = texts.say("sheet-kingdom", kingdom=number, king=style.name(deals[0].leader))
         if number == len(kingdoms):
-            lines += [_row("  " + texts.say(f"contract-{deal.contract}"), [deal], style, seats) for deal in deals]
+            lines += [_row("  " + texts.name("contract", deal.contract), [deal], style, seats) for deal in deals]
         line = _row(title, deals, style, seats)
         complete = len(deals) == size
         lines.append(line)
