@@ -1,0 +1,197 @@
+"""Specs and plans beyond what one game needs: trumps, jokers, heading, breaking, teams, merged contracts."""
+
+from dataclasses import replace
+
+import pytest
+
+from mamlaka.cards import FRENCH, ITALIAN, CardSet, Deck
+from mamlaka.errors import NotCompilable, ParseError
+from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
+from mamlaka.ledger import by_contract, totals
+from mamlaka.notation import parse_hand
+from mamlaka.plan import lower
+from mamlaka.play import class_masks, legal_mask, pay_row, proved_absent_mask, trick_ledger, winner
+from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, Region, Trick, TrickSpec, When
+
+PLAIN = TrickSpec("tricks", FRENCH, seats=4, trick_points=1)
+HEARTS = FRENCH.select("*H")
+JOKERS = Deck("jokers", "SHDC", "TJQKA", ("*L", "*S"))
+
+
+def trick(cards: str, deck: Deck = FRENCH) -> Trick:
+    """Return a trick that seat 0 has led."""
+    return tuple(enumerate(deck.card(card) for card in cards.split()))
+
+
+def legal(spec: TrickSpec, hand: str, cards: str = "", *, first_trick: bool = False, broken: bool = False) -> str:
+    """Return the legal cards of a hand as text."""
+    mask = legal_mask(lower(spec), parse_hand(hand), trick(cards), first_trick=first_trick, broken=broken)
+    return FRENCH.format(mask)
+
+
+@pytest.mark.parametrize(
+    "trump,cards,seat",
+    [("", "7C 2C KC 4C", 2), ("", "7C AS AH AD", 0), ("H", "7C AC 2H AS", 2), ("H", "7C 3H 2H AC", 1)],
+)
+def test_who_takes_a_trick(trump: str, cards: str, seat: int) -> None:
+    """The highest trump wins, without one the highest card of the led suit; other cards never."""
+    assert seat == winner(lower(replace(PLAIN, trump=trump)), trick(cards))
+
+
+@pytest.mark.parametrize(
+    "trump,cards,seat",
+    [("H", "AH *S *L TS", 2), ("H", "*S AH KH QH", 0), ("", "AH *S KH QH", 1), ("", "*L AH KH QH", 0)],
+)
+def test_jokers_are_the_highest_trumps(trump: str, cards: str, seat: int) -> None:
+    """Jokers belong to the trump suit; without a trump suit they form one of their own that beats everything."""
+    spec = TrickSpec("tricks", JOKERS, seats=4, order="TJQKA", trump=trump, promoted=("*L", "*S"))
+
+    assert seat == winner(lower(spec), trick(cards, JOKERS))
+
+
+def test_a_joker_follows_the_trump_suit() -> None:
+    """Who holds only a joker of the led trump suit must play it."""
+    spec = TrickSpec("tricks", JOKERS, seats=4, order="TJQKA", trump="H", promoted=("*L", "*S"))
+    hand = JOKERS.mask("*S AS")
+
+    assert JOKERS.mask("*S") == legal_mask(lower(spec), hand, trick("TH", JOKERS), first_trick=False, broken=False)
+
+
+def test_cards_without_a_suit_do_not_compile() -> None:
+    """A plan cannot say what a joker follows unless the spec does."""
+    with pytest.raises(NotCompilable, match="belong to no suit"):
+        lower(TrickSpec("tricks", JOKERS, seats=4, order="TJQKA"))
+
+
+def test_the_order_of_ranks_is_the_specs() -> None:
+    """In the Italian order the three beats the two beats the ace."""
+    plan = lower(TrickSpec("tricks", ITALIAN, seats=2, order="4567JQKA23"))
+
+    assert [1, 0, 1] == [winner(plan, trick(cards, ITALIAN)) for cards in ("AC 2C", "3C 2C", "KC AC")]
+
+
+def test_a_penalty_must_be_thrown_when_the_suit_cannot_be_followed() -> None:
+    """The middle class obliges; without a penalty card any card goes."""
+    spec = replace(KING, follow=(FOLLOW_SUIT, PlayClass("must_discard_penalty", cards=FRENCH.mask("KH")), ANY))
+
+    assert legal(spec, "9.K5..", "5C") == "KH"
+    assert legal(spec, "9.Q5..", "5C") == "9S QH 5H"
+    assert legal(spec, "9.K5..3", "5C") == "3C"
+
+
+def test_hearts_are_led_when_they_are_broken_or_nothing_else_is_held() -> None:
+    """A lead of hearts before that proves a hand of hearts."""
+    unbroken = PlayClass("hearts_not_broken", cards=FRENCH.all_mask & ~HEARTS, when=When.UNBROKEN)
+    spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
+
+    assert legal(spec, "9.K5..") == "9S"
+    assert legal(spec, ".K5..") == "KH 5H"
+    assert legal(spec, "9.K5..", broken=True) == "9S KH 5H"
+    proved = proved_absent_mask(lower(spec), FRENCH.card("KH"), (), first_trick=False, broken=False)
+    assert FRENCH.all_mask & ~HEARTS == proved
+
+
+def test_a_first_card_may_be_prescribed() -> None:
+    """The two of clubs opens the deal, and nothing else is prescribed later."""
+    spec = replace(PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=When.FIRST_CARD), ANY))
+
+    assert legal(spec, "9...2", first_trick=True) == "2C"
+    assert legal(spec, "9...2") == "9S 2C"
+
+
+def test_heading_and_ruffing_are_classes() -> None:
+    """Over the best card if possible, else follow; void, over-ruff, else ruff, else anything."""
+    heading = (
+        PlayClass("must_head", Region.LED_ABOVE_BEST),
+        FOLLOW_SUIT,
+        PlayClass("must_overruff", Region.TRUMP_ABOVE_BEST),
+        PlayClass("must_ruff", Region.TRUMP),
+        ANY,
+    )
+    spec = replace(PLAIN, trump="H", follow=heading)
+
+    assert legal(spec, "AT2...", "9S") == "AS TS"
+    assert legal(spec, "42...", "9S") == "4S 2S"
+    assert legal(spec, "AT2...", "9S 3H") == "AS TS 2S"
+    assert legal(spec, ".K2..", "9S 3H") == "KH"
+    assert legal(spec, ".2.5.", "9S 3H") == "2H"
+    assert legal(spec, "..5.", "9S 3H") == "5D"
+
+
+def test_a_class_that_is_not_in_force_binds_nobody() -> None:
+    """Classes of the first trick are empty later."""
+    spec = replace(PLAIN, follow=(PlayClass("no_points", cards=1, when=When.FIRST_TRICK), ANY))
+
+    assert [0, FRENCH.all_mask] == class_masks(lower(spec), trick("5C"), first_trick=False, broken=False)
+
+
+def test_merged_contracts_add_up_and_stop_together() -> None:
+    """A trick of three contracts costs what each of them takes; with slaps the deal is played out."""
+    merged = DIAMONDS + QUEENS + SLAPS
+    entries = trick_ledger(merged, [FRENCH.mask("5D QD 2D 9C"), 0, 0, 0], [0])
+
+    assert (-70, 0, 0, 0) == totals(entries, 4)
+    assert {"diamonds": -30, "queens": -25, "slaps": -15} == {
+        name: points[0] for name, points in by_contract(entries, 4).items()
+    }
+    assert not lower(merged).stop_mask
+    assert FRENCH.select("KH Q") == lower(KING + QUEENS).stop_mask
+
+
+def test_doubled_cards_of_merged_contracts_pay_in_their_own() -> None:
+    """The doubling of the king and of a queen counts in their contracts and nowhere else."""
+    spec = KING + QUEENS + DIAMONDS + SLAPS
+    spec = spec.doubled(FRENCH.card("KH"), 1).doubled(FRENCH.card("QD"), 2)
+    entries = trick_ledger(spec, [FRENCH.mask("AH KH QD 2H"), 0, 0, 0], [0])
+
+    assert (-225, 75, 25, 0) == totals(entries, 4)
+    assert {"king": -150, "queens": -50, "diamonds": -10, "slaps": -15} == {
+        name: points[0] for name, points in by_contract(entries, 4).items()
+    }
+
+
+def test_the_table_of_payoffs_is_the_ledger() -> None:
+    """What a plan pays for a card is what the ledger books for it."""
+    spec = QUEENS.doubled(FRENCH.card("QS"), 3)
+    for taker in range(4):
+        taken = [FRENCH.mask("QS") if seat == taker else 0 for seat in range(4)]
+        row = pay_row(lower(spec), FRENCH.card("QS"), taker)
+
+        assert row == totals(trick_ledger(spec, taken, []), 4)
+
+
+def test_partners_are_paid_the_sum() -> None:
+    """With teams, a doubled king given to the partner costs the side what it costs together."""
+    spec = KING.doubled(FRENCH.card("KH"), 0).for_teams(((0, 2), (1, 3)))
+
+    assert (-75, 0, -75, 0) == pay_row(lower(spec), FRENCH.card("KH"), 2)
+
+
+def test_a_layout_has_no_place_for_jokers() -> None:
+    """Rows need an order in every suit."""
+    with pytest.raises(NotCompilable, match="no place for the jokers"):
+        lower(replace(TREX, deck=JOKERS))
+
+
+def test_card_sets_are_sets() -> None:
+    """The set protocol works on cards, and a set prints in display order."""
+    hand = CardSet("9D QH AS")
+
+    assert "AS QH 9D" == str(hand)
+    assert 3 == len(hand)
+    assert FRENCH.card("QH") in hand
+    assert CardSet("QH") <= hand
+    assert CardSet("QH") == hand & CardSet("QH 2C")
+    assert "CardSet('AS QH 9D')" == repr(hand)
+
+
+def test_an_unknown_card_or_pattern_shows_the_form() -> None:
+    """Text that is no card says what one looks like."""
+    with pytest.raises(ParseError, match=r"unknown card '1H': write a rank of 23456789TJQKA and a suit of SHDC"):
+        FRENCH.card("1H")
+    with pytest.raises(ParseError, match=r"pattern '\*X'"):
+        FRENCH.select("*X")
+    with pytest.raises(ParseError, match="holds AS twice"):
+        parse_hand("AA...")
+    with pytest.raises(ParseError, match="has 2 suits"):
+        parse_hand("A.K")
