@@ -54,9 +54,12 @@ def read_records(path: Path) -> Iterator[Record]:
     """
     try:
         if path.suffix == LINES:
+            number = 0
             with path.open("rb") as file:
                 for number, line in enumerate(file, start=1):
                     yield decode_record(line, f"{path}, line {number}")
+            if not number:
+                raise RecordError(f"{path} is empty")
         else:
             yield decode_record(path.read_bytes(), str(path))
     except OSError as error:

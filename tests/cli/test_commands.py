@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -176,3 +177,55 @@ def test_the_rules_list_every_option(tmp_path: Path) -> None:
 
     assert SUCCESS == done.returncode
     assert all(word in done.stdout for word in ("doubling", "kh_appeal", "K,KA", "trex_redeal", "not_king"))
+
+
+def test_places_where_nothing_can_be_written_are_named(tmp_path: Path) -> None:
+    """A folder that cannot be made is a mistake of the user's, not a crash."""
+    (tmp_path / "file").write_text("not a folder")
+    for words in (("play", "--record", "file/match.json"), ("simulate", "--games", "1", "--out", "file/x.jsonl")):
+        done = run(tmp_path, *words, answers="q\n")
+
+        assert BAD_USAGE == done.returncode
+        assert "cannot write file" in done.stderr
+
+
+def test_an_empty_file_holds_no_sound_record(tmp_path: Path) -> None:
+    """Nothing to verify is not a success."""
+    (tmp_path / "empty.jsonl").touch()
+
+    assert FAULTS == run(tmp_path, "verify", "empty.jsonl").returncode
+
+
+def test_a_terminal_without_symbols_is_served_in_letters(tmp_path: Path) -> None:
+    """Where the encoding has no suits the cards are written in letters."""
+    environment = {**os.environ, "MAMLAKA_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", "mamlaka", "play", "--new", "--seed", "a"],
+        input=b"q\n",
+        capture_output=True,
+        env=environment,
+        check=False,
+        timeout=60,
+    )
+
+    assert (SUCCESS, b"") == (done.returncode, done.stderr)
+    assert b"Your hand: " in done.stdout
+    assert done.stdout.isascii()
+
+
+def test_a_killed_match_has_lost_no_card(tmp_path: Path) -> None:
+    """What was said before the power went is in the record, and the match goes on from there."""
+    path = tmp_path / "match.json"
+    words = [sys.executable, "-m", "mamlaka", "play", "--bots", "random", "--seed", "a", "--record", str(path)]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:
+        assert process.stdin is not None
+        process.stdin.write("no\n")
+        process.stdin.flush()
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and not (path.exists() and "0 (no)" in path.read_text(encoding="utf-8")):
+            time.sleep(0.05)
+        process.kill()
+
+    assert "0 (no)" in one(path).deals[0].events
+    assert SUCCESS == run(tmp_path, "verify", str(path)).returncode
+    assert SUCCESS == run(tmp_path, "play", "--resume", str(path), answers="q\n").returncode

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -45,6 +46,9 @@ def common(
 
 def run() -> None:
     """Run a command; a mistake of the user's is one line and status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without a letter shows another rather than a traceback
     try:
         app()
     except MamlakaError as error:

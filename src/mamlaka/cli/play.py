@@ -106,14 +106,16 @@ def _locked(path: Path) -> FileLock:
     """Return the lock of a record, held; a second process is refused.
 
     Raises:
-        RecordError: another process has it.
+        RecordError: another process has it, or nothing can be written there.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     lock = FileLock(f"{path}.lock", timeout=0)
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         return lock.acquire().lock
     except Timeout:
         raise RecordError(f"{path} is being played in another window: go on there, or close it first") from None
+    except OSError as error:
+        raise RecordError(f"cannot write {path}: {error.strerror}; name another place with --record") from None
 
 
 def _offer_unfinished(game: str, texts: Texts) -> Path | None:

@@ -49,8 +49,8 @@ contract-none = no contract yet
 
 ## The table
 
-header-trex = Trex · kingdom { $kingdom } of 4 · deal { $deal } · { $contract }
-header = { $game } · deal { $deal }
+header-trex = Trex, kingdom { $kingdom } of 4, deal { $deal }: { $contract }
+header = { $game }, deal { $deal }
 hand = Your hand
 playable = You may play
 queens-taken = Queens taken by { $seat }: { $cards }
@@ -63,7 +63,7 @@ doubled-open = Doubled by { $seat }: { $cards }
 news-choose = { $seat }: { $contract } is chosen.
 news-double = { $seat }: { $cards } doubled.
 news-appeal = { $seat }: an appeal. The cards are dealt anew.
-news-trick = { $cards } – the trick goes to: { $seat }
+news-trick = { $cards } - the trick goes to: { $seat }
 news-placed = { $seat }: { $cards }
 news-pass = { $seat }: pass
 news-holder = { $cards } is shown. The first kingdom belongs to: { $seat }

@@ -63,7 +63,7 @@ def _round_table(view: View, style: Style, on_table: dict[Seat, Text]) -> list[T
     right, across, left = ((seat + step) % TABLE_OF_FOUR for step in (1, 2, 3))
     if view.state.game.direction == "cw":
         right, left = left, right
-    dot = Text("·", style="dim")
+    dot = Text(".", style="dim")
 
     def centred(text: Text) -> Text:
         pad = max(0, (WIDTH - text.cell_len) // 2)
