@@ -59,7 +59,7 @@ class Table:
         self._dealer = dealer
         self.bots: dict[Seat, Bot] = dict(bots or {})
         """Who plays for a seat; a seat may be given to a bot and taken back at any time."""
-        self._receipts: dict[str, Receipt] = {}
+        self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
         if log is None:
@@ -109,18 +109,25 @@ class Table:
             Stale: the question that the seat had seen is no longer open.
             IllegalAction: the rules refuse the action. After a refusal the table is as it was.
         """
-        key = f"{seat} {cmd_id}"
-        if cmd_id and key in self._receipts:
-            return self._receipts[key]
+        answer = self._answers.get((seat, cmd_id)) if cmd_id else None
+        if answer is None:
+            answer = self._answer(seat, action, seen)
+            if cmd_id:
+                self._answers[seat, cmd_id] = answer
+        if isinstance(answer, IllegalAction):
+            raise answer
+        return answer
+
+    def _answer(self, seat: Seat, action: Action, seen: int | None) -> Receipt | IllegalAction:
         if not 0 <= seat < self._state.seats:
-            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
+            return OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
         before = self.version
-        events, self._state = step(self._state, seat, action, self._dealer, seen=seen)
+        try:
+            events, self._state = step(self._state, seat, action, self._dealer, seen=seen)
+        except IllegalAction as refused:
+            return refused
         self._log += events
-        receipt = Receipt(before, self.version)
-        if cmd_id:
-            self._receipts[key] = receipt
-        return receipt
+        return Receipt(before, self.version)
 
     def since(self, version: int, viewer: Seat | None) -> list[tuple[int, Event]]:
         """Return what a seat, or a spectator (None), is told from event `version` on, each event with its number.

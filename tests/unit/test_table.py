@@ -4,6 +4,7 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
+from mamlaka.cards import FRENCH
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, Stale
 from mamlaka.events import Dealt, redact
 from mamlaka.fair import FairDealer
@@ -22,6 +23,17 @@ def test_a_repeated_command_gets_its_first_answer() -> None:
 
     assert first == table.submit(0, Action("choose", name="slaps"), cmd_id="a")
     assert first.after == table.version
+
+
+def test_a_repeated_command_that_was_refused_stays_refused() -> None:
+    """The first answer holds, even when the same action would be legal by now."""
+    table = table_of(".7..")
+    lead = Action("play", cards=FRENCH.mask("7H"))
+    with pytest.raises(IllegalAction, match="not_offered"):
+        table.submit(0, lead, cmd_id="b")
+    act(table, 0, "slaps")
+    with pytest.raises(IllegalAction, match="not_offered"):
+        table.submit(0, lead, cmd_id="b")
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
