@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, ClassVar
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit, Reason
+from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["Rule", "RulesBot", "Tactics"]
-
-GROUP = "mamlaka.tactics"
 
 
 @dataclass(frozen=True)
@@ -43,14 +40,12 @@ class Tactics:
     rules: tuple[Rule, ...]
 
 
-@cache
 def tactics_of(game: str) -> Tactics:
-    """Return the tactics of a game, found through the entry points of `mamlaka.tactics`; none for a game without."""
-    for point in entry_points(group=GROUP):
-        if point.name == game:
-            tactics: Tactics = point.load()
-            return tactics
-    return Tactics(lambda view: view, ())
+    """Return the tactics of a game; none for a game without."""
+    if game not in plugin_names("tactic"):
+        return Tactics(lambda view: view, ())
+    tactics: Tactics = load_plugin("tactic", game)
+    return tactics
 
 
 class RulesBot:
