@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Entry, Points
-from mamlaka.plan import LayoutPlan, TrickPlan, lower
+from mamlaka.plan import ClassRow, LayoutPlan, TrickPlan, lower
 from mamlaka.seats import Seat
 from mamlaka.tricks import Region, Trick, TrickSpec, When
 
@@ -45,16 +45,19 @@ def winner(plan: TrickPlan, trick: Trick) -> Seat:
 
 def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: bool) -> list[Mask]:
     """Return the cards of each play class for the next play of a trick, in order; a class not in force is empty."""
-    masks = []
-    for region, cards, when in plan.follow if trick else plan.lead:
-        in_force = (
-            when == When.ALWAYS
-            or (when == When.FIRST_TRICK and first_trick)
-            or (when == When.UNBROKEN and not broken)
-            or (when == When.FIRST_CARD and first_trick and not trick)
-        )
-        masks.append(cards & _region_mask(plan, region, trick) if in_force else 0)
-    return masks
+    rows = plan.follow if trick else plan.lead
+    return [_class_mask(plan, row, trick, first_trick=first_trick, broken=broken) for row in rows]
+
+
+def _class_mask(plan: TrickPlan, row: ClassRow, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
+    region, cards, when = row
+    in_force = (
+        when == When.ALWAYS
+        or (when == When.FIRST_TRICK and first_trick)
+        or (when == When.UNBROKEN and not broken)
+        or (when == When.FIRST_CARD and first_trick and not trick)
+    )
+    return cards & _region_mask(plan, region, trick) if in_force else 0
 
 
 def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
@@ -74,9 +77,10 @@ def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
 
 def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
     """Return the cards of a hand that may be played next: those in the first class that the hand meets."""
-    for mask in class_masks(plan, trick, first_trick=first_trick, broken=broken):
-        if hand & mask:
-            return hand & mask
+    for row in plan.follow if trick else plan.lead:
+        mask = hand & _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
+        if mask:
+            return mask
     return 0
 
 

@@ -157,12 +157,10 @@ class Table:
     def play_bot(self, seat: Seat, limit: Limit | None = None) -> bool:
         """Let the bot of a seat act once, if the seat is asked; return whether it did."""
         view = self.view(seat)
-        turn = view.turn
-        if turn is None:
-            return False
         decision = self.bots[seat].act(view, limit or Limit())
         if decision is None:
-            if turn.optional:
+            turn = view.turn
+            if turn is None or turn.optional:
                 return False
             raise IllegalAction(Refusal("no_answer", {"seat": seat, "bot": self.bots[seat].name}))
         self.submit(seat, decision.action)
