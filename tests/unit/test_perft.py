@@ -1,5 +1,7 @@
 """The play sequences of the oracle, counted again by the interpreter and by the state machine."""
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -63,6 +65,14 @@ def rows(*, single: bool = False) -> list[Any]:
 def test_the_interpreter_counts_as_the_oracle_does(row: dict[str, Any]) -> None:
     """At every depth there are as many sequences of plays as the oracle counts from the rules alone."""
     check_interpreter(row, QUICK)
+
+
+@pytest.mark.long
+def test_the_vectors_are_what_the_oracle_counts() -> None:
+    """The file of vectors is what its generator writes today."""
+    generator = PATH.parents[2] / "oracle" / "make_perft.py"
+
+    assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode
 
 
 @pytest.mark.long
