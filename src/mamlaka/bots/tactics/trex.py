@@ -298,8 +298,9 @@ def slip_penalty(position: TrexPosition, action: Action) -> float:
 
 
 def throw_penalty(position: TrexPosition, action: Action) -> float:
-    """The costliest card goes on somebody else's trick."""
-    return min(1.0, position.worth[card_of(action)] / 75)
+    """The costliest card goes on somebody else's trick; of the king of hearts `throw_king` speaks."""
+    card = card_of(action)
+    return min(1.0, position.worth[card] / 75) if card != KING_OF_HEARTS else 0.0
 
 
 def throw_king(_: TrexPosition, action: Action) -> float:
@@ -436,10 +437,10 @@ TACTICS = Tactics(
         Rule(12, "rule-trex-12", 55, is_choosing, choosing("king", grade_king)),
         Rule(14, "rule-trex-14", 45, both(leads, contract_is("king"), king_is_out), hunt_king),
         Rule(15, "rule-trex-15", 100, both(discards, contract_is("king")), throw_king),
-        Rule(16, "rule-trex-16", 50, both(leads, contract_is("king"), holds_king), spare_hearts),
+        Rule(70, "rule-trex-70", 50, both(leads, contract_is("king"), holds_king), spare_hearts),
         Rule(22, "rule-trex-22", 50, both(leads, contract_is("queens")), high_over_queen),
         Rule(23, "rule-trex-23", 50, is_choosing, choosing("queens", grade_queens)),
-        Rule(24, "rule-trex-24", 60, is_announcing, double_queens),
+        Rule(71, "rule-trex-71", 60, is_announcing, double_queens),
         Rule(29, "rule-trex-29", 45, is_choosing, choosing("diamonds", lambda p: lowness(p.hand, DIAMONDS))),
         Rule(31, "rule-trex-31", 45, leads, lead_penalty),
         Rule(35, "rule-trex-35", 90, is_choosing, choosing("slaps", lambda p: lowness(p.hand, FRENCH.all_mask))),
@@ -447,7 +448,7 @@ TACTICS = Tactics(
         Rule(41, "rule-trex-41", 90, is_choosing, choosing("trex", grade_trex)),
         Rule(44, "rule-trex-44", 20, is_laying, lone_jack),
         Rule(46, "rule-trex-46", 40, is_laying, free_own),
-        Rule(47, "rule-trex-47", 30, is_laying, riskless),
+        Rule(72, "rule-trex-72", 30, is_laying, riskless),
         Rule(48, "rule-trex-48", 40, is_laying, hold_back),
         Rule(60, "rule-trex-60", 100, is_announcing, lambda _, action: float(action.kind == "appeal")),
         Rule(61, "rule-trex-61", 40, leads, lead_low),
