@@ -26,7 +26,6 @@ __all__ = [
 ]
 
 PLAY, DOUBLE, NO, CHOOSE = "play", "double", "no", "choose"
-RESERVED = ("deal", "show", "move")
 
 
 def parse_card(text: str, deck: Deck = FRENCH) -> Card:

@@ -158,7 +158,3 @@ class TrickSpec:
     def for_teams(self, teams: Teams) -> TrickSpec:
         """Return the spec with every seat paid the sum of its team."""
         return replace(self, teams=teams, merged=tuple(part.for_teams(teams) for part in self.merged))
-
-    def with_classes(self, *, lead: tuple[PlayClass, ...] = (), follow: tuple[PlayClass, ...] = ()) -> TrickSpec:
-        """Return the spec with other play classes; what is not given stays."""
-        return replace(self, lead=lead or self.lead, follow=follow or self.follow)
