@@ -10,7 +10,7 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.match import Setup
 from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, turn_order
 from mamlaka.state import Dealer, State
 from mamlaka.table import Table
 
@@ -65,7 +65,7 @@ def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) 
     state = state.with_zone(layout, state.zones[layout].with_cards(placed, placed.bit_count()))
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
-    state = state.swapped(bottom, Kingdoms(deal=0, king=king, contract=contract))
+    state = state.swapped(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))
     spec = spec_of(contract)
     if isinstance(spec, LayoutSpec):
         return state.pushed(LayoutPlay.opening(spec, king, state.seq))

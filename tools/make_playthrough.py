@@ -15,12 +15,14 @@ DEALS = 5
 SEED = 7
 
 
-def playthrough(name: str) -> str:
+def playthrough(name: str, preset: str) -> str:
     """Return the transcript of the first deals of a match of four random bots."""
     rules = find_game(name)
     bots = {seat: find_bot("random")(Rng(SEED + seat)) for seat in range(rules.default_seats)}
-    table = Table(Setup(rules), FairDealer(SEED.to_bytes(32, "big")), bots=bots)
-    lines = [f"# {name}, rules version {rules.version}: what happened, and behind a bar who was told something else"]
+    setup = Setup(rules, rules.options_type.parse({}, preset))
+    table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
+    title = f"{name} {preset}".rstrip()
+    lines = [f"# {title}, rules version {rules.version}: what happened, and behind a bar who was told something else"]
     lines += [_line(table, number) for number in range(table.version)]
     while not table.is_over and len(table.state.results) < DEALS:
         version, deals = table.version, len(table.state.results)
@@ -43,15 +45,17 @@ def _line(table: Table, number: int) -> str:
 
 def _result(table: Table, deal: int) -> str:
     result = table.state.results[deal]
-    worth = f"void, {result.void}" if result.void else " ".join(f"{p:+}" for p in result.points(table.state.seats))
+    points = (table.state.game.points_sign * points for points in result.points(table.state.seats))
+    worth = f"void, {result.void}" if result.void else " ".join(f"{value:+}" for value in points)
     return f"     = deal {deal}, {result.contract} of seat {result.leader}: {worth}"
 
 
 def main() -> int:
-    """Write or compare the playthrough of every game."""
+    """Write or compare the playthroughs of every game: one for each way to play that has a name."""
     stale = 0
-    for name in game_names():
-        path, text = FOLDER / f"{name}.txt", playthrough(name)
+    ways = [(name, preset) for name in game_names() for preset in find_game(name).options_type.presets or ("",)]
+    for name, preset in ways:
+        path, text = FOLDER / name / f"{preset or 'default'}.txt", playthrough(name, preset)
         if "--check" not in sys.argv[1:]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")

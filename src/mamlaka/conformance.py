@@ -98,8 +98,10 @@ def check_view(view: View, state: State) -> None:
         assert mine.shown == real.shown, f"{where}: shown cards differ"
         assert mine.plays == real.plays, f"{where}: the trick differs"
     if view.seat is not None:
-        assert view.hand == state.hand(view.seat), f"seat {view.seat} does not see its own hand"
-        assert view.turn == turn_of(state, view.seat), f"seat {view.seat} sees another turn than the table"
+        turn, lifted = turn_of(state, view.seat), not seen.zones[view.seat].unknown
+        assert lifted or turn is None, f"seat {view.seat} is asked before it has seen its hand"
+        assert not lifted or view.hand == state.hand(view.seat), f"seat {view.seat} does not see its own hand"
+        assert view.turn == turn, f"seat {view.seat} sees another turn than the table"
     for slot in view.deductions().slots:
         hidden = state.zones[slot.zone].cards & ~seen.zones[slot.zone].cards
         wrong = hidden & ~slot.allowed

@@ -26,3 +26,7 @@ class LayoutSpec:
     """The rank that opens a row."""
     place_points: tuple[Points, ...]
     """(places,): points for going out first, second, ...; the last seat to hold cards gets the last."""
+    exposed: str = ""
+    """The pattern of the cards that are turned up in all hands when every seat has had its first turn."""
+    needed: str = ""
+    """The pattern of the cards that must lie on the layout when the first seat goes out, or the deal does not count."""

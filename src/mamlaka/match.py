@@ -96,4 +96,4 @@ class Setup:
         if type(options) is not game.options_type:
             raise InvalidSetup(f"{game.name} takes {game.options_type.__name__}, not {type(options).__name__}")
         rules = game(options, seats)
-        return State(rules, rules.empty_zones, (rules.opening(),))
+        return State(rules, rules.empty_zones, rules.opening())

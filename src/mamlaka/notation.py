@@ -109,12 +109,14 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH) -> Action:
         return Action(NO)
     if kind in kinds and kind not in (PLAY, CHOOSE):
         return _with_value(kind, rest, deck)
-    if kind in {name for offer in turn.offers for name in offer.names}:
-        return Action(next(offer.kind for offer in turn.offers if kind in offer.names), name=kind)
+    for offer in turn.offers:
+        for name in offer.names:
+            if sorted(name.split("+")) == sorted(kind.split("+")):
+                return Action(offer.kind, name=name)
     if PLAY in kinds or _is_card(words[0], deck):
         return Action(PLAY, cards=deck.mask(text))
     choices = [word for offer in turn.offers for word in (offer.names or (offer.kind,))]
-    raise ParseError(f"unknown answer {text!r}: say {' or '.join(choices)}")
+    raise ParseError(f"unknown answer {text!r}: say {', '.join(choices)}")
 
 
 def _is_card(text: str, deck: Deck) -> bool:

@@ -11,13 +11,12 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["OptionRow", "Options", "Value", "choice", "subset", "switch"]
+__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "ordered", "subset", "switch"]
 
 Value: TypeAlias = bool | str | tuple[str, ...]
-"""A value of an option: a switch, one of several words, or a set of words."""
+"""A value of an option: a switch, one of several words, or several words."""
 
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
-NONE = "none"
 
 
 def switch(*, default: bool, doc: str, source: str) -> Any:
@@ -32,7 +31,25 @@ def choice(*values: str, default: str, doc: str, source: str) -> Any:
 
 def subset(*values: str, default: tuple[str, ...], doc: str, source: str) -> Any:
     """Declare an option that is a set of words, written `A,B`; the empty set is written `none`."""
-    return field(default=default, metadata={"kind": "subset", "values": values, "doc": doc, "source": source})
+    metadata = {"kind": "subset", "values": values, "empty": "none", "doc": doc, "source": source}
+    return field(default=default, metadata=metadata)
+
+
+def ordered(*values: str, empty: str, doc: str, source: str) -> Any:
+    """Declare an option that is a list of words in an order, written `B,A`; by default it is empty."""
+    return field(
+        default=(), metadata={"kind": "ordered", "values": values, "empty": empty, "doc": doc, "source": source}
+    )
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A way to play that has a name: some options that differ from the defaults."""
+
+    texts: Mapping[str, str]
+    """The options as text."""
+    doc: str
+    source: str
 
 
 @dataclass(frozen=True)
@@ -52,6 +69,8 @@ class Options:
 
     masters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """For an option that only means something while another is on: the options of which at least one must be on."""
+    presets: ClassVar[Mapping[str, Preset]] = {}
+    """The ways to play that have a name."""
 
     def __post_init__(self) -> None:
         for row in fields(self):
@@ -60,19 +79,22 @@ class Options:
             if getattr(self, name) != self._default(name) and not any(getattr(self, master) for master in masters):
                 raise InvalidSetup(
                     f"option {name}={self.text(name)} needs {' or '.join(masters)}, which is off: "
-                    f"turn it on, or leave {name} at {self._format(self._default(name))}"
+                    f"turn it on, or leave {name} at {self._format(name, self._default(name))}"
                 )
 
     @classmethod
-    def parse(cls, texts: Mapping[str, str]) -> Self:
-        """Return the options that differ from the defaults as `texts` says.
+    def parse(cls, texts: Mapping[str, str], preset: str = "") -> Self:
+        """Return the options that differ from the defaults, or from a preset, as `texts` says.
 
         Raises:
-            InvalidSetup: an unknown option or value, or options that do not go together.
+            InvalidSetup: an unknown option, value or preset, or options that do not go together.
         """
+        if preset and preset not in cls.presets:
+            raise InvalidSetup(f"unknown preset {preset!r}: this game has {', '.join(cls.presets) or 'none'}")
         known = {row.name: row for row in fields(cls)}
         values: dict[str, Value] = {}
-        for name, text in texts.items():
+        start = cls.presets[preset].texts if preset else {}
+        for name, text in {**start, **texts}.items():
             if name not in known:
                 raise InvalidSetup(f"unknown option {name!r}: this game has {', '.join(known) or 'none'}")
             values[name] = cls._parse_value(known[name], text)
@@ -85,7 +107,7 @@ class Options:
             OptionRow(
                 row.name,
                 row.metadata["values"],
-                cls._format(cls._default(row.name)),
+                cls._format(row.name, cls._default(row.name)),
                 row.metadata["doc"],
                 row.metadata["source"],
             )
@@ -94,43 +116,48 @@ class Options:
 
     def text(self, name: str) -> str:
         """Return the value of an option as `parse` reads it."""
-        return self._format(getattr(self, name))
+        return self._format(name, getattr(self, name))
 
     def texts(self) -> dict[str, str]:
         """Return all options as text; the inverse of `parse`."""
         return {row.name: self.text(row.name) for row in fields(self)}
 
     @classmethod
-    def _default(cls, name: str) -> Value:
-        row = next(row for row in fields(cls) if row.name == name)
-        assert row.default is not MISSING
-        return row.default  # type: ignore[no-any-return]
+    def _row(cls, name: str) -> Field[Any]:
+        return next(row for row in fields(cls) if row.name == name)
 
-    @staticmethod
-    def _format(value: Value) -> str:
+    @classmethod
+    def _default(cls, name: str) -> Value:
+        default = cls._row(name).default
+        assert default is not MISSING
+        return default  # type: ignore[no-any-return]
+
+    @classmethod
+    def _format(cls, name: str, value: Value) -> str:
         if isinstance(value, bool):
             return "on" if value else "off"
-        return value if isinstance(value, str) else ",".join(value) or NONE
+        return value if isinstance(value, str) else ",".join(value) or cls._row(name).metadata["empty"]
 
     @classmethod
     def _parse_value(cls, row: Field[Any], text: str) -> Value:
-        kind = row.metadata["kind"]
+        kind, values = row.metadata["kind"], row.metadata["values"]
         if kind == "switch":
             if text.lower() not in SWITCH:
                 raise _unknown_value(row, text)
             return SWITCH[text.lower()]
         if kind == "choice":
             return text
-        words = {word.strip() for word in text.split(",") if word.strip()} - {NONE}
-        unknown = words - set(row.metadata["values"])
-        if unknown:
+        words = [word.strip() for word in text.split(",") if word.strip()]
+        words = [] if words == [row.metadata["empty"]] else words
+        if kind == "ordered":
+            return tuple(words)
+        if set(words) - set(values):
             raise _unknown_value(row, text)
-        return tuple(value for value in row.metadata["values"] if value in words)
+        return tuple(value for value in values if value in words)
 
     @classmethod
     def _check_value(cls, row: Field[Any], value: object) -> None:
-        values = row.metadata["values"]
-        kind = row.metadata["kind"]
+        kind, values = row.metadata["kind"], row.metadata["values"]
         good = (
             isinstance(value, bool)
             if kind == "switch"
@@ -139,14 +166,15 @@ class Options:
             else isinstance(value, tuple) and all(word in values for word in value) and len(set(value)) == len(value)
         )
         if not good:
-            raise _unknown_value(row, value)
+            raise _unknown_value(row, ",".join(value) if isinstance(value, tuple) else value)
 
 
 def _unknown_value(row: Field[Any], value: object) -> InvalidSetup:
-    values = row.metadata["values"]
-    form = (
-        f"any of {', '.join(values)} joined by commas, or none"
-        if row.metadata["kind"] == "subset"
-        else " or ".join(values)
-    )
+    values, kind = row.metadata["values"], row.metadata["kind"]
+    if kind == "subset":
+        form = f"any of {', '.join(values)} joined by commas, or {row.metadata['empty']}"
+    elif kind == "ordered":
+        form = f"{row.metadata['empty']}, or a list of some of {', '.join(values)}, each once, joined by commas"
+    else:
+        form = " or ".join(values)
     return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {form}")

@@ -61,6 +61,10 @@ class LayoutPlan:
     """The cards with none above them."""
     pay_place: tuple[Points, ...]
     """(places,): what going out first, second, ... is worth."""
+    exposed: Mask
+    """The cards that are turned up when every seat has had its first turn."""
+    needed: Mask
+    """The cards without which the deal does not count when the first seat goes out."""
 
 
 Plan: TypeAlias = TrickPlan | LayoutPlan
@@ -180,4 +184,6 @@ def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
         bottoms=deck.select(deck.ranks[0]),
         tops=deck.select(deck.ranks[-1]),
         pay_place=spec.place_points,
+        exposed=deck.select(spec.exposed),
+        needed=deck.select(spec.needed),
     )

@@ -40,6 +40,7 @@ __all__ = [
 
 FORMAT = "mamlaka record"
 VERSION = 0
+DRAW = "draw"
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -136,9 +137,9 @@ def record_match(
 
 
 def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
-    """Cut a log before the first card of every deal but the first."""
-    starts = [n for n in range(1, len(log)) if isinstance(log[n], Dealt) and not isinstance(log[n - 1], Dealt)]
-    cuts = [0, *starts, len(log)]
+    """Cut a log before the first card of every deal but the first; what was drawn before it belongs to the first."""
+    starts = [n for n in range(len(log)) if isinstance(log[n], Dealt) and not (n and isinstance(log[n - 1], Dealt))]
+    cuts = [0, *starts[1:], len(log)]
     return [log[start:end] for start, end in pairwise(cuts)]
 
 
@@ -259,8 +260,12 @@ def _dealer_of(record: Record, log: list[Event]) -> Dealer:
 
 def _recorded_dealer(log: list[Event]) -> Dealer:
     deals = [[event for event in events if isinstance(event, Dealt)] for events in _by_deal(log)]
+    draws = [event for event in log if isinstance(event, Said) and event.kind == DRAW]
+    drawn = tuple(card for event in draws for card in iter_cards(event.cards))
 
     def deal(label: str, index: int, size: int) -> tuple[int, ...]:
+        if label == DRAW:
+            return (*drawn, *(card for card in range(size) if card not in drawn))
         if label != "deal" or index >= len(deals):
             raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
         order = tuple(card for event in deals[index] for card in iter_cards(event.cards))

@@ -11,7 +11,7 @@ A state is a stack of phases over zones of cards. The last phase runs; when it i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -272,12 +272,35 @@ class Game:
         return ()
 
     @property
+    def sides(self) -> Teams:
+        """Who wins or loses together: the teams, or each seat for itself."""
+        return self.teams or tuple((seat,) for seat in range(self.seats))
+
+    @property
     def points_sign(self) -> int:
         """1, or -1 where points are shown, recorded and ranked with the sign reversed."""
         return 1
 
-    def opening(self) -> Phase:
-        """Return the phase at the bottom of the stack, which lasts as long as the match."""
+    @property
+    def look_back(self) -> Literal["none", "last", "all"]:
+        """Which finished tricks of a deal may be looked at again."""
+        return "last"
+
+    def merit(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
+        """Return what a side is ranked by, from the points of its members; the greater stands better."""
+        return (sum(points),)
+
+    def ranks(self, totals: Sequence[Points]) -> tuple[int, ...]:
+        """Return the rank of each side, from 1; equal ones share theirs.
+
+        Args:
+            totals: (seats,), the points of a match.
+        """
+        merits = [self.merit(tuple(totals[seat] for seat in side)) for side in self.sides]
+        return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the stack before the first deal; its first phase lasts as long as the match."""
         raise NotImplementedError
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:

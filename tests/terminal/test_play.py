@@ -100,7 +100,7 @@ def test_unknown_words_are_answered_with_the_way_out() -> None:
     _, screen = played(table_of(".7.."), in_order("tarneeb", "KZ"))
 
     assert "unknown answer 'tarneeb'" in screen
-    assert "king or queens or diamonds or slaps or trex" in screen
+    assert "king, queens, diamonds, slaps, trex" in screen
 
 
 def test_letters_take_the_place_of_symbols() -> None:

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from mamlaka.cards import FRENCH, iter_cards
-from mamlaka.games.trex.contracts import CONTRACTS
+from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.notation import parse_hand
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.search.perft import perft
 from mamlaka.state import State, fold, turns
-from mamlaka.tricks import TrickSpec
 from tests.tables import play_of
 
 PATH = Path(__file__).parents[1] / "vectors" / "perft" / "trex.toml"
@@ -28,13 +27,7 @@ VERY_QUICK = 4_000
 
 def plan_of(contract: str) -> TrickPlan | LayoutPlan:
     """Return the plan of a contract, or of several joined by `+`."""
-    first, *others = (CONTRACTS[name] for name in contract.split("+"))
-    if isinstance(first, LayoutSpec):
-        return lower(first)
-    for other in others:
-        assert isinstance(other, TrickSpec)
-        first += other
-    return lower(first)
+    return lower(spec_of(contract))
 
 
 def up_to(counts: list[int], most: int) -> list[int]:
@@ -128,5 +121,5 @@ def test_the_state_machine_plays_as_the_oracle_does(row: dict[str, Any]) -> None
 
 def cost_of(contract: str, cards: int) -> int:
     """Return what seat 0 got for the cards that the vector says are gone: the state has them in its pile."""
-    spec = CONTRACTS[contract]
+    spec = spec_of(contract)
     return 0 if isinstance(spec, LayoutSpec) else sum(spec.worth_of_cards[card] for card in iter_cards(cards))

@@ -4,6 +4,9 @@
 
 must-follow = You must follow { $suit }: play { $cards }. ({ $card } does not follow.)
 any = You cannot play { $card } now; you may play { $cards }.
+must-discard-penalty = You cannot follow { $suit }, so a penalty card must go: { $cards }.
+no-diamond-lead = No diamond is led to the first trick: play { $cards }.
+no-heart-lead = Hearts are not led while you hold another suit: play { $cards }.
 does-not-fit = { $card } does not fit the layout. You may lay { $cards }.
 not-in-hand = { $cards } is not in your hand.
 cannot-double = { $cards } cannot be doubled now.
@@ -74,6 +77,8 @@ news-said = { $seat }: { $word }
 deal-over = Deal { $deal }, { $contract }:
 deal-void = Deal { $deal } does not count: { $reason }.
 void-appeal = there was an appeal
+void-slam = all thirteen tricks went to one seat, who asks for new cards
+void-jacks = somebody was out before all four jacks lay
 ledger-cards = { $seat } { $points }: took { $cards }
 ledger-doubled = { $seat } { $points }: took { $cards }, doubled by { $other }
 ledger-doubler = { $seat } { $points }: { $cards }, doubled, went to { $other }

@@ -1,4 +1,4 @@
-"""One seat names one of several things: a contract, a trump."""
+"""One seat names one of several things: a contract, a trump, what is to become of a deal."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from mamlaka.actions import Action, Offer
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
 from mamlaka.seats import Seat
-from mamlaka.state import Phase, State
+from mamlaka.state import Dealer, Phase, State
 
 __all__ = ["Choose"]
 
 
 class Choose(Phase, frozen=True, kw_only=True):
-    """A seat names one of `names`, for all to hear."""
+    """A seat names one of `names`, for all to hear; of a single one the table says it."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
@@ -30,6 +30,16 @@ class Choose(Phase, frozen=True, kw_only=True):
         """Return the seat that chooses."""
         del state
         return (self.seat,)
+
+    def waits(self, state: State) -> bool:
+        """Return whether there is a choice."""
+        del state
+        return len(self.names) > 1
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Say the only name."""
+        del state, dealer
+        return (Said(self.seat, "choose", name=self.names[0]),)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the names."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
 from mamlaka.errors import Refusal
-from mamlaka.events import Event, Passed, Placed
+from mamlaka.events import Event, Passed, Placed, Shown
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.play import placeable_mask
@@ -23,7 +23,7 @@ __all__ = ["LayoutPlay"]
 class LayoutPlay(Phase, frozen=True, kw_only=True):
     """One card a turn onto the layout, or a pass when nothing fits, until one seat is left."""
 
-    events: ClassVar[tuple[type, ...]] = (Placed, Passed)
+    events: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
 
     spec: LayoutSpec
     plan: LayoutPlan
@@ -32,6 +32,10 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
     """Who plays next."""
     places: tuple[Seat, ...] = ()
     """The seats that have gone out, in order; at the end all of them."""
+    turns_taken: int = 0
+    """How often a seat has laid a card or passed."""
+    is_void: bool = False
+    """Whether the deal does not count: the first seat went out before the needed cards lay on the layout."""
     passes: tuple[tuple[Seat, Mask], ...] = ()
     """Every pass, with the cards that would have fitted."""
 
@@ -49,9 +53,18 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
         del state
         return (self.turn,)
 
+    def to_expose(self, state: State) -> Mask:
+        """Return the cards that are to be turned up now, wherever they are."""
+        if self.turns_taken != state.seats:
+            return 0
+        seen = state.zones[state.game.layout_zone].cards
+        for hand in state.zones[: state.seats]:
+            seen |= hand.shown
+        return self.plan.exposed & ~seen
+
     def waits(self, state: State) -> bool:
         """Return whether the seat on turn has a card that fits; without one it passes by itself."""
-        return bool(state.hand(self.turn) & self.placeable(state))
+        return bool(state.hand(self.turn) & self.placeable(state)) and not self.to_expose(state)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the cards of the hand that fit."""
@@ -76,12 +89,17 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
         return (Placed(seat, action.cards.bit_length() - 1),)
 
     def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Pass for a seat that holds no card that fits."""
-        del state, dealer
+        """Turn up the cards to be exposed, or pass for a seat that holds no card that fits."""
+        del dealer
+        exposed = self.to_expose(state)
+        if exposed:
+            return [Shown(seat, held) for seat in range(state.seats) if (held := state.hand(seat) & exposed)]
         return (Passed(self.turn),)
 
     def evolve(self, state: State, event: Event) -> State:
         """Pass the turn on to the next seat with cards; end when one is left."""
+        if isinstance(event, Shown):
+            return state.swapped(self, replace(self, opened=state.seq))
         places, passes = self.places, self.passes
         if isinstance(event, Placed):
             if not state.zones[event.seat].count:
@@ -91,7 +109,11 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
         turn = (self.turn + 1) % state.seats
         while turn in places:
             turn = (turn + 1) % state.seats
-        play = replace(self, turn=turn, places=places, passes=passes, opened=state.seq)
+        play = replace(
+            self, turn=turn, places=places, passes=passes, turns_taken=self.turns_taken + 1, opened=state.seq
+        )
+        if places and not self.places and self.plan.needed & ~state.zones[state.game.layout_zone].cards:
+            return state.game.after(state.popped(), replace(play, is_void=True))
         if len(places) == state.seats - 1:
             return state.game.after(state.popped(), replace(play, places=(*places, turn)))
         return state.swapped(self, play)

@@ -1,4 +1,4 @@
-"""Phases in which nobody decides: the table makes known what follows from private cards."""
+"""Phases in which nobody decides: chance, and what the table makes known of private cards."""
 
 from __future__ import annotations
 
@@ -8,11 +8,45 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Card
-from mamlaka.events import Event, Shown
+from mamlaka.events import Event, Moved, Said, Shown
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Phase, State
 
-__all__ = ["FindHolder", "OpenHands"]
+__all__ = ["DrawHighest", "FindHolder", "Lift", "OpenHands"]
+
+
+class DrawHighest(Phase, frozen=True, kw_only=True):
+    """Every seat draws a card from one pack; the highest rank wins, and the tied draw again."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    drawing: tuple[Seat, ...]
+    """The seats of this round."""
+    drawn: tuple[Card, ...] = ()
+    """Their cards so far."""
+    before: int = 0
+    """How many cards were drawn in earlier rounds."""
+    holder: Seat | None = None
+    """Who has drawn the highest card."""
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Draw a card for every seat of the round."""
+        order = dealer("draw", 0, len(state.game.deck))
+        cards = order[self.before : self.before + len(self.drawing)]
+        return [Said(seat, "draw", cards=1 << card) for seat, card in zip(self.drawing, cards, strict=True)]
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Note a card; end with the round in which one card is the highest."""
+        assert isinstance(event, Said)
+        deck = state.game.deck
+        drawn = (*self.drawn, event.cards.bit_length() - 1)
+        if len(drawn) < len(self.drawing):
+            return state.swapped(self, replace(self, drawn=drawn))
+        ranks = [deck.ranks.index(deck.names[card][0]) for card in drawn]
+        best = tuple(seat for seat, rank in zip(self.drawing, ranks, strict=True) if rank == max(ranks))
+        if len(best) > 1:
+            return state.swapped(self, replace(self, drawing=best, drawn=(), before=self.before + len(drawn)))
+        return state.game.after(state.popped(), replace(self, drawn=drawn, holder=best[0]))
 
 
 class FindHolder(Phase, frozen=True, kw_only=True):
@@ -33,6 +67,25 @@ class FindHolder(Phase, frozen=True, kw_only=True):
         """End with the holder."""
         assert isinstance(event, Shown)
         return state.game.after(state.popped(), replace(self, holder=event.seat))
+
+
+class Lift(Phase, frozen=True, kw_only=True):
+    """A seat is given the cards that were dealt to it face down."""
+
+    events: ClassVar[tuple[type, ...]] = (Moved,)
+
+    seat: Seat
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Let the seat, and nobody else, see its hand."""
+        del dealer
+        hand = state.hand(self.seat)
+        return (Moved(self.seat, self.seat, hand, hand.bit_count(), audience=(self.seat,)),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End with the cards."""
+        del event
+        return state.game.after(state.popped(), self)
 
 
 class OpenHands(Phase, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.trex import Kingdoms, Trex
-from mamlaka.games.trex.contracts import CONTRACTS
+from mamlaka.games.trex.options import UNITS
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
@@ -94,7 +94,7 @@ def sheet_lines(view: View, style: Style) -> list[Text]:
         return [Text(texts.say("sheet-empty"))]
     names = "".join(f"{style.name((style.seat + step) % seats):>{COLUMN}}" for step in range(seats))
     lines = [Text(" " * NAME + names + f"{texts.say('sheet-sum'):>{COLUMN}}", style="bold")]
-    size = len(CONTRACTS)
+    size = len(UNITS["single"])
     kingdoms = [scored[start : start + size] for start in range(0, len(scored), size)]
     for number, deals in enumerate(kingdoms, start=1):
         title = texts.say("sheet-kingdom", kingdom=number, king=style.name(deals[0].leader))

@@ -8,22 +8,42 @@ The state machine is `Trex.after`: what follows when a phase has ended.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask
-from mamlaka.games.trex.contracts import KING_APPEALS, SEVEN_OF_HEARTS, TWOS_APPEALS, spec_of
+from mamlaka.games.trex.contracts import (
+    DIAMONDS,
+    KING_APPEALS,
+    QUEENS,
+    SEVEN_OF_HEARTS,
+    TWOS_APPEALS,
+    choices,
+    parts_of,
+    spec_of,
+)
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Ledger
+from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.match import close_deal
 from mamlaka.options import Options
-from mamlaka.phases import Announce, Choose, FindHolder, LayoutPlay, OpenHands, TrickPlay
+from mamlaka.phases import (
+    Announce,
+    Choose,
+    DoubleInTurn,
+    DrawHighest,
+    FindHolder,
+    LayoutPlay,
+    Lift,
+    OpenHands,
+    TrickPlay,
+)
 from mamlaka.play import layout_ledger, trick_ledger
-from mamlaka.seats import Direction, Seat
+from mamlaka.seats import Direction, Seat, Teams
 from mamlaka.state import Game, Phase, State
+from mamlaka.tricks import TrickSpec
 
 __all__ = ["Kingdoms", "Trex", "TrexOptions"]
 
@@ -42,82 +62,150 @@ class Trex(Game):
 
     @property
     def direction(self) -> Direction:
-        """Counter-clockwise: the next seat sits on the right."""
-        return "ccw"
+        """Counter-clockwise by default: the next seat sits on the right."""
+        return self.options.direction
 
-    def opening(self) -> Kingdoms:
-        """Return the first kingdom, whose king is not yet known."""
-        return Kingdoms()
+    @property
+    def teams(self) -> Teams:
+        """The seats opposite each other, in a partnership."""
+        return ((0, 2), (1, 3)) if self.options.partnership else ()
 
-    def after(self, state: State, phase: Phase) -> State:
+    @property
+    def points_sign(self) -> int:
+        """Reversed: penalties are shown as plus."""
+        return -1 if self.options.score_sign == "reversed" else 1
+
+    @property
+    def look_back(self) -> Literal["none", "last", "all"]:
+        """As the table agrees."""
+        return self.options.look_back
+
+    def merit(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
+        """Compare sums, or the worst scores of the sides and, where they are equal, the next-worst."""
+        return tuple(sorted(points)) if self.options.partnership_scoring == "worst_loses" else super().merit(points)
+
+    def face_up(self, contract: str) -> Mask:
+        """Return the cards that lie face up before the seat that has taken them."""
+        parts = parts_of(contract)
+        queens = QUEENS.stop if "queens" in parts and self.options.queens_face_up else ""
+        diamonds = DIAMONDS.stop if "diamonds" in parts and self.options.diamonds_face_up else ""
+        return self.deck.select(f"{queens} {diamonds}")
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the kingdoms, whose first king is not yet known, and the draw for it if there is one."""
+        drawn = self.options.first_king == "high_card_draw"
+        return (Kingdoms(), *((DrawHighest(drawing=tuple(range(self.seats))),) if drawn else ()))
+
+    def after(self, state: State, phase: Phase) -> State:  # noqa: C901, PLR0912  # a line or two a transition
         """Return the state after a phase that has ended: the state machine of Trex."""
         match phase:
+            case DrawHighest(holder=int(first)):
+                return self._crown(state, first)
             case Kingdoms(king=None):
                 return state.pushed(FindHolder(card=SEVEN_OF_HEARTS))
+            case FindHolder(holder=int(first)):
+                return self._choose(self._crown(state, first))
             case Kingdoms():
                 return self._choose(state)
-            case FindHolder():
+            case Choose(chosen="replay"):
+                return self._close(state, void="slam", keep_contract=self.options.slam_replay == "same")
+            case Choose(chosen="keep"):
+                return self._close(state)
+            case Choose(chosen=contract):
                 kingdoms = kingdoms_of(state)
-                return self._choose(state.swapped(kingdoms, replace(kingdoms, king=phase.holder)))
-            case Choose():
-                kingdoms = kingdoms_of(state)
-                return self._announce(state.swapped(kingdoms, replace(kingdoms, contract=phase.chosen)))
+                return self._lift(state.swapped(kingdoms, replace(kingdoms, contract=contract)))
+            case Lift():
+                return self._announce(state)
             case Announce() if phase.appellants:
                 return self._close(state, void="appeal")
-            case Announce():
+            case Announce(doublable=0):
+                return self._double_in_turn(state)
+            case Announce() | DoubleInTurn():
                 return self._play(state, phase.doubles)
             case TrickPlay():
                 taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
-                return self._open_hands(state, trick_ledger(phase.spec, taken, phase.winners))
+                return self._tricks_played(state, phase, trick_ledger(phase.spec, taken, phase.winners))
+            case LayoutPlay(is_void=True):
+                return self._close(state, void="jacks")
             case LayoutPlay():
                 return self._open_hands(state, layout_ledger(phase.spec, phase.places))
             case OpenHands():
                 return self._close(state)
         raise AssertionError(phase)
 
+    def _crown(self, state: State, first: Seat) -> State:
+        kingdoms = kingdoms_of(state)
+        return state.swapped(kingdoms, kingdoms.crowned(first, self.options))
+
     def _choose(self, state: State) -> State:
         kingdoms = kingdoms_of(state)
-        return state.pushed(Choose(seat=king_of(state), names=kingdoms.contracts_left, opened=state.seq))
+        if kingdoms.contract:
+            return self._lift(state)
+        names = choices(self.options, kingdoms.played)
+        return state.pushed(Choose(seat=king_of(state), names=names, opened=state.seq))
+
+    def _lift(self, state: State) -> State:
+        if self.options.partner_lifts_late:
+            return state.pushed(Lift(seat=(king_of(state) + 2) % state.seats))
+        return self._announce(state)
 
     def _announce(self, state: State) -> State:
-        contract = kingdoms_of(state).contract
-        spec = spec_of(contract)
-        doublable = 0 if isinstance(spec, LayoutSpec) or not self.options.doubling else spec.doublable_mask
+        contract, king, seats = kingdoms_of(state).contract, king_of(state), range(state.seats)
         appeals: tuple[tuple[Mask, Mask], ...] = ()
         if contract == "king":
             appeals = tuple(row for word in self.options.kh_appeal for row in KING_APPEALS[word])
         elif contract == "trex" and self.options.trex_redeal:
             appeals = TWOS_APPEALS
+        together = self.options.doubling_reveal == "simultaneous"
+        doublable = self._doublable(contract) if together else 0
         if not (appeals or doublable):
-            return self._play(state, ())
-        everybody = range(state.seats)
-        king = king_of(state)
+            return self._double_in_turn(state)
         return state.pushed(
             Announce(
                 answers=(None,) * state.seats,
                 appeals=appeals,
-                may_appeal=tuple(s for s in everybody if self.options.appeal_who == "any" or s != king),
+                may_appeal=tuple(seat for seat in seats if self.options.appeal_who == "any" or seat != king),
                 doublable=doublable,
+                show_appeal=contract == "trex" or self.options.kh_appeal_show,
                 opened=state.seq,
             )
         )
 
+    def _doublable(self, contract: str) -> Mask:
+        spec = spec_of(contract, self.options)
+        return spec.doublable_mask if isinstance(spec, TrickSpec) and self.options.doubling else 0
+
+    def _double_in_turn(self, state: State) -> State:
+        doublable = self._doublable(kingdoms_of(state).contract)
+        if self.options.doubling_reveal == "simultaneous" or not doublable:
+            return self._play(state, ())
+        return state.pushed(DoubleInTurn(turn=king_of(state), doublable=doublable, opened=state.seq))
+
     def _play(self, state: State, doubles: tuple[tuple[Card, Seat], ...]) -> State:
-        spec = spec_of(kingdoms_of(state).contract, doubles, early_end=self.options.early_end)
+        spec = spec_of(kingdoms_of(state).contract, self.options, doubles)
         if isinstance(spec, LayoutSpec):
             return state.pushed(LayoutPlay.opening(spec, king_of(state), state.seq))
         return state.pushed(TrickPlay.opening(spec, king_of(state), state.seq))
 
+    def _tricks_played(self, state: State, play: TrickPlay, ledger: Ledger) -> State:
+        slam = kingdoms_of(state).contract == "slaps" and len(set(play.winners)) == 1
+        if slam and self.options.slam_replay != "off":
+            state = replace(state, ledger=ledger)
+            return state.pushed(Choose(seat=play.winners[0], names=("replay", "keep"), opened=state.seq))
+        return self._open_hands(state, ledger)
+
     def _open_hands(self, state: State, ledger: Ledger) -> State:
-        state = replace(state, ledger=state.ledger + ledger)
+        state = replace(state, ledger=ledger)
         if any(state.zones[seat].count for seat in range(state.seats)):
             return state.pushed(OpenHands())
         return self._close(state)
 
-    def _close(self, state: State, void: str = "") -> State:
+    def _close(self, state: State, void: str = "", *, keep_contract: bool = False) -> State:
         kingdoms = kingdoms_of(state)
-        result = DealResult(kingdoms.deal, kingdoms.contract, king_of(state), state.ledger, void)
-        return close_deal(state, kingdoms.voided() if void else kingdoms.scored(state.seats), result)
+        ledger = () if void else state.ledger
+        result = DealResult(kingdoms.deal, kingdoms.contract, king_of(state), ledger, void)
+        bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored(self.options)
+        return close_deal(state, bottom, result)
 
 
 def kingdoms_of(state: State) -> Kingdoms:

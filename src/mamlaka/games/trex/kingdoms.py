@@ -1,44 +1,66 @@
-"""The match of Trex: four kingdoms of five contracts."""
+"""The match of Trex: four kingdoms."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
-from mamlaka.games.trex.contracts import CONTRACTS
+from mamlaka.events import Dealt, Event
+from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, choices
+from mamlaka.games.trex.options import TrexOptions
 from mamlaka.match import Deals
-from mamlaka.seats import Seat, next_seat
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, State
 
 __all__ = ["Kingdoms"]
 
-KINGDOMS = 4
+ORDERS = {"next": (0, 1, 2, 3), "right_right_across_rest": (0, 1, 3, 2)}
 
 
 class Kingdoms(Deals, frozen=True, kw_only=True):
     """Whose kingdom it is, and what has been played in it."""
 
-    king: Seat | None = None
-    """The owner of the running kingdom; None until the seven of hearts has been found."""
+    kings: tuple[Seat, ...] = ()
+    """The owners of the four kingdoms, in order; empty until the first king is known."""
     kingdom: int = 0
-    """The number of the kingdom, from 0."""
+    """The number of the running kingdom, from 0."""
     played: tuple[str, ...] = ()
-    """The contracts that have been scored in this kingdom, in order."""
+    """What has been scored in this kingdom, in order."""
     contract: str = ""
     """The contract of the running deal; empty before the choice."""
 
     @property
-    def contracts_left(self) -> tuple[str, ...]:
-        """The contracts that the king may still choose."""
-        return tuple(name for name in CONTRACTS if name not in self.played)
+    def king(self) -> Seat | None:
+        """The owner of the running kingdom; None while nobody knows."""
+        return self.kings[self.kingdom] if self.kings else None
 
-    def voided(self) -> Kingdoms:
-        """Return the phase after a deal that does not count: the same king chooses anew."""
-        return replace(self, contract="")
+    def crowned(self, first: Seat, options: TrexOptions) -> Kingdoms:
+        """Return the phase once the owner of the first kingdom is known."""
+        order = ORDERS[options.kingdom_order]
+        return replace(self, kings=tuple((first + step) % len(order) for step in order))
 
-    def scored(self, seats: int) -> Kingdoms | None:
+    def voided(self, *, keep_contract: bool = False) -> Kingdoms:
+        """Return the phase after a deal that does not count: the same king, with or without a new choice."""
+        return self if keep_contract else replace(self, contract="")
+
+    def scored(self, options: TrexOptions) -> Kingdoms | None:
         """Return the phase after a deal that counts; None after the last one."""
         kingdoms = replace(self, played=(*self.played, self.contract), contract="")
-        if kingdoms.contracts_left:
+        if choices(options, kingdoms.played):
             return kingdoms
-        if self.kingdom == KINGDOMS - 1 or self.king is None:
-            return None
-        return replace(kingdoms, king=next_seat(self.king, seats), kingdom=self.kingdom + 1, played=())
+        last = self.kingdom == len(self.kings) - 1
+        return None if last else replace(kingdoms, kingdom=self.kingdom + 1, played=())
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Deal anew; with the option `partner_lifts_late` nobody is shown the cards of the king's partner."""
+        events = super().proceed(state, dealer)
+        assert isinstance(state.game.options, TrexOptions)
+        if not state.game.options.partner_lifts_late:
+            return events
+        deals = [event for event in events if isinstance(event, Dealt)]
+        king = self.king
+        if king is None:
+            king = next(deal.zone for deal in deals if deal.cards >> SEVEN_OF_HEARTS & 1)
+        partner = (king + 2) % state.seats
+        return [replace(deal, audience=()) if deal.zone == partner else deal for deal in deals]

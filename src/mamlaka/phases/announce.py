@@ -1,0 +1,164 @@
+"""Appeals against a deal and doublings of cards.
+
+A doubled card lies open before its holder and stays part of the hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import Refusal
+from mamlaka.events import Event, Said, Shown
+from mamlaka.phases.secret import SecretPhase
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, Phase, State
+
+__all__ = ["Announce", "DoubleInTurn"]
+
+
+def double_offers(hand: Mask, doublable: Mask) -> tuple[Offer, ...]:
+    """Return the offer to double any of the doublable cards of a hand; nothing without one."""
+    held = hand & doublable
+    return (Offer("double", cards=held, least=1, most=held.bit_count()),) if held else ()
+
+
+def double_refusal(state: State, seat: Seat, action: Action, doublable: Mask) -> Refusal | None:
+    """Return why cards cannot be doubled."""
+    deck, hand = state.game.deck, state.hand(seat)
+    if action.kind != "double" or not action.cards:
+        return None
+    if action.cards & ~hand:
+        return Refusal("not_in_hand", {"cards": deck.format(action.cards & ~hand)})
+    if action.cards & ~doublable:
+        return Refusal("cannot_double", {"cards": deck.format(action.cards & ~doublable)})
+    return None
+
+
+def with_doubled(state: State, said: Said) -> State:
+    """Return the state with the doubled cards of an announcement lying open."""
+    return state.with_zone(said.seat, state.zones[said.seat].with_shown(said.cards)) if said.cards else state
+
+
+class Announce(SecretPhase, frozen=True, kw_only=True):
+    """Appeals and doublings asked in secret, as one question. Appeals are opened first."""
+
+    appeals: tuple[tuple[Mask, Mask], ...]
+    """The hands that may appeal, as rows (region, held): of the cards of a region, exactly the held ones. Without a row
+    no appeals are asked for."""
+    may_appeal: tuple[Seat, ...]
+    """The seats that may appeal at all."""
+    doublable: Mask
+    """The cards that may be doubled; 0: no doublings are asked for."""
+    show_appeal: bool = True
+    """Whether who appeals shows his hand."""
+    said: int = 0
+    """How many reveals of answers have been made."""
+    appellants: tuple[Seat, ...] = ()
+    doubles: tuple[tuple[Card, Seat], ...] = ()
+    """The doubled cards with their doublers."""
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return "no", and what the hand of the seat allows beside it."""
+        if self.answers[seat] is not None:
+            return ()
+        offers = [Offer("no")]
+        hand = state.hand(seat)
+        if seat in self.may_appeal and any(hand & region == held for region, held in self.appeals):
+            offers.append(Offer("appeal"))
+        return (*offers, *double_offers(hand, self.doublable))
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Say which cards may be doubled, or that the hand gives no right to appeal."""
+        if action.kind == "appeal" and self.appeals:
+            return Refusal("cannot_appeal")
+        return double_refusal(state, seat, action, self.doublable)
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Open the appeals, with the hands of those who appeal; without an appeal the doublings."""
+        del dealer
+        answers = [answer for answer in self.answers if answer is not None]
+        if self.appeals and not self.said:
+            reveals: list[Event] = [Said(a.seat, "appeal" if a.kind == "appeal" else "no_appeal") for a in answers]
+            if self.show_appeal:
+                reveals += [Shown(a.seat, state.hand(a.seat)) for a in answers if a.kind == "appeal"]
+            return reveals
+        return [Said(a.seat, "double" if a.cards else "no_double", cards=a.cards) for a in answers]
+
+    def revealed(self, state: State, event: Event) -> State:
+        """Note a reveal; the phase ends with the last one."""
+        phase = self
+        if isinstance(event, Said):
+            phase = replace(
+                self,
+                said=self.said + 1,
+                appellants=(*self.appellants, event.seat) if event.kind == "appeal" else self.appellants,
+                doubles=self.doubles + tuple((card, event.seat) for card in iter_cards(event.cards)),
+            )
+            state = with_doubled(state, event)
+        if phase.is_closed(state):
+            return state.game.after(state.popped(), phase)
+        return state.swapped(self, phase)
+
+    def is_closed(self, state: State) -> bool:
+        """Return whether every reveal has been made."""
+        if self.appeals and self.said == state.seats and self.appellants:
+            return not self.show_appeal or all(
+                state.zones[seat].shown.bit_count() == state.zones[seat].count for seat in self.appellants
+            )
+        return self.said == state.seats * (bool(self.appeals) + bool(self.doublable))
+
+
+class DoubleInTurn(Phase, frozen=True, kw_only=True):
+    """Doublings said aloud: every seat once, in the order of turns."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    turn: Seat
+    """Who is asked."""
+    doublable: Mask
+    """The cards that may be doubled."""
+    answered: int = 0
+    """How many seats have answered."""
+    doubles: tuple[tuple[Card, Seat], ...] = ()
+    """The doubled cards with their doublers."""
+
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """Return the seat that is asked."""
+        del state
+        return (self.turn,)
+
+    def waits(self, state: State) -> bool:
+        """Return True: "no" is always an answer."""
+        del state
+        return True
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return "no", and the doublings that the hand allows."""
+        return (Offer("no"), *double_offers(state.hand(seat), self.doublable))
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Say which cards may be doubled."""
+        return double_refusal(state, seat, action, self.doublable)
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Say it aloud."""
+        del state
+        return (Said(seat, action.kind, cards=action.cards),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Open the doubled cards and ask the next seat; end when all have been asked."""
+        assert isinstance(event, Said)
+        phase = replace(
+            self,
+            turn=(self.turn + 1) % state.seats,
+            answered=self.answered + 1,
+            doubles=self.doubles + tuple((card, event.seat) for card in iter_cards(event.cards)),
+            opened=state.seq,
+        )
+        state = with_doubled(state, event)
+        return state.swapped(self, phase) if phase.answered < state.seats else state.game.after(state.popped(), phase)
