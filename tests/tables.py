@@ -28,17 +28,30 @@ def completed(hands: Sequence[Mask], size: int = 13) -> list[Mask]:
     return full
 
 
-def dealer_of(*deals: Sequence[Mask]) -> Dealer:
-    """Deal these hands first, one deal after the other, then from a fixed seed."""
+def dealer_of(*deals: Sequence[Mask], drawn: str = "") -> Dealer:
+    """Deal these hands first, one deal after the other, then from a fixed seed; draw these cards for the first king."""
     orders = [tuple(card for hand in hands for card in iter_cards(hand)) for hands in deals]
+    draws = tuple(FRENCH.card(name) for name in drawn.split())
     rest = FairDealer(NO_SEED)
-    return lambda label, index, size: orders[index] if index < len(orders) else rest(label, index, size)
+
+    def deal(label: str, index: int, size: int) -> Sequence[int]:
+        if label == "draw":
+            return draws
+        return orders[index] if index < len(orders) else rest(label, index, size)
+
+    return deal
 
 
-def table_of(*hands: str, options: dict[str, str] | None = None) -> Table:
-    """Open a table of Trex whose first deal has these cards and others: `AK.9..`, seat 0 first."""
+def table_of(*hands: str, options: dict[str, str] | None = None, king: Seat | None = None) -> Table:
+    """Open a table of Trex whose first deal has these cards and others: `AK.9..`, seat 0 first.
+
+    With a `king` this seat draws the highest card; otherwise the holder of the seven of hearts is king.
+    """
     masks = [parse_hand(hand or "...") for hand in hands]
-    return Table(Setup(Trex, options or {}), dealer_of(completed(masks + [0] * (4 - len(masks)))))
+    draw = {} if king is None else {"first_king": "high_card_draw"}
+    drawn = " ".join("AS" if seat == king else f"{seat + 2}H" for seat in range(4))
+    dealer = dealer_of(completed(masks + [0] * (4 - len(masks))), drawn=drawn)
+    return Table(Setup(Trex, {**(options or {}), **draw}), dealer)
 
 
 def act(table: Table, seat: Seat, words: str) -> None:

@@ -57,6 +57,8 @@ class OptionRow:
     """One option as text, for help, pages and docs."""
 
     name: str
+    kind: str
+    """`switch`, `choice`, `subset` or `ordered`."""
     values: tuple[str, ...]
     default: str
     doc: str
@@ -106,6 +108,7 @@ class Options:
         return tuple(
             OptionRow(
                 row.name,
+                row.metadata["kind"],
                 row.metadata["values"],
                 cls._format(row.name, cls._default(row.name)),
                 row.metadata["doc"],

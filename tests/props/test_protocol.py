@@ -12,6 +12,7 @@ from mamlaka.conformance import check_bot, check_game
 from mamlaka.events import Dealt, Event, Placed, Played, Said
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.trex import Kingdoms, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
 from mamlaka.search.rng import Rng
@@ -39,20 +40,28 @@ def test_every_bot_plays_every_game(name: str, bot: str) -> None:
 
 @given(moments())
 def test_every_kingdom_sums_to_zero(table: Table) -> None:
-    """After each complete kingdom the points of the four seats add up to nothing."""
-    scored = [result for result in table.state.results if not result.void]
-    for start in range(0, len(scored) - 4, 5):
-        assert 0 == sum(sum(result.points(4)) for result in scored[start : start + 5])
+    """All points together are those of the deals scored in the running kingdom; after a complete one nothing."""
+    bottom = table.state.stack[0] if table.state.stack else Kingdoms()
+    assert isinstance(bottom, Kingdoms)
+
+    assert sum(worth_of(table, contract) for contract in bottom.played) == sum(table.state.totals)
 
 
 @given(moments())
 def test_every_deal_is_worth_its_contract(table: Table) -> None:
-    """Doubled or not, a contract takes or gives the same total; a void deal nothing."""
-    worth = {"king": -75, "queens": -100, "diamonds": -130, "slaps": -195, "trex": 500}
-
-    assert [0 if result.void else worth[result.contract] for result in table.state.results] == [
+    """Doubled or not, a contract takes or gives the same total, alone or with others; a void deal nothing."""
+    assert [0 if result.void else worth_of(table, result.contract) for result in table.state.results] == [
         sum(result.points(4)) for result in table.state.results
     ]
+
+
+def worth_of(table: Table, contract: str) -> int:
+    """Return what all seats together get for a contract, or several."""
+    options = table.state.game.options
+    assert isinstance(options, TrexOptions)
+    diamonds, slaps = (-195, -130) if options.values_swapped else (-130, -195)
+    worth = {"king": -75, "queens": -100, "diamonds": diamonds, "slaps": slaps, "trex": 500, "complex": -500}
+    return sum(worth[part] for part in contract.split("+"))
 
 
 @given(moments(), st.integers(0, 3), st.integers(0, 2**32))
@@ -62,15 +71,17 @@ def test_no_seat_can_tell_two_worlds_apart(table: Table, seat: Seat, seed: int) 
     if view.state.is_over:
         return
     world = sample_worlds(view, 1, Rng(seed))[0]
-    if table.state.phase.secret and any(said for said in getattr(table.state.phase, "answers", ())):
-        return  # what the others have answered in secret depends on their hands
-    other = replayed(table, fill(view, world))
+    other = replayed(table, fill(view, world), seat)
 
     assert table.since(0, seat) == other.since(0, seat)
 
 
-def replayed(table: Table, filled: State) -> Table:
-    """Play the match again with the running deal dealt as in a filled view, by the same decisions."""
+def replayed(table: Table, filled: State, viewer: Seat) -> Table:
+    """Play the match again with the running deal dealt as in a filled view, by the same decisions.
+
+    Secret answers of others that have not been opened may be different ones: they all say "no".
+    """
+    unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != viewer}
     start = max((n for n, event in enumerate(table.log) if isinstance(event, Dealt)), default=0) + 1
     running = table.log[start:]
     hands = [zone.cards for zone in filled.zones[:4]]
@@ -80,11 +91,14 @@ def replayed(table: Table, filled: State) -> Table:
     deals = sum(isinstance(event, Dealt) for event in table.log) // 4
     order = tuple(card for hand in hands for card in iter_cards(hand))
     again = Table(
-        Setup(type(table.state.game)),
-        lambda label, index, size: order if index == deals - 1 else table._dealer(label, index, size),
+        Setup(type(table.state.game), table.state.game.options),
+        lambda label, index, size: (
+            order if (label, index) == ("deal", deals - 1) else table._dealer(label, index, size)
+        ),
     )
     while again.version < table.version:
-        submit(again, table.log[again.version])
+        event = table.log[again.version]
+        submit(again, Said(event.seat, "no") if isinstance(event, Said) and event in unopened else event)
     return again
 
 
