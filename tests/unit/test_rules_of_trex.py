@@ -17,6 +17,7 @@ from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TREX, choices, spec_of
 from mamlaka.ledger import by_contract, totals
 from mamlaka.match import Setup
 from mamlaka.notation import parse_card, parse_hand
+from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import layout_ledger, legal_mask, placeable_mask, trick_ledger
 from mamlaka.table import Table
