@@ -10,8 +10,10 @@ import pytest
 from sybil.document import Document
 from sybil.parsers.markdown import PythonCodeBlockParser
 
+from tools.check_generated import GENERATORS
+
 ROOT = Path(__file__).resolve().parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
@@ -20,6 +22,26 @@ def test_the_python_of_a_document_runs(path: Path) -> None:
     document = Document.parse(str(path), PythonCodeBlockParser())
     for example in document.examples():
         example.evaluate()
+
+
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_what_is_generated_is_as_the_code_draws_it(generator: str) -> None:
+    """Screens, tables of options and playthroughs in the repository are what the code gives today."""
+    done = subprocess.run([sys.executable, generator, "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert "" == done.stdout
+    assert 0 == done.returncode, done.stderr
+
+
+def test_the_screens_fit_into_a_small_terminal() -> None:
+    """Every screen of the document about the terminal has at most 24 lines of at most 80 columns."""
+    screens = re.findall(
+        r"^```text \w+\n(.*?)^```$", (ROOT / "docs" / "terminal.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+
+    assert len(screens) >= 10
+    assert all(len(screen.splitlines()) <= 24 for screen in screens)
+    assert all(len(line) <= 80 for screen in screens for line in screen.splitlines())
 
 
 def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:

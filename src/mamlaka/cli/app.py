@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import mamlaka
-from mamlaka.cli import doctor, play, rules, simulate, verify
+from mamlaka.cli import doctor, play, replay, rules, simulate, verify
 from mamlaka.errors import MamlakaError
 
 __all__ = ["app", "run"]
@@ -23,6 +23,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay_file)
 app.command("verify")(verify.verify_files)
 app.command("rules")(rules.rules)
 app.command("doctor")(doctor.doctor)

@@ -11,6 +11,7 @@ import typer
 import mamlaka
 from mamlaka.bots.registry import bot_names
 from mamlaka.cli.play import records_folder
+from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.games.registry import game_names
 
 __all__ = ["doctor"]
@@ -18,7 +19,7 @@ __all__ = ["doctor"]
 PACKAGES = ("msgspec", "typer", "rich", "fluent.runtime", "filelock", "platformdirs")
 
 
-def doctor() -> None:
+def doctor(*, as_json: AsJson = False) -> None:
     """Say what this installation has: versions, games, bots, terminal, where matches are kept.
 
     Example: mamlaka doctor
@@ -33,6 +34,9 @@ def doctor() -> None:
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("matches", str(records_folder())),
     ]
+    if as_json:
+        print_json(dict(rows))
+        return
     for name, value in rows:
         typer.echo(f"{name:16}{value}")
 

@@ -17,11 +17,9 @@ from rich.console import Console
 
 from mamlaka.bots.base import Bot
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.settings import GameName, OptionTexts, parse_settings, refuse_existing
+from mamlaka.cli.settings import GameName, OptionTexts, Plain, PresetName, is_plain, refuse_existing, setup_from
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
-from mamlaka.games.registry import find_game
-from mamlaka.match import Setup
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
@@ -47,17 +45,18 @@ def play(
     game: GameName = "trex",
     *,
     bots: Annotated[str, typer.Option(help="Who plays the other seats: a bot's name.")] = "rules",
+    preset: PresetName = "",
     settings: OptionTexts = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
     record: Annotated[Path | None, typer.Option(help="Keep the match in this file, which must be new.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
     seed: Annotated[str, typer.Option(help="Deal the same cards for the same text; otherwise by chance.")] = "",
     new: Annotated[bool, typer.Option("--new", help="Start anew, whatever is unfinished.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Letters for suits and no colours.")] = False,
+    plain: Plain = False,
 ) -> None:
     """Play against bots in this terminal; leave with q and go on later.
 
-    Example: mamlaka play trex --set doubling=off
+    Example: mamlaka play trex --preset partners --set doubling=off
     """
     texts = Texts()
     console = Console(no_color=True if plain else None, highlight=False, width=None if sys.stdout.isatty() else 80)
@@ -69,7 +68,7 @@ def play(
         return
     path = record or records_folder() / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
     refuse_existing(path)
-    setup = Setup(find_game(game), parse_settings(settings))
+    setup = setup_from(game, preset, settings)
     seats = setup.start().seats
     if seat >= seats:
         raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {seats - 1}")
@@ -79,14 +78,10 @@ def play(
     dealer = FairDealer(secret, (nonce,))
     sitting = tuple(_sitting(number, seat, bots) for number in range(seats))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
-    console.print(texts.say("opponents", bots=bots), soft_wrap=True)
+    console.print(texts.say("opponents", bots=bots, direction=table.state.game.direction), soft_wrap=True)
     console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):
-        _sit(table, dealer, sitting, path, Style(table.state.game, seat, texts, symbols=_symbols(plain=plain)), console)
-
-
-def _symbols(*, plain: bool) -> bool:
-    return not plain and (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+        _sit(table, dealer, sitting, path, Style(table.state.game, seat, texts, plain=is_plain(asked=plain)), console)
 
 
 def _sitting(number: Seat, person: Seat, bots: str) -> SeatRecord:
@@ -146,7 +141,7 @@ def _resume(path: Path, texts: Texts, console: Console, *, plain: bool) -> None:
     dealer = FairDealer(secret, record.fair.nonces)
     log = log_of(record)
     table = Table(setup_of(record), dealer, bots=_bots(record.seats, secret, len(log)), log=log)
-    style = Style(table.state.game, persons[0], texts, symbols=_symbols(plain=plain))
+    style = Style(table.state.game, persons[0], texts, plain=is_plain(asked=plain))
     _sit(table, dealer, record.seats, path, style, console)
 
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
 
-__all__ = ["GameName", "OptionTexts", "parse_settings", "refuse_existing"]
+__all__ = [
+    "AsJson",
+    "GameName",
+    "OptionTexts",
+    "Plain",
+    "PresetName",
+    "is_plain",
+    "parse_settings",
+    "refuse_existing",
+    "setup_from",
+]
 
 GameName = Annotated[str, typer.Argument(help="The game.", show_default=True)]
 OptionTexts = Annotated[
@@ -19,21 +33,48 @@ OptionTexts = Annotated[
         "--set", metavar="NAME=VALUE", help="An option of the game, as `mamlaka rules` lists them; repeatable."
     ),
 ]
+PresetName = Annotated[
+    str, typer.Option("--preset", help="A way to play that `mamlaka rules` names; --set changes it.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
+
+
+def setup_from(game: str, preset: str, settings: Iterable[str] | None) -> Setup:
+    """Return the setup that a command line asks for.
+
+    Raises:
+        InvalidSetup: an unknown game, preset, option or value.
+    """
+    rules = find_game(game)
+    return Setup(rules, rules.options_type.parse(parse_settings(settings), preset))
 
 
 def parse_settings(texts: Iterable[str] | None) -> dict[str, str]:
     """Return options from words such as `doubling=off`.
 
     Raises:
-        InvalidSetup: a word without `=`.
+        InvalidSetup: a word without `=`, or an option twice.
     """
-    settings = {}
+    settings: dict[str, str] = {}
     for text in texts or ():
-        name, equals, value = text.partition("=")
+        name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise InvalidSetup(f"--set takes NAME=VALUE, such as doubling=off, not {text!r}")
-        settings[name.strip()] = value.strip()
+        if name in settings:
+            raise InvalidSetup(f"--set names {name} twice: {settings[name]} and {value}")
+        settings[name] = value
     return settings
+
+
+def print_json(value: object) -> None:
+    """Print a value as JSON for programs."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1))
+
+
+def is_plain(*, asked: bool) -> bool:
+    """Return whether to draw without symbols: as asked, or where the output cannot show them."""
+    return asked or (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
 def refuse_existing(path: Path | None) -> None:

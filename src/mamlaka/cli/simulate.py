@@ -4,27 +4,98 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterator
+import os
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.settings import GameName, OptionTexts, parse_settings, refuse_existing
-from mamlaka.errors import InvalidSetup
+from mamlaka.cli.settings import AsJson, GameName, OptionTexts, PresetName, print_json, refuse_existing, setup_from
+from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
-from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.search.rng import Rng
-from mamlaka.storage import write_records
+from mamlaka.storage import read_records, write_records
 from mamlaka.table import Table
 
 __all__ = ["simulate"]
+
+INTERRUPTED = 130
+CHUNKS_PER_JOB = 8
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Matches between bots, numbered from 0; what one is depends on the seed and its number alone."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    """(seats,): their names."""
+    seed: int
+
+    @property
+    def sitting(self) -> tuple[SeatRecord, ...]:
+        """Who sits where."""
+        return tuple(SeatRecord(name, "bot", find_bot(name).version) for name in self.bots)
+
+    @property
+    def source(self) -> str:
+        """The command, as records name it."""
+        return f"mamlaka simulate --seed {self.seed}"
+
+    def match(self, number: int) -> Record:
+        """Play one match."""
+        secret = hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
+        rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(self.bots))]
+        bots = {seat: find_bot(name)(Rng(int.from_bytes(rngs[seat], "big"))) for seat, name in enumerate(self.bots)}
+        dealer = FairDealer(secret)
+        table = Table(self.setup, dealer, bots=bots)
+        table.play_bots()
+        evidence = dealer.evidence(published=True)
+        return record_match(table.state, table.log, self.sitting, fair=evidence, source=self.source)
+
+    def matches(self, numbers: Sequence[int], jobs: int) -> Iterator[Record]:
+        """Play several matches, in the order of their numbers whatever the number of processes."""
+        if jobs == 1:
+            yield from map(self.match, numbers)
+            return
+        ignore_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
+        with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
+            try:
+                yield from pool.map(self.match, numbers, chunksize=max(1, len(numbers) // jobs // CHUNKS_PER_JOB))
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+    def finished(self, path: Path) -> list[Record]:
+        """Return the records that an interrupted run has left.
+
+        Raises:
+            RecordError: the file is of another simulation.
+        """
+        records = list(read_records(path)) if path.exists() else []
+        game, options = self.setup.game.name, self.setup.start().game.options.texts()
+        for number, record in enumerate(records, start=1):
+            mine = (record.game, record.options, record.seats, record.source) == (
+                game,
+                options,
+                self.sitting,
+                self.source,
+            )
+            if not mine:
+                raise RecordError(f"record {number} of {path} is not of this simulation: give another --out")
+        return records
 
 
 def simulate(
@@ -33,81 +104,126 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
     bots: Annotated[str, typer.Option(help="A bot's name, or one for each seat, joined by commas.")] = "rules",
+    preset: PresetName = "",
     settings: OptionTexts = None,
+    jobs: Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write the records to this new file (.jsonl).")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the matches in the --out file.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play whole matches and print what each seat and each contract brought.
 
     Example: mamlaka simulate trex --games 100 --bots rules,random,random,random
     """
-    refuse_existing(out)
-    setup = Setup(find_game(game), parse_settings(settings))
+    if not resume:
+        refuse_existing(out)
+    elif out is None:
+        raise InvalidSetup("--resume goes on with a file: name it with --out")
+    simulation = Simulation(setup := setup_from(game, preset, settings), _seated(bots, setup, game), seed)
+    done = simulation.finished(out) if resume and out else []
+    records: list[Record] = []
+
+    def played() -> Iterator[Record]:
+        numbers = range(len(done), games)
+        news = simulation.matches(numbers, min(jobs or os.cpu_count() or 1, max(1, len(numbers))))
+        bar = Console(stderr=True)
+        try:
+            for record in track(chain(done[:games], news), description=game, total=games, console=bar, transient=True):
+                records.append(record)
+                yield record
+        except KeyboardInterrupt:
+            return
+
+    _keep(played(), out)
+    if records:
+        summary = _summary(simulation, records)
+        if as_json:
+            print_json(summary)
+        else:
+            _print(simulation, summary)
+    if len(records) < games:
+        way = f": go on with --resume --out {out}" if out else ""
+        typer.echo(f"mamlaka: interrupted after {len(records)} of {games} matches{way}", err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
     seats = setup.start().seats
-    names = [name.strip() for name in bots.split(",")]
+    names = tuple(name.strip() for name in bots.split(","))
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
         raise InvalidSetup(f"--bots names {len(names)} bots, but {game} has {seats} seats: give one name, or {seats}")
     for name in names:
         find_bot(name)
-    totals: list[tuple[int, ...]] = []
-    contracts: dict[str, list[tuple[int, ...]]] = {}
+    return names
 
-    def played() -> Iterator[tuple[Table, FairDealer]]:
-        for number in track(range(games), description=game, console=Console(stderr=True), transient=True):
-            table, dealer = _match(setup, names, seed, number)
-            totals.append(table.state.totals)
-            for result in table.state.results:
-                if not result.void:
-                    contracts.setdefault(result.contract, []).append(result.points(seats))
-            yield table, dealer
 
+def _keep(records: Iterable[Record], out: Path | None) -> None:
     if out:
-        write_records(out, (_record(table, dealer, names, seed) for table, dealer in played()))
+        write_records(out, records)
     else:
-        for _ in played():
+        for _ in records:
             pass
-    _print(game, games, names, totals, contracts)
 
 
-def _match(setup: Setup, names: list[str], seed: int, number: int) -> tuple[Table, FairDealer]:
-    """Play one match; what it is depends on the seed and its number alone."""
-    secret = hashlib.sha256(f"{seed}/{number}".encode()).digest()
-    rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(names))]
-    bots = {seat: find_bot(name)(Rng(int.from_bytes(rngs[seat], "big"))) for seat, name in enumerate(names)}
-    dealer = FairDealer(secret)
-    table = Table(setup, dealer, bots=bots)
-    table.play_bots()
-    return table, dealer
+class Mean(msgspec.Struct, frozen=True):
+    """A mean of points with its standard error; None for a single value."""
+
+    mean: float
+    error: float | None
+
+    def __str__(self) -> str:
+        """Return both, rounded to tenths."""
+        return f"{self.mean:+.1f}" + ("" if self.error is None else f" ± {self.error:.1f}")
 
 
-def _record(table: Table, dealer: FairDealer, names: list[str], seed: int) -> Record:
-    sitting = [SeatRecord(name, "bot", find_bot(name).version) for name in names]
-    evidence = dealer.evidence(published=True)
-    return record_match(table.state, table.log, sitting, fair=evidence, source=f"mamlaka simulate --seed {seed}")
+class Summary(msgspec.Struct, frozen=True):
+    """What matches brought, as points are shown; each row has a value for every seat."""
+
+    game: str
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    matches: int
+    match: tuple[Mean, ...]
+    contracts: dict[str, tuple[Mean, ...]]
 
 
-def _print(
-    game: str,
-    games: int,
-    names: list[str],
-    totals: list[tuple[int, ...]],
-    contracts: dict[str, list[tuple[int, ...]]],
-) -> None:
-    grid = Grid(title=f"{game}, {games} matches: mean points ± standard error")
-    grid.add_column("")
-    for seat, name in enumerate(names):
-        grid.add_column(f"{seat} {name}", justify="right")
-    grid.add_row("a match", *_means(totals), style="bold")
-    for contract, points in sorted(contracts.items()):
-        grid.add_row(f"{contract}, a deal", *_means(points))
-    Console(highlight=False).print(grid)
+def _summary(simulation: Simulation, records: Sequence[Record]) -> Summary:
+    contracts: dict[str, list[tuple[int, ...]]] = {}
+    for record in records:
+        for deal in record.deals:
+            for contract, points in (deal.cells or {deal.contract: deal.points}).items():
+                if not deal.void:
+                    contracts.setdefault(contract, []).append(points)
+    return Summary(
+        simulation.setup.game.name,
+        records[0].options,
+        simulation.bots,
+        simulation.seed,
+        len(records),
+        _means([record.totals for record in records]),
+        {contract: _means(rows) for contract, rows in sorted(contracts.items())},
+    )
 
 
-def _means(rows: list[tuple[int, ...]]) -> list[str]:
+def _means(rows: Sequence[tuple[int, ...]]) -> tuple[Mean, ...]:
     cells = []
     for column in zip(*rows, strict=True):
         mean = sum(column) / len(column)
         spread = sum((value - mean) ** 2 for value in column)
-        error = math.sqrt(spread / (len(column) - 1) / len(column)) if len(column) > 1 else math.nan
-        cells.append(f"{mean:+.1f} ± {error:.1f}")
-    return cells
+        cells.append(Mean(mean, math.sqrt(spread / (len(column) - 1) / len(column)) if len(column) > 1 else None))
+    return tuple(cells)
+
+
+def _print(simulation: Simulation, summary: Summary) -> None:
+    grid = Grid(
+        title=f"{summary.game}, {summary.matches} matches: mean points of a match and of each contract ± standard error"
+    )
+    grid.add_column("")
+    for seat, name in enumerate(simulation.bots):
+        grid.add_column(f"{seat} {name}", justify="right")
+    grid.add_row("match", *map(str, summary.match), style="bold")
+    for contract, means in summary.contracts.items():
+        grid.add_row(contract, *map(str, means))
+    Console(highlight=False).print(grid)

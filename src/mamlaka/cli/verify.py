@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
+from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, verify
 from mamlaka.storage import read_records
@@ -14,28 +17,53 @@ from mamlaka.storage import read_records
 __all__ = ["verify_files"]
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """What is found out about one record, or about a file that cannot be read."""
+
+    file: str
+    record: int
+    """Its number in the file, from 1."""
+    faults: tuple[str, ...]
+    summary: str = ""
+    """What is in a sound record."""
+
+
 def verify_files(
     files: Annotated[list[Path], typer.Argument(help="Records (.json), or many in one file (.jsonl).")],
+    *,
+    as_json: AsJson = False,
 ) -> None:
     """Judge every decision of records again, and compute scores and deals again; status 1 if anything is wrong.
 
     Example: mamlaka verify match.json
     """
-    wrong = 0
+    verdicts = []
     for path in files:
-        try:
-            for number, record in enumerate(read_records(path), start=1):
-                place = str(path) if path.suffix != ".jsonl" else f"{path}, record {number}"
-                faults = verify(record)
-                wrong += len(faults)
-                for fault in faults:
-                    typer.echo(f"{place}: {fault.message}")
-                if not faults:
-                    typer.echo(f"{place}: sound ({_summary(record)})")
-        except RecordError as error:
-            wrong += 1
-            typer.echo(str(error))
-    raise typer.Exit(1 if wrong else 0)
+        for verdict in _verdicts(path):
+            verdicts.append(verdict)
+            if not as_json:
+                _print(verdict, path)
+    if as_json:
+        print_json(verdicts)
+    raise typer.Exit(1 if any(verdict.faults for verdict in verdicts) else 0)
+
+
+def _verdicts(path: Path) -> Iterator[Verdict]:
+    number = 0
+    try:
+        for number, record in enumerate(read_records(path), start=1):
+            faults = tuple(fault.message for fault in verify(record))
+            yield Verdict(str(path), number, faults, "" if faults else _summary(record))
+    except RecordError as error:
+        yield Verdict(str(path), number + 1, (str(error),))
+
+
+def _print(verdict: Verdict, path: Path) -> None:
+    place = verdict.file if path.suffix != ".jsonl" else f"{verdict.file}, record {verdict.record}"
+    for fault in verdict.faults:
+        typer.echo(fault if fault.startswith((str(path), "cannot read")) else f"{place}: {fault}")
+    if not verdict.faults:
+        typer.echo(f"{place}: sound ({verdict.summary})")
 
 
 def _summary(record: Record) -> str:

@@ -32,6 +32,7 @@ suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
 crown = king
+partner = partner
 cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -48,6 +49,7 @@ contract-queens = Queens
 contract-diamonds = Diamonds
 contract-slaps = Slaps
 contract-trex = Trex
+contract-complex = Complex
 contract-none = no contract yet
 
 ## The table
@@ -56,10 +58,12 @@ header-trex = Trex, kingdom { $kingdom } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
 hand = Your hand
 playable = You may play
-queens-taken = Queens taken by { $seat }: { $cards }
+taken-cards = Taken by { $seat }: { $cards }
 queen-doubled = { $card } (blanket)
 queen-plain = { $card } (pillow)
-doubled-open = Doubled by { $seat }: { $cards }
+open-cards = Open before { $seat }: { $cards }
+layout-row = { $suit }: { $low } to { $high }
+layout-empty = { $suit }: not begun
 
 ## What happens
 
@@ -70,10 +74,15 @@ news-trick = { $cards } - the trick goes to: { $seat }
 news-placed = { $seat }: { $cards }
 news-pass = { $seat }: pass
 news-holder = { $cards } is shown. The first kingdom belongs to: { $seat }
+news-shown = { $seat } shows: { $cards }
+news-draw = { $seat } draws { $cards }
+news-replay = { $seat } asks for new cards.
+news-keep = { $seat }: the deal stands.
 news-said = { $seat }: { $word }
 
 ## A deal is over
 
+replay-deal = Deal { $deal }
 deal-over = Deal { $deal }, { $contract }:
 deal-void = Deal { $deal } does not count: { $reason }.
 void-appeal = there was an appeal
@@ -91,16 +100,19 @@ ledger-place = { $seat } { $points }: out as number { $count }
 
 ## The score sheet
 
-sheet-kingdom = Kingdom { $kingdom }, king: { $king }
-sheet-sum = sum
+sheet-kingdom = Kingdom { $kingdom }, king { $king }{ $check }
 sheet-total = Total
-sheet-zero = = 0, as it must be
-sheet-open = (kingdom not complete)
-sheet-empty = No deal has been scored yet.
+sheet-we = We
+sheet-they = They
+sheet-zero = sum 0 ✓
+sheet-zero-spoken = , complete, the sum is 0:
+sheet-open = { $count } to play
+sheet-open-spoken = :
 
 ## Questions and help
 
 ask-choose = Choose a contract ({ $names })
+ask-sets = Choose { $names }, or several of the first four joined by +
 ask-double = Double { $cards }? ("x { $example }", or "no")
 ask-appeal = Will you appeal for new cards? ("appeal", or "no")
 ask-nothing = Everybody is asked; you have nothing to double or appeal with ("no")
@@ -109,13 +121,21 @@ ask-other = Your answer ({ $names })
 ask-resume = There is an unfinished match ({ $name }). Go on with it? [Y/n]
 help =
     Type a card to play it: QH, 10D or Q♥. Contracts and answers are typed as they are listed.
-    s: score sheet   l: last trick   h: hand and table   ?: this help   q: leave (nothing is lost)
-last-trick = Last trick: { $cards }, taken by { $seat }.
+    s: score sheet   l: last trick   d: last deal in words   h: hand and table
+    r: how this table plays   ?: this help   q: leave (nothing is lost)
+trick-line = Trick { $number }: { $cards }. It went to: { $seat }
 last-trick-none = No trick has been finished in this deal.
-opponents = You play against three { $bots } bots. The next player sits on your right.
+look-back-none = At this table nobody looks at finished tricks.
+deal-none = No deal has been finished yet.
+rules-usual = This table plays as most do: no option differs from its default.
+opponents = You play with three { $bots } bots. { $direction ->
+    [cw] The next player sits on your left.
+   *[ccw] The next player sits on your right.
+}
 fairness = The deals are fixed before the first card. Their commitment: { $commitment }
 saved = Saved in { $path }. Go on with the same command, or with: mamlaka play --resume "{ $path }"
 over = The match is over.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
 result-line = { $rank }. { $seat } { $points }
 verify-hint = The record can be checked: mamlaka verify "{ $path }"
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from mamlaka.events import Event, Passed, Placed, Played, Said, Shown
+from mamlaka.phases import FindHolder, OpenHands
+from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
 
 __all__ = ["news_line"]
 
 UNSAID = ("no_appeal", "no_double")
+VERDICTS = {"replay": "news-replay", "keep": "news-keep"}
 
 
 def news_line(before: View, event: Event, after: View, style: Style) -> str:
@@ -24,14 +27,15 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
     match event:
         case Played(seat, card) if not after.state.trick:
             trick = (*before.state.trick, (seat, card))
-            cards = " ".join(style.card(card) for _, card in trick)
-            return say("news-trick", cards=cards, seat=style.name(_taker(before, after)))
+            return say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, after)))
         case Placed(seat, card) if seat != style.seat:
             return say("news-placed", seat=style.name(seat), cards=style.card(card))
         case Passed(seat):
             return say("news-pass", seat=style.name(seat))
-        case Shown(seat, cards) if cards.bit_count() == 1 and not before.state.results and not before.state.trick:
+        case Shown(seat, cards) if isinstance(before.state.phase, FindHolder):
             return say("news-holder", seat=style.name(seat), cards=style.cards(cards))
+        case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
+            return say("news-shown", seat=style.name(seat), cards=style.cards(cards))
         case Said() if not event.secret and event.kind not in UNSAID:
             return _said(event, style)
     return ""
@@ -49,7 +53,11 @@ def _taker(before: View, after: View) -> int:
 def _said(event: Said, style: Style) -> str:
     say, seat = style.texts.say, style.name(event.seat)
     if event.kind == "choose":
-        return say("news-choose", seat=seat, contract=style.texts.name("contract", event.name))
+        if event.name in VERDICTS:
+            return say(VERDICTS[event.name], seat=seat)
+        return say("news-choose", seat=seat, contract=style.contract(event.name))
+    if event.kind == "draw":
+        return say("news-draw", seat=seat, cards=style.cards(event.cards))
     if event.kind == "double":
         return say("news-double", seat=seat, cards=style.cards(event.cards))
     if event.kind == "appeal":

@@ -10,17 +10,16 @@ from rich.text import Text
 from mamlaka.actions import Turn
 from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import parse_action
-from mamlaka.phases import TrickPlay
 from mamlaka.table import Table
-from mamlaka.terminal import trex
 from mamlaka.terminal.news import news_line
-from mamlaka.terminal.screen import deal_lines, table_lines
+from mamlaka.terminal.renderer import renderer_of
+from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
 
-LEAVE, SHEET, LAST, HAND, HELP = "q", "s", "l", "h", "?"
+LEAVE, SHEET, LAST, DEAL, HAND, RULES, HELP = "q", "s", "l", "d", "h", "r", "?"
 
 
 class PersonAtTable:
@@ -39,8 +38,11 @@ class PersonAtTable:
         self._style = style
         self._console = console
         self._ask = ask
+        assert style.seat is not None
+        self._seat = style.seat
         self._seen = table.view(style.seat)
         self._say = style.texts.say
+        self._renderer = renderer_of(style)
 
     def play(self, save: Callable[[], None]) -> bool:
         """Play until the match is over or the person leaves; return whether it is over.
@@ -61,12 +63,12 @@ class PersonAtTable:
         except (EOFError, KeyboardInterrupt):
             self._print(Text())
             return False
-        self._print_all(self._final_lines())
+        self._print_all(final_lines(self._seen, self._style))
         return True
 
     def _turn(self) -> bool:
         """Ask until the person has acted; return whether he stays."""
-        self._print_all([Text(), *table_lines(self._seen, self._style)])
+        self._print_all([Text(), *table_lines(self._seen, self._renderer)])
         while True:
             turn = self._seen.turn
             assert turn is not None
@@ -79,7 +81,7 @@ class PersonAtTable:
     def _act(self, words: str, turn: Turn) -> bool:
         deck = self._style.deck
         try:
-            self._table.submit(self._style.seat, parse_action(words, turn, deck), seen=self._seen.version)
+            self._table.submit(self._seat, parse_action(words, turn, deck), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(str(error)))
         except IllegalAction as error:
@@ -90,29 +92,29 @@ class PersonAtTable:
 
     def _is_command(self, words: str) -> bool:
         """Answer a question that is no action; return whether it was one."""
-        if words == SHEET:
-            self._print_all(trex.sheet_lines(self._seen, self._style))
-        elif words == LAST:
-            self._print(Text(self._last_trick()))
-        elif words == HAND:
-            self._print_all(table_lines(self._seen, self._style))
-        elif words == HELP:
-            self._print(Text(self._say("help")))
-        else:
+        answers: dict[str, Callable[[], list[Text]]] = {
+            SHEET: lambda: self._renderer.sheet_lines(self._seen),
+            LAST: lambda: trick_lines(self._seen, self._style),
+            DEAL: self._last_deal,
+            HAND: lambda: table_lines(self._seen, self._renderer),
+            RULES: lambda: rules_lines(self._style),
+            HELP: lambda: [Text(self._say("help"))],
+        }
+        if words not in answers:
             return False
+        self._print_all(answers[words]())
         return True
 
-    def _last_trick(self) -> str:
-        phase = self._seen.state.phase
-        if not isinstance(phase, TrickPlay) or not phase.tricks:
-            return self._say("last-trick-none")
-        cards = " ".join(self._style.card(card) for _, card in phase.tricks[-1])
-        return self._say("last-trick", cards=cards, seat=self._style.name(phase.winners[-1]))
+    def _last_deal(self) -> list[Text]:
+        results = self._seen.state.results
+        return self._deal_lines(self._seen, len(results) - 1) if results else [Text(self._say("deal-none"))]
 
     def _question(self, turn: Turn) -> str:
         kinds = {offer.kind: offer for offer in turn.offers}
         if "choose" in kinds:
-            question = self._say("ask-choose", names=", ".join(kinds["choose"].names))
+            names = kinds["choose"].names
+            single = [name for name in names if "+" not in name]
+            question = self._say("ask-choose" if len(single) == len(names) else "ask-sets", names=", ".join(single))
         elif "play" in kinds:
             question = self._say("ask-play")
         elif "appeal" in kinds:
@@ -123,13 +125,13 @@ class PersonAtTable:
         elif list(kinds) == ["no"]:
             question = self._say("ask-nothing")
         else:
-            names = [word for offer in turn.offers for word in (offer.names or (offer.kind,))]
-            question = self._say("ask-other", names=", ".join(names))
+            words = [word for offer in turn.offers for word in (offer.names or (offer.kind,))]
+            question = self._say("ask-other", names=", ".join(words))
         return f"{question} [?]: "
 
     def _tell(self) -> None:
         """Print what has happened since the person was last asked, and the results of finished deals."""
-        for number, event in self._table.since(self._seen.version, self._style.seat):
+        for number, event in self._table.since(self._seen.version, self._seat):
             before = self._seen
             self._seen = before.told([(number, event)])
             line = news_line(before, event, self._seen, self._style)
@@ -138,20 +140,14 @@ class PersonAtTable:
             for deal in range(len(before.state.results), len(self._seen.state.results)):
                 self._print_all(self._result_lines(self._seen, deal))
 
-    def _result_lines(self, view: View, deal: int) -> list[Text]:
+    def _deal_lines(self, view: View, deal: int) -> list[Text]:
         result = view.state.results[deal]
         number = sum(not earlier.void for earlier in view.state.results[:deal]) + 1
-        lines = [Text(), *deal_lines(result, number, self._style), Text()]
-        return lines if result.void else [*lines, *trex.sheet_lines(view, self._style), Text()]
+        return deal_lines(result, number, self._style)
 
-    def _final_lines(self) -> list[Text]:
-        sign, totals = self._style.game.points_sign, self._table.state.totals
-        lines = [Text(self._say("over"), style="bold")]
-        for seat in sorted(range(len(totals)), key=lambda seat: -totals[seat]):
-            rank = 1 + sum(other > totals[seat] for other in totals)
-            points = f"{sign * totals[seat]:+}"
-            lines.append(Text(self._say("result-line", rank=rank, seat=self._style.name(seat), points=points)))
-        return lines
+    def _result_lines(self, view: View, deal: int) -> list[Text]:
+        lines = [Text(), *self._deal_lines(view, deal), Text()]
+        return lines if view.state.results[deal].void else [*lines, *self._renderer.sheet_lines(view), Text()]
 
     def _print(self, line: Text) -> None:
         self._console.print(line, soft_wrap=True)

@@ -1,66 +1,76 @@
-"""Views as lines of text, none longer than 80 columns. Nothing here knows a game; `trex.py` adds what Trex has."""
+"""Views as lines of text, none longer than 80 columns. Nothing here knows a game."""
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from rich.text import Text
 
-from mamlaka.cards import iter_cards
+from mamlaka.cards import Mask, iter_cards
 from mamlaka.ledger import DealResult, Entry
+from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.terminal import trex
+from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, Style
+from mamlaka.tricks import Trick
 from mamlaka.view import View
 
-__all__ = ["WIDTH", "deal_lines", "hand_line", "table_lines"]
+__all__ = [
+    "WIDTH",
+    "deal_lines",
+    "final_lines",
+    "hand_line",
+    "layout_lines",
+    "plays_text",
+    "rules_lines",
+    "table_lines",
+    "trick_lines",
+]
 
 WIDTH = 80
 SIDE = 26
 MIDDLE = WIDTH - 2 * SIDE
 
 
-def table_lines(view: View, style: Style) -> list[Text]:
+def table_lines(view: View, renderer: Renderer) -> list[Text]:
     """Return the table: who sits where with how many cards, the trick or the layout, what lies open, one's hand."""
-    state = view.state
-    lines = [Text(_header(view, style), style="bold"), Text()]
-    layout = state.zones[state.game.layout_zone]
+    state, style = view.state, renderer.style
+    lines = [Text(renderer.header(view), style="bold"), Text()]
     on_table = {seat: style.coloured(card) for seat, card in state.trick}
-    if state.seats == TABLE_OF_FOUR:
-        lines += _round_table(view, style, on_table)
+    if state.seats == TABLE_OF_FOUR and not style.plain:
+        lines += _round_table(view, renderer, on_table)
     else:
-        lines += [_beside(Text(seat_info(view, style, seat)), on_table.get(seat)) for seat in range(state.seats)]
-    if layout.cards:
-        lines += trex.layout_lines(layout.cards, style)
-    lines += trex.furniture(view, style)
+        order = (*style.order[1:], style.order[0])
+        lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in order]
+    if state.stack and isinstance(state.phase, LayoutPlay):
+        lines += layout_lines(state.zones[state.game.layout_zone].cards, style)
+    lines += open_lines(view, renderer)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
 
-def _header(view: View, style: Style) -> str:
-    special = trex.header(view, style)
-    return special or style.texts.say("header", game=view.state.game.name, deal=len(view.state.results) + 1)
-
-
-def seat_info(view: View, style: Style, seat: Seat) -> str:
+def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return the name of a seat with its cards and tricks."""
-    return f"{seat_name(view, style, seat)}, {seat_counts(view, style, seat)}"
+    return f"{seat_name(view, renderer, seat)}, {seat_counts(view, renderer.style, seat)}"
 
 
-def seat_name(view: View, style: Style, seat: Seat) -> str:
-    """Return the name of a seat, and whether it is king."""
-    crown = f" ({style.texts.say('crown')})" if trex.is_king(view, seat) else ""
-    return style.name(seat) + crown
+def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
+    """Return the name of a seat, and what it is."""
+    return renderer.style.name(seat) + renderer.marks(view, seat)
 
 
 def seat_counts(view: View, style: Style, seat: Seat) -> str:
     """Return how many cards a seat holds, and how many tricks it has won."""
     cards = style.texts.say("cards-held", count=view.state.zones[seat].count)
-    tricks = trex.tricks_won(view, seat)
-    return cards if tricks is None else f"{cards}, {style.texts.say('tricks-won', count=tricks)}"
+    phase = view.state.stack[-1] if view.state.stack else None
+    if not isinstance(phase, TrickPlay):
+        return cards
+    return f"{cards}, {style.texts.say('tricks-won', count=phase.winners.count(seat))}"
 
 
-def _round_table(view: View, style: Style, on_table: dict[Seat, Text]) -> list[Text]:
+def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
     """Draw four seats where they sit: oneself below, the next seat on the side that the direction of play says."""
-    seat = style.seat
-    right, across, left = ((seat + step) % TABLE_OF_FOUR for step in (1, 2, 3))
+    style = renderer.style
+    seat, right, across, left = style.order
     if view.state.game.direction == "cw":
         right, left = left, right
     dot = Text(".", style="dim")
@@ -72,21 +82,56 @@ def _round_table(view: View, style: Style, on_table: dict[Seat, Text]) -> list[T
     middle = Text()
     for part, width in ((on_table.get(left, dot), 6), (Text(), MIDDLE - 12), (on_table.get(right, dot), 6)):
         middle.append_text(part).append(" " * max(0, width - part.cell_len))
-    names = Text(seat_name(view, style, left).ljust(SIDE + MIDDLE) + seat_name(view, style, right))
+    names = Text(seat_name(view, renderer, left).ljust(SIDE + MIDDLE) + seat_name(view, renderer, right))
     counts = Text(seat_counts(view, style, left).ljust(SIDE))
     counts.append_text(middle).append(seat_counts(view, style, right))
     return [
-        centred(Text(seat_info(view, style, across))),
+        centred(Text(seat_info(view, renderer, across))),
         centred(on_table.get(across, dot)),
         names,
         counts,
         centred(on_table.get(seat, dot)),
-        centred(Text(seat_info(view, style, seat))),
+        centred(Text(seat_info(view, renderer, seat))),
     ]
 
 
 def _beside(text: Text, card: Text | None) -> Text:
-    return text if card is None else text.append("  ").append_text(card)
+    return text if card is None else text.append(": ").append_text(card)
+
+
+def layout_lines(placed: Mask, style: Style) -> list[Text]:
+    """Return the layout, a row for each suit, low to high."""
+    lines = [Text()]
+    for letter, mask in zip(style.deck.suits, style.deck.suit_masks, strict=True):
+        ends = [style.card(card) for card in iter_cards(placed & mask)]
+        if style.plain:
+            facts: dict[str, str | int] = {"suit": style.suit(letter)}
+            facts |= {"low": ends[0], "high": ends[-1]} if ends else {}
+            lines.append(Text(style.texts.say("layout-row" if ends else "layout-empty", **facts)))
+            continue
+        line = Text(f"  {style.suit(letter)}  ")
+        for card in iter_cards(mask):
+            line.append(" ")
+            on_table = placed >> card & 1
+            line.append_text(
+                style.coloured(card) if on_table else Text(" ." + " " * (len(style.card(card)) - 2), style="dim")
+            )
+        lines.append(line)
+    return lines
+
+
+def open_lines(view: View, renderer: Renderer) -> list[Text]:
+    """Return what lies open: shown cards in hands, and captured cards that lie face up."""
+    say, style, state = renderer.say, renderer.style, view.state
+    shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
+    lines = [Text(say("open-cards", seat=style.name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
+    face_up = renderer.face_up(view)
+    for seat in range(state.seats):
+        cards = state.zone("taken", seat).cards & face_up
+        if cards:
+            names = " ".join(renderer.taken_card(view, card) for card in style.deck.display(cards))
+            lines.append(Text(say("taken-cards", seat=style.name(seat), cards=names)))
+    return lines
 
 
 def hand_line(view: View, style: Style) -> Text:
@@ -115,7 +160,7 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
     texts = style.texts
     if result.void:
         return [Text(texts.say("deal-void", deal=number, reason=texts.name("void", result.void)))]
-    contract = texts.name("contract", result.contract) if result.contract else style.game.name
+    contract = style.contract(result.contract) if result.contract else style.game.name
     lines = [Text(texts.say("deal-over", deal=number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 
@@ -124,7 +169,7 @@ def entry_text(entry: Entry, style: Style) -> str:
     """Return a line of a ledger in words."""
     facts: dict[str, str | int] = {
         "seat": style.name(entry.seat),
-        "points": f"{style.game.points_sign * entry.points:+}",
+        "points": style.points(entry.points),
         "cards": _few(entry, style),
         "count": entry.count,
         "other": "" if entry.other is None else style.name(entry.other),
@@ -134,3 +179,47 @@ def entry_text(entry: Entry, style: Style) -> str:
 
 def _few(entry: Entry, style: Style) -> str:
     return " ".join(style.card(card) for card in sorted(iter_cards(entry.cards), reverse=True))
+
+
+def trick_lines(view: View, style: Style) -> list[Text]:
+    """Return the finished tricks that this table lets players look at again: none, the last, or all."""
+    say, look_back = style.texts.say, style.game.look_back
+    phase = view.state.stack[-1] if view.state.stack else None
+    if look_back == "none":
+        return [Text(say("look-back-none"))]
+    if not isinstance(phase, TrickPlay) or not phase.tricks:
+        return [Text(say("last-trick-none"))]
+    tricks = list(enumerate(zip(phase.tricks, phase.winners, strict=True), start=1))
+    return [
+        Text(say("trick-line", number=number, cards=plays_text(trick, style), seat=style.name(winner)))
+        for number, (trick, winner) in (tricks if look_back == "all" else tricks[-1:])
+    ]
+
+
+def plays_text(trick: Trick, style: Style) -> str:
+    """Return a trick with who played what."""
+    return ", ".join(f"{style.name(seat)} {style.card(card)}" for seat, card in trick)
+
+
+def rules_lines(style: Style) -> list[Text]:
+    """Return how this table plays: the options that differ from the defaults."""
+    options = style.game.options
+    rows = [row for row in options.describe() if options.text(row.name) != row.default]
+    if not rows:
+        return [Text(style.texts.say("rules-usual"))]
+    sentences = [f"{row.name} = {options.text(row.name)}: {row.doc}" for row in rows]
+    return [Text(line) for text in sentences for line in wrap(text, WIDTH, subsequent_indent="  ")]
+
+
+def final_lines(view: View, style: Style) -> list[Text]:
+    """Return the result of a match: each side with its rank, the best first, and what each seat wins or loses."""
+    say, game, totals = style.texts.say, style.game, view.state.totals
+    lines = [Text(say("over"), style="bold")]
+    ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
+    for rank, side in ranked:
+        names = " + ".join(style.name(seat) for seat in side)
+        points = style.points(sum(totals[seat] for seat in side))
+        alone = ", ".join(style.points(totals[seat]) for seat in side)
+        message = "result-line" if len(side) == 1 else "result-side"
+        lines.append(Text(say(message, rank=rank, seat=names, points=points, alone=alone)))
+    return lines

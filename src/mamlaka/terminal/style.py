@@ -8,15 +8,17 @@ from rich.text import Text
 
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import Refusal
-from mamlaka.seats import Seat
+from mamlaka.ledger import Points
+from mamlaka.seats import Seat, compass, turn_order
 from mamlaka.state import Game
 from mamlaka.texts import Texts
 
 __all__ = ["Style"]
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-COLOURS = {"H": "red", "D": "red"}
+COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
 PLACES = ("seat-self", "seat-right", "seat-across", "seat-left")
+MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
 
 
@@ -25,21 +27,27 @@ class Style:
     """How one person sees one game."""
 
     game: Game
-    seat: Seat
+    seat: Seat | None
+    """Whose place is below; None: nobody's, and seats are called by compass letters."""
     texts: Texts
-    symbols: bool = True
-    """Suit symbols; otherwise letters."""
+    plain: bool = False
+    """Letters for suits, and lines of words instead of drawings: for pipes and screen readers."""
 
     @property
     def deck(self) -> Deck:
         """The deck of the game."""
         return self.game.deck
 
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """All seats, the person's first."""
+        return turn_order(self.seat or 0, self.game.seats)
+
     def card(self, card: Card) -> str:
         """Return a card: `Q♥`, `10♦`, or `QH`, `10D`."""
         name = self.deck.names[card]
         rank, suit = name[:-1].replace("T", "10"), name[-1]
-        return rank + (SYMBOLS.get(suit, suit) if self.symbols else suit)
+        return rank + (suit if self.plain else SYMBOLS.get(suit, suit))
 
     def cards(self, mask: Mask) -> str:
         """Return cards in display order, separated by spaces."""
@@ -50,6 +58,20 @@ class Style:
         colour = COLOURS.get(self.deck.names[card][-1], "")
         return Text(self.card(card), style=f"dim {colour}".strip() if dim else f"bold {colour}".strip())
 
+    def suit(self, letter: str) -> str:
+        """Return a suit: its symbol, or its name."""
+        return self.texts.say(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
+
+    def points(self, value: Points) -> str:
+        """Return points of utility as this table shows them: with a sign, or 0."""
+        shown = self.game.points_sign * value
+        text = f"{shown:+}" if shown else "0"
+        return text if self.plain else text.replace("-", MINUS)
+
+    def contract(self, contract: str) -> str:
+        """Return the name of a contract, or of several together."""
+        return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
+
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal, its cards and suits as they look here."""
         facts = {name: self._fact(name, str(value)) for name, value in refusal.facts.items()}
@@ -58,12 +80,16 @@ class Style:
     def _fact(self, name: str, value: str) -> str:
         if name == "suit":
             return self.texts.say(f"suit-{value}")
+        if name == "names":
+            return value.replace(" ", ", ")
         if name in ("card", "cards"):
             return self.cards(self.deck.mask(value))
         return value
 
     def name(self, seat: Seat) -> str:
         """Return what a seat is called, as its place seen from the person's."""
+        if self.seat is None:
+            return compass(self.game.seats, self.game.direction)[seat]
         if self.game.seats != TABLE_OF_FOUR:
             return self.texts.say("seat-self" if seat == self.seat else "seat-number", number=seat + 1)
         steps = (seat - self.seat) % TABLE_OF_FOUR

@@ -1,117 +1,125 @@
-"""What Trex adds to the table: the crown, captured queens, the layout, the score sheet."""
+"""What Trex adds to the table: the crown, queens under blanket and pillow, the score sheet."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Card, Mask
 from mamlaka.games.trex import Kingdoms, Trex
-from mamlaka.games.trex.options import UNITS
-from mamlaka.ledger import DealResult, Points
+from mamlaka.games.trex.contracts import QUEENS
+from mamlaka.games.trex.sheet import SHEET_CONTRACTS, KingdomSheet, score_sheet
+from mamlaka.ledger import Points
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.terminal.style import SYMBOLS, Style
+from mamlaka.terminal.renderer import Renderer
 from mamlaka.view import View
 
-__all__ = ["furniture", "header", "is_king", "layout_lines", "sheet_lines", "tricks_won"]
+__all__ = ["TrexRenderer"]
 
-COLUMN = 8
-NAME = 34
+OWNER, CONTRACT, COLUMN = 14, 18, 8
+CROWN, TICK, DOT = "♔", "✓", "·"
+
+
+class TrexRenderer(Renderer):
+    """Draws kingdoms."""
+
+    def header(self, view: View) -> str:
+        """Return kingdom, deal, and what is played."""
+        kingdoms = kingdoms_of(view)
+        if kingdoms is None:
+            return super().header(view)
+        contract = self.style.contract(kingdoms.contract or "none")
+        scored = sum(not result.void for result in view.state.results)
+        return self.say("header-trex", kingdom=kingdoms.kingdom + 1, deal=scored + 1, contract=contract)
+
+    def marks(self, view: View, seat: Seat) -> str:
+        """Return the crown of the king, and who is the partner."""
+        kingdoms = kingdoms_of(view)
+        is_king = kingdoms is not None and kingdoms.king == seat
+        crown = f" ({self.say('crown')})" if self.style.plain else f" {CROWN}"
+        return (crown if is_king else "") + super().marks(view, seat)
+
+    def face_up(self, view: View) -> Mask:
+        """Return queens, and diamonds where the table plays so."""
+        kingdoms, game = kingdoms_of(view), view.state.game
+        return game.face_up(kingdoms.contract) if kingdoms and isinstance(game, Trex) else 0
+
+    def taken_card(self, view: View, card: Card) -> str:
+        """Return a captured card: a doubled queen lies under a blanket, another one on a pillow."""
+        name, phase = self.style.card(card), view.state.phase
+        queens = isinstance(phase, TrickPlay) and any(part.name == QUEENS.name for part in phase.spec.parts)
+        if not queens or not QUEENS.doublable_mask >> card & 1:
+            return name
+        assert isinstance(phase, TrickPlay)
+        doubled = any(card == other for part in phase.spec.parts for other, _ in part.doubles)
+        return self.say("queen-doubled" if doubled else "queen-plain", card=name)
+
+    def sheet_lines(self, view: View) -> list[Text]:
+        """Return the sheet: a row for each contract of each kingdom that has begun, ticks, zero checks, totals."""
+        kingdoms = score_sheet(view.state)
+        if self.style.plain:
+            return self._spoken_sheet(view, kingdoms)
+        seats = self.style.order
+        names = [*(self.style.name(seat) for seat in seats), *(self._team_name(team) for team in self._teams())]
+        head = " " * (OWNER + CONTRACT) + "".join(f"{name:>{COLUMN}}" for name in names)
+        lines = [Text(head, style="bold")]
+        for number, kingdom in enumerate(kingdoms, start=1):
+            lines += self._kingdom_lines(number, kingdom, seats)
+        total = f"{self.say('sheet-total'):<{OWNER + CONTRACT}}" + self._cells(view.state.totals, seats)
+        return [*lines, Text(total, style="bold")]
+
+    def _kingdom_lines(self, number: int, kingdom: KingdomSheet, seats: tuple[Seat, ...]) -> list[Text]:
+        owner = [f"{number} {CROWN} {self.style.name(kingdom.king)}"]
+        if not kingdom.cells:
+            return [Text(owner[0], style="dim")]
+        left = len(SHEET_CONTRACTS) - len(kingdom.cells)
+        owner.append(
+            f"  {self.say('sheet-zero')}" if kingdom.is_complete else f"  {self.say('sheet-open', count=left)}"
+        )
+        lines = []
+        for row, contract in enumerate(SHEET_CONTRACTS):
+            cell = kingdom.cells.get(contract)
+            tick = TICK if cell else " "
+            title = f"{tick} {self.style.contract(contract)}"
+            text = f"{owner[row] if row < len(owner) else '':<{OWNER}}{title:<{CONTRACT}}"
+            cells = self._cells(cell, seats) if cell else f"{DOT:>{COLUMN}}" * (len(seats) + len(self._teams()))
+            lines.append(Text(text + cells, style="" if cell else "dim"))
+        return lines
+
+    def _teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """Return the teams, one's own first."""
+        return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
+
+    def _team_name(self, team: tuple[Seat, ...]) -> str:
+        if self.style.seat is None:
+            return "+".join(self.style.name(seat) for seat in team)
+        return self.say("sheet-we" if self.style.seat in team else "sheet-they")
+
+    def _cells(self, points: tuple[Points, ...], seats: tuple[Seat, ...]) -> str:
+        values = [points[seat] for seat in seats] + [sum(points[seat] for seat in team) for team in self._teams()]
+        return "".join(f"{self.style.points(value):>{COLUMN}}" for value in values)
+
+    def _spoken_sheet(self, view: View, kingdoms: tuple[KingdomSheet, ...]) -> list[Text]:
+        """Return the sheet as sentences."""
+        lines = []
+        for number, kingdom in enumerate(kingdoms, start=1):
+            zero = self.say("sheet-zero-spoken" if kingdom.is_complete else "sheet-open-spoken")
+            king = self.style.name(kingdom.king)
+            lines.append(Text(self.say("sheet-kingdom", kingdom=number, king=king, check=zero)))
+            lines += [
+                Text(f"  {self.style.contract(contract)}: {self._spoken(kingdom.cells[contract])}")
+                for contract in SHEET_CONTRACTS
+                if contract in kingdom.cells
+            ]
+        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.totals)}")]
+
+    def _spoken(self, points: tuple[Points, ...]) -> str:
+        seats = [f"{self.style.name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
+        sums = [(team, sum(points[seat] for seat in team)) for team in self._teams()]
+        return ", ".join(seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums])
 
 
 def kingdoms_of(view: View) -> Kingdoms | None:
-    """Return the running kingdom; None when the game is not Trex, or over."""
+    """Return the running kingdom; None when the match is over."""
     bottom = view.state.stack[0] if view.state.stack else None
     return bottom if isinstance(bottom, Kingdoms) else None
-
-
-def header(view: View, style: Style) -> str:
-    """Return the title line; empty when the game is not Trex."""
-    kingdoms = kingdoms_of(view)
-    if kingdoms is None:
-        return ""
-    contract = style.texts.name("contract", kingdoms.contract or "none")
-    scored = sum(not result.void for result in view.state.results)
-    return style.texts.say("header-trex", kingdom=kingdoms.kingdom + 1, deal=scored + 1, contract=contract)
-
-
-def is_king(view: View, seat: Seat) -> bool:
-    """Return whether a seat owns the running kingdom."""
-    kingdoms = kingdoms_of(view)
-    return kingdoms is not None and kingdoms.king == seat
-
-
-def tricks_won(view: View, seat: Seat) -> int | None:
-    """Return how many tricks a seat has won; None while no tricks are played."""
-    phase = view.state.stack[-1] if view.state.stack else None
-    return phase.winners.count(seat) if isinstance(phase, TrickPlay) else None
-
-
-def furniture(view: View, style: Style) -> list[Text]:
-    """Return what lies open: doubled cards in hands, and the captured queens under blanket or pillow."""
-    phase = view.state.stack[-1] if view.state.stack else None
-    if not isinstance(phase, TrickPlay) or not isinstance(view.state.game, Trex):
-        return []
-    texts, state = style.texts, view.state
-    doublers = {card: seat for part in phase.spec.parts for card, seat in part.doubles}
-    lines = []
-    for seat in range(state.seats):
-        held = sum(1 << card for card, by in doublers.items() if by == seat and state.zones[seat].shown >> card & 1)
-        if held:
-            lines.append(Text(texts.say("doubled-open", seat=style.name(seat), cards=style.cards(held))))
-    if any(part.name == "queens" for part in phase.spec.parts):
-        queens = style.deck.select("Q")
-        for seat in range(state.seats):
-            taken = [
-                texts.say("queen-doubled" if card in doublers else "queen-plain", card=style.card(card))
-                for card in iter_cards(state.zone("taken", seat).cards & queens)
-            ]
-            if taken:
-                lines.append(Text(texts.say("queens-taken", seat=style.name(seat), cards=" ".join(taken))))
-    return lines
-
-
-def layout_lines(placed: Mask, style: Style) -> list[Text]:
-    """Return the layout, a row for each suit, low to high."""
-    lines = [Text()]
-    for letter, mask in zip(style.deck.suits, style.deck.suit_masks, strict=True):
-        line = Text(f"  {SYMBOLS[letter] if style.symbols else letter}  ")
-        for card in iter_cards(mask):
-            line.append(" ")
-            on_table = placed >> card & 1
-            line.append_text(
-                style.coloured(card) if on_table else Text(" ." + " " * (len(style.card(card)) - 2), style="dim")
-            )
-        lines.append(line)
-    return lines
-
-
-def sheet_lines(view: View, style: Style) -> list[Text]:
-    """Return the score sheet: the running kingdom deal by deal, the others by their sums, each with its zero check."""
-    texts, seats = style.texts, view.state.seats
-    scored = [result for result in view.state.results if not result.void]
-    if not scored:
-        return [Text(texts.say("sheet-empty"))]
-    names = "".join(f"{style.name((style.seat + step) % seats):>{COLUMN}}" for step in range(seats))
-    lines = [Text(" " * NAME + names + f"{texts.say('sheet-sum'):>{COLUMN}}", style="bold")]
-    size = len(UNITS["single"])
-    kingdoms = [scored[start : start + size] for start in range(0, len(scored), size)]
-    for number, deals in enumerate(kingdoms, start=1):
-        title = texts.say("sheet-kingdom", kingdom=number, king=style.name(deals[0].leader))
-        if number == len(kingdoms):
-            lines += [_row("  " + texts.name("contract", deal.contract), [deal], style, seats) for deal in deals]
-        line = _row(title, deals, style, seats)
-        complete = len(deals) == size
-        lines.append(line)
-        lines.append(Text(" " * 2 + texts.say("sheet-zero" if complete else "sheet-open"), style="dim"))
-    return [*lines, _row(texts.say("sheet-total"), scored, style, seats, bold=True)]
-
-
-def _row(title: str, deals: list[DealResult], style: Style, seats: int, *, bold: bool = False) -> Text:
-    points: list[Points] = [0] * seats
-    for deal in deals:
-        for seat, value in enumerate(deal.points(seats)):
-            points[seat] += style.game.points_sign * value
-    ordered = [points[(style.seat + step) % seats] for step in range(seats)]
-    cells = "".join(f"{value:>{COLUMN}}" for value in (*ordered, sum(points)))
-    return Text(f"{title:<{NAME}.{NAME}}{cells}", style="bold" if bold else "")

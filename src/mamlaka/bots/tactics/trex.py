@@ -8,8 +8,8 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.bots.rules import Rule, Tactics
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
-from mamlaka.games.trex.contracts import KING_OF_HEARTS
-from mamlaka.phases import Announce, Choose, LayoutPlay, TrickPlay
+from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
+from mamlaka.phases import Announce, Choose, DoubleInTurn, LayoutPlay, TrickPlay
 from mamlaka.play import best_play
 from mamlaka.view import View
 
@@ -144,8 +144,8 @@ def card_of(action: Action) -> Card:
 
 
 def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Callable[[TrexPosition, Action], float]:
-    """Return advice that grades one contract by the hand and says nothing of the others."""
-    return lambda position, action: grade(position) if action.name == contract else 0.0
+    """Return advice that grades one contract by the hand, alone or with others, and says nothing of the rest."""
+    return lambda position, action: grade(position) if contract in parts_of(action.name) else 0.0
 
 
 def is_choosing(position: TrexPosition) -> bool:
@@ -155,7 +155,7 @@ def is_choosing(position: TrexPosition) -> bool:
 
 def is_announcing(position: TrexPosition) -> bool:
     """Return whether doublings or appeals are asked for."""
-    return isinstance(position.phase, Announce)
+    return isinstance(position.phase, Announce | DoubleInTurn)
 
 
 def is_laying(position: TrexPosition) -> bool:

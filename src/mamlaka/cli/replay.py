@@ -1,0 +1,69 @@
+"""`mamlaka replay`: a recorded match again, as somebody saw it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from mamlaka.cli.settings import Plain, is_plain
+from mamlaka.errors import RecordError
+from mamlaka.record import Record, log_of, setup_of, verify
+from mamlaka.seats import Seat
+from mamlaka.storage import read_records
+from mamlaka.terminal.replay import replay_lines
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+
+__all__ = ["replay_file"]
+
+
+def replay_file(
+    file: Annotated[Path, typer.Argument(help="A record (.json), or many in one file (.jsonl).")],
+    *,
+    seat: Annotated[int | None, typer.Option(min=0, help="See it from this seat; otherwise everybody's cards.")] = None,
+    match: Annotated[int, typer.Option(min=1, help="Which record of the file, from 1.")] = 1,
+    deal: Annotated[int | None, typer.Option(min=1, help="Only this deal, from 1; void deals count.")] = None,
+    plain: Plain = False,
+) -> None:
+    """Show a recorded match: as one seat saw it, or everything. An unfinished match shows only one's own seat.
+
+    Example: mamlaka replay match.json --deal 3
+    """
+    record = next(islice(read_records(file), match - 1, None), None)
+    if record is None:
+        raise RecordError(f"{file} has fewer than {match} records")
+    faults = verify(record)
+    if faults:
+        typer.echo(f"{file} is not sound: {faults[0].message}", err=True)
+        raise typer.Exit(1)
+    if deal is not None and deal > len(record.deals):
+        raise RecordError(f"{file} has {len(record.deals)} deals, not {deal}")
+    viewer = _viewer(record, seat, file)
+    start = setup_of(record).start()
+    style = Style(start.game, viewer, Texts(), plain=is_plain(asked=plain))
+    console = Console(no_color=True if plain else None, highlight=False)
+    for line in replay_lines(start, log_of(record), style, deal):
+        console.print(line, soft_wrap=True)
+
+
+def _viewer(record: Record, seat: Seat | None, file: Path) -> Seat | None:
+    """Return whose eyes a record may be seen with.
+
+    Raises:
+        RecordError: there is no such seat, or the match is not finished and it is not one's own.
+    """
+    if seat is not None and seat >= len(record.seats):
+        raise RecordError(f"there is no seat {seat}: {file} has the seats 0 to {len(record.seats) - 1}")
+    if record.over:
+        return seat
+    own = [number for number, who in enumerate(record.seats) if who.kind == "person"]
+    if seat is None and len(own) == 1:
+        return own[0]
+    if seat not in own:
+        allowed = " or ".join(f"--seat {number}" for number in own) or "nobody's eyes"
+        raise RecordError(f"{file} is not finished: until then it is shown with {allowed} only")
+    return seat

@@ -1,0 +1,65 @@
+"""A recorded match as lines of text, seen from one seat or by everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from mamlaka.events import Dealt, Event, Placed, redact
+from mamlaka.notation import format_hand
+from mamlaka.state import State
+from mamlaka.terminal.news import news_line
+from mamlaka.terminal.renderer import renderer_of
+from mamlaka.terminal.screen import deal_lines, final_lines
+from mamlaka.terminal.style import Style
+from mamlaka.view import View
+
+__all__ = ["replay_lines"]
+
+
+def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | None = None) -> Iterator[Text]:
+    """Yield what a seat saw of a match, or with a style of nobody's everything.
+
+    Args:
+        start: the state before the first deal.
+        log: all events.
+        style: how it looks; its seat is whose eyes it is seen with.
+        deal: the number of the only deal to be shown, from 1; None: all, and the result.
+    """
+    view, shown, number = View(style.seat, start), deal is None, 0
+    for version, event in enumerate(log):
+        told = event if style.seat is None else redact(event, style.seat)
+        if told is None:
+            continue
+        before, view = view, view.told([(version, told)])
+        if isinstance(told, Dealt) and told.zone == 0:
+            number += 1
+            shown = deal in (None, number)
+            if shown:
+                yield Text(style.texts.say("replay-deal", deal=number), style="bold")
+        if shown:
+            yield from _event_lines(before, told, view, style)
+    if deal is None:
+        yield from renderer_of(style).sheet_lines(view)
+        if view.state.is_over:
+            yield from final_lines(view, style)
+
+
+def _event_lines(before: View, event: Event, after: View, style: Style) -> Iterator[Text]:
+    match event:
+        case Dealt(zone, cards, _) if cards:
+            yield Text(f"  {style.name(zone)}: {_hand_text(cards, style)}")
+        case Placed(seat, card):
+            yield Text(f"  {style.texts.say('news-placed', seat=style.name(seat), cards=style.card(card))}")
+        case _:
+            line = news_line(before, event, after, style)
+            if line:
+                yield Text(f"  {line}")
+    for result in after.state.results[len(before.state.results) :]:
+        yield from deal_lines(result, result.deal + 1, style)
+        yield Text()
+
+
+def _hand_text(cards: int, style: Style) -> str:
+    return format_hand(cards, style.deck) if style.plain else style.cards(cards)

@@ -1,0 +1,146 @@
+"""Draw the screens of `docs/terminal.md`, or with `--check` compare them: `python tools/make_screens.py [--check]`.
+
+Each block of the page that begins with "```text NAME" is drawn from a match of four bots, at the moment of that NAME.
+"""
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from mamlaka import FairDealer, Rng, Setup, Table, View, find_bot, find_game
+from mamlaka.phases import Announce, Choose, LayoutPlay, TrickPlay
+from mamlaka.terminal.renderer import renderer_of
+from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "terminal.md"
+SEED = 8
+BLOCK = re.compile(r"^```text (\w+)\n.*?^```$", re.MULTILINE | re.DOTALL)
+MIDDLE_OF_TRICK, MIDDLE_OF_LAYOUT, THREE_KINGDOMS = 2, 24, 12
+
+
+def moment(preset: str, is_it: Callable[[View], bool]) -> View:
+    """Return the view of who is on turn when a match of bots first looks like that, or of seat 0 at its end."""
+    rules = find_game("trex")
+    bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(4)}
+    setup = Setup(rules, rules.options_type.parse({}, preset))
+    table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
+    while not table.is_over and not is_it(table.view(table.waiting_for[0])):
+        table.play_bot(table.waiting_for[0])
+    return table.view(0 if table.is_over else table.waiting_for[0])
+
+
+def style_of(view: View, *, plain: bool = False) -> Style:
+    """Return how the owner of a view sees it."""
+    return Style(view.state.game, view.seat or 0, Texts(), plain=plain)
+
+
+def table(view: View, *, plain: bool = False) -> list[Text]:
+    """Return the table of a view."""
+    return table_lines(view, renderer_of(style_of(view, plain=plain)))
+
+
+def sheet(view: View, *, plain: bool = False) -> list[Text]:
+    """Return the score sheet of a view."""
+    return renderer_of(style_of(view, plain=plain)).sheet_lines(view)
+
+
+def is_choosing(view: View) -> bool:
+    """Return whether a contract is to be chosen."""
+    return isinstance(view.state.phase, Choose)
+
+
+def may_double(view: View) -> bool:
+    """Return whether the owner holds a card that he may double."""
+    return isinstance(view.state.phase, Announce) and any(action.kind == "double" for action in view.legal())
+
+
+def in_trick(*contracts: str) -> Callable[[View], bool]:
+    """Return whether a trick of these contracts is half played and a queen has been captured."""
+
+    def is_it(view: View) -> bool:
+        phase, queens = view.state.phase, view.state.game.deck.select("Q")
+        if not isinstance(phase, TrickPlay) or len(view.state.trick) != MIDDLE_OF_TRICK:
+            return False
+        taken = any(zone.cards & queens for zone in view.state.zones[4:8])
+        return tuple(part.name for part in phase.spec.parts) == contracts and taken and bool(view.refusals())
+
+    return is_it
+
+
+def in_layout(view: View) -> bool:
+    """Return whether the layout is half full."""
+    layout = view.state.zone("layout").cards
+    return isinstance(view.state.phase, LayoutPlay) and layout.bit_count() >= MIDDLE_OF_LAYOUT
+
+
+def after_deals(view: View) -> bool:
+    """Return whether twelve deals have been played."""
+    return len(view.state.results) >= THREE_KINGDOMS
+
+
+def after_doubled(view: View) -> bool:
+    """Return whether the last deal paid a doubler."""
+    return bool(view.state.results) and any(e.reason == "doubler" for e in view.state.results[-1].entries)
+
+
+def ledger(view: View) -> list[Text]:
+    """Return the last deal of a view in words."""
+    return deal_lines(view.state.results[-1], len(view.state.results), style_of(view))
+
+
+def end_of(preset: str) -> list[Text]:
+    """Return the result of a match."""
+    view = moment(preset, lambda view: view.state.is_over)
+    return final_lines(view, style_of(view))
+
+
+QUEENS = ("queens",)
+FOUR = ("king", "queens", "diamonds", "slaps")
+SCREENS: dict[str, Callable[[], list[Text]]] = {
+    "choosing": lambda: table(moment("combination", is_choosing)),
+    "doubling": lambda: table(moment("classic", may_double)),
+    "trick": lambda: table(moment("classic", in_trick(*QUEENS))),
+    "merged": lambda: table(moment("complex", in_trick(*FOUR))),
+    "layout": lambda: table(moment("partners", in_layout)),
+    "sheet": lambda: sheet(moment("classic", after_deals)),
+    "sheet_of_partners": lambda: sheet(moment("partners", lambda view: view.state.is_over)),
+    "ledger": lambda: ledger(moment("classic", after_doubled)),
+    "result": lambda: end_of("partners"),
+    "rules": lambda: rules_lines(style_of(moment("lone_ace", is_choosing))),
+    "plain_trick": lambda: table(moment("classic", in_trick(*QUEENS)), plain=True),
+    "plain_layout": lambda: table(moment("partners", in_layout), plain=True),
+    "plain_sheet": lambda: sheet(moment("complex", after_doubled), plain=True),
+}
+
+
+def drawn(name: str) -> str:
+    """Return a screen as text."""
+    screen = io.StringIO()
+    console = Console(file=screen, width=80, highlight=False, no_color=True)
+    for line in SCREENS[name]():
+        console.print(line, soft_wrap=True)
+    return "\n".join(line.rstrip() for line in screen.getvalue().splitlines())
+
+
+def main() -> int:
+    """Draw every block of the page, or compare it."""
+    text = PAGE.read_text(encoding="utf-8")
+    new = BLOCK.sub(lambda block: f"```text {block[1]}\n{drawn(block[1])}\n```", text)
+    if "--check" not in sys.argv[1:]:
+        PAGE.write_text(new, encoding="utf-8", newline="\n")
+    elif new != text:
+        print(f"{PAGE.relative_to(ROOT)} is stale")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
