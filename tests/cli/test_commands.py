@@ -1,6 +1,7 @@
 """The commands, as processes: what they print, what they refuse, what they leave behind."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -11,6 +12,7 @@ import pytest
 from filelock import FileLock
 
 from mamlaka.cards import FRENCH
+from mamlaka.games.trex import TrexOptions
 from mamlaka.record import Record
 from mamlaka.storage import read_records, write_records
 
@@ -128,6 +130,11 @@ def test_an_existing_file_is_not_overwritten(left: Path) -> None:
         (("play", "--new", "--set", "doubling=perhaps"), "use on or off"),
         (("play", "--new", "--set", "doubling"), "--set takes NAME=VALUE"),
         (("play", "--new", "--seat", "9"), "there is no seat 9"),
+        (("play", "--new", "--preset", "tarneeb"), "unknown preset 'tarneeb': this game has classic,"),
+        (("play", "--new", "--set", "expose_twos=off"), "option expose_twos=off needs partnership"),
+        (("play", "--new", "--set", "doubling=on", "--set", "doubling=off"), "names doubling twice"),
+        (("simulate", "--set", "contract_choice=king,trex"), "does not list what mode=single plays"),
+        (("simulate", "--resume"), "name it with --out"),
         (("play", "--resume", "nothing.json"), "cannot read nothing.json"),
         (("simulate", "--bots", "random,random"), "names 2 bots, but trex has 4 seats"),
         (("rules", "chess"), "unknown game 'chess'"),
@@ -154,7 +161,7 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("sound (trex, 20 deals, finished"))
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "verify", "rules", "doctor"])
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules", "doctor"])
 def test_every_command_explains_itself(tmp_path: Path, command: str) -> None:
     """`--help` says what a command does, with an example."""
     done = run(tmp_path, command, "--help")
@@ -172,11 +179,117 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
 
 
 def test_the_rules_list_every_option(tmp_path: Path) -> None:
-    """Each option with values, default and meaning."""
+    """Each option with values, default and meaning, and each preset with its options."""
     done = run(tmp_path, "rules", "trex")
 
     assert SUCCESS == done.returncode
-    assert all(word in done.stdout for word in ("doubling", "kh_appeal", "K,KA", "trex_redeal", "not_king"))
+    assert all(row.name[:12] in done.stdout for row in TrexOptions.describe())
+    assert all(name in done.stdout for name in TrexOptions.presets)
+
+
+def test_programs_are_answered_in_json(tmp_path: Path) -> None:
+    """Rules, simulations, verdicts and the state of the installation can be read by programs."""
+    simulated = run(tmp_path, "simulate", "--games", "2", "--bots", "random", "--out", "a.jsonl", "--json")
+    answers = [
+        simulated,
+        run(tmp_path, "verify", "a.jsonl", "--json"),
+        run(tmp_path, "rules", "--json"),
+        run(tmp_path, "doctor", "--json"),
+    ]
+    summary, verdicts, rules, doctor = (msgspec.json.decode(done.stdout) for done in answers)
+
+    assert [SUCCESS] * 4 == [done.returncode for done in answers]
+    assert (2, 4) == (summary["matches"], len(summary["match"]))
+    assert [[], []] == [verdict["faults"] for verdict in verdicts]
+    assert [row.name for row in TrexOptions.describe()] == [row["name"] for row in rules["options"]]
+    assert "trex" in doctor["games"]
+
+
+def simulate(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Simulate matches of random bots of one seed."""
+    return run(folder, "simulate", "--bots", "random", "--seed", "5", *words)
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    """One process or three: the same bytes in the file, the same text on the screen."""
+    outputs = [simulate(tmp_path, "--games", "7", "--jobs", jobs, "--out", f"{jobs}.jsonl").stdout for jobs in "13"]
+
+    assert outputs[0] == outputs[1]
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "3.jsonl").read_bytes()
+
+
+def test_an_interrupted_simulation_is_gone_on_with(tmp_path: Path) -> None:
+    """Ctrl-C keeps the finished matches, and going on gives the file of an uninterrupted run."""
+    words = [sys.executable, "-m", "mamlaka", "simulate", "--bots", "random", "--seed", "5", "--out", "cut.jsonl"]
+    with subprocess.Popen(
+        [*words, "--games", "100000", "--jobs", "2"], cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stderr is not None
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and not any(file.stat().st_size for file in tmp_path.glob(".cut*")):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        said = process.stderr.read().decode()
+    finished = len(list(read_records(tmp_path / "cut.jsonl")))
+    games = str(finished + 1)
+
+    assert 130 == process.returncode
+    assert f"interrupted after {finished} of 100000" in said
+    assert "--resume" in said
+    assert BAD_USAGE == run(tmp_path, "simulate", "--games", games, "--resume", "--out", "cut.jsonl").returncode
+    assert SUCCESS == simulate(tmp_path, "--games", games, "--resume", "--out", "cut.jsonl").returncode
+    assert SUCCESS == simulate(tmp_path, "--games", games, "--out", "whole.jsonl").returncode
+    assert (tmp_path / "whole.jsonl").read_bytes() == (tmp_path / "cut.jsonl").read_bytes()
+
+
+def test_a_finished_match_is_seen_again_by_everybody_or_one_seat(tmp_path: Path) -> None:
+    """Everybody sees four hands, a seat its own; secret answers of others are not shown to it."""
+    simulate(tmp_path, "--games", "1", "--out", "a.jsonl")
+    all_hands = run(tmp_path, "replay", "a.jsonl", "--deal", "1").stdout
+    one_hand = run(tmp_path, "replay", "a.jsonl", "--deal", "1", "--seat", "2").stdout
+    whole = run(tmp_path, "replay", "a.jsonl", "--plain").stdout
+
+    assert all(f"  {seat}: " in all_hands for seat in "NWSE")
+    assert (4, 1) == (len(hand_lines(all_hands)), len(hand_lines(one_hand)))
+    assert "Deal 20" in whole
+    assert "The match is over." in whole
+    assert "\u2660" not in whole
+
+
+def hand_lines(text: str) -> list[str]:
+    """Return the lines that show thirteen cards."""
+    return [line for line in text.splitlines() if 13 == sum(line.count(suit) for suit in "\u2660\u2665\u2666\u2663")]
+
+
+def test_an_unfinished_match_is_seen_from_ones_own_seat_only(left: Path) -> None:
+    """Until a match is over nobody looks into other hands."""
+    own = run(left.parent, "replay", str(left))
+    other = run(left.parent, "replay", str(left), "--seat", "2")
+
+    assert (SUCCESS, 1) == (own.returncode, len(hand_lines(own.stdout)))
+    assert BAD_USAGE == other.returncode
+    assert "not finished" in other.stderr
+
+
+def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:
+    """No such seat, deal, match or file: one line, status 2; a record that is not sound: status 1."""
+    simulate(tmp_path, "--games", "1", "--out", "a.jsonl")
+    for words in (["--seat", "4"], ["--deal", "99"], ["--match", "2"]):
+        done = run(tmp_path, "replay", "a.jsonl", *words)
+        assert (BAD_USAGE, 1) == (done.returncode, len(done.stderr.splitlines()))
+    text = (tmp_path / "a.jsonl").read_text(encoding="utf-8").replace('"over":true', '"over":false')
+    (tmp_path / "b.jsonl").write_text(text, encoding="utf-8")
+
+    assert FAULTS == run(tmp_path, "replay", "b.jsonl").returncode
+
+
+def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
+    """The options of a preset are in the record; `--set` wins over it."""
+    words = ("--preset", "partners", "--set", "doubling=off", "--games", "1", "--out", "a.jsonl")
+    assert SUCCESS == simulate(tmp_path, *words).returncode
+    options = one(tmp_path / "a.jsonl").options
+
+    assert ("on", "off") == (options["partnership"], options["doubling"])
 
 
 def test_places_where_nothing_can_be_written_are_named(tmp_path: Path) -> None:

@@ -6,12 +6,15 @@ import hashlib
 import math
 import os
 import signal
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from threading import Event
 from typing import Annotated
 
 import msgspec
@@ -33,7 +36,8 @@ from mamlaka.table import Table
 __all__ = ["simulate"]
 
 INTERRUPTED = 130
-CHUNKS_PER_JOB = 8
+AHEAD = 4
+"""How many matches are waiting for each process."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +77,14 @@ class Simulation:
             return
         ignore_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
         with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
+            ahead: deque[Future[Record]] = deque()
             try:
-                yield from pool.map(self.match, numbers, chunksize=max(1, len(numbers) // jobs // CHUNKS_PER_JOB))
+                for number in numbers:
+                    ahead.append(pool.submit(self.match, number))
+                    if len(ahead) > jobs * AHEAD:
+                        yield ahead.popleft().result()
+                while ahead:
+                    yield ahead.popleft().result()
             finally:
                 pool.shutdown(cancel_futures=True)
 
@@ -127,14 +137,14 @@ def simulate(
         numbers = range(len(done), games)
         news = simulation.matches(numbers, min(jobs or os.cpu_count() or 1, max(1, len(numbers))))
         bar = Console(stderr=True)
-        try:
-            for record in track(chain(done[:games], news), description=game, total=games, console=bar, transient=True):
-                records.append(record)
-                yield record
-        except KeyboardInterrupt:
-            return
+        for record in track(chain(done[:games], news), description=game, total=games, console=bar, transient=True):
+            records.append(record)
+            yield record
+            if interrupted.is_set():
+                return
 
-    _keep(played(), out)
+    with _interruptions() as interrupted:
+        _keep(played(), out)
     if records:
         summary = _summary(simulation, records)
         if as_json:
@@ -145,6 +155,23 @@ def simulate(
         way = f": go on with --resume --out {out}" if out else ""
         typer.echo(f"mamlaka: interrupted after {len(records)} of {games} matches{way}", err=True)
         raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _interruptions() -> Iterator[Event]:
+    """Note the first Ctrl-C instead of raising it, so that what is finished is kept; a second one stops at once."""
+    interrupted = Event()
+
+    def note(number: int, frame: object) -> None:
+        del number, frame
+        interrupted.set()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
