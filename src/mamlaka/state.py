@@ -20,10 +20,11 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal, Stale
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Shown
+from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.options import Options
 from mamlaka.seats import Direction, Seat, Teams
-from mamlaka.tricks import Trick
+from mamlaka.tricks import Trick, TrickSpec
 
 __all__ = [
     "Dealer",
@@ -239,6 +240,8 @@ class Game:
     allowed_seats: ClassVar[range]
     default_seats: ClassVar[int]
     options_type: ClassVar[type[Options]]
+    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
+    """The rows of its contracts with the default options, for pages and tools."""
     extra_zones: ClassVar[tuple[tuple[str, Seat | None], ...]] = ()
     """Kind and owner of the zones that this game has beside hands, taken cards, trick and layout."""
 

@@ -12,7 +12,7 @@ from mamlaka.conformance import check_bot, check_game
 from mamlaka.events import Dealt, Event, Placed, Played, Said
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.games.trex import Kingdoms, TrexOptions
+from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
 from mamlaka.search.rng import Rng
@@ -20,7 +20,7 @@ from mamlaka.search.worlds import fill, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.table import Table
-from tests.strategies import moments
+from tests.strategies import moments, random_options
 
 SEATED = (SeatRecord("random", "bot", 1),) * 4
 
@@ -29,6 +29,14 @@ SEATED = (SeatRecord("random", "bot", 1),) * 4
 def test_every_game_keeps_the_protocol(name: str) -> None:
     """Conservation, turns, refusals, views and texts hold at every decision of random matches."""
     check_game(find_game(name), matches=2)
+
+
+@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(s, marks=pytest.mark.long) for s in range(8, 200))])
+def test_every_form_of_trex_keeps_the_protocol(seed: int) -> None:
+    """The same holds under any options that go together, and the plain player plays under them."""
+    options = random_options(Rng(seed)).texts()
+    check_game(Trex, matches=1, options=options)
+    check_bot(find_bot("rules"), Trex, options=options)
 
 
 @pytest.mark.parametrize("name", game_names())

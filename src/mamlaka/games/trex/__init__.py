@@ -18,6 +18,8 @@ from mamlaka.games.trex.contracts import (
     KING_APPEALS,
     QUEENS,
     SEVEN_OF_HEARTS,
+    TREX,
+    TRICK_CONTRACTS,
     TWOS_APPEALS,
     choices,
     parts_of,
@@ -57,6 +59,7 @@ class Trex(Game):
     allowed_seats: ClassVar[range] = range(4, 5)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = TrexOptions
+    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (*TRICK_CONTRACTS.values(), TREX)
 
     options: TrexOptions
 

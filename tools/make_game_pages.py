@@ -1,0 +1,97 @@
+"""Write the tables of `docs/games/`, or with `--check` compare them: `python tools/make_game_pages.py [--check]`.
+
+In the page of a game, what stands between `<!-- NAME -->` and `<!-- end -->` is made from the code.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from mamlaka import Game, find_game
+from mamlaka.tricks import TrickSpec
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "docs" / "games"
+BLOCK = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def markdown(titles: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """Return a table."""
+    lines = [tuple(titles), tuple("---" for _ in titles), *map(tuple, rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+def specs(game: type[Game]) -> str:
+    """Return the rows of the contracts."""
+    rows = []
+    for spec in game.specs:
+        if isinstance(spec, TrickSpec):
+            points = [f"{value:+} for taking {pattern}" for pattern, value in dict(spec.card_points).items()]
+            points += [f"{spec.trick_points:+} for a trick"] if spec.trick_points else []
+            rows.append(
+                (spec.name, "tricks", ", ".join(points), spec.doublable or "nothing", spec.stop or "the last card")
+            )
+        else:
+            places = ", ".join(f"{value:+}" for value in spec.place_points)
+            rows.append((spec.name, f"layout from {spec.start}", f"{places} for going out", "nothing", "three are out"))
+    return markdown(("contract", "play", "points", "may be doubled", "ends with the taking of"), rows)
+
+
+def options(game: type[Game]) -> str:
+    """Return the options."""
+    rows = [
+        (f"`{row.name}`", " ".join(row.values), row.default, row.doc, row.source)
+        for row in game.options_type.describe()
+    ]
+    return markdown(("option", "values", "default", "meaning", "who plays so"), rows)
+
+
+def masters(game: type[Game]) -> str:
+    """Return which options mean something only while others are on."""
+    rows = [(f"`{name}`", " or ".join(f"`{m}`" for m in ms)) for name, ms in game.options_type.masters.items()]
+    return markdown(("option", "needs"), rows)
+
+
+def presets(game: type[Game]) -> str:
+    """Return the ways to play that have a name."""
+    rows = [
+        (f"`{name}`", preset.doc, " ".join(f"`{key}={value}`" for key, value in preset.texts.items()), preset.source)
+        for name, preset in game.options_type.presets.items()
+    ]
+    return markdown(("preset", "meaning", "options", "who plays so"), rows)
+
+
+TABLES: dict[str, Callable[[type[Game]], str]] = {
+    "specs": specs,
+    "options": options,
+    "masters": masters,
+    "presets": presets,
+}
+
+
+def filled(text: str, game: type[Game]) -> str:
+    """Return a page with its tables made anew."""
+
+    def table(block: re.Match[str]) -> str:
+        return block[1] + TABLES[block[2]](game) + block[3]
+
+    return BLOCK.sub(table, text)
+
+
+def main() -> int:
+    """Write or compare the page of every game that has one."""
+    stale = 0
+    for path in sorted(FOLDER.glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        new = filled(text, find_game(path.stem))
+        if "--check" not in sys.argv[1:]:
+            path.write_text(new, encoding="utf-8", newline="\n")
+        elif new != text:
+            print(f"{path.relative_to(ROOT)} is stale")
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())
