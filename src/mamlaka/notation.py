@@ -26,6 +26,7 @@ __all__ = [
 ]
 
 PLAY, DOUBLE, NO, CHOOSE = "play", "double", "no", "choose"
+WORDS = {PLAY: "a card", DOUBLE: "x and the cards"}
 
 
 def parse_card(text: str, deck: Deck = FRENCH) -> Card:
@@ -115,7 +116,7 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH) -> Action:
                 return Action(offer.kind, name=name)
     if PLAY in kinds or _is_card(words[0], deck):
         return Action(PLAY, cards=deck.mask(text))
-    choices = [word for offer in turn.offers for word in (offer.names or (offer.kind,))]
+    choices = [word for offer in turn.offers for word in (offer.names or (WORDS.get(offer.kind, offer.kind),))]
     raise ParseError(f"unknown answer {text!r}: say {', '.join(choices)}")
 
 

@@ -78,7 +78,7 @@ def play(
     dealer = FairDealer(secret, (nonce,))
     sitting = tuple(_sitting(number, seat, bots) for number in range(seats))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
-    console.print(texts.say("opponents", bots=bots, direction=table.state.game.direction), soft_wrap=True)
+    console.print(texts.say("opponents", bots=bots, direction=table.state.game.direction))
     console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):
         _sit(table, dealer, sitting, path, Style(table.state.game, seat, texts, plain=is_plain(asked=plain)), console)

@@ -67,8 +67,10 @@ layout-empty = { $suit }: not begun
 
 ## What happens
 
-news-choose = { $seat }: { $contract } is chosen.
-news-double = { $seat }: { $cards } doubled.
+news-choose = { $seat } chooses: { $contract }
+news-double = { $seat } doubles { $cards }.
+news-no-double = { $seat }: no doubling
+news-lift = You lift your cards.
 news-appeal = { $seat }: an appeal. The cards are dealt anew.
 news-trick = { $cards } - the trick goes to: { $seat }
 news-placed = { $seat }: { $cards }

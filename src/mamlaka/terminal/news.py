@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mamlaka.events import Event, Passed, Placed, Played, Said, Shown
+from mamlaka.events import Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.phases import FindHolder, OpenHands
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
@@ -36,6 +36,8 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
             return say("news-holder", seat=style.name(seat), cards=style.cards(cards))
         case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
             return say("news-shown", seat=style.name(seat), cards=style.cards(cards))
+        case Moved(source, target) if source == target == style.seat:
+            return say("news-lift")
         case Said() if not event.secret and event.kind not in UNSAID:
             return _said(event, style)
     return ""
@@ -60,6 +62,8 @@ def _said(event: Said, style: Style) -> str:
         return say("news-draw", seat=seat, cards=style.cards(event.cards))
     if event.kind == "double":
         return say("news-double", seat=seat, cards=style.cards(event.cards))
+    if event.kind == "no":
+        return say("news-no-double", seat=seat)
     if event.kind == "appeal":
         return say("news-appeal", seat=seat)
     return say("news-said", seat=seat, word=event.kind)

@@ -150,7 +150,7 @@ class PersonAtTable:
         return lines if view.state.results[deal].void else [*lines, *self._renderer.sheet_lines(view), Text()]
 
     def _print(self, line: Text) -> None:
-        self._console.print(line, soft_wrap=True)
+        self._console.print(line)
 
     def _print_all(self, lines: list[Text]) -> None:
         for line in lines:
