@@ -17,12 +17,13 @@ from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TREX, choices, spec_of
 from mamlaka.ledger import by_contract, totals
 from mamlaka.match import Setup
 from mamlaka.notation import parse_card, parse_hand
-from mamlaka.phases import TrickPlay
+from mamlaka.phases import OpenHands, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import layout_ledger, legal_mask, placeable_mask, trick_ledger
+from mamlaka.state import fold
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
-from tests.tables import act, everybody, table_of
+from tests.tables import act, dealer_of, everybody, play_of, table_of
 
 VECTORS = tomllib.loads((Path(__file__).parents[1] / "vectors" / "rules" / "trex.toml").read_text(encoding="utf-8"))
 
@@ -259,6 +260,19 @@ def test_one_kingdom_sums_to_zero() -> None:
     deals = [(0, 75, -150, 0), (-50, 0, 0, -50), (-70, -30, -20, -10), (-75, -60, -45, -15), (150, 50, 200, 100)]
 
     assert (-45, 35, -15, 25) == tuple(sum(column) for column in zip(*deals, strict=True))
+
+
+def test_a_last_card_that_lies_open_already_is_shown_with_the_others() -> None:
+    """The seven of hearts has been shown as the deal began; left alone in a hand, it is opened like any other card."""
+    hands = [FRENCH.mask(card) for card in ("9H", "JS", "TC", "7H")]
+    state = play_of("queens", 3, hands).popped()
+    state = state.with_zone(3, state.zones[3].with_shown(hands[3])).pushed(OpenHands())
+    shown = state.phase.proceed(state, dealer_of())
+
+    assert [Shown(seat, hand) for seat, hand in enumerate(hands)] == shown
+    assert 0 == len(fold(state, shown[:3]).results)
+    assert 1 == len(fold(state, shown).results)
+    assert state.game.empty_zones == fold(state, shown).zones
 
 
 SUITS_APART = ("AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432.", "...AKQJT98765432")

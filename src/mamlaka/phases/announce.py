@@ -107,9 +107,8 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
     def is_closed(self, state: State) -> bool:
         """Return whether every reveal has been made."""
         if self.appeals and self.said == state.seats and self.appellants:
-            return not self.show_appeal or all(
-                state.zones[seat].shown.bit_count() == state.zones[seat].count for seat in self.appellants
-            )
+            last = state.zones[self.appellants[-1]]
+            return not self.show_appeal or last.shown.bit_count() == last.count
         return self.said == state.seats * (bool(self.appeals) + bool(self.doublable))
 
 

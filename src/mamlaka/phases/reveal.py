@@ -93,14 +93,18 @@ class OpenHands(Phase, frozen=True, kw_only=True):
 
     events: ClassVar[tuple[type, ...]] = (Shown,)
 
+    open_hands: tuple[Seat, ...] = ()
+    """The seats whose hands have been shown."""
+
     def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Show every hand that is not empty."""
         del dealer
         return [Shown(seat, state.hand(seat)) for seat in range(state.seats) if state.hand(seat)]
 
     def evolve(self, state: State, event: Event) -> State:
-        """End when every hand lies open."""
-        del event
-        if any(state.zones[seat].shown.bit_count() < state.zones[seat].count for seat in range(state.seats)):
-            return state
-        return state.game.after(state.popped(), self)
+        """End with the last hand; one whose cards lay open already is shown like any other."""
+        assert isinstance(event, Shown)
+        phase = replace(self, open_hands=(*self.open_hands, event.seat))
+        if all(seat in phase.open_hands for seat in range(state.seats) if state.zones[seat].count):
+            return state.game.after(state.popped(), phase)
+        return state.swapped(self, phase)
