@@ -106,7 +106,9 @@ def replayed(table: Table, filled: State, viewer: Seat) -> Table:
     )
     while again.version < table.version:
         event = table.log[again.version]
-        submit(again, Said(event.seat, "no") if isinstance(event, Said) and event in unopened else event)
+        if isinstance(event, Said) and event in unopened and again.version >= start:
+            event = Said(event.seat, "no")
+        submit(again, event)
     return again
 
 
