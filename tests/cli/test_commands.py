@@ -283,6 +283,15 @@ def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:
     assert FAULTS == run(tmp_path, "replay", "b.jsonl").returncode
 
 
+def test_the_first_king_is_announced(tmp_path: Path) -> None:
+    """Who sits down sees the draw, or the seven of hearts, before the first question."""
+    drawn = run(tmp_path, "play", "--new", "--seed", "a", "--preset", "drawn_king", answers="q\n").stdout
+    shown = run(tmp_path, "play", "--new", "--seed", "a", answers="q\n").stdout
+
+    assert 4 <= drawn.count(" draws ")
+    assert 1 == shown.count("The first kingdom belongs to")
+
+
 def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
     """The options of a preset are in the record; `--set` wins over it."""
     words = ("--preset", "partners", "--set", "doubling=off", "--games", "1", "--out", "a.jsonl")

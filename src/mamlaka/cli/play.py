@@ -28,6 +28,7 @@ from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.view import View
 
 __all__ = ["play", "records_folder"]
 
@@ -81,7 +82,8 @@ def play(
     console.print(texts.say("opponents", bots=bots, direction=table.state.game.direction))
     console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):
-        _sit(table, dealer, sitting, path, Style(table.state.game, seat, texts, plain=is_plain(asked=plain)), console)
+        style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
+        _sit(table, dealer, sitting, path, style, console, seen=View(seat, setup.start()))
 
 
 def _sitting(number: Seat, person: Seat, bots: str) -> SeatRecord:
@@ -146,12 +148,18 @@ def _resume(path: Path, texts: Texts, console: Console, *, plain: bool) -> None:
 
 
 def _sit(
-    table: Table, dealer: FairDealer, sitting: tuple[SeatRecord, ...], path: Path, style: Style, console: Console
+    table: Table,
+    dealer: FairDealer,
+    sitting: tuple[SeatRecord, ...],
+    path: Path,
+    style: Style,
+    console: Console,
+    seen: View | None = None,
 ) -> None:
     def save() -> None:
         fair = dealer.evidence(published=True)
         write_records(path, [record_match(table.state, table.log, sitting, fair=fair, source="mamlaka play")])
 
-    over = PersonAtTable(table, style, console, input).play(save)
+    over = PersonAtTable(table, style, console, input, seen).play(save)
     save()
     console.print(style.texts.say("verify-hint" if over else "saved", path=str(path)), soft_wrap=True)

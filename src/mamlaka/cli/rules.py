@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.padding import Padding
 
 from mamlaka.cli.settings import AsJson, GameName, print_json
 from mamlaka.games.registry import find_game
 
 __all__ = ["rules"]
+
+INDENT = (0, 0, 0, 4)
 
 
 def rules(game: GameName = "trex", *, as_json: AsJson = False) -> None:
@@ -21,16 +23,15 @@ def rules(game: GameName = "trex", *, as_json: AsJson = False) -> None:
         print_json({"game": game, "options": options.describe(), "presets": options.presets})
         return
     console = Console(highlight=False)
-    grid = Grid(title=f"{game}: options (mamlaka play {game} --set NAME=VALUE)", show_lines=True)
-    for title in ("option", "values", "default", "meaning", "who plays so"):
-        grid.add_column(title, overflow="fold")
+    console.print(f"Options of {game}: mamlaka play {game} --set NAME=VALUE", style="bold")
     for row in options.describe():
-        grid.add_row(row.name, " ".join(row.values), row.default, row.doc, row.source)
-    console.print(grid)
+        console.print(f"\n{row.name} = {row.default}", style="bold")
+        for text in (f"values: {', '.join(row.values)}", row.doc, f"({row.source})"):
+            console.print(Padding(text, INDENT))
     if options.presets:
-        grid = Grid(title=f"{game}: presets (mamlaka play {game} --preset NAME)", show_lines=True)
-        for title in ("preset", "meaning", "options", "who plays so"):
-            grid.add_column(title, overflow="fold")
-        for name, preset in options.presets.items():
-            grid.add_row(name, preset.doc, " ".join(f"{k}={v}" for k, v in preset.texts.items()), preset.source)
-        console.print(grid)
+        console.print(f"\nPresets of {game}: mamlaka play {game} --preset NAME", style="bold")
+    for name, preset in options.presets.items():
+        console.print(f"\n{name}", style="bold")
+        settings = " ".join(f"{key}={value}" for key, value in preset.texts.items()) or "no option differs"
+        for text in (settings, preset.doc, f"({preset.source})"):
+            console.print(Padding(text, INDENT))

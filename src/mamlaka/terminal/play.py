@@ -25,7 +25,9 @@ LEAVE, SHEET, LAST, DEAL, HAND, RULES, HELP = "q", "s", "l", "d", "h", "r", "?"
 class PersonAtTable:
     """One person at a table whose other seats are bots'."""
 
-    def __init__(self, table: Table, style: Style, console: Console, ask: Callable[[str], str]) -> None:
+    def __init__(
+        self, table: Table, style: Style, console: Console, ask: Callable[[str], str], seen: View | None = None
+    ) -> None:
         """Sit down.
 
         Args:
@@ -33,6 +35,7 @@ class PersonAtTable:
             style: how cards and seats look; its seat is the person's.
             console: where to draw.
             ask: prints a question and returns the answer; raises EOFError or KeyboardInterrupt to leave.
+            seen: what the person has seen of the match; None: all of it.
         """
         self._table = table
         self._style = style
@@ -40,7 +43,7 @@ class PersonAtTable:
         self._ask = ask
         assert style.seat is not None
         self._seat = style.seat
-        self._seen = table.view(style.seat)
+        self._seen = seen or table.view(style.seat)
         self._say = style.texts.say
         self._renderer = renderer_of(style)
 
