@@ -40,10 +40,7 @@ def specs(game: type[Game]) -> str:
 
 def options(game: type[Game]) -> str:
     """Return the options."""
-    rows = [
-        (f"`{row.name}`", " ".join(row.values), row.default, row.doc, row.source)
-        for row in game.options_type.describe()
-    ]
+    rows = [(f"`{row.name}`", row.form, row.default, row.doc, row.source) for row in game.options_type.describe()]
     return markdown(("option", "values", "default", "meaning", "who plays so"), rows)
 
 

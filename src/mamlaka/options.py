@@ -60,6 +60,8 @@ class OptionRow:
     kind: str
     """`switch`, `choice`, `subset` or `ordered`."""
     values: tuple[str, ...]
+    form: str
+    """How a value is written."""
     default: str
     doc: str
     source: str
@@ -110,6 +112,7 @@ class Options:
                 row.name,
                 row.metadata["kind"],
                 row.metadata["values"],
+                _form(row),
                 cls._format(row.name, cls._default(row.name)),
                 row.metadata["doc"],
                 row.metadata["source"],
@@ -172,12 +175,15 @@ class Options:
             raise _unknown_value(row, ",".join(value) if isinstance(value, tuple) else value)
 
 
-def _unknown_value(row: Field[Any], value: object) -> InvalidSetup:
+def _form(row: Field[Any]) -> str:
+    """Return how the value of an option is written."""
     values, kind = row.metadata["values"], row.metadata["kind"]
     if kind == "subset":
-        form = f"any of {', '.join(values)} joined by commas, or {row.metadata['empty']}"
-    elif kind == "ordered":
-        form = f"{row.metadata['empty']}, or a list of some of {', '.join(values)}, each once, joined by commas"
-    else:
-        form = " or ".join(values)
-    return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {form}")
+        return f"any of {', '.join(values)} joined by commas, or {row.metadata['empty']}"
+    if kind == "ordered":
+        return f"{row.metadata['empty']}, or a list of some of {', '.join(values)}, each once, joined by commas"
+    return " or ".join(values)
+
+
+def _unknown_value(row: Field[Any], value: object) -> InvalidSetup:
+    return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {_form(row)}")
