@@ -61,7 +61,10 @@ def play(
     """
     texts = Texts()
     console = Console(no_color=True if plain else None, highlight=False, width=None if sys.stdout.isatty() else 80)
-    if resume is None and record is None and not new:
+    chosen = bool(preset or settings)
+    if resume is not None and chosen:
+        raise InvalidSetup("--resume goes on with a match as it was set up: leave --preset and --set away")
+    if resume is None and record is None and not new and not chosen:
         resume = _offer_unfinished(game, texts)
     if resume is not None:
         with _locked(resume):
