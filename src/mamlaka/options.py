@@ -6,7 +6,7 @@ An option is documented where it is defined; the command line, the page and the 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar, Self, TypeAlias
 
 from mamlaka.errors import InvalidSetup
@@ -134,9 +134,8 @@ class Options:
 
     @classmethod
     def _default(cls, name: str) -> Value:
-        default = cls._row(name).default
-        assert default is not MISSING
-        return default  # type: ignore[no-any-return]
+        value: Value = getattr(cls, name)  # a dataclass keeps the default of a field as a class attribute
+        return value
 
     @classmethod
     def _format(cls, name: str, value: Value) -> str:

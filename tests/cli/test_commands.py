@@ -1,6 +1,7 @@
 """The commands, as processes: what they print, what they refuse, what they leave behind."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -241,6 +242,9 @@ def test_an_interrupted_simulation_is_gone_on_with(tmp_path: Path) -> None:
     assert SUCCESS == simulate(tmp_path, "--games", games, "--resume", "--out", "cut.jsonl").returncode
     assert SUCCESS == simulate(tmp_path, "--games", games, "--out", "whole.jsonl").returncode
     assert (tmp_path / "whole.jsonl").read_bytes() == (tmp_path / "cut.jsonl").read_bytes()
+    fewer = simulate(tmp_path, "--games", "1", "--resume", "--out", "cut.jsonl")
+    assert (BAD_USAGE, "at least" in fewer.stderr) == (fewer.returncode, True)
+    assert (tmp_path / "whole.jsonl").read_bytes() == (tmp_path / "cut.jsonl").read_bytes()
 
 
 def test_a_finished_match_is_seen_again_by_everybody_or_one_seat(tmp_path: Path) -> None:
@@ -270,6 +274,21 @@ def test_an_unfinished_match_is_seen_from_ones_own_seat_only(left: Path) -> None
     assert (SUCCESS, 1) == (own.returncode, len(hand_lines(own.stdout)))
     assert BAD_USAGE == other.returncode
     assert "not finished" in other.stderr
+
+
+@pytest.mark.parametrize("look_back", ["none", "last", "all"])
+def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path, look_back: str) -> None:
+    """Whoever may not look at finished tricks at the table may not do it through a replay either."""
+    settings = ("--set", f"look_back={look_back}", "--set", "contract_choice=slaps,king,queens,diamonds,trex")
+    words = ("play", "--bots", "random", "--seed", "a", "--record", "a.json", *settings)
+    run(tmp_path, *words, answers="\n".join([*FRENCH.names, "q"]))
+    record = one(tmp_path / "a.json")
+    done = run(tmp_path, "replay", "a.json")
+    finished = sum(bool(re.fullmatch(r"[0-3] [2-9TJQKA][SHDC]", line)) for line in record.deals[-1].events) // 4
+
+    assert ["slaps", False] == [record.deals[0].events[5].split()[-1], record.over]
+    assert 1 < finished < 13
+    assert {"none": 0, "last": 1, "all": finished}[look_back] == done.stdout.count("It went to: ")
 
 
 def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:

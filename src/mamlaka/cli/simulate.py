@@ -88,24 +88,18 @@ class Simulation:
             finally:
                 pool.shutdown(cancel_futures=True)
 
-    def finished(self, path: Path) -> list[Record]:
-        """Return the records that an interrupted run has left.
+    def finished(self, path: Path) -> int:
+        """Return how many matches an interrupted run has left.
 
         Raises:
             RecordError: the file is of another simulation.
         """
-        records = list(read_records(path)) if path.exists() else []
-        game, options = self.setup.game.name, self.setup.start().game.options.texts()
-        for number, record in enumerate(records, start=1):
-            mine = (record.game, record.options, record.seats, record.source) == (
-                game,
-                options,
-                self.sitting,
-                self.source,
-            )
-            if not mine:
+        number = 0
+        mine = (self.setup.game.name, self.setup.start().game.options.texts(), self.sitting, self.source)
+        for number, record in enumerate(read_records(path), start=1):
+            if (record.game, record.options, record.seats, record.source) != mine:
                 raise RecordError(f"record {number} of {path} is not of this simulation: give another --out")
-        return records
+        return number
 
 
 def simulate(
@@ -130,30 +124,32 @@ def simulate(
     elif out is None:
         raise InvalidSetup("--resume goes on with a file: name it with --out")
     simulation = Simulation(setup := setup_from(game, preset, settings), _seated(bots, setup, game), seed)
-    done = simulation.finished(out) if resume and out else []
-    records: list[Record] = []
+    done = simulation.finished(out) if resume and out and out.exists() else 0
+    if done > games:
+        raise InvalidSetup(f"{out} has {done} matches already: --games must be at least {done}")
+    points = Points()
 
     def played() -> Iterator[Record]:
-        numbers = range(len(done), games)
+        numbers = range(done, games)
         news = simulation.matches(numbers, min(jobs or os.cpu_count() or 1, max(1, len(numbers))))
+        old = read_records(out) if out and done else ()
         bar = Console(stderr=True)
-        for record in track(chain(done[:games], news), description=game, total=games, console=bar, transient=True):
-            records.append(record)
+        for record in track(chain(old, news), description=game, total=games, console=bar, transient=True):
+            points.add(record)
             yield record
-            if interrupted.is_set():
+            if interrupted.is_set() and points.matches >= done:
                 return
 
     with _interruptions() as interrupted:
         _keep(played(), out)
-    if records:
-        summary = _summary(simulation, records)
-        if as_json:
-            print_json(summary)
-        else:
-            _print(simulation, summary)
-    if len(records) < games:
+    summary = points.summary(simulation)
+    if as_json:
+        print_json(summary)
+    else:
+        _print(simulation, summary)
+    if points.matches < games:
         way = f": go on with --resume --out {out}" if out else ""
-        typer.echo(f"mamlaka: interrupted after {len(records)} of {games} matches{way}", err=True)
+        typer.echo(f"mamlaka: interrupted after {points.matches} of {games} matches{way}", err=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -216,22 +212,38 @@ class Summary(msgspec.Struct, frozen=True):
     contracts: dict[str, tuple[Mean, ...]]
 
 
-def _summary(simulation: Simulation, records: Sequence[Record]) -> Summary:
-    contracts: dict[str, list[tuple[int, ...]]] = {}
-    for record in records:
+class Points:
+    """The points of matches, as they are shown; the records themselves are not kept."""
+
+    def __init__(self) -> None:
+        self._totals: list[tuple[int, ...]] = []
+        self._contracts: dict[str, list[tuple[int, ...]]] = {}
+
+    @property
+    def matches(self) -> int:
+        """How many matches have been added."""
+        return len(self._totals)
+
+    def add(self, record: Record) -> None:
+        """Add a finished match."""
+        self._totals.append(record.totals)
         for deal in record.deals:
-            for contract, points in (deal.cells or {deal.contract: deal.points}).items():
-                if not deal.void:
-                    contracts.setdefault(contract, []).append(points)
-    return Summary(
-        simulation.setup.game.name,
-        records[0].options,
-        simulation.bots,
-        simulation.seed,
-        len(records),
-        _means([record.totals for record in records]),
-        {contract: _means(rows) for contract, rows in sorted(contracts.items())},
-    )
+            if not deal.void:
+                for contract, points in (deal.cells or {deal.contract: deal.points}).items():
+                    self._contracts.setdefault(contract, []).append(points)
+
+    def summary(self, simulation: Simulation) -> Summary:
+        """Return the means of each seat."""
+        start = simulation.setup.start()
+        return Summary(
+            start.game.name,
+            start.game.options.texts(),
+            simulation.bots,
+            simulation.seed,
+            self.matches,
+            _means(self._totals),
+            {contract: _means(rows) for contract, rows in sorted(self._contracts.items())},
+        )
 
 
 def _means(rows: Sequence[tuple[int, ...]]) -> tuple[Mean, ...]:

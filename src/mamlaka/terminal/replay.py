@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from mamlaka.events import Dealt, Event, Placed, redact
+from mamlaka.events import Dealt, Event, Placed, Played, redact
 from mamlaka.notation import format_hand
-from mamlaka.state import State
+from mamlaka.state import State, fold
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import renderer_of
-from mamlaka.terminal.screen import deal_lines, final_lines
+from mamlaka.terminal.screen import deal_lines, final_lines, trick_lines
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
 
@@ -26,8 +26,11 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
         log: all events.
         style: how it looks; its seat is whose eyes it is seen with.
         deal: the number of the only deal to be shown, from 1; None: all, and the result.
+
+    Of a deal that still runs only the tricks are shown that its table lets players look at again.
     """
     view, shown, number = View(style.seat, start), deal is None, 0
+    running = None if fold(start, log).is_over else sum(isinstance(event, Dealt) and not event.zone for event in log)
     for version, event in enumerate(log):
         told = event if style.seat is None else redact(event, style.seat)
         if told is None:
@@ -38,8 +41,10 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
             shown = deal in (None, number)
             if shown:
                 yield Text(style.texts.say("replay-deal", deal=number), style="bold")
-        if shown:
+        if shown and not (number == running and isinstance(told, Played)):
             yield from _event_lines(before, told, view, style)
+    if shown and running is not None:
+        yield from trick_lines(view, style)
     if deal is None:
         yield from renderer_of(style).sheet_lines(view)
         if view.state.is_over:

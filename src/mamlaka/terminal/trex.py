@@ -47,28 +47,29 @@ class TrexRenderer(Renderer):
     def taken_card(self, view: View, card: Card) -> str:
         """Return a captured card: a doubled queen lies under a blanket, another one on a pillow."""
         name, phase = self.style.card(card), view.state.phase
-        queens = isinstance(phase, TrickPlay) and any(part.name == QUEENS.name for part in phase.spec.parts)
-        if not queens or not QUEENS.doublable_mask >> card & 1:
+        parts = phase.spec.parts if isinstance(phase, TrickPlay) else ()
+        queens = next((part for part in parts if part.name == QUEENS.name), None)
+        if queens is None or not queens.doublable_mask >> card & 1:
             return name
-        assert isinstance(phase, TrickPlay)
-        doubled = any(card == other for part in phase.spec.parts for other, _ in part.doubles)
-        return self.say("queen-doubled" if doubled else "queen-plain", card=name)
+        return self.say("queen-doubled" if card in dict(queens.doubles) else "queen-plain", card=name)
 
     def sheet_lines(self, view: View) -> list[Text]:
         """Return the sheet: a row for each contract of each kingdom that has begun, ticks, zero checks, totals."""
         kingdoms = score_sheet(view.state)
         if self.style.plain:
             return self._spoken_sheet(view, kingdoms)
-        seats = self.style.order
-        names = [*(self.style.name(seat) for seat in seats), *(self._team_name(team) for team in self._teams())]
+        names = [
+            *(self.style.name(seat) for seat in self.style.order),
+            *(self._team_name(team) for team in self._teams()),
+        ]
         head = " " * (OWNER + CONTRACT) + "".join(f"{name:>{COLUMN}}" for name in names)
         lines = [Text(head, style="bold")]
         for number, kingdom in enumerate(kingdoms, start=1):
-            lines += self._kingdom_lines(number, kingdom, seats)
-        total = f"{self.say('sheet-total'):<{OWNER + CONTRACT}}" + self._cells(view.state.totals, seats)
+            lines += self._kingdom_lines(number, kingdom)
+        total = f"{self.say('sheet-total'):<{OWNER + CONTRACT}}" + self._cells(view.state.totals)
         return [*lines, Text(total, style="bold")]
 
-    def _kingdom_lines(self, number: int, kingdom: KingdomSheet, seats: tuple[Seat, ...]) -> list[Text]:
+    def _kingdom_lines(self, number: int, kingdom: KingdomSheet) -> list[Text]:
         owner = [f"{number} {CROWN} {self.style.name(kingdom.king)}"]
         if not kingdom.cells:
             return [Text(owner[0], style="dim")]
@@ -82,7 +83,8 @@ class TrexRenderer(Renderer):
             tick = TICK if cell else " "
             title = f"{tick} {self.style.contract(contract)}"
             text = f"{owner[row] if row < len(owner) else '':<{OWNER}}{title:<{CONTRACT}}"
-            cells = self._cells(cell, seats) if cell else f"{DOT:>{COLUMN}}" * (len(seats) + len(self._teams()))
+            columns = len(self.style.order) + len(self._teams())
+            cells = self._cells(cell) if cell else f"{DOT:>{COLUMN}}" * columns
             lines.append(Text(text + cells, style="" if cell else "dim"))
         return lines
 
@@ -95,8 +97,10 @@ class TrexRenderer(Renderer):
             return "+".join(self.style.name(seat) for seat in team)
         return self.say("sheet-we" if self.style.seat in team else "sheet-they")
 
-    def _cells(self, points: tuple[Points, ...], seats: tuple[Seat, ...]) -> str:
-        values = [points[seat] for seat in seats] + [sum(points[seat] for seat in team) for team in self._teams()]
+    def _cells(self, points: tuple[Points, ...]) -> str:
+        values = [points[seat] for seat in self.style.order] + [
+            sum(points[seat] for seat in team) for team in self._teams()
+        ]
         return "".join(f"{self.style.points(value):>{COLUMN}}" for value in values)
 
     def _spoken_sheet(self, view: View, kingdoms: tuple[KingdomSheet, ...]) -> list[Text]:
