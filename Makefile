@@ -39,7 +39,7 @@ format: install ## format the code and repair what ruff can repair
 	@$(BIN)/ruff format $(CODE)
 
 lock: install ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
-	@$(BIN)/uv pip compile pyproject.toml --extra cli --group dev --universal --python-version 3.11 \
+	@$(BIN)/uv pip compile pyproject.toml --extra cli --extra server --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --no-config \
 		--output-file requirements.lock --quiet $(ARGS)
 	@$(BIN)/python tools/check_dependencies.py

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from mamlaka import FairDealer, Rng, Setup, Table, View, find_bot, find_game
 from mamlaka.phases import Announce, Choose, LayoutPlay, TrickPlay
-from mamlaka.terminal.renderer import renderer_of
+from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -44,12 +44,12 @@ def style_of(view: View, *, plain: bool = False) -> Style:
 
 def table(view: View, *, plain: bool = False) -> list[Text]:
     """Return the table of a view."""
-    return table_lines(view, renderer_of(style_of(view, plain=plain)))
+    return table_lines(view, Renderer(style_of(view, plain=plain)))
 
 
 def sheet(view: View, *, plain: bool = False) -> list[Text]:
     """Return the score sheet of a view."""
-    return renderer_of(style_of(view, plain=plain)).sheet_lines(view)
+    return Renderer(style_of(view, plain=plain)).sheet_lines(view)
 
 
 def is_choosing(view: View) -> bool:

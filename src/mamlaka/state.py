@@ -20,6 +20,7 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal, Stale
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Shown
+from mamlaka.furniture import Furniture, SheetRow, SheetSection
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.options import Options
@@ -288,6 +289,13 @@ class Game:
     def look_back(self) -> Literal["none", "last", "all"]:
         """Which finished tricks of a deal may be looked at again."""
         return "last"
+
+    def furniture(self, state: State) -> Furniture:
+        """Return what stands on the table beside its zones; works on views as on the table."""
+        rows = tuple(
+            SheetRow(result.contract, result.points(self.seats)) for result in state.results if not result.void
+        )
+        return Furniture(sheet=(SheetSection(rows),))
 
     def merit(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
         """Return what a side is ranked by, from the points of its members; the greater stands better."""

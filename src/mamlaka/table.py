@@ -15,7 +15,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import Dealer, State, begin, fold, step
 from mamlaka.view import View
 
-__all__ = ["Receipt", "Table"]
+__all__ = ["Receipt", "Table", "Turned"]
 
 
 class Receipt(Struct, frozen=True):
@@ -23,6 +23,15 @@ class Receipt(Struct, frozen=True):
 
     before: int
     after: int
+
+
+class Turned(Struct, frozen=True):
+    """What an action leads to, decided but not done: whoever keeps a log writes the events down before they happen."""
+
+    before: int
+    """The version of the table that it was decided at."""
+    events: tuple[Event, ...]
+    state: State
 
 
 class Table:
@@ -119,15 +128,48 @@ class Table:
         return answer
 
     def _answer(self, seat: Seat, action: Action, seen: int | None) -> Receipt | IllegalAction:
-        if not 0 <= seat < self._state.seats:
-            return OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
-        before = self.version
         try:
-            events, self._state = step(self._state, seat, action, self._dealer, seen=seen)
+            return self.accept(self.decide(seat, action, seen=seen))
         except IllegalAction as refused:
             return refused
-        self._log += events
-        return Receipt(before, self.version)
+
+    def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Turned:
+        """Return what an action of a seat leads to; the table stays as it is.
+
+        Args:
+            seat: who acts.
+            action: what the seat does.
+            seen: the version that the seat had seen when it decided; None: the present one.
+
+        Raises:
+            IllegalAction: as in `submit`.
+        """
+        if not 0 <= seat < self._state.seats:
+            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
+        events, state = step(self._state, seat, action, self._dealer, seen=seen)
+        return Turned(self.version, tuple(events), state)
+
+    def accept(self, turned: Turned) -> Receipt:
+        """Do what has been decided.
+
+        Raises:
+            ValueError: the table has gone on since.
+        """
+        if turned.before != self.version:
+            raise ValueError(f"decided at version {turned.before}, but the table is at {self.version}")
+        self._log += turned.events
+        self._state = turned.state
+        return Receipt(turned.before, self.version)
+
+    @property
+    def horizon(self) -> int:
+        """Return up to which version players and spectators may be told.
+
+        While a secret question is open that is where it opened: even the number of the answers is secret. They all
+        come with the reveal.
+        """
+        phase = self._state.stack[-1] if self._state.stack else None
+        return phase.opened if phase is not None and phase.secret else self.version
 
     def since(self, version: int, viewer: Seat | None) -> list[tuple[int, Event]]:
         """Return what a seat, or a spectator (None), is told from event `version` on, each event with its number.

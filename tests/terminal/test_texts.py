@@ -12,7 +12,9 @@ from mamlaka.texts import Texts
 
 SOURCE = files("mamlaka").joinpath("locale", "en.ftl").read_text(encoding="utf-8")
 IDS = set(re.findall(r"^([a-zA-Z][\w-]*) =", SOURCE, re.MULTILINE))
-CODE = "\n".join(path.read_text(encoding="utf-8") for path in Path(mamlaka.__file__).parent.rglob("*.py"))
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+SPEAKERS = (*Path(mamlaka.__file__).parent.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -33,7 +35,19 @@ def test_every_reason_of_a_ledger_has_a_sentence() -> None:
 
 def test_every_message_is_used() -> None:
     """No message is left over: its id stands in the code, or is made from a code, a contract, a reason or a rule."""
-    made = ("ledger-", "contract-", "void-", "suit-", "rule-")
+    made = (  # by their prefix from words of the games
+        "card-",
+        "contract-",
+        "header-",
+        "ledger-",
+        "lies-",
+        "preset-",
+        "rank-",
+        "rule-",
+        "suit-",
+        "void-",
+        "waiting-",
+    )
     words = set(re.findall(r"""["']([a-zA-Z][\w-]*)["']""", CODE))
     unused = {name for name in IDS if not {name, name.replace("-", "_")} & words}
 

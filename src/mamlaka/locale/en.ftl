@@ -54,13 +54,13 @@ contract-none = no contract yet
 
 ## The table
 
-header-trex = Trex, kingdom { $kingdom } of 4, deal { $deal }: { $contract }
+header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
 hand = Your hand
 playable = You may play
 taken-cards = Taken by { $seat }: { $cards }
-queen-doubled = { $card } (blanket)
-queen-plain = { $card } (pillow)
+lies-blanket = { $card } (blanket)
+lies-pillow = { $card } (pillow)
 open-cards = Open before { $seat }: { $cards }
 layout-row = { $suit }: { $low } to { $high }
 layout-empty = { $suit }: not begun
@@ -102,12 +102,12 @@ ledger-place = { $seat } { $points }: out as number { $count }
 
 ## The score sheet
 
-sheet-kingdom = Kingdom { $kingdom }, king { $king }{ $check }
+sheet-section = Kingdom { $number }, king { $owner }{ $check }
 sheet-total = Total
 sheet-we = We
 sheet-they = They
-sheet-zero = sum 0 ✓
-sheet-zero-spoken = , complete, the sum is 0:
+sheet-sum = sum { $sum } ✓
+sheet-sum-spoken = , complete, the sum is { $sum }:
 sheet-open = { $count } to play
 sheet-open-spoken = :
 

@@ -101,6 +101,16 @@ class TrickPlay(Phase, frozen=True, kw_only=True):
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
 
+    def taker(self, state: State, event: Played) -> Seat | None:
+        """Return who takes the trick that a card completes; None when it completes none.
+
+        Args:
+            state: the state before the card.
+            event: the card.
+        """
+        trick = (*state.trick, (event.seat, event.card))
+        return winner(self.plan, trick) if len(trick) == state.seats else None
+
     def taken_mask(self, state: State) -> Mask:
         """Return all cards in finished tricks."""
         mask = 0

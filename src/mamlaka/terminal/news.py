@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mamlaka.events import Event, Moved, Passed, Placed, Played, Said, Shown
-from mamlaka.phases import FindHolder, OpenHands
+from mamlaka.phases import FindHolder, OpenHands, TrickPlay
+from mamlaka.seats import Seat
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
@@ -27,7 +28,7 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
     match event:
         case Played(seat, card) if not after.state.trick:
             trick = (*before.state.trick, (seat, card))
-            return say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, after)))
+            return say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, event)))
         case Placed(seat, card) if seat != style.seat:
             return say("news-placed", seat=style.name(seat), cards=style.card(card))
         case Passed(seat):
@@ -43,13 +44,12 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
     return ""
 
 
-def _taker(before: View, after: View) -> int:
-    """Return whose pile has grown; when the deal is over with this trick, the winner of it as the phase tells."""
-    seats = before.state.seats
-    for seat in range(seats):
-        if after.state.zones[seats + seat].count > before.state.zones[seats + seat].count:
-            return seat
-    return max(range(seats), key=lambda seat: after.state.zones[seats + seat].count)
+def _taker(before: View, event: Played) -> Seat:
+    phase = before.state.phase
+    assert isinstance(phase, TrickPlay)
+    taker = phase.taker(before.state, event)
+    assert taker is not None
+    return taker
 
 
 def _said(event: Said, style: Style) -> str:

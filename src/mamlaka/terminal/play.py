@@ -12,7 +12,7 @@ from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import parse_action
 from mamlaka.table import Table
 from mamlaka.terminal.news import news_line
-from mamlaka.terminal.renderer import renderer_of
+from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
@@ -45,7 +45,7 @@ class PersonAtTable:
         self._seat = style.seat
         self._seen = seen or table.view(style.seat)
         self._say = style.texts.say
-        self._renderer = renderer_of(style)
+        self._renderer = Renderer(style)
 
     def play(self, save: Callable[[], None]) -> bool:
         """Play until the match is over or the person leaves; return whether it is over.

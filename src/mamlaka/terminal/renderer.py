@@ -1,54 +1,126 @@
-"""What a game draws beside hands, trick and layout. A game without a renderer of its own gets this one."""
+"""The words around the cards: the title of the table, what seats and cards are, the score sheet. Knows no game."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from mamlaka.cards import Mask
-from mamlaka.plugins import load_plugin, plugin_names
+from mamlaka.cards import Card
+from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
 
-__all__ = ["Renderer", "renderer_of"]
+__all__ = ["Renderer"]
+
+OWNER, CONTRACT, COLUMN = 14, 18, 8
+MARKS = {"crown": "♔"}
+TICK, DOT = "✓", "·"
 
 
 class Renderer:
-    """Draws what every game has: the number of the deal, and totals. A game's own renderer says more."""
+    """Says in a person's style what the furniture of a table tells."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
         self.say = style.texts.say
 
+    def furniture(self, view: View) -> Furniture:
+        """Return what stands on the table."""
+        return view.state.game.furniture(view.state)
+
     def header(self, view: View) -> str:
-        """Return the title of the table."""
-        return self.say("header", game=view.state.game.name, deal=len(view.state.results) + 1)
+        """Return the title of the table: in the game's own words while a section of its sheet is played."""
+        furniture, game = self.furniture(view), view.state.game.name
+        deal = sum(not result.void for result in view.state.results) + 1
+        if not furniture.round:
+            return self.say("header", game=game, deal=deal)
+        contract = self.style.contract(furniture.contract or "none")
+        return self.say(f"header-{game}", round=furniture.round, deal=deal, contract=contract)
 
     def marks(self, view: View, seat: Seat) -> str:
         """Return what stands behind the name of a seat."""
-        del view
+        words = [mark for marked, mark in self.furniture(view).marks if marked == seat]
+        signs = [f" ({self.say(word)})" if self.style.plain else f" {MARKS[word]}" for word in words]
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
-        return f" ({self.say('partner')})" if mates and seat != self.style.seat else ""
+        return "".join(signs) + (f" ({self.say('partner')})" if mates and seat != self.style.seat else "")
 
-    def face_up(self, view: View) -> Mask:
-        """Return the cards that lie face up before the seats that have taken them."""
-        del view
-        return 0
-
-    def taken_card(self, view: View, card: int) -> str:
+    def taken_card(self, furniture: Furniture, card: Card) -> str:
         """Return a captured card as it lies on the table."""
-        del view
-        return self.style.card(card)
+        lies, name = dict(furniture.lying).get(card), self.style.card(card)
+        return self.say(f"lies-{lies}", card=name) if lies else name
 
     def sheet_lines(self, view: View) -> list[Text]:
-        """Return the score sheet."""
-        style, totals = self.style, view.state.totals
-        rows = [f"{style.name(seat)} {style.points(value)}" for seat, value in enumerate(totals)]
-        return [Text(f"{self.say('sheet-total')}: {', '.join(rows)}")]
+        """Return the score sheet: sections with their owners, ticks for what is scored, checks, totals."""
+        sheet = self.furniture(view).sheet
+        if self.style.plain:
+            return self._spoken_sheet(view, sheet)
+        columns = [
+            *(self.style.name(seat) for seat in self.style.order),
+            *(self._team_name(team) for team in self._teams()),
+        ]
+        head = " " * (OWNER + CONTRACT) + "".join(f"{name:>{COLUMN}}" for name in columns)
+        lines = [Text(head, style="bold")]
+        for number, section in enumerate(sheet, start=1):
+            lines += self._section_lines(number, section, len(columns))
+        total = f"{self.say('sheet-total'):<{OWNER + CONTRACT}}" + self._cells(view.state.totals)
+        return [*lines, Text(total, style="bold")]
 
+    def _section_lines(self, number: int, section: SheetSection, columns: int) -> list[Text]:
+        margin = []
+        if section.owner is not None:
+            margin = [f"{number} {MARKS['crown']} {self.style.name(section.owner)}"]
+            if not section.is_begun:
+                return [Text(margin[0], style="dim")]
+        if section.sum is not None:
+            count = section.to_play
+            check = self.say("sheet-open", count=count) if count else self.say("sheet-sum", sum=section.sum)
+            margin.append(f"  {check}")
+        lines = []
+        for place, row in enumerate(section.rows):
+            title = f"{TICK if row.points else ' '} {self._title(place, row)}"
+            text = f"{margin[place] if place < len(margin) else '':<{OWNER}}{title:<{CONTRACT}}"
+            cells = self._cells(row.points) if row.points else f"{DOT:>{COLUMN}}" * columns
+            lines.append(Text(text + cells, style="" if row.points else "dim"))
+        return lines
 
-def renderer_of(style: Style) -> Renderer:
-    """Return the renderer of a style's game."""
-    name = style.game.name
-    kind: type[Renderer] = load_plugin("renderer", name) if name in plugin_names("renderer") else Renderer
-    return kind(style)
+    def _title(self, place: int, row: SheetRow) -> str:
+        return self.style.contract(row.contract) if row.contract else self.say("replay-deal", deal=place + 1)
+
+    def _teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """Return the teams, one's own first."""
+        return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
+
+    def _team_name(self, team: tuple[Seat, ...]) -> str:
+        if self.style.seat is None:
+            return "+".join(self.style.name(seat) for seat in team)
+        return self.say("sheet-we" if self.style.seat in team else "sheet-they")
+
+    def _cells(self, points: tuple[Points, ...]) -> str:
+        values = [points[seat] for seat in self.style.order] + [
+            sum(points[seat] for seat in team) for team in self._teams()
+        ]
+        return "".join(f"{self.style.points(value):>{COLUMN}}" for value in values)
+
+    def _spoken_sheet(self, view: View, sheet: tuple[SheetSection, ...]) -> list[Text]:
+        """Return the sheet as sentences."""
+        lines = []
+        for number, section in enumerate(sheet, start=1):
+            if section.owner is not None:
+                complete = section.sum is not None and not section.to_play
+                check = (
+                    self.say("sheet-sum-spoken", sum=section.sum or 0) if complete else self.say("sheet-open-spoken")
+                )
+                owner = self.style.name(section.owner)
+                lines.append(Text(self.say("sheet-section", number=number, owner=owner, check=check)))
+            lines += [
+                Text(f"  {self._title(place, row)}: {self._spoken(row.points)}")
+                for place, row in enumerate(section.rows)
+                if row.points
+            ]
+        return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.totals)}")]
+
+    def _spoken(self, points: tuple[Points, ...]) -> str:
+        seats = [f"{self.style.name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
+        sums = [(team, sum(points[seat] for seat in team)) for team in self._teams()]
+        return ", ".join(seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums])

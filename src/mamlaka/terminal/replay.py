@@ -10,7 +10,7 @@ from mamlaka.events import Dealt, Event, Placed, Played, redact
 from mamlaka.notation import format_hand
 from mamlaka.state import State, fold
 from mamlaka.terminal.news import news_line
-from mamlaka.terminal.renderer import renderer_of
+from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, trick_lines
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
@@ -46,7 +46,7 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
     if shown and running is not None:
         yield from trick_lines(view, style)
     if deal is None:
-        yield from renderer_of(style).sheet_lines(view)
+        yield from Renderer(style).sheet_lines(view)
         if view.state.is_over:
             yield from final_lines(view, style)
 

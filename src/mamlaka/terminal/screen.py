@@ -125,11 +125,11 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     say, style, state = renderer.say, renderer.style, view.state
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
     lines = [Text(say("open-cards", seat=style.name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
-    face_up = renderer.face_up(view)
+    furniture = renderer.furniture(view)
     for seat in range(state.seats):
-        cards = state.zone("taken", seat).cards & face_up
+        cards = state.zone("taken", seat).cards & furniture.face_up
         if cards:
-            names = " ".join(renderer.taken_card(view, card) for card in style.deck.display(cards))
+            names = " ".join(renderer.taken_card(furniture, card) for card in style.deck.display(cards))
             lines.append(Text(say("taken-cards", seat=style.name(seat), cards=names)))
     return lines
 

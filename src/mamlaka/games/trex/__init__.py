@@ -13,18 +13,17 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask
+from mamlaka.furniture import Furniture
 from mamlaka.games.trex.contracts import (
-    DIAMONDS,
     KING_APPEALS,
-    QUEENS,
     SEVEN_OF_HEARTS,
     TREX,
     TRICK_CONTRACTS,
     TWOS_APPEALS,
     choices,
-    parts_of,
     spec_of,
 )
+from mamlaka.games.trex.furniture import furniture_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.layout import LayoutSpec
@@ -87,12 +86,9 @@ class Trex(Game):
         """Compare sums, or the worst scores of the sides and, where they are equal, the next-worst."""
         return tuple(sorted(points)) if self.options.partnership_scoring == "worst_loses" else super().merit(points)
 
-    def face_up(self, contract: str) -> Mask:
-        """Return the cards that lie face up before the seat that has taken them."""
-        parts = parts_of(contract)
-        queens = QUEENS.stop if "queens" in parts and self.options.queens_face_up else ""
-        diamonds = DIAMONDS.stop if "diamonds" in parts and self.options.diamonds_face_up else ""
-        return self.deck.select(f"{queens} {diamonds}")
+    def furniture(self, state: State) -> Furniture:
+        """Return the crown, how captured queens lie, and the sheet of four kingdoms."""
+        return furniture_of(state, self.options)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, whose first king is not yet known, and the draw for it if there is one."""

@@ -1,0 +1,61 @@
+"""What stands on a table beside its zones: marks on seats and cards, and the score sheet.
+
+Facts only, the same for a terminal and for a page; each of them says them in its own way.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from mamlaka.cards import Card, Mask
+from mamlaka.ledger import Points
+from mamlaka.seats import Seat
+
+__all__ = ["Furniture", "SheetRow", "SheetSection"]
+
+
+class SheetRow(Struct, frozen=True):
+    """One row of a score sheet."""
+
+    contract: str
+    """What was played, or is still to be played; empty where a game has no contracts."""
+    points: tuple[Points, ...] | None = None
+    """(seats,), as utility; None: not scored yet."""
+
+
+class SheetSection(Struct, frozen=True):
+    """Rows that belong together, such as those of a kingdom."""
+
+    rows: tuple[SheetRow, ...]
+    owner: Seat | None = None
+    """Whose section it is."""
+    sum: Points | None = None
+    """What all points of a complete section sum up to, where the rules fix it: a check for people."""
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a row has been scored."""
+        return any(row.points is not None for row in self.rows)
+
+    @property
+    def to_play(self) -> int:
+        """How many rows have not been scored."""
+        return sum(row.points is None for row in self.rows)
+
+
+class Furniture(Struct, frozen=True):
+    """What stands on a table beside its zones."""
+
+    round: int = 0
+    """The number of the running section of the sheet, from 1; 0: the match has no sections, or is over."""
+    contract: str = ""
+    """What is played in the running deal; several names joined by `+`; empty before the choice."""
+    marks: tuple[tuple[Seat, str], ...] = ()
+    """What seats are, as words: `crown`."""
+    doubled: tuple[tuple[Card, Seat], ...] = ()
+    """The doubled cards of the running deal, with their doublers."""
+    face_up: Mask = 0
+    """The cards that lie face up before a seat that has taken them."""
+    lying: tuple[tuple[Card, str], ...] = ()
+    """How some of them lie, as words: `blanket`, `pillow`."""
+    sheet: tuple[SheetSection, ...] = ()

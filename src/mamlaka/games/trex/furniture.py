@@ -1,0 +1,67 @@
+"""What stands on a table of Trex: the crown, queens under a blanket or on a pillow, the sheet of four kingdoms."""
+
+from __future__ import annotations
+
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, TRICK_CONTRACTS, parts_of
+from mamlaka.games.trex.kingdoms import Kingdoms
+from mamlaka.games.trex.options import TrexOptions
+from mamlaka.ledger import Points, by_contract
+from mamlaka.phases import TrickPlay
+from mamlaka.seats import Seat
+from mamlaka.state import State
+
+__all__ = ["SHEET_CONTRACTS", "furniture_of", "score_sheet"]
+
+SHEET_CONTRACTS = (*TRICK_CONTRACTS, "trex")
+"""The contracts of a kingdom, in the order of the sheet; each has its cell also when several were played together."""
+
+
+def furniture_of(state: State, options: TrexOptions) -> Furniture:
+    """Return what stands on the table."""
+    sheet = score_sheet(state)
+    bottom = state.stack[0] if state.stack else None
+    if not isinstance(bottom, Kingdoms):
+        return Furniture(sheet=sheet)
+    phase = state.phase
+    parts = phase.spec.parts if isinstance(phase, TrickPlay) else ()
+    doubled = tuple(double for part in parts for double in part.doubles)
+    face_up = _face_up(bottom.contract, options)
+    under = {card for card, _ in doubled}
+    return Furniture(
+        round=bottom.kingdom + 1,
+        contract=bottom.contract,
+        marks=() if bottom.king is None else ((bottom.king, "crown"),),
+        doubled=doubled,
+        face_up=face_up,
+        lying=tuple(
+            (card, "blanket" if card in under else "pillow") for card in iter_cards(face_up & QUEENS.doublable_mask)
+        ),
+        sheet=sheet,
+    )
+
+
+def _face_up(contract: str, options: TrexOptions) -> Mask:
+    parts = parts_of(contract)
+    queens = QUEENS.stop if "queens" in parts and options.queens_face_up else ""
+    diamonds = DIAMONDS.stop if "diamonds" in parts and options.diamonds_face_up else ""
+    return QUEENS.deck.select(f"{queens} {diamonds}")
+
+
+def score_sheet(state: State) -> tuple[SheetSection, ...]:
+    """Return the kingdoms that have a king: the finished ones, the running one, and those whose owners are known."""
+    kingdoms: list[tuple[Seat, dict[str, tuple[Points, ...]]]] = []
+    for result in state.results:
+        if result.void:
+            continue
+        if not kingdoms or len(kingdoms[-1][1]) == len(SHEET_CONTRACTS):
+            kingdoms.append((result.leader, {}))
+        kingdoms[-1][1].update(by_contract(result.entries, state.seats))
+    bottom = state.stack[0] if state.stack else None
+    kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
+    kingdoms += [(king, {}) for king in kings[len(kingdoms) :]]
+    return tuple(
+        SheetSection(tuple(SheetRow(contract, cells.get(contract)) for contract in SHEET_CONTRACTS), king, 0)
+        for king, cells in kingdoms
+    )
