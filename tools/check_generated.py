@@ -5,7 +5,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-GENERATORS = ("tools/make_playthrough.py", "tools/make_screens.py", "tools/make_game_pages.py")
+GENERATORS = (
+    "tools/make_playthrough.py",
+    "tools/make_screens.py",
+    "tools/make_game_pages.py",
+    "tools/make_wire_types.py",
+)
 """Scripts that write their files, or with `--check` compare them and exit with 1 if one is stale."""
 
 

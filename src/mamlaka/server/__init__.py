@@ -1,0 +1,8 @@
+"""The live tables: an ASGI application over `mamlaka.table`, with a log that survives every crash.
+
+* `protocol` - what goes over the wire; `docs/protocol.md` describes it for the authors of clients;
+* `scene` - what a page draws of a view;
+* `store`, `journal` - the append-only log, and the commits that many commands share;
+* `live`, `hall` - one table with its people and bots, and all of them;
+* `app` - the addresses and the sockets.
+"""

@@ -1,0 +1,157 @@
+"""What a page draws of a view: from the types of the rules to those of the wire. Nothing here knows a game."""
+
+from __future__ import annotations
+
+import re
+
+from mamlaka.actions import Action
+from mamlaka.cards import Deck, Mask
+from mamlaka.errors import Refusal
+from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.furniture import Furniture
+from mamlaka.ledger import DealResult, Points
+from mamlaka.phases import TrickPlay
+from mamlaka.server import protocol
+from mamlaka.state import Game
+from mamlaka.state import Zone as TableZone
+from mamlaka.tricks import Trick
+from mamlaka.view import View
+
+__all__ = ["action_of", "scene_of", "tidings_of"]
+
+
+def scene_of(view: View) -> protocol.Scene:
+    """Return everything that a page draws for the owner of a view."""
+    state, game = view.state, view.state.game
+    phase = state.stack[-1] if state.stack else None
+    furniture = game.furniture(state)
+    counted = sum(not result.void for result in state.results)
+    names = game.deck.names
+    return protocol.Scene(
+        phase=re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(phase).__name__).lower() if phase else "",
+        secret=bool(phase and phase.secret),
+        waiting=view.waiting_for,
+        turn=_turn(view),
+        round=furniture.round,
+        deal=counted + 1,
+        contract=furniture.contract,
+        zones=tuple(_zone(zone, furniture, game.deck) for zone in state.zones),
+        tricks=tuple(phase.winners.count(seat) for seat in range(state.seats)) if isinstance(phase, TrickPlay) else (),
+        marks=furniture.marks,
+        doubled={names[card]: seat for card, seat in furniture.doubled},
+        lying={names[card]: word for card, word in furniture.lying},
+        past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
+        sheet=tuple(
+            protocol.SheetSection(
+                tuple(protocol.SheetRow(row.contract, _shown(row.points, game)) for row in section.rows),
+                section.owner,
+                section.sum,
+            )
+            for section in furniture.sheet
+        ),
+        totals=_shown(state.totals, game) or (),
+        last=_result(state.results[-1], counted, game) if state.results else None,
+        ranks=game.ranks(state.totals) if state.is_over else (),
+        over=state.is_over,
+    )
+
+
+def tidings_of(before: View, event: Event, after: View) -> tuple[protocol.Tiding, ...]:
+    """Return what a viewer is told of an event, and of the deal that may have ended with it.
+
+    Args:
+        before: the view before the event.
+        event: the event as the viewer may know it.
+        after: the view after it.
+    """
+    results, game = after.state.results, after.state.game
+    counted = sum(not result.void for result in results)
+    scored = [protocol.Scored(_result(result, counted, game)) for result in results[len(before.state.results) :]]
+    return (_tiding(before, event), *scored)
+
+
+def action_of(message: protocol.Act, deck: Deck) -> Action:
+    """Return the action of a message.
+
+    Raises:
+        ParseError: a card that this game does not have.
+    """
+    return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name)
+
+
+def _tiding(before: View, event: Event) -> protocol.Tiding:
+    state = before.state
+    deck, phase = state.game.deck, state.stack[-1] if state.stack else None
+    match event:
+        case Played(seat, card):
+            taker = phase.taker(state, event) if isinstance(phase, TrickPlay) else None
+            return protocol.Played(seat, deck.names[card], taker)
+        case Placed(seat, card):
+            return protocol.Placed(seat, deck.names[card])
+        case Passed(seat):
+            return protocol.Passed(seat)
+        case Shown(seat, cards):
+            return protocol.Shown(seat, _names(cards, deck))
+        case Dealt(zone, cards, count):
+            return protocol.Dealt(zone, _names(cards, deck), count)
+        case Moved(source, target, cards, count):
+            return protocol.Moved(source, target, _names(cards, deck), count)
+        case Said(seat, kind, name, number, cards):
+            return protocol.Said(seat, kind, name, number, _names(cards, deck))
+
+
+def _turn(view: View) -> protocol.Turn | None:
+    turn, deck = view.turn, view.state.game.deck
+    if turn is None:
+        return None
+    offers = tuple(
+        protocol.Offer(offer.kind, _names(offer.cards, deck), offer.least, offer.most, offer.numbers, offer.names)
+        for offer in turn.offers
+    )
+    refused: dict[str, Refusal] = {deck.names[card]: refusal for card, refusal in view.refusals().items()}
+    return protocol.Turn(offers, refused, turn.optional)
+
+
+def _zone(zone: TableZone, furniture: Furniture, deck: Deck) -> protocol.Zone:
+    cards = zone.cards & furniture.face_up if zone.kind == "taken" else zone.cards
+    return protocol.Zone(
+        zone.kind, zone.owner, _names(cards, deck), zone.count, _names(zone.shown, deck), _plays(zone.plays, deck)
+    )
+
+
+def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
+    """Return the finished tricks that this table lets its players look at again."""
+    tricks = tuple(
+        protocol.Trick(number, _plays(trick, game.deck), taker)
+        for number, (trick, taker) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)
+    )
+    return {"none": (), "last": tricks[-1:], "all": tricks}[game.look_back]
+
+
+def _result(result: DealResult, number: int, game: Game) -> protocol.Result:
+    entries = tuple(
+        protocol.Entry(
+            entry.seat,
+            game.points_sign * entry.points,
+            entry.reason,
+            entry.contract,
+            _names(entry.cards, game.deck),
+            entry.count,
+            entry.other,
+        )
+        for entry in result.entries
+    )
+    points = _shown(result.points(game.seats), game) or ()
+    return protocol.Result(number, result.contract, result.leader, points, entries, result.void)
+
+
+def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | None:
+    return None if points is None else tuple(game.points_sign * value for value in points)
+
+
+def _names(cards: Mask, deck: Deck) -> tuple[str, ...]:
+    return tuple(deck.names[card] for card in deck.display(cards))
+
+
+def _plays(trick: Trick, deck: Deck) -> tuple[protocol.Play, ...]:
+    return tuple(protocol.Play(seat, deck.names[card]) for seat, card in trick)
