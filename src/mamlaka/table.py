@@ -78,6 +78,11 @@ class Table:
             self._state = fold(self._start, self._log)
 
     @property
+    def start(self) -> State:
+        """The state before the first event."""
+        return self._start
+
+    @property
     def state(self) -> State:
         """The whole truth; for records and the referee, never for a bot or a page."""
         return self._state

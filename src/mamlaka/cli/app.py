@@ -9,19 +9,20 @@ from typing import Annotated
 import typer
 
 import mamlaka
-from mamlaka.cli import doctor, play, replay, rules, simulate, verify
+from mamlaka.cli import doctor, play, replay, rules, serve, simulate, verify
 from mamlaka.errors import MamlakaError
 
 __all__ = ["app", "run"]
 
 app = typer.Typer(
     name="mamlaka",
-    help="Trex and the trick-taking games around it: play, simulate, verify.",
+    help="Trex and the trick-taking games around it: play, serve, simulate, verify.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay_file)
 app.command("verify")(verify.verify_files)
@@ -41,7 +42,7 @@ def common(
         bool, typer.Option("--version", callback=lambda wanted: _show_version(wanted=wanted), help="Show the version.")
     ] = False,
 ) -> None:
-    """Trex and the trick-taking games around it: play, simulate, verify."""
+    """Trex and the trick-taking games around it: play, serve, simulate, verify."""
     del version
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import secrets
 import sys
 from datetime import datetime
@@ -12,12 +11,20 @@ from typing import Annotated
 
 import typer
 from filelock import FileLock, Timeout
-from platformdirs import user_data_path
 from rich.console import Console
 
 from mamlaka.bots.base import Bot
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.settings import GameName, OptionTexts, Plain, PresetName, is_plain, refuse_existing, setup_from
+from mamlaka.cli.settings import (
+    GameName,
+    OptionTexts,
+    Plain,
+    PresetName,
+    data_folder,
+    is_plain,
+    refuse_existing,
+    setup_from,
+)
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
@@ -32,14 +39,12 @@ from mamlaka.view import View
 
 __all__ = ["play", "records_folder"]
 
-HOME = "MAMLAKA_HOME"
 PERSON = "person"
 
 
 def records_folder() -> Path:
-    """Return where matches are kept: below MAMLAKA_HOME, or in the user's data folder."""
-    home = os.environ.get(HOME)
-    return (Path(home) if home else user_data_path("mamlaka")) / "records"
+    """Return where matches are kept."""
+    return data_folder() / "records"
 
 
 def play(

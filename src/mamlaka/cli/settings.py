@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from platformdirs import user_data_path
 
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
@@ -20,11 +22,14 @@ __all__ = [
     "OptionTexts",
     "Plain",
     "PresetName",
+    "data_folder",
     "is_plain",
     "parse_settings",
     "refuse_existing",
     "setup_from",
 ]
+
+HOME = "MAMLAKA_HOME"
 
 GameName = Annotated[str, typer.Argument(help="The game.", show_default=True)]
 OptionTexts = Annotated[
@@ -38,6 +43,12 @@ PresetName = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
+
+
+def data_folder() -> Path:
+    """Return where matches and tables are kept: MAMLAKA_HOME, or the user's data folder."""
+    home = os.environ.get(HOME)
+    return Path(home) if home else user_data_path("mamlaka")
 
 
 def setup_from(game: str, preset: str, settings: Iterable[str] | None) -> Setup:

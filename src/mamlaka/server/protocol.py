@@ -132,7 +132,7 @@ class Entry(Wire, frozen=True):
     seat: Seat
     points: int
     reason: str
-    """`cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own; the message is `ledger-REASON`."""
+    """`cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own; part of the id of a message."""
     contract: str
     cards: tuple[str, ...]
     count: int

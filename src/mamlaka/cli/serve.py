@@ -1,0 +1,141 @@
+"""`mamlaka serve`: the page and its tables."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from filelock import FileLock, Timeout
+
+from mamlaka.cli.settings import data_folder
+from mamlaka.errors import InvalidSetup, RecordError
+
+__all__ = ["serve"]
+
+PORT = 8000
+TRIES = 20
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only when asked for
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="[default: 8000, or the next free one]")] = None,
+    db: Annotated[str, typer.Option(help="The file of the tables, or the address of a database.")] = "",
+    pace: Annotated[
+        float, typer.Option(min=0.0, help="How slowly bots act: 2 is half as fast, 0 without waiting.")
+    ] = 1.0,
+    open_page: Annotated[
+        bool, typer.Option("--open", help="Open the page in a browser, if there is a screen.")
+    ] = False,
+) -> None:
+    """Serve the page and its tables, here or for everybody in the same network.
+
+    Example: mamlaka serve --host 0.0.0.0
+    """
+    try:
+        import uvicorn  # noqa: PLC0415  # an extra: the other commands do without it
+
+        from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
+        from mamlaka.server.live import Pace  # noqa: PLC0415
+        from mamlaka.server.store import Store  # noqa: PLC0415
+    except ImportError as error:
+        raise InvalidSetup(f"the server needs {error.name}: pip install 'mamlaka[cli,server]'") from None
+    db = db or str(data_folder() / "tables.sqlite")
+    with _locked(db), _listening(host, port) as listener:
+        store = Store(db)
+        address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
+        if not (PAGE / "index.html").is_file():
+            typer.echo("mamlaka: the page has not been built; only the API is served (`make page` builds it)", err=True)
+        _say(address, host)
+        if open_page:
+            _open(address)
+        config = uvicorn.Config(
+            create_app(store, Pace().times(pace)),
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=1 << 14,
+            ws_per_message_deflate=False,  # costs some 300 KB of memory a socket, for messages of 3 KB
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        uvicorn.Server(config).run(sockets=[listener])
+    typer.echo("The tables are kept; `mamlaka serve` goes on with them.")
+
+
+def _locked(db: str) -> AbstractContextManager[object]:
+    """Return the lock of a database file, held: two servers would tell two truths about one table.
+
+    Raises:
+        RecordError: another process serves it, or nothing can be written there.
+    """
+    if "://" in db:
+        return nullcontext()  # a database that serves several machines keeps them apart itself
+    lock = FileLock(f"{db}.lock", timeout=0)
+    try:
+        Path(db).parent.mkdir(parents=True, exist_ok=True)
+        return lock.acquire()
+    except Timeout:
+        raise RecordError(f"{db} is being served by another process: stop it, or name another file with --db") from None
+    except OSError as error:
+        raise RecordError(f"cannot write {db}: {error.strerror}; name another place with --db") from None
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    """Return a socket that listens; without a wish for a port the next free one from 8000 on.
+
+    Raises:
+        InvalidSetup: the port is taken, or the host is not this machine's.
+    """
+    reason = ""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in (port,) if port is not None else range(PORT, PORT + TRIES):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(128)
+        except (OSError, UnicodeError) as error:
+            listener.close()
+            reason = getattr(error, "strerror", None) or str(error)
+        else:
+            return listener
+    raise InvalidSetup(f"cannot listen on {host} port {port or PORT}: {reason}; choose with --host and --port")
+
+
+def _name_of(host: str) -> str:
+    """Return what other machines call this one, where it listens to all of them."""
+    if host not in ANYWHERE:
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which of our addresses would be used
+        except OSError:
+            return "127.0.0.1"
+        name: str = probe.getsockname()[0]
+        return name
+
+
+def _say(address: str, host: str) -> None:
+    typer.echo(f"Mamlaka is served at {address}  (Ctrl-C ends it)")
+    if host in ANYWHERE:
+        import segno  # noqa: PLC0415  # an extra, like the server
+
+        typer.echo("Phones in the same network open that address, or scan this:")
+        segno.make(address, error="m").terminal(out=sys.stdout, compact=True)
+    else:
+        typer.echo("For phones in the same network: mamlaka serve --host 0.0.0.0")
+
+
+def _open(address: str) -> None:
+    has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if has_screen:
+        webbrowser.open(address)

@@ -1,0 +1,284 @@
+"""The addresses of the server, and the sockets of the tables."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import anyio
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import mamlaka
+from mamlaka.errors import IllegalAction, MamlakaError, Refusal
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.record import encode_record
+from mamlaka.server import protocol
+from mamlaka.server.hall import Hall
+from mamlaka.server.journal import NotSaved
+from mamlaka.server.live import LiveTable, Pace, Retired
+from mamlaka.server.sessions import CLOSE_REFUSED, Session
+from mamlaka.server.store import Store
+
+__all__ = ["PAGE", "create_app"]
+
+PAGE = Path(str(files("mamlaka.server"))) / "page"
+"""The built page."""
+TEXTS = Path(str(files("mamlaka"))) / "locale"
+HELLO_SECONDS = 10
+GOODBYE_SECONDS = 2
+MOST_BYTES = 16_384
+LONGEST_NAME = 20
+HEX = re.compile(r"[0-9a-f]{32}")
+STATUS = {"no_such_table": 404, "not_over": 403, "table_full": 409, "seat_taken": 409, "match_over": 409}
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "referrer-policy": "no-referrer",  # the address of a private table is its key
+    "x-content-type-options": "nosniff",
+}
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+def create_app(store: Store, pace: Pace | None = None) -> Starlette:
+    """Return the application.
+
+    Args:
+        store: where the tables are kept; closed with the application.
+        pace: how long things take; None: as usual.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with anyio.create_task_group() as tasks:
+            app.state.hall = Hall(store, pace or Pace(), tasks)
+            yield
+            tasks.cancel_scope.cancel()
+        store.close()
+
+    routes: list[BaseRoute] = [
+        Route("/health", _health),
+        Route("/api/games", _games),
+        Route("/api/tables", _open_table, methods=["POST"]),
+        Route("/api/tables/{table}", _table),
+        Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
+        Route("/api/tables/{table}/record", _record),
+        WebSocketRoute("/api/tables/{table}/socket", _socket),
+        Mount("/texts", StaticFiles(directory=TEXTS)),
+        Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+        Route("/{path:path}", _page),
+    ]
+    middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
+    handlers: Mapping[Any, Any] = {MamlakaError: _refused, NotSaved: _not_saved, msgspec.DecodeError: _bad_message}
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+
+
+class _Headers:
+    """Says with every answer what the page may load, and how long it may be kept."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        # The names of built assets change with their content; everything else is asked for again.
+        kept = "public, max-age=31536000, immutable" if scope["path"].startswith("/assets/") else "no-cache"
+        added = [(name.encode(), text.encode()) for name, text in {**HEADERS, "cache-control": kept}.items()]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *added]}
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class _Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def _refused(_: Request, error: Exception) -> Response:
+    if isinstance(error, IllegalAction):
+        return _Json(error.refusal, STATUS.get(error.refusal.code, 400))
+    return _Json(Refusal("invalid_setup", {"reason": str(error)}), 400)
+
+
+def _not_saved(_: Request, error: Exception) -> Response:
+    log.warning("a table cannot be saved: %s", error)
+    return _Json(Refusal("not_saved"), 503)
+
+
+def _bad_message(_: Request, error: Exception) -> Response:
+    return _Json(Refusal("bad_message", {"reason": str(error)}), 400)
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            raise IllegalAction(Refusal("bad_message", {"reason": f"it is longer than {MOST_BYTES} bytes"}))
+    return msgspec.json.decode(body, type=kind)
+
+
+def _hall(connection: Request | WebSocket) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+async def _health(request: Request) -> Response:
+    return _Json({"status": "ok", "version": mamlaka.__version__, "tables": _hall(request).awake})
+
+
+async def _games(_: Request) -> Response:
+    return _Json([_game_info(name) for name in game_names()])
+
+
+def _game_info(name: str) -> protocol.GameInfo:
+    game = find_game(name)
+    presets = game.options_type.presets.items()
+    return protocol.GameInfo(
+        name,
+        tuple(game.allowed_seats),
+        game.default_seats,
+        tuple(protocol.PresetInfo(preset, row.doc, dict(row.texts)) for preset, row in presets),
+    )
+
+
+async def _open_table(request: Request) -> Response:
+    table = await _hall(request).open(await _body(request, protocol.OpenTable))
+    return _Json(table.info, 201)
+
+
+async def _table(request: Request) -> Response:
+    return _Json((await _hall(request).find(request.path_params["table"])).info)
+
+
+async def _sit_down(request: Request) -> Response:
+    wish = _checked(await _body(request, protocol.SitDown))
+    table = await _hall(request).find(request.path_params["table"])
+    return _Json(await table.do(partial(table.sit_down, wish)))
+
+
+def _checked(wish: protocol.SitDown) -> protocol.SitDown:
+    name = "".join(letter for letter in wish.name if letter.isprintable()).strip()
+    if not name or len(name) > LONGEST_NAME:
+        raise IllegalAction(Refusal("bad_name", {"most": LONGEST_NAME}))
+    if not HEX.fullmatch(wish.token) or not HEX.fullmatch(wish.nonce):
+        raise IllegalAction(Refusal("bad_message", {"reason": "token and nonce are 32 hexadecimal digits each"}))
+    return msgspec.structs.replace(wish, name=name)
+
+
+async def _record(request: Request) -> Response:
+    table = await _hall(request).find(request.path_params["table"])
+    return Response(encode_record(table.record()), media_type="application/json")
+
+
+async def _page(request: Request) -> Response:
+    path = request.path_params["path"]
+    wanted = PAGE / path
+    # Every address of the page itself is answered with its one document.
+    document = wanted if "/" not in path and wanted.is_file() else PAGE / "index.html"
+    if not document.is_file():
+        return PlainTextResponse("The page has not been built: run `make page`.\n", 503)
+    return FileResponse(document)
+
+
+async def _socket(websocket: WebSocket) -> None:
+    origin = websocket.headers.get("origin")
+    if origin and urlsplit(origin).netloc != websocket.headers.get("host"):
+        await websocket.close(CLOSE_REFUSED)
+        return
+    await websocket.accept()
+    session = Session()
+    table: LiveTable | None = None
+    try:
+        async with anyio.create_task_group() as tasks:
+            tasks.start_soon(_write, websocket, session, tasks.cancel_scope.cancel)
+            table = await _enter(websocket, session)
+            if table is not None:
+                await _read(websocket, session, table)
+            else:
+                session.close(CLOSE_REFUSED)
+                await anyio.sleep(GOODBYE_SECONDS)
+            tasks.cancel_scope.cancel()
+    except* (WebSocketDisconnect, Retired):
+        pass
+    finally:
+        if table is not None:
+            with anyio.move_on_after(GOODBYE_SECONDS, shield=True), suppress(Retired):
+                await table.do(partial(table.detach, session))
+
+
+async def _enter(websocket: WebSocket, session: Session) -> LiveTable | None:
+    """Wait for the hello, and return the table; None, with a refusal on its way, when there is no coming in."""
+    try:
+        with anyio.fail_after(HELLO_SECONDS):
+            hello = protocol.decode_message(await websocket.receive_text())
+        table = await _hall(websocket).find(websocket.path_params["table"])
+        await table.do(partial(table.attach, session, _greeting(hello)))
+    except IllegalAction as error:
+        session.push(protocol.Refused("", error.refusal))
+    except (TimeoutError, msgspec.DecodeError):
+        session.push(protocol.Refused("", Refusal("no_hello")))
+    else:
+        return table
+    return None
+
+
+def _greeting(message: protocol.ClientMessage) -> protocol.Hello:
+    if not isinstance(message, protocol.Hello):
+        raise IllegalAction(Refusal("no_hello"))
+    if message.protocol != protocol.PROTOCOL:
+        raise IllegalAction(Refusal("other_protocol", {"mine": protocol.PROTOCOL, "yours": message.protocol}))
+    return message
+
+
+async def _read(websocket: WebSocket, session: Session, table: LiveTable) -> None:
+    async for text in websocket.iter_text():
+        try:
+            message = protocol.decode_message(text)
+        except msgspec.DecodeError as error:
+            session.push(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
+            continue
+        match message:
+            case protocol.Ping():
+                session.push(protocol.Pong())
+            case protocol.Ready():
+                await table.do(partial(table.ready, session))
+            case protocol.Act() | protocol.Start() | protocol.Leave():
+                await table.do(partial(table.obey, session, message))
+            case protocol.Hello():
+                session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))
+
+
+async def _write(websocket: WebSocket, session: Session, done: Callable[[], None]) -> None:
+    async for message in session.outbox:
+        await websocket.send_text(protocol.encode_message(message))
+    await websocket.close(session.close_code or CLOSE_REFUSED)
+    done()

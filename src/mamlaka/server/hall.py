@@ -1,0 +1,95 @@
+"""All tables of a server: those in memory, and those that still sleep in the log."""
+
+from __future__ import annotations
+
+import secrets
+
+import anyio
+from anyio import to_thread
+from anyio.abc import TaskGroup
+
+from mamlaka.bots.registry import find_bot
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.fair import SEED_BYTES
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.server import protocol
+from mamlaka.server.history import History, Opened
+from mamlaka.server.journal import Journal
+from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.store import Store
+
+__all__ = ["Hall"]
+
+ID_BYTES = 9
+"""A table is private: whoever knows its address may come in, and nobody guesses it."""
+
+
+class Hall:
+    """Where the tables stand."""
+
+    def __init__(self, store: Store, pace: Pace, tasks: TaskGroup) -> None:
+        """Open the hall; the tables run in a task group for as long as that lasts."""
+        self._pace = pace
+        self._tasks = tasks
+        self._journal = Journal(store)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading = anyio.Lock()
+        tasks.start_soon(self._journal.run)
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def open(self, wish: protocol.OpenTable) -> LiveTable:
+        """Return a new table.
+
+        Raises:
+            InvalidSetup: such a match cannot be.
+            NotSaved: it could not be written down.
+        """
+        game = find_game(wish.game)
+        find_bot(wish.bots)
+        options = game.options_type.parse(wish.options, wish.preset)
+        start = Setup(game, options, wish.seats).start()
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        history = History(table_id)
+        opened = Opened(
+            game.name,
+            game.version,
+            wish.preset,
+            start.game.options.texts(),
+            start.seats,
+            wish.bots,
+            secrets.token_hex(SEED_BYTES),
+        )
+        row = history.row(opened)
+        await self._journal.append([row])
+        history.apply(row)
+        return self._stand(table_id, history)
+
+    async def find(self, table_id: str) -> LiveTable:
+        """Return a table, from memory or from its log.
+
+        Raises:
+            IllegalAction: there is no such table, or its game has other rules by now.
+        """
+        async with self._loading:
+            table = self._tables.get(table_id)
+            if table is None or table.is_retired:
+                rows = await to_thread.run_sync(self._journal.store.rows, table_id)
+                if not rows:
+                    raise IllegalAction(Refusal("no_such_table"))
+                table = self._stand(table_id, await to_thread.run_sync(History, table_id, rows))
+            return table
+
+    def _stand(self, table_id: str, history: History) -> LiveTable:
+        table = self._tables[table_id] = LiveTable(history, self._journal, self._pace)
+
+        def retired() -> None:
+            if self._tables.get(table_id) is table:
+                del self._tables[table_id]
+
+        self._tasks.start_soon(table.run, retired)
+        return table

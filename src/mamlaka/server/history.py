@@ -1,0 +1,169 @@
+"""The log of one table: what its rows mean, and the table that they add up to."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from mamlaka.errors import IllegalAction, RecordError, Refusal
+from mamlaka.events import Event
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.notation import format_event, parse_event
+from mamlaka.seats import Seat
+from mamlaka.server.store import Row
+from mamlaka.state import Game, begin
+from mamlaka.table import Table
+
+__all__ = ["Acted", "Happening", "History", "Opened", "Sat", "Sitter", "Started", "Stood", "hash_of"]
+
+
+class Opened(Struct, frozen=True):
+    """Somebody has asked for the table."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    preset: str
+    options: dict[str, str]
+    """All options, as text."""
+    seats: int
+    bots: str
+    seed: str
+    """Of all deals; secret until the match is over."""
+
+
+class Sat(Struct, frozen=True):
+    """A person has sat down."""
+
+    seat: Seat
+    name: str
+    nonce: str
+    token_hash: str
+
+
+class Stood(Struct, frozen=True):
+    """A person has stood up before the match."""
+
+    seat: Seat
+
+
+class Started(Struct, frozen=True):
+    """The match has begun."""
+
+    nonces: tuple[str, ...]
+    events: tuple[str, ...]
+
+
+class Acted(Struct, frozen=True):
+    """A seat has done something. The events are what counts; nothing is decided or drawn again."""
+
+    seat: Seat
+    events: tuple[str, ...]
+
+
+Happening: TypeAlias = Opened | Sat | Stood | Started | Acted
+
+KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted)}
+
+
+class Sitter(Struct, frozen=True):
+    """A person in a seat."""
+
+    name: str
+    nonce: str
+    token_hash: str
+
+
+def hash_of(token: str) -> str:
+    """Return what is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class History:
+    """Everything that has happened at a table, folded."""
+
+    def __init__(self, table_id: str, rows: Iterable[Row] = ()) -> None:
+        """Fold the rows of a log.
+
+        Raises:
+            RecordError: the game has changed its rules since.
+        """
+        self.table_id = table_id
+        self.seq = 0
+        """The number of the next row."""
+        self.opened: Opened
+        self.setup: Setup
+        self.game: Game
+        """The rules with their options."""
+        self.sitters: dict[Seat, Sitter] = {}
+        self.dealer: FairDealer
+        self.table: Table | None = None
+        """None before the match."""
+        self.commands: set[str] = set()
+        """The names of all commands that were done."""
+        log: list[Event] = []
+        for row in rows:
+            happening = self.apply(row)
+            if isinstance(happening, Started | Acted):
+                log += (parse_event(line, self.game) for line in happening.events)
+        if log:
+            self.table = Table(self.setup, self.dealer, log=log)
+
+    def row(self, happening: Happening, *, actor: str = "", cmd_id: str | None = None) -> Row:
+        """Return the next row of the log."""
+        body = msgspec.json.encode(happening).decode()
+        kind = type(happening).__name__.lower()
+        return Row(self.table_id, self.seq, time.time_ns() // 1_000_000, kind, actor, cmd_id, body)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """Return the seat of whoever holds a token."""
+        known = hash_of(token)
+        return next((s for s, sitter in self.sitters.items() if hmac.compare_digest(sitter.token_hash, known)), None)
+
+    def apply(self, row: Row) -> Happening:
+        """Take in a row that has been written, and return what it says; events are the table's own business.
+
+        Raises:
+            RecordError: a row is missing.
+            IllegalAction: the game has changed its rules since.
+        """
+        if row.seq != self.seq:
+            raise RecordError(f"the log of table {self.table_id} has no row {self.seq}")
+        happening: Happening = msgspec.json.decode(row.body, type=KINDS[row.kind])
+        match happening:
+            case Opened(seed=seed):
+                self.opened = happening
+                self.setup = Setup(find_game(happening.game), happening.options, happening.seats)
+                self.game = self.setup.start().game
+                if happening.rules != self.game.version:
+                    facts: dict[str, str | int] = {"version": happening.rules, "installed": self.game.version}
+                    raise IllegalAction(Refusal("other_rules", facts))
+                self.dealer = FairDealer(bytes.fromhex(seed))
+            case Sat(seat, name, nonce, token_hash):
+                self.sitters[seat] = Sitter(name, nonce, token_hash)
+            case Stood(seat):
+                del self.sitters[seat]
+            case Started(nonces):
+                self.dealer = FairDealer(bytes.fromhex(self.opened.seed), nonces)
+        self.seq += 1
+        if row.cmd_id:
+            self.commands.add(row.cmd_id)
+        return happening
+
+    def begun(self) -> tuple[Started, list[Event]]:
+        """Return how the match begins with the people who sit there now: what is written down, and its events."""
+        nonces = tuple(self.sitters[seat].nonce for seat in sorted(self.sitters))
+        events, _ = begin(self.setup.start(), FairDealer(bytes.fromhex(self.opened.seed), nonces))
+        return Started(nonces, self.lines(events)), events
+
+    def lines(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """Return events as they are written down."""
+        return tuple(format_event(event, self.game) for event in events)

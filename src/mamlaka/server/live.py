@@ -1,0 +1,464 @@
+"""One table while people sit at it: a single task does everything that happens there, one thing after another.
+
+People, bots and clocks all speak through its mailbox. What is done is written to the log first, then answered, then
+told to everybody.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Literal, TypeVar
+
+import anyio
+from anyio import to_thread
+from msgspec import Struct
+
+from mamlaka.bots.base import Limit
+from mamlaka.bots.registry import find_bot
+from mamlaka.errors import IllegalAction, ParseError, Refusal
+from mamlaka.events import Event, Played
+from mamlaka.fair import Evidence
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.history import Acted, Happening, History, Sat, Stood, hash_of
+from mamlaka.server.journal import Journal, NotSaved
+from mamlaka.server.scene import action_of, scene_of
+from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED, CLOSE_RESTART, Session, Teller
+from mamlaka.table import Table, Turned
+
+__all__ = ["LiveTable", "Pace", "Retired"]
+
+
+MAILBOX = 64
+MOST_REFUSALS = 256
+RETRY_SECONDS = 1.0
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Retired(Exception):
+    """The table has left the memory: ask the hall for it again."""
+
+
+class Pace(Struct, frozen=True):
+    """How long things take at a table, in seconds."""
+
+    bot: tuple[float, float] = (0.55, 0.95)
+    """A bot acts after a time drawn from this range, whatever its hand."""
+    trick: float = 1.1
+    """So much longer when a trick lies complete on the table."""
+    secret: float = 2.0
+    """With several people a secret question stays open so long, whoever has something to say."""
+    reading: float = 30.0
+    """The bots wait so long for those who read the result of a deal; for a single person without end."""
+    grace: float = 20.0
+    """A bot plays for a person whose connection has been lost for so long."""
+    rest: float = 600.0
+    """A table without people leaves the memory after so long; its log stays."""
+
+    def times(self, factor: float) -> Pace:
+        """Return the pace of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
+        low, high = self.bot
+        bot = (low * factor, high * factor)
+        return Pace(bot, self.trick * factor, self.secret * factor, self.reading, self.grace, self.rest)
+
+
+class _Job(Struct):
+    """Something that the table is asked to do."""
+
+    work: Callable[[], Awaitable[Any]]
+    done: anyio.Event
+    result: Any = None
+    error: Exception | None = None
+
+
+class LiveTable:
+    """A table with its people, bots and clocks."""
+
+    def __init__(self, history: History, journal: Journal, pace: Pace) -> None:
+        self._history = history
+        self._journal = journal
+        self._pace = pace
+        self._send, self._receive = anyio.create_memory_object_stream[_Job](MAILBOX)
+        self._sessions: set[Session] = set()
+        self._players: dict[Seat, Session] = {}
+        """The newest connection of each seat: it alone plays."""
+        self._left: set[Seat] = set()
+        self._lost_at = dict.fromkeys(history.sitters, anyio.current_time())
+        """When the connection of a person was lost."""
+        self._tellers: dict[Seat | None, Teller] = {}
+        self._refused: dict[str, protocol.Refused] = {}
+        """The last refusals, by the names of their commands; what was done stands in the log."""
+        self._unready: set[Seat] = set()
+        self._scored_at = 0.0
+        self._bots_due = 0.0
+        self._asked_at = 0.0
+        self._chance = random.Random()
+        self._quiet_since = anyio.current_time()
+        self.is_retired = False
+        """It has left the memory: ask for it again."""
+
+    # What others ask of the table
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done when its turn comes, and return what it gives; it is done even if nobody waits for it.
+
+        Raises:
+            Retired: the table is not in memory any more.
+            Exception: whatever the work raises.
+        """
+        if self.is_retired:
+            raise Retired
+        job = _Job(work, anyio.Event())
+        await self._send.send(job)
+        await job.done.wait()
+        if job.error is not None:
+            raise job.error
+        result: T = job.result
+        return result
+
+    @property
+    def info(self) -> protocol.TableInfo:
+        """What everybody may know about the table."""
+        opened, game, table = self._history.opened, self._history.game, self._history.table
+        usual = type(game.options)().texts()
+        return protocol.TableInfo(
+            id=self._history.table_id,
+            game=opened.game,
+            preset=opened.preset,
+            options={name: text for name, text in opened.options.items() if text != usual[name]},
+            status="open" if table is None else "over" if table.is_over else "playing",
+            people=tuple(self._person(seat) for seat in range(opened.seats)),
+            direction=game.direction,
+            teams=game.teams,
+            sides=game.sides,
+            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits)),
+            bots=opened.bots,
+            unready=tuple(sorted(self._unready)),
+            commitment=self._history.dealer.evidence(published=False).commitment,
+        )
+
+    def record(self) -> Record:
+        """Return the record of the finished match, with the seed.
+
+        Raises:
+            IllegalAction: it is not over, and what is in it is secret.
+        """
+        table = self._history.table
+        if table is None or not table.is_over:
+            raise IllegalAction(Refusal("not_over"))
+        fair: Evidence = self._history.dealer.evidence(published=True)
+        return record_match(table.state, table.log, self._sitting(), fair=fair, source="mamlaka serve")
+
+    async def sit_down(self, wish: protocol.SitDown) -> protocol.Seated:
+        """Give a person a seat.
+
+        Raises:
+            IllegalAction: there is none, or the match does not take newcomers.
+        """
+        seat = self._history.seat_of(wish.token)
+        if seat is None:
+            seat = self._free_seat(wish.seat)
+            sat = Sat(seat, wish.name, wish.nonce, hash_of(wish.token))
+            await self._write(sat, actor=f"seat {seat}")
+            self._tell_people()
+        return protocol.Seated(seat, self.info)
+
+    async def attach(self, session: Session, hello: protocol.Hello) -> None:
+        """Take in a connection, and tell it what it has missed.
+
+        Raises:
+            IllegalAction: the token is nobody's.
+        """
+        seat = self._history.seat_of(hello.token) if hello.token else None
+        if hello.token and seat is None:
+            raise IllegalAction(Refusal("unknown_token"))
+        session.seat = seat
+        self._sessions.add(session)
+        if seat is not None:
+            older = self._players.get(seat)
+            if older is not None:
+                older.push(protocol.Replaced())
+                older.close(CLOSE_REPLACED)
+            self._players[seat] = session
+            self._left.discard(seat)
+            self._lost_at.pop(seat, None)
+            self._tell_people(but=session)
+        self._welcome(session, hello.last)
+
+    async def detach(self, session: Session) -> None:
+        """Note that a connection is gone; a late goodbye of an older one changes nothing."""
+        self._sessions.discard(session)
+        seat = session.seat
+        if seat is not None and self._players.get(seat) is session:
+            del self._players[seat]
+            self._lost_at[seat] = anyio.current_time()
+            self._unready.discard(seat)
+            self._tell_people()
+        if not self._sessions:
+            self._quiet_since = anyio.current_time()
+
+    async def obey(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
+        """Do what a player wants, or say why not; a repeated command gets its first answer."""
+        seat = session.seat
+        if seat is None or self._players.get(seat) is not session:
+            session.push(protocol.Refused(command.id, Refusal("not_seated")))
+            return
+        name = f"{seat}:{command.id}"
+        refused = self._refused.get(name)
+        if refused is None and name not in self._history.commands:
+            refused = await self._try(seat, command, name)
+        session.push(protocol.Done(command.id) if refused is None else refused)
+        if refused is None:
+            if isinstance(command, protocol.Leave):
+                session.close(CLOSE_NORMAL)
+            self._tell_all(seat)
+
+    async def ready(self, session: Session) -> None:
+        """Note that somebody has looked at the result of a deal."""
+        if session.seat in self._unready and self._players.get(session.seat) is session:
+            self._unready.discard(session.seat)
+            self._tell_people()
+
+    # What the table does
+
+    async def run(self, retired: Callable[[], None]) -> None:
+        """Do what comes, and what is due, until nobody has needed the table for long.
+
+        Args:
+            retired: called when the table leaves the memory.
+        """
+        while True:
+            job = None
+            with anyio.move_on_after(max(0.0, self._due() - anyio.current_time())):
+                job = await self._receive.receive()
+            if job is not None:
+                await self._do(job)
+            elif not self._sessions and self._due() <= anyio.current_time():
+                break
+            elif self._due() <= anyio.current_time():
+                await self._play_bot()
+            if self.is_retired:
+                break
+        self.is_retired = True
+        retired()
+        self._send.close()
+        async for job in self._receive:
+            job.error = Retired()
+            job.done.set()
+
+    async def _do(self, job: _Job) -> None:
+        try:
+            job.result = await job.work()
+        except Exception as error:  # noqa: BLE001  # it belongs to whoever asked
+            job.error = error
+        job.done.set()
+
+    def _due(self) -> float:
+        """Return when the table has to do something by itself, as a time of the event loop."""
+        table = self._history.table
+        if not self._sessions:
+            return self._quiet_since + self._pace.rest
+        if table is None or table.is_over or not self._players:
+            return math.inf
+        waiting = table.waiting_for
+        if not any(self._is_played_by_bot(seat) for seat in waiting):
+            lost = [self._lost_at[seat] for seat in waiting if seat in self._lost_at]
+            return min(lost) + self._pace.grace if lost else math.inf
+        if not self._unready:
+            return self._bots_due
+        return math.inf if len(self._players) == 1 else max(self._bots_due, self._scored_at + self._pace.reading)
+
+    async def _try(
+        self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
+    ) -> protocol.Refused | None:
+        try:
+            await self._carry_out(seat, command, name)
+        except IllegalAction as error:
+            refused = protocol.Refused(command.id, error.refusal)
+        except ParseError as error:
+            refused = protocol.Refused(command.id, Refusal("bad_message", {"reason": str(error)}))
+        except NotSaved as error:
+            self._not_saved(error)
+            return protocol.Refused(command.id, Refusal("not_saved"))
+        else:
+            return None
+        self._refused[name] = refused
+        if len(self._refused) > MOST_REFUSALS:
+            del self._refused[next(iter(self._refused))]
+        return refused
+
+    async def _carry_out(self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str) -> None:
+        history, table = self._history, self._history.table
+        match command:
+            case protocol.Start():
+                if table is None:
+                    started, events = history.begun()
+                    await self._write(started, actor=f"seat {seat}", cmd_id=name)
+                    history.table = Table(history.setup, history.dealer, log=events)
+                    self._turned(history.table, events)
+                    self._tell_people()
+            case protocol.Leave():
+                if table is None:
+                    await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
+                self._left.add(seat)
+            case protocol.Act():
+                if table is None:
+                    raise IllegalAction(Refusal("not_begun"))
+                turned = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
+                await self._act(table, seat, turned, actor=f"seat {seat}", cmd_id=name)
+
+    async def _act(self, table: Table, seat: Seat, turned: Turned, *, actor: str, cmd_id: str | None = None) -> None:
+        results = len(table.state.results)
+        await self._write(Acted(seat, self._history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
+        table.accept(turned)
+        self._turned(table, turned.events, scored=len(table.state.results) > results)
+
+    async def _write(self, happening: Happening, *, actor: str, cmd_id: str | None = None) -> None:
+        row = self._history.row(happening, actor=actor, cmd_id=cmd_id)
+        try:
+            await self._journal.append([row])
+        except NotSaved as error:
+            if isinstance(error.__cause__, ValueError):
+                self._retire()
+            raise
+        self._history.apply(row)
+
+    def _not_saved(self, error: NotSaved) -> None:
+        log.warning("table %s cannot be saved: %s", self._history.table_id, error)
+
+    def _retire(self) -> None:
+        """Leave the memory: somebody else has written to this log, so what is here is not what is there."""
+        self.is_retired = True
+        for session in self._sessions:
+            session.push(protocol.Closing())
+            session.close(CLOSE_RESTART)
+
+    def _turned(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
+        """Note when the bots may go on, and who shall first look at the result of a deal."""
+        now, state = anyio.current_time(), table.state
+        self._bots_due = now + self._chance.uniform(*self._pace.bot)
+        if state.is_over:
+            return
+        if not state.trick and any(isinstance(event, Played) for event in events):
+            self._bots_due += self._pace.trick
+        if state.phase.secret:
+            if state.phase.opened == table.version:
+                self._asked_at = now
+            if len(self._players) > 1:
+                self._bots_due = max(self._bots_due, self._asked_at + self._pace.secret)
+        if scored:
+            self._scored_at = now
+            self._unready = set(self._players)
+            self._tell_people()
+
+    async def _play_bot(self) -> None:
+        """Let the next bot act. One that fails is replaced for this move: the people want to go on."""
+        table = self._history.table
+        assert table is not None
+        seat = next(seat for seat in table.waiting_for if self._is_played_by_bot(seat))
+        view = table.view(seat)
+        for name in (self._history.opened.bots, "random"):
+            bot = find_bot(name)(Rng(self._chance.getrandbits(64)))
+            try:
+                decision = await to_thread.run_sync(bot.act, view, Limit())
+                assert decision is not None
+                await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
+            except NotSaved as error:
+                self._not_saved(error)
+                self._bots_due = anyio.current_time() + RETRY_SECONDS
+                return
+            except Exception:
+                log.exception("bot %s failed at table %s", name, self._history.table_id)
+            else:
+                self._tell_all(None)
+                return
+        self._bots_due = anyio.current_time() + RETRY_SECONDS
+
+    # What it tells
+
+    def _welcome(self, session: Session, last: int) -> None:
+        table, version, scene, missed = self._history.table, 0, None, False
+        if table is not None:
+            teller = self._teller(session.seat, table)
+            missed = teller.knows(last)
+            version = last if missed else teller.version
+            scene = None if missed else scene_of(table.view(session.seat))
+        session.version = version
+        session.push(protocol.Welcome(protocol.PROTOCOL, self.info, session.seat, version, scene))
+        if table is not None and missed:
+            self._tell_news(session, table)
+
+    def _tell_all(self, actor: Seat | None) -> None:
+        """Tell every viewer what is new to him; who has acted sees it even when it is secret."""
+        table = self._history.table
+        if table is not None:
+            for session in self._sessions:
+                if session.version < self._teller(session.seat, table).version or (
+                    actor is not None and session.seat == actor
+                ):
+                    self._tell_news(session, table)
+
+    def _tell_news(self, session: Session, table: Table) -> None:
+        teller = self._teller(session.seat, table)
+        tidings, scene = teller.since(session.version), scene_of(table.view(session.seat))
+        session.push(protocol.News(session.version, teller.version, tidings, scene))
+        session.version = teller.version
+
+    def _teller(self, viewer: Seat | None, table: Table) -> Teller:
+        teller = self._tellers.get(viewer)
+        if teller is None:
+            teller = self._tellers[viewer] = Teller(viewer, table)
+        teller.advance(table)
+        return teller
+
+    def _tell_people(self, but: Session | None = None) -> None:
+        news = protocol.TableNews(self.info)
+        for session in self._sessions:
+            if session is not but:
+                session.push(news)
+
+    # Who sits where
+
+    def _is_played_by_bot(self, seat: Seat) -> bool:
+        if seat not in self._history.sitters or seat in self._left:
+            return True
+        lost_at = self._lost_at.get(seat)
+        return lost_at is not None and anyio.current_time() >= lost_at + self._pace.grace
+
+    def _person(self, seat: Seat) -> protocol.Person:
+        sitter = self._history.sitters.get(seat)
+        if sitter is None:
+            begun = self._history.table is not None
+            return protocol.Person("bot" if begun else "free", self._history.opened.bots if begun else "", "here")
+        status: Literal["here", "away", "left"] = (
+            "left" if seat in self._left else "here" if seat in self._players else "away"
+        )
+        return protocol.Person("person", sitter.name, status)
+
+    def _sitting(self) -> list[SeatRecord]:
+        bots = self._history.opened.bots
+        return [
+            SeatRecord(self._history.sitters[seat].name)
+            if seat in self._history.sitters
+            else SeatRecord(bots, "bot", find_bot(bots).version)
+            for seat in range(self._history.opened.seats)
+        ]
+
+    def _free_seat(self, wanted: Seat | None) -> Seat:
+        table, sitters = self._history.table, self._history.sitters
+        if table is not None and table.is_over:
+            raise IllegalAction(Refusal("match_over"))
+        free = [seat for seat in range(self._history.opened.seats) if seat not in sitters]
+        if not free:
+            raise IllegalAction(Refusal("table_full"))
+        if wanted is not None and wanted not in free:
+            raise IllegalAction(Refusal("seat_taken"))
+        return free[0] if wanted is None else wanted

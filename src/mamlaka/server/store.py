@@ -1,0 +1,151 @@
+"""The log of all tables in a database: append only, one row for everything that has happened at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Engine,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from mamlaka.errors import RecordError
+
+__all__ = ["Row", "Store"]
+
+SCHEMA = 1
+"""The version of the tables below."""
+BUSY_SECONDS = 10
+
+metadata = MetaData()
+about = Table("about", metadata, Column("schema_version", Integer, primary_key=True))
+table_event = Table(
+    "table_event",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("actor", String(16), nullable=False),
+    Column("cmd_id", String(80)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "cmd_id"),
+)
+
+
+class Row(Struct, frozen=True):
+    """Something that has happened at a table."""
+
+    table_id: str
+    seq: int
+    """From 0, without gaps at each table."""
+    at_ms: int
+    """When, in milliseconds since 1970."""
+    kind: str
+    """`opened`, `sat`, `stood`, `started`, `acted`."""
+    actor: str
+    """Who did it: `seat 2`, `bot 2`, or empty."""
+    cmd_id: str | None
+    """The name of the command, unique at its table; None: it had none."""
+    body: str
+    """JSON; its form depends on the kind."""
+
+
+class Store:
+    """The database. Its calls block: the journal makes them in a thread."""
+
+    def __init__(self, url: str) -> None:
+        """Open a database, and make its tables if they are missing.
+
+        Args:
+            url: the path of an SQLite file, or an address that SQLAlchemy knows.
+
+        Raises:
+            RecordError: it cannot be opened, or was made by another version of this program.
+        """
+        self._engine = _engine(url)
+        try:
+            metadata.create_all(self._engine)
+            with self._engine.begin() as connection:
+                version = connection.execute(select(about.c.schema_version)).scalar()
+                if version is None:
+                    connection.execute(insert(about).values(schema_version=SCHEMA))
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error))
+            raise RecordError(f"cannot keep tables in {url}: {reason}; name another place with --db") from None
+        if version not in (None, SCHEMA):
+            raise RecordError(
+                f"{url} has tables of version {version}, this program writes version {SCHEMA}: name another with --db"
+            )
+
+    def append(self, rows: Iterable[Row]) -> None:
+        """Write rows in one transaction; when this returns they are on disk.
+
+        Raises:
+            ValueError: a table has such a row already: somebody else writes to it.
+            OSError: the database cannot be written.
+        """
+        values = [_values(row) for row in rows]
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(table_event), values)
+        except IntegrityError as error:
+            raise ValueError(f"the log has such a row already: {error.orig}") from None
+        except SQLAlchemyError as error:
+            raise OSError(str(getattr(error, "orig", error))) from None
+
+    def rows(self, table_id: str) -> list[Row]:
+        """Return everything that has happened at a table; nothing for a table that does not exist."""
+        query = select(table_event).where(table_event.c.table_id == table_id).order_by(table_event.c.seq)
+        with self._engine.connect() as connection:
+            return [Row(*row) for row in connection.execute(query)]
+
+    def count(self) -> int:
+        """Return how many tables there are."""
+        with self._engine.connect() as connection:
+            return connection.execute(select(func.count()).where(table_event.c.seq == 0)).scalar_one()
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._engine.dispose()
+
+
+def _values(row: Row) -> dict[str, Any]:
+    return {field: getattr(row, field) for field in row.__struct_fields__}
+
+
+def _engine(url: str) -> Engine:
+    if "://" in url:
+        return create_engine(url)
+    path = Path(url)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        # The driver would begin a reading transaction, and fail when it wants to write after somebody else did.
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
