@@ -8,7 +8,7 @@ CODE := $(wildcard conftest.py src tests tools bench)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-long check format lock bench clean
+.PHONY: help install play page test test-long check format lock bench clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... is passed on, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -20,33 +20,43 @@ install: ## put everything needed into .venv (PYTHON=python3.13 chooses the Pyth
 play: install ## play cards in this terminal
 	@$(BIN)/mamlaka play $(ARGS)
 
-test: install ## run the tests and the examples in the docs
-	@$(BIN)/pytest $(ARGS)
+page: install ## build the web page (Node comes along where there is none)
+	@$(BIN)/python tools/page.py
 
-test-long: install ## run all tests, those that take minutes too
+test: page ## run the tests and the examples in the docs
+	@$(BIN)/pytest $(ARGS)
+ifeq ($(strip $(ARGS)),)
+	@$(BIN)/python tools/page.py test
+endif
+
+test-long: page ## run all tests, those that take minutes too
 	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" $(ARGS)
 
-check: install ## check format, lint, types, layers, dependencies and generated files
+check: install ## check format, lint, types, layers, dependencies, generated files and the page
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_dependencies.py
 	@$(BIN)/python tools/check_generated.py
+	@$(BIN)/python tools/page.py check
 
 format: install ## format the code and repair what ruff can repair
 	@$(BIN)/ruff check --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@$(BIN)/python tools/page.py format
 
-lock: install ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
-	@$(BIN)/uv pip compile pyproject.toml --extra cli --extra server --group dev --universal --python-version 3.11 \
-		--generate-hashes --no-header --no-annotate --no-config \
-		--output-file requirements.lock --quiet $(ARGS)
+LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-config --quiet
+
+lock: install ## write the locks of the Python packages anew (ARGS=--upgrade takes newer versions)
+	@$(LOCK) pyproject.toml --extra cli --extra server --group dev --output-file requirements.lock $(ARGS)
+	@$(LOCK) --group node --output-file tools/node.lock $(ARGS)
 	@$(BIN)/python tools/check_dependencies.py
 
 bench: install ## measure speed
 	@$(BIN)/python bench/run.py $(ARGS)
 
 clean: ## remove everything that these commands made
-	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv web/node_modules src/mamlaka/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +

