@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8000"; // where `mamlaka serve` listens
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), plainScopes()],
   build: {
     outDir: "../src/mamlaka/server/page", // from there it goes into the wheel
     emptyOutDir: true,
@@ -20,3 +21,14 @@ export default defineConfig({
     },
   },
 });
+
+/** Write the scopes of Svelte as plain classes: Chrome 87 would skip every rule with a `:where()`. */
+function plainScopes(): Plugin {
+  return {
+    name: "plain-scopes",
+    transform: {
+      filter: { id: /type=style/ },
+      handler: (code) => code.replace(/:where\((\.svelte-[a-z0-9]+)\)/g, "$1"),
+    },
+  };
+}

@@ -1,3 +1,5 @@
+import "./polyfills";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";

@@ -1,0 +1,116 @@
+"""What the built page promises: a short first load, and nothing that its oldest browsers lack."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+FIRST_LOAD = 150_000
+"""Bytes, compressed, that a browser fetches before the page can be used; courts and the Arabic face come later."""
+
+NOT_IN_SCRIPTS = {
+    r"\.at\(": "an index",
+    r"\.findLast(Index)?\(": "a loop",
+    r"\.to(Sorted|Reversed|Spliced)\(": "a copy first",
+    r"\bArray\.fromAsync\b": "a loop",
+    r"\bObject\.hasOwn\b": "`in`",
+    r"\bObject\.groupBy\b": "a loop",
+    r"\bPromise\.withResolvers\b": "`new Promise`",
+    r"\bstructuredClone\(": "a copy by hand (`$state.snapshot` calls it)",
+    r"\bcrypto\.randomUUID\b": "`crypto.getRandomValues`",
+    r"\bAbortSignal\.(any|timeout)\b": "an `AbortController`",
+    r"\brequestIdleCallback\b": "`setTimeout`",
+    r"\bnew (WeakRef|FinalizationRegistry|BroadcastChannel)\b": "something else",
+    r"\.showModal\(": "a `div` with a role",
+    r"\(\?<[=!]": "a group instead of the look-behind",
+}
+"""What Safari 14 or Chrome 87 lacks, and what to write instead."""
+
+NOT_IN_STYLES = {
+    r"[{;]inset[\w-]*:": "grid, margins, or left and right",
+    r":lang\(": "grid or margins: a logical property was lowered by language, and is wrong in the table",
+    r"[{;]border-(start|end)-(start|end)-radius:": "the same radius on both sides",
+    r"aspect-ratio:": "an SVG with a viewBox, or a padding in per cent",
+    r"[{;](translate|rotate|scale):": "`transform`",
+    r":(has|where)\(": "a class",
+    r"@(container|layer|scope)\b": "a class or a media query",
+    r"\b(color-mix|light-dark)\(": "variables",
+}
+"""The same for CSS."""
+
+
+def entry_files(page: Path) -> list[Path]:
+    """Return index.html with its scripts, all that they import statically, and its styles."""
+    html = (page / "index.html").read_text(encoding="utf-8")
+    todo = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', html)
+    files: dict[str, Path] = {}
+    while todo:
+        name = todo.pop()
+        if name in files:
+            continue
+        files[name] = page / name
+        if name.endswith(".js"):
+            script = files[name].read_text(encoding="utf-8")
+            imports = re.findall(r"""\b(?:from|import)\s*["'`]\./([\w.-]+\.js)["'`]""", script)
+            todo += [f"assets/{imported}" for imported in imports]
+    return [page / "index.html", *files.values()]
+
+
+def read_all(page: Path, suffix: str) -> str:
+    """Return the text of all built files with a suffix."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(page.rglob(f"*{suffix}")))
+
+
+def test_the_first_load_is_short(page: Path) -> None:
+    """The page can be used after at most 150 KB."""
+    sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in entry_files(page)}
+
+    assert any(name.endswith(".js") for name in sizes)
+    assert sum(sizes.values()) <= FIRST_LOAD, sizes
+
+
+@pytest.mark.parametrize("pattern", NOT_IN_SCRIPTS)
+def test_old_browsers_know_all_that_the_scripts_call(page: Path, pattern: str) -> None:
+    """The scripts call nothing that Safari 14 or Chrome 87 lacks, unless polyfills.ts brings it."""
+    polyfills = (ROOT / "web" / "src" / "polyfills.ts").read_text(encoding="utf-8")
+    found = re.findall(f".{{0,40}}(?:{pattern}).{{0,40}}", read_all(page, ".js"))
+
+    assert not found or re.search(pattern, polyfills), f"instead write {NOT_IN_SCRIPTS[pattern]}, or add a polyfill"
+
+
+@pytest.mark.parametrize("pattern", NOT_IN_STYLES)
+def test_old_browsers_know_all_that_the_styles_say(page: Path, pattern: str) -> None:
+    """The styles need nothing that Safari 14 or Chrome 87 lacks."""
+    found = re.findall(f".{{0,60}}(?:{pattern}).{{0,40}}", read_all(page, ".css"))
+
+    assert not found, f"instead write {NOT_IN_STYLES[pattern]}"
+
+
+def test_heights_of_the_visible_part_have_a_fallback(page: Path) -> None:
+    """Where a rule says `100dvh`, it says the same in `vh` before."""
+    rules = re.findall(r"\{([^{}]*\d[dsl]vh[^{}]*)\}", read_all(page, ".css"))
+
+    for rule in rules:
+        for name in re.findall(r"([\w-]+):[^;]*\d[dsl]vh", rule):
+            assert re.search(rf"(?:^|;){name}:[^;]*\dvh.*;{name}:[^;]*\d[dsl]vh", rule), rule
+
+
+def test_the_page_loads_nothing_from_elsewhere(page: Path) -> None:
+    """Scripts, styles and pictures of the page come with the page."""
+    loaded = re.findall(r'(?:src|href)="([^"]+)"', (page / "index.html").read_text(encoding="utf-8"))
+    loaded += re.findall(r"url\([\"']?([^)\"']+)", read_all(page, ".css"))
+
+    assert [] == [target for target in loaded if re.match(r"(?:https?:)?//", target)]
+
+
+def test_notice_names_every_package_in_the_page(page: Path) -> None:
+    """NOTICE names, with the licence, each package of which code is in the built page."""
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    shipped = re.findall(r"^## (\S+) - \S+ \((.+)\)$", (page / "licences.md").read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert "svelte" in dict(shipped)
+    for name, licence in shipped:
+        assert re.search(rf"^\| {re.escape(name)} +\| {re.escape(licence)} +\|$", notice, re.MULTILINE), name
