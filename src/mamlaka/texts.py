@@ -6,16 +6,34 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from mamlaka.errors import Refusal
+from mamlaka.errors import InvalidSetup, Refusal
 
-__all__ = ["Texts"]
+__all__ = ["Texts", "languages"]
+
+LOCALE = files("mamlaka").joinpath("locale")
+SUFFIX = ".ftl"
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages that have messages.
+
+    >>> languages()
+    ('ar', 'en')
+    """
+    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in LOCALE.iterdir() if file.name.endswith(SUFFIX)))
 
 
 class Texts:
-    """The messages of one language."""
+    """The messages of one language.
+
+    Raises:
+        InvalidSetup: there are no messages in that language.
+    """
 
     def __init__(self, language: str = "en") -> None:
-        source = files("mamlaka").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+        if language not in languages():
+            raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
+        source = LOCALE.joinpath(language + SUFFIX).read_text(encoding="utf-8")
         # A terminal has no use for the invisible marks that isolate directions.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source))

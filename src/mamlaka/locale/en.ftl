@@ -42,6 +42,26 @@ tricks-won = { $count ->
    *[other] { $count } tricks
 }
 
+## Cards in words
+
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+card-name = { $rank } of { $suit }
+card-joker-large = large joker
+card-joker-small = small joker
+card-back = a face-down card
+
 ## Contracts
 
 contract-king = King of hearts
@@ -51,6 +71,19 @@ contract-slaps = Slaps
 contract-trex = Trex
 contract-complex = Complex
 contract-none = no contract yet
+
+## Ways to play that have a name
+
+preset-trex-classic = Classic
+preset-trex-lone-ace = Lone ace
+preset-trex-all-slaps = All slaps
+preset-trex-wide-appeal = Wide appeal
+preset-trex-drawn-king = Drawn king
+preset-trex-partners = Partners
+preset-trex-partners-worst = Partners, worst loses
+preset-trex-combination = Combination
+preset-trex-complex = Complex
+preset-trex-old-scores = Old scores
 
 ## The table
 
@@ -173,3 +206,20 @@ rule-trex-66 = Somebody else's trick gets the costliest card.
 rule-trex-67 = A high card without low ones beside it will take a trick later.
 rule-trex-68 = A two of this hand waits in that suit.
 rule-trex-69 = Queens, kings and threes open little.
+
+## Why the server refuses
+
+no-such-table = There is no such table. Is the address complete?
+table-full = All seats of this table are taken. You may look on.
+seat-taken = Somebody else sits there already.
+unknown-token = This browser has no seat at this table.
+not-seated = Only who sits at the table can play, and only in one window.
+not-begun = The match has not begun.
+not-over = The match is not over: what is in its record is still secret.
+not-saved = The server cannot save the table now. Nothing has changed: try again.
+bad-name = A name has 1 to { $most } letters.
+bad-message = The server does not understand that: { $reason }
+other-protocol = This page is not of the version of the server (it speaks { $yours }, the server { $mine }): load it again.
+other-rules = This table was opened under other rules (version { $version }; now { $installed }) and cannot go on.
+no-hello = The server has heard nothing from this page.
+invalid-setup = That cannot be played: { $reason }

@@ -1,0 +1,290 @@
+### Arabic. English explanations of presets and options stand in the code; other languages translate them, as
+### `about-preset-...` and `about-option-...`.
+###
+### The words of the table: contract طلب, deal توزيعة, trick لطش, suit نوع, lead البدء, double دبل, appeal اعتراض,
+### redeal إعادة التوزيع, owner of a kingdom صاحب المملكة (never شيخ, which is the card), bot لاعب آلي.
+###
+### The reader may be a man or a woman: verbal nouns (لعب، اختيار، سحب) stand for orders and for verbs. A seat may be أنت:
+### its name stands alone, or after a colon, and not after a preposition or as a genitive.
+
+## Why something cannot be done
+
+must-follow = يجب اللعب من { $suit }: { $cards }. (الورقة { $card } من نوع آخر.)
+any = لا يمكن لعب { $card } الآن؛ المتاح: { $cards }.
+must-discard-penalty = ليس في يدك ورق من { $suit }، فلا بد من رمي ورقة عليها نقاط: { $cards }.
+no-diamond-lead = لا يُبدأ أول لطش بالديناري؛ المتاح: { $cards }.
+no-heart-lead = لا يُبدأ بالكبة ما دام في يدك نوع آخر؛ المتاح: { $cards }.
+does-not-fit = لا مكان الآن للورقة { $card } على الطاولة؛ المتاح: { $cards }.
+not-in-hand = ليس في يدك: { $cards }.
+cannot-double = لا يمكن تدبيل { $cards } الآن.
+cannot-appeal = أوراقك لا تتيح الاعتراض.
+cannot-choose = لا يمكن اختيار { $name }. ما زال متاحًا: { $names }.
+not-offered = ليس هذا هو المطلوب الآن. الأجوبة الممكنة: { $offers }.
+not-your-turn = ليس دورك الآن.
+no-such-card = لا توجد ورقة كهذه في هذه اللعبة.
+no-such-seat = لا يوجد مقعد رقم { $seat }؛ عدد مقاعد الطاولة { $seats }.
+no-answer = لم يصل جواب من اللاعب الآلي { $bot } في المقعد { $seat }.
+match-over = انتهت اللعبة.
+stale = هذا جواب عن سؤال لم يعد مطروحًا.
+
+## Seats and cards
+
+seat-self = أنت
+seat-right = اليمين
+seat-across = المقابل
+seat-left = اليسار
+seat-number = المقعد { $number }
+suit-S = البستوني
+suit-H = الكبة
+suit-D = الديناري
+suit-C = السباتي
+crown = صاحب المملكة
+partner = شريك
+cards-held = { $count ->
+    [zero] بلا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+tricks-won = { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
+
+## Cards in words
+
+rank-2 = اثنين
+rank-3 = ثلاثة
+rank-4 = أربعة
+rank-5 = خمسة
+rank-6 = ستة
+rank-7 = سبعة
+rank-8 = ثمانية
+rank-9 = تسعة
+rank-T = عشرة
+rank-J = ولد
+rank-Q = بنت
+rank-K = شيخ
+rank-A = آص
+card-name = { $rank } { $suit }
+card-joker-large = الجوكر الكبير
+card-joker-small = الجوكر الصغير
+card-back = ورقة مقلوبة
+
+## Contracts
+
+contract-king = شيخ الكبة
+contract-queens = البنات
+contract-diamonds = الديناري
+contract-slaps = اللطوش
+contract-trex = التركس
+contract-complex = الكومبلكس
+contract-none = لم يُحدَّد الطلب بعد
+
+## Ways to play that have a name
+
+preset-trex-classic = كلاسيك
+preset-trex-lone-ace = الآص الوحيد
+preset-trex-all-slaps = كل اللطوش
+preset-trex-wide-appeal = اعتراض أوسع
+preset-trex-drawn-king = المملكة بالسحب
+preset-trex-partners = شراكة
+preset-trex-partners-worst = شراكة، والأسوأ يخسر
+preset-trex-combination = جمع الطلبات
+preset-trex-complex = كومبلكس
+preset-trex-old-scores = الحساب القديم
+
+about-preset-trex-classic = اللعبة كما تُلعب على معظم الطاولات.
+about-preset-trex-lone-ace = آص الكبة وحده يتيح الاعتراض أيضًا، ويُعاد توزيع التركس إذا انتهت أوراق أحد اللاعبين قبل نزول الأولاد كلهم.
+about-preset-trex-all-slaps = من يأخذ اللطوش الثلاثة عشر كلها يحق له أن يُعاد توزيعها.
+about-preset-trex-wide-appeal = شيخ الكبة مع أي ورقة كبة واحدة أخرى يتيح الاعتراض.
+about-preset-trex-drawn-king = المملكة الأولى لمن يسحب أعلى ورقة، واللعب نحو اليسار، ولا تُعاد أي توزيعة.
+about-preset-trex-partners = اثنان ضد اثنين؛ نقاط الشريكين تُجمع معًا.
+about-preset-trex-partners-worst = اثنان ضد اثنين؛ يخسر الفريق الذي فيه أسوأ نتيجة فردية.
+about-preset-trex-combination = لصاحب المملكة أن يلعب معًا ما يشاء من الطلبات الأربعة الأولى.
+about-preset-trex-complex = الطلبات الأربعة الأولى في توزيعة واحدة، والتركس: ثماني توزيعات في المجموع.
+about-preset-trex-old-scores = تُكتب الخسارة بالزائد ويفوز صاحب أقل مجموع؛ الورق الذي عليه نقاط يُرمى إلزامًا؛ ولا تدبيل.
+
+## Options
+
+about-option-trex-first-king = لمن المملكة الأولى: لمن في يده سبعة الكبة، أو لمن يسحب أعلى ورقة.
+about-option-trex-direction = يدور اللعب وتدور الممالك عكس عقارب الساعة، نحو اليمين، أو مع عقارب الساعة، نحو اليسار.
+about-option-trex-kingdom-order = ترتيب الممالك: next، كل مملكة للمقعد التالي؛ right_right_across_rest، صاحب المملكة الأولى، ثم المقعد التالي له، ثم المقعد المقابل لهذا التالي، ثم المقعد الباقي.
+about-option-trex-contract-choice = هل يختار صاحب المملكة طلباته بحرية، أم تُلعب في كل مملكة قائمة ثابتة: الطلبات الخمسة كلها بترتيب ما (ومع mode=complex4: الكومبلكس والتركس)؟
+about-option-trex-mode = طلب واحد في كل توزيعة؛ combination: لصاحب المملكة أن يلعب معًا ما يشاء من الطلبات الأربعة الأولى؛ complex4: الطلبات الأربعة الأولى كلها معًا، والتركس.
+about-option-trex-doubling = التدبيل متاح لمن في يده شيخ الكبة (في طلب شيخ الكبة) أو بنت من البنات (في طلب البنات).
+about-option-trex-doubling-reveal = تُكشف أوراق الدبل معًا بعد أن يجيب الجميع، أو يُعلن الدبل بالدور بدءًا بصاحب المملكة.
+about-option-trex-kh-appeal = ورق الكبة الذي يتيح إعادة التوزيع في طلب شيخ الكبة: K الشيخ وحده، A الآص وحده، KA الشيخ والآص وحدهما، Kx الشيخ مع ورقة كبة واحدة أخرى لا غير.
+about-option-trex-kh-appeal-show = من يعترض في طلب شيخ الكبة يكشف أوراقه كلها.
+about-option-trex-appeal-who = هل يجوز لصاحب المملكة نفسه أن يعترض على التوزيعة؟
+about-option-trex-trex-redeal = أربع أوراق من رقم 2، أو ثلاث منها مع ثلاثة النوع الرابع، تتيح إعادة التوزيع في طلب التركس.
+about-option-trex-slam-replay = هل يجوز لمن يأخذ اللطوش الثلاثة عشر كلها في طلب اللطوش أن تُعاد التوزيعة: بالطلب نفسه، أو بأي طلب باقٍ؟
+about-option-trex-jacks-replay = هل يُعاد توزيع التركس إذا انتهت أوراق أول مقعد قبل نزول الأولاد الأربعة على الطاولة؟
+about-option-trex-queens-face-up = في طلب البنات تبقى كل بنت مأخوذة مكشوفة أمام من أخذها.
+about-option-trex-diamonds-face-up = في طلب الديناري تبقى كل ورقة ديناري مأخوذة مكشوفة أمام من أخذها.
+about-option-trex-forced-penalty-discard = من ليس في يده النوع المطلوب يرمي إلزامًا ورقة عليها نقاط في هذا الطلب، إن كانت عنده.
+about-option-trex-values-swapped = ورقة الديناري تكلّف 15 واللطش يكلّف 10، بدلًا من 10 و15.
+about-option-trex-score-sign = reversed: تُكتب الخسارة بالزائد ويُكتب التركس بالناقص، ويفوز صاحب أقل مجموع.
+about-option-trex-partnership = كل مقعدين متقابلين شريكان.
+about-option-trex-partnership-scoring = تُقارن مجاميع الشركاء، أو يخسر الفريق الذي فيه أسوأ نتيجة فردية.
+about-option-trex-expose-twos = في تركس الشراكة تُكشف كل أوراق رقم 2 الباقية في الأيدي بعد أن يأخذ كل لاعب دوره الأول.
+about-option-trex-early-end = تتوقف التوزيعة حين لا يبقى فيها ما يُخسر؛ ولا تتغير بذلك أي نتيجة.
+about-option-trex-lead-ban = ما لا يجوز البدء به: الديناري في أول لطش من توزيعة فيها طلب الديناري، أو الكبة في توزيعة فيها طلب شيخ الكبة ما دام في اليد نوع آخر.
+about-option-trex-partner-lifts-late = شريك صاحب المملكة لا يرفع أوراقه إلا بعد تسمية الطلب.
+about-option-trex-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.
+
+## The table
+
+header-trex = تركس، المملكة { $round } من 4، التوزيعة { $deal }: { $contract }
+header = { $game }، التوزيعة { $deal }
+hand = أوراقك
+playable = المتاح لعبه
+taken-cards = ورق مأخوذ ({ $seat }): { $cards }
+lies-blanket = { $card } (بطانية)
+lies-pillow = { $card } (مخدة)
+open-cards = ورق مكشوف ({ $seat }): { $cards }
+layout-row = { $suit }: من { $low } إلى { $high }
+layout-empty = { $suit }: لا ورق بعد
+
+## What happens
+
+news-choose = { $seat }: طلب { $contract }
+news-double = { $seat }: دبل { $cards }.
+news-no-double = { $seat }: بلا دبل
+news-lift = صارت أوراقك في يدك.
+news-appeal = { $seat }: اعتراض. يُعاد توزيع الورق.
+news-trick = { $cards } - اللطش من نصيب: { $seat }
+news-placed = { $seat }: { $cards }
+news-pass = { $seat }: باص
+news-holder = الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
+news-shown = { $seat }: كشف { $cards }
+news-draw = { $seat }: سحب { $cards }
+news-replay = { $seat }: إعادة التوزيع.
+news-keep = { $seat }: تبقى التوزيعة كما هي.
+news-said = { $seat }: { $word }
+
+## A deal is over
+
+replay-deal = التوزيعة { $deal }
+deal-over = التوزيعة { $deal }، { $contract }:
+deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.
+void-appeal = كان فيها اعتراض
+void-slam = ذهبت اللطوش الثلاثة عشر كلها إلى مقعد واحد، فاختار إعادة التوزيع
+void-jacks = انتهت أوراق أحد المقاعد قبل نزول الأولاد الأربعة
+ledger-cards = { $seat } { $points }: أخذ { $cards }
+ledger-doubled = { $seat } { $points }: أخذ { $cards } بالدبل، وصاحب الدبل: { $other }
+ledger-doubler = { $seat } { $points }: دبل { $cards }، والورقة من نصيب: { $other }
+ledger-tricks = { $seat } { $points }: { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
+ledger-last-trick = { $seat } { $points }: اللطش الأخير
+ledger-place = { $seat } { $points }: إنهاء الأوراق في المركز { $count }
+
+## The score sheet
+
+sheet-section = المملكة { $number }، صاحبها { $owner }{ $check }
+sheet-total = المجموع
+sheet-we = لنا
+sheet-they = لهم
+sheet-sum = المجموع { $sum } ✓
+sheet-sum-spoken = ، كاملة، مجموعها { $sum }:
+sheet-open = { $count ->
+    [zero] لم يبقَ شيء
+    [one] بقي طلب
+    [two] بقي طلبان
+    [few] بقيت { $count } طلبات
+    [many] بقي { $count } طلبًا
+   *[other] بقي { $count } طلب
+}
+sheet-open-spoken = :
+
+## Questions and help
+
+ask-choose = اختيار الطلب ({ $names })
+ask-sets = اختيار طلب من { $names }، أو عدة طلبات من الأربعة الأولى موصولة بعلامة +
+ask-double = تدبيل { $cards }؟ («x { $example }» أو «no»)
+ask-appeal = اعتراض وإعادة توزيع؟ («appeal» أو «no»)
+ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («no»)
+ask-play = ورقتك
+ask-other = جوابك ({ $names })
+ask-resume = هناك لعبة لم تكتمل ({ $name }). متابعتها؟ [Y/n]
+help =
+    لعب ورقة: كتابة اسمها، QH أو 10D أو Q♥. الطلبات والأجوبة تُكتب كما تُعرض.
+    s: جدول النقاط   l: آخر لطش   d: آخر توزيعة بالكلمات   h: اليد والطاولة
+    r: قواعد هذه الطاولة   ?: هذه المساعدة   q: خروج (لا يضيع شيء)
+trick-line = اللطش { $number }: { $cards }. من نصيب: { $seat }
+last-trick-none = لم يكتمل أي لطش بعد في هذه التوزيعة.
+look-back-none = على هذه الطاولة لا يُنظر إلى اللطوش المنتهية.
+deal-none = لم تكتمل أي توزيعة بعد.
+rules-usual = هذه الطاولة تلعب كمعظم الطاولات: كل الخيارات على قيمها المعتادة.
+opponents = معك على الطاولة ثلاثة لاعبين آليين من نوع { $bots }. { $direction ->
+    [cw] صاحب الدور التالي إلى يسارك.
+   *[ccw] صاحب الدور التالي إلى يمينك.
+}
+fairness = التوزيعات كلها محددة قبل أول ورقة. بصمتها: { $commitment }
+saved = حُفظت اللعبة في { $path }. لمتابعتها: الأمر نفسه، أو: mamlaka play --resume "{ $path }"
+over = انتهت اللعبة.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
+result-line = { $rank }. { $seat } { $points }
+verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
+
+## Why a bot decided as it did: the tactics of Trex
+
+rule-trex-1 = البدء بأقصر نوع، للتخلص منه بسرعة.
+rule-trex-6 = لم يبقَ من هذا النوع شيء عند الآخرين: البدء به يعني أخذ اللطش.
+rule-trex-8 = بين الطلبات المتساوية يكون الترتيب: التركس، شيخ الكبة، البنات، اللطوش، الديناري.
+rule-trex-10 = شيخ الكبة محميّ بما يكفي لتدبيله.
+rule-trex-12 = كثرة الكبة تجعل اليد صالحة لطلب شيخ الكبة.
+rule-trex-14 = ورقة الكبة تُخرج شيخ الكبة من يد أخرى.
+rule-trex-15 = شيخ الكبة يُرمى في لطش لاعب آخر.
+rule-trex-70 = لا يُبدأ بالكبة وشيخ الكبة في اليد.
+rule-trex-22 = آص النوع وشيخه يصطادان بنته ما دامت لم تُلعب.
+rule-trex-23 = البنات محمية جيدًا، أو لا خطر منها على هذه اليد.
+rule-trex-71 = البنت في أمان فوق أوراق صغيرة.
+rule-trex-29 = الديناري الصغير، أو القليل، يجعل اليد صالحة لطلب الديناري.
+rule-trex-31 = الورقة التي تكلّف نقاطًا لا يُبدأ بها إلا إذا كان لا بد أن يأخذها لاعب آخر.
+rule-trex-35 = الأوراق الصغيرة في كل الأنواع تجعل اليد صالحة لطلب اللطوش.
+rule-trex-38 = لا مفر من أخذ اللطش: فليكن بأعلى ورقة.
+rule-trex-41 = الأوراق الكبيرة والمتوسطة تجعل اليد صالحة لطلب التركس.
+rule-trex-44 = يُفتح بالولد حين تكون الورقتان المجاورتان له في اليد نفسها.
+rule-trex-46 = أوراق من هذه اليد تنتظر خلف هذه الورقة.
+rule-trex-72 = هذه الورقة لا تفيد أي لاعب آخر.
+rule-trex-48 = الأوراق التي لا ينتظرها إلا الآخرون تُحبس.
+rule-trex-60 = اليد سيئة بما يكفي للاعتراض وإعادة التوزيع.
+rule-trex-61 = البدء بورقة صغيرة: ستغلبها ورقة أعلى منها.
+rule-trex-62 = اللطش لا يكلّف شيئًا: فرصة للتخلص من ورقة كبيرة.
+rule-trex-63 = أعلى ورقة لا تأخذ اللطش هي أفضل ما يُتخلص منه.
+rule-trex-64 = الورقة الصغيرة قد تغلبها أوراق من يلعب بعدها.
+rule-trex-65 = الورقة التي عليها نقاط تمرّ تحت ورقة أعلى منها.
+rule-trex-66 = أكثر الأوراق كلفة تُرمى في لطش لاعب آخر.
+rule-trex-67 = الورقة الكبيرة التي ليس معها أوراق صغيرة ستأخذ لطشًا لاحقًا.
+rule-trex-68 = في اليد ورقة 2 من هذا النوع تنتظر دورها.
+rule-trex-69 = البنات والشيوخ وأوراق رقم 3 لا تفتح إلا القليل.
+
+## Why the server refuses
+
+no-such-table = لا توجد طاولة بهذا العنوان. هل العنوان كامل؟
+table-full = كل المقاعد على هذه الطاولة مشغولة. يمكنك المشاهدة.
+seat-taken = هذا المقعد مشغول.
+unknown-token = لا مقعد لهذا المتصفح على هذه الطاولة.
+not-seated = اللعب لمن يجلس إلى الطاولة فقط، ومن نافذة واحدة.
+not-begun = لم تبدأ اللعبة بعد.
+not-over = لم تنتهِ اللعبة بعد، وما في سجلها ما زال سرًّا.
+not-saved = يتعذر حفظ الطاولة الآن. لم يتغير شيء: تمكن المحاولة من جديد.
+bad-name = الاسم من حرف واحد إلى { $most } حرفًا.
+bad-message = لم يفهم الخادم ذلك: { $reason }
+other-protocol = إصدار هذه الصفحة غير إصدار الخادم (الصفحة { $yours }، الخادم { $mine }): يلزم تحميلها من جديد.
+other-rules = فُتحت هذه الطاولة بقواعد أخرى (الإصدار { $version }، والآن { $installed }) ولا يمكن متابعتها.
+no-hello = لم يصل إلى الخادم شيء من هذه الصفحة.
+invalid-setup = لا يمكن اللعب بهذا الإعداد: { $reason }

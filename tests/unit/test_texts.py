@@ -1,0 +1,232 @@
+"""The messages: every one that is used exists, every one that exists is used, and all languages say the same."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import mamlaka
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET
+from mamlaka.errors import InvalidSetup, Refusal
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.texts import Texts, languages
+
+LOCALE = files("mamlaka").joinpath("locale")
+PACKAGE = Path(mamlaka.__file__).parent
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+SPEAKERS = (*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))
+CODE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = (0, 1, 2, 3, 11, 100)
+"""A number of each category that Arabic has."""
+
+
+class Uses(Visitor):
+    """The variables of a message, and the categories that it tells apart for each one that it counts."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.plurals: list[tuple[str, set[str]]] = []
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the visitor's name
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's name
+        """Note what is told apart, if it is a number."""
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if keys <= CATEGORIES:
+            assert isinstance(node.selector, ast.VariableReference)
+            self.plurals.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+    @property
+    def counted(self) -> set[str]:
+        """The variables that are counted."""
+        return {name for name, _ in self.plurals}
+
+
+@cache
+def resource(language: str) -> ast.Resource:
+    """Return the parsed messages of a language."""
+    return FluentParser().parse(LOCALE.joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def messages(language: str) -> dict[str, Uses]:
+    """Return what every message of a language uses, in the order of its file."""
+    return {entry.id.name: Uses(entry) for entry in resource(language).body if isinstance(entry, ast.Message)}
+
+
+def shared(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the ids that English has too, each with its section, in the order of the file."""
+    section = ""
+    for entry in resource(language).body:
+        if isinstance(entry, ast.GroupComment):
+            section = entry.content or ""
+        if isinstance(entry, ast.Message) and not entry.id.name.startswith("about-"):
+            yield section, entry.id.name
+
+
+def explained() -> Iterator[tuple[str, str]]:
+    """Yield the ids of what the code explains in English, each with its explanation."""
+    for game in game_names():
+        options: Any = find_game(game).options_type
+        for name, preset in options.presets.items():
+            yield f"about-preset-{game}-{name.replace('_', '-')}", preset.doc
+        for row in options.describe():
+            yield f"about-option-{game}-{row.name.replace('_', '-')}", row.doc
+
+
+IDS = set(messages("en"))
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    """Every code of a refusal in the code is a message."""
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', CODE)) | set(re.findall(r'PlayClass\("(\w+)"', CODE))
+
+    assert len(codes) > 8
+    assert {code.replace("_", "-") for code in codes} <= IDS
+
+
+def test_every_reason_of_a_ledger_has_a_sentence() -> None:
+    """Every reason of a ledger entry is a message."""
+    reasons = set(re.findall(r'Entry\([\w\[\]]+, [\w\[\] *]+, "(\w+)"', CODE))
+
+    assert {"cards", "doubled", "doubler", "tricks", "place"} <= reasons
+    assert {f"ledger-{reason.replace('_', '-')}" for reason in reasons} <= IDS
+
+
+def test_every_message_is_used() -> None:
+    """No message is left over: its id stands in the code, or is made from a code, a contract, a card or the like."""
+    made = ("card-", "contract-", "header-", "ledger-", "lies-", "preset-", "rank-", "rule-", "suit-", "void-")
+    words = set(re.findall(r"""["']([a-zA-Z][\w-]*)["']""", CODE))
+    unused = {name for name in IDS if not {name, name.replace("-", "_")} & words}
+
+    assert set() == {name for name in unused if not name.startswith(made)}
+
+
+def test_a_missing_message_or_fact_is_an_error() -> None:
+    """Nothing is shown as a bare id."""
+    with pytest.raises(KeyError, match="nothing-like-that"):
+        Texts().say("nothing-like-that")
+    with pytest.raises(KeyError, match="header"):
+        Texts().say("header", game="x")
+
+
+def test_a_refusal_is_said_with_its_facts() -> None:
+    """The facts of a refusal fill its sentence."""
+    assert "Q is not in your hand." == Texts().refusal(Refusal("not_in_hand", {"cards": "Q"}))
+
+
+def test_a_language_without_messages_is_refused_by_name() -> None:
+    """The error names the languages that exist."""
+    with pytest.raises(InvalidSetup, match=r"unknown language '\.\./en': there are ar, en"):
+        Texts("../en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    """The same ids stand in the same order, once each, in the same sections."""
+    assert list(shared("en")) == list(shared(language))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_message_file_has_nothing_that_is_no_message(language: str) -> None:
+    """Every line is understood; a slip of the pen would hide its message without a word."""
+    assert [] == [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_uses_the_variables_of_english(language: str) -> None:
+    """A sentence says no more and no less than the English one."""
+    used = {name: uses.variables for name, uses in messages(language).items() if not name.startswith("about-")}
+
+    assert {name: uses.variables for name, uses in messages("en").items()} == used
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
+    """Whatever is counted has a form for each category of numbers: two in English, six in Arabic."""
+    forms = {*Locale.parse(language).plural_form.tags, "other"}
+    plurals = {(name, variable): keys for name, uses in messages(language).items() for variable, keys in uses.plurals}
+
+    assert plurals
+    assert dict.fromkeys(plurals, forms) == plurals
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_english_counts_every_language_counts(language: str) -> None:
+    """A number that changes the English sentence changes the others too."""
+    assert [] == [name for name, uses in messages("en").items() if not uses.counted <= messages(language)[name].counted]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said(language: str, count: int) -> None:
+    """With all facts every message gives a text without gaps, and numbers in it have the digits 0 to 9."""
+    texts = Texts(language)
+    for name, uses in messages(language).items():
+        counted = uses.counted | messages("en").get(name, uses).counted
+        text = texts.say(name, **{fact: count if fact in counted else f"<{fact}>" for fact in uses.variables})
+
+        assert text.strip()
+        assert not set("{}\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669") & set(text)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_has_a_name_in_words(language: str) -> None:
+    """The ranks and suits of all decks have names, and no two cards the same one."""
+    say = Texts(language).say
+    for deck in (FRENCH, PIQUET, ITALIAN):
+        names = {say("card-name", rank=say(f"rank-{name[0]}"), suit=say(f"suit-{name[1]}")) for name in deck.names}
+
+        assert len(deck) == len(names)
+
+
+@pytest.mark.parametrize(
+    "card,name", [("QH", "بنت الكبة"), ("KH", "شيخ الكبة"), ("AS", "آص البستوني"), ("TD", "عشرة الديناري")]
+)
+def test_cards_have_the_names_of_the_table_in_arabic(card: str, name: str) -> None:
+    """The rank comes first and belongs to the suit, which has the article."""
+    say = Texts("ar").say
+
+    assert name == say("card-name", rank=say(f"rank-{card[0]}"), suit=say(f"suit-{card[1]}"))
+
+
+@pytest.mark.parametrize(
+    "count,text",
+    [(0, "بلا لطوش"), (1, "لطش واحد"), (2, "لطشان"), (3, "3 لطوش"), (11, "11 لطشًا"), (100, "100 لطش")],
+)
+def test_tricks_are_counted_in_arabic(count: int, text: str) -> None:
+    """None, one and two are words; three to ten, eleven to ninety-nine and a hundred each have their own form."""
+    assert text == Texts("ar").say("tricks-won", count=count)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_preset_has_a_title(language: str) -> None:
+    """Ways to play that have a name have it in every language."""
+    titles = {name.removeprefix("about-") for name, _ in explained() if name.startswith("about-preset-")}
+
+    assert titles == {name for name in messages(language) if name.startswith("preset-")}
+
+
+@pytest.mark.parametrize("language", sorted({*languages()} - {"en"}))
+def test_every_explanation_is_translated(language: str) -> None:
+    """What presets and options mean is said in every language; in English it stands in the code."""
+    assert [name for name, _ in explained()] == [name for name in messages(language) if name.startswith("about-")]
+
+
+def test_an_explanation_in_arabic_names_the_values_as_they_are_typed() -> None:
+    """Latin words in it are names or values of options, which the English explanation names too."""
+    texts = Texts("ar")
+    for name, doc in explained():
+        assert set(re.findall(r"[a-z]\w*", texts.say(name), re.ASCII | re.IGNORECASE)) <= set(re.findall(r"\w+", doc))
