@@ -1,0 +1,67 @@
+// Small tables and scenes for tests.
+
+import type { Scene, TableInfo, Zone } from "./wire";
+
+const RANKS = "23456789TJQKA";
+const SUITS = ["S", "H", "D", "C"];
+
+/** A table of four that plays Trex: seat 0 is Salma, seat 1 Omar, the others are bots. */
+export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: "t1",
+    game: "trex",
+    preset: "classic",
+    options: {},
+    status: "playing",
+    people: [
+      { kind: "person", name: "Salma", status: "here" },
+      { kind: "person", name: "Omar", status: "here" },
+      { kind: "bot", name: "rules", status: "here" },
+      { kind: "bot", name: "rules", status: "here" },
+    ],
+    direction: "ccw",
+    teams: [],
+    sides: [[0], [1], [2], [3]],
+    deck: { cards: SUITS.flatMap((suit) => RANKS.split("").map((rank) => rank + suit)), suits: SUITS },
+    bots: "rules",
+    unready: [],
+    commitment: "c0",
+    ...changes,
+  };
+}
+
+/** A place for cards in which nothing lies. */
+export function sampleZone(kind: string, changes: Partial<Zone> = {}): Zone {
+  return { kind, owner: null, cards: [], count: 0, shown: [], plays: [], ...changes };
+}
+
+/** A deal of diamonds in trick play in which nobody has played yet, seen from seat 0, which holds three cards. */
+export function sampleScene(changes: Partial<Scene> = {}): Scene {
+  return {
+    phase: "trick_play",
+    secret: false,
+    waiting: [1],
+    turn: null,
+    round: 1,
+    deal: 1,
+    contract: "diamonds",
+    zones: [
+      sampleZone("hand", { owner: 0, cards: ["AS", "TH", "9H"], count: 3 }),
+      ...[1, 2, 3].map((owner) => sampleZone("hand", { owner, count: 3 })),
+      ...[0, 1, 2, 3].map((owner) => sampleZone("taken", { owner })),
+      sampleZone("trick"),
+      sampleZone("layout"),
+    ],
+    tricks: [0, 0, 0, 0],
+    marks: [[1, "crown"]],
+    doubled: {},
+    lying: {},
+    past: [],
+    sheet: [],
+    totals: [0, 0, 0, 0],
+    last: null,
+    ranks: [],
+    over: false,
+    ...changes,
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleScene, sampleTable } from "../samples";
+import type { Act, News, ServerMessage, Welcome } from "../wire";
+import { reduce, UNKNOWN, type LocalEvent, type TableState } from "./table";
+
+const table = sampleTable();
+const act: Act = { type: "act", id: "a1", seen: 3, kind: "play", cards: ["AS"] };
+const refusal = { code: "must_follow", facts: { suit: "H" } };
+
+function welcome(version: number, changes: Partial<Welcome> = {}): Welcome {
+  return { type: "welcome", protocol: 1, table, seat: 0, version, scene: sampleScene({ deal: version }), ...changes };
+}
+
+/** News that lead from one version to the next; seat 2 does something. */
+function news(previous: number, changes: Partial<News> = {}): News {
+  const version = previous + 1;
+  const tidings: News["tidings"] = [{ type: "passed", seat: 2 }];
+  return { type: "news", previous, version, tidings, scene: sampleScene({ deal: version }), ...changes };
+}
+
+const ownCard: News["tidings"] = [{ type: "played", seat: 0, card: "AS", taker: null }];
+
+function after(...events: (ServerMessage | LocalEvent)[]): TableState {
+  return events.reduce(reduce, UNKNOWN);
+}
+
+const live = welcome(3);
+const sending = { type: "sending", command: act } as const;
+
+describe("each message", () => {
+  const underWay = { id: "a1", kind: "play", cards: ["AS"], done: false, told: false };
+  const rows: [string, (ServerMessage | LocalEvent)[], Partial<TableState>][] = [
+    ["nothing is known at first", [], { connection: "connecting", version: -1, table: null, scene: null }],
+    ["a welcome brings the whole scene", [live], { connection: "live", version: 3, seat: 0, table, scene: live.scene }],
+    [
+      "before the match there is no scene",
+      [welcome(0, { scene: null })],
+      { connection: "live", version: 0, scene: null },
+    ],
+    ["a welcome without a scene keeps the one at hand", [live, welcome(3, { scene: null })], { scene: live.scene }],
+    [
+      "a welcome that goes on from elsewhere asks for a whole scene",
+      [live, welcome(7, { scene: null })],
+      { version: -1, resync: true },
+    ],
+    ["news go on", [live, news(3)], { version: 4, tidings: news(3).tidings, scene: news(3).scene }],
+    ["news told again change nothing", [live, news(3), news(3)], { version: 4, tidings: news(3).tidings }],
+    ["late news change nothing", [live, news(1)], { version: 3, tidings: [], resync: false }],
+    ["a gap asks for hello", [live, news(4)], { version: 3, scene: live.scene, resync: true }],
+    ["a welcome ends that", [live, news(4), welcome(5)], { version: 5, resync: false }],
+    [
+      "news without progress refresh the scene alone",
+      [live, news(3), news(4, { version: 4, tidings: [], scene: sampleScene({ deal: 9 }) })],
+      { version: 4, tidings: news(3).tidings, scene: sampleScene({ deal: 9 }) },
+    ],
+    [
+      "a table brings its people",
+      [live, { type: "table", table: sampleTable({ status: "over" }) }],
+      { table: sampleTable({ status: "over" }) },
+    ],
+    ["a card is lifted when it is sent", [live, sending], { sending: underWay }],
+    ["somebody else's news leave it lifted", [live, sending, news(3)], { sending: underWay }],
+    [
+      "it stays lifted when it is done",
+      [live, sending, { type: "done", id: "a1" }],
+      { sending: { ...underWay, done: true } },
+    ],
+    [
+      "the news lay it down",
+      [live, sending, { type: "done", id: "a1" }, news(3, { tidings: ownCard })],
+      { sending: null },
+    ],
+    [
+      "an answer that comes after its news lays it down, too",
+      [live, sending, news(3, { tidings: ownCard }), { type: "done", id: "a1" }],
+      { sending: null },
+    ],
+    [
+      "so does one that comes after a whole scene",
+      [live, sending, welcome(9), { type: "done", id: "a1" }],
+      { sending: null },
+    ],
+    [
+      "a refusal rolls back",
+      [live, sending, { type: "refused", id: "a1", refusal }],
+      { sending: null, refusal, version: 3 },
+    ],
+    [
+      "an answer to something else changes nothing",
+      [live, sending, { type: "refused", id: "a0", refusal }, { type: "done", id: "a0" }],
+      { sending: underWay, refusal: null },
+    ],
+    [
+      "a repeated refusal does not come back once it is dismissed",
+      [
+        live,
+        sending,
+        { type: "refused", id: "a1", refusal },
+        { type: "dismissed" },
+        { type: "refused", id: "a1", refusal },
+      ],
+      { refusal: null },
+    ],
+    [
+      "something new clears the refusal",
+      [live, sending, { type: "refused", id: "a1", refusal }, sending],
+      { refusal: null, sending: underWay },
+    ],
+    [
+      "nothing follows a start that is done",
+      [live, { type: "sending", command: { type: "start", id: "s" } }, { type: "done", id: "s" }],
+      { sending: null },
+    ],
+    [
+      "a lost connection keeps everything else",
+      [live, sending, { type: "lost" }],
+      { connection: "lost", sending: underWay },
+    ],
+    ["so does a server that goes down", [live, { type: "closing" }], { connection: "lost", scene: live.scene }],
+    ["the seat is played elsewhere", [live, { type: "replaced" }], { connection: "replaced", scene: live.scene }],
+    [
+      "a page that the server will not have knows why",
+      [{ type: "refused", id: "", refusal }, { type: "rejected" }],
+      { connection: "refused", refusal },
+    ],
+    ["it is tried again", [live, { type: "lost" }, { type: "connecting" }], { connection: "connecting", version: 3 }],
+    ["a pong says nothing", [live, { type: "pong" }], { version: 3, connection: "live" }],
+  ];
+
+  it.each(rows)("%s", (_, events, expected) => {
+    expect(after(...events)).toMatchObject(expected);
+  });
+});
+
+describe("whatever is lost, repeated or late", () => {
+  const last = 30;
+  const log = Array.from({ length: last }, (_, version) => news(version));
+
+  it.each(Array.from({ length: 100 }, (_, seed) => seed))("ends as if nothing had been (seed %i)", (seed) => {
+    const chance = numbers(seed);
+    let state = after(welcome(0));
+    let next = 0;
+    while (next < last) {
+      const fate = chance();
+      const sent = log[next];
+      if (sent && fate > 0.2) state = reduce(state, sent);
+      if (sent && fate > 0.8) state = reduce(state, sent);
+      const late = log[Math.floor(chance() * next)];
+      if (late && fate > 0.6) state = reduce(state, late);
+      if (state.resync || fate < 0.05) state = reconnected(state, next, chance() < 0.5);
+      next += 1;
+    }
+    state = reconnected(state, last, chance() < 0.5);
+
+    const whole = after(welcome(0), ...log);
+    expect({ ...state, tidings: [] }).toEqual({ ...whole, tidings: [] });
+  });
+
+  /** Say hello again to a server that is at version `now`: it sends what was missed, or a whole scene. */
+  function reconnected(state: TableState, now: number, whole: boolean): TableState {
+    const away = [{ type: "lost" }, { type: "connecting" }] as const;
+    const missed = log.slice(Math.max(state.version, 0), now);
+    const answer = whole || state.version < 0 ? [welcome(now)] : [welcome(state.version, { scene: null }), ...missed];
+    return [...away, ...answer].reduce(reduce, state);
+  }
+});
+
+/** Numbers by chance in [0, 1), the same for the same seed. */
+function numbers(seed: number): () => number {
+  let word = seed + 1;
+  return () => {
+    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+    return word / 2 ** 32;
+  };
+}

@@ -1,0 +1,163 @@
+// What a page knows of a table, and how each message changes it. Nothing here talks to anybody.
+
+import type { Act, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Tiding } from "../wire";
+
+/**
+ * How the page stands to the server: `lost` means that it is being tried again; `replaced` that a newer connection plays
+ * the seat; `refused` that the server will not have this page at all, for the reason in `refusal`.
+ */
+export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "refused";
+
+/** A message that the server answers with `done` or `refused`. */
+export type Command = Act | Start | Leave;
+
+/** The command under way. */
+export interface Sending {
+  readonly id: string;
+  /** What is done: the kind of the action, or `start`, `leave`. */
+  readonly kind: string;
+  /** The cards that the page may lift at once. */
+  readonly cards: readonly string[];
+  /** The server has done it; what it caused has not been told yet. */
+  readonly done: boolean;
+  /** What it caused may have been told, though its answer is still missing: the connection was cut in between. */
+  readonly told: boolean;
+}
+
+/** Everything that a page knows of a table. */
+export interface TableState {
+  readonly connection: ConnectionState;
+  /** Null until the first welcome. */
+  readonly table: TableInfo | null;
+  /** Where one sits; null: one looks on. */
+  readonly seat: number | null;
+  /** The version of the scene; -1: nothing has been seen. */
+  readonly version: number;
+  /** Null before the match begins. */
+  readonly scene: Scene | null;
+  /** What happened on the way to this version; empty where the way is not known. A new array for each news. */
+  readonly tidings: readonly Tiding[];
+  readonly sending: Sending | null;
+  /** The last refusal, until it is dismissed or something else is sent. */
+  readonly refusal: Refusal | null;
+  /** News were missed: hello has to be said again, with `version`. */
+  readonly resync: boolean;
+}
+
+/** What happens on this side of the connection. */
+export type LocalEvent =
+  | { readonly type: "connecting" }
+  | { readonly type: "lost" }
+  /** The server will not have this page; trying again is of no use. */
+  | { readonly type: "rejected" }
+  | { readonly type: "sending"; readonly command: Command }
+  /** The refusal has been read. */
+  | { readonly type: "dismissed" };
+
+/** What a page knows at first. */
+export const UNKNOWN: TableState = {
+  connection: "connecting",
+  table: null,
+  seat: null,
+  version: -1,
+  scene: null,
+  tidings: [],
+  sending: null,
+  refusal: null,
+  resync: false,
+};
+
+type Of<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;
+
+/** Return the state after a message or a local event; it never throws, whatever comes in whatever order. */
+export function reduce(state: TableState, event: ServerMessage | LocalEvent): TableState {
+  switch (event.type) {
+    case "welcome":
+      return welcomed(state, event);
+    case "news":
+      return told(state, event);
+    case "table":
+      return { ...state, table: event.table };
+    case "done":
+      return done(state, event);
+    case "refused":
+      return refused(state, event);
+    case "replaced":
+      return { ...state, connection: "replaced" };
+    case "closing":
+    case "lost":
+      return { ...state, connection: "lost" };
+    case "pong":
+      return state;
+    case "connecting":
+      return { ...state, connection: "connecting" };
+    case "rejected":
+      return { ...state, connection: "refused", sending: null };
+    case "sending":
+      return { ...state, sending: sendingOf(event.command), refusal: null };
+    case "dismissed":
+      return { ...state, refusal: null };
+  }
+}
+
+function welcomed(state: TableState, welcome: Of<"welcome">): TableState {
+  const here = { ...state, connection: "live", table: welcome.table, seat: welcome.seat, resync: false } as const;
+  if (welcome.scene) {
+    // The way to this scene is not known: the command under way may be part of it.
+    return { ...here, version: welcome.version, scene: welcome.scene, tidings: [], sending: afterNews(state, true) };
+  }
+  if (state.scene && welcome.version !== state.version) {
+    // The news would follow a version that this page does not have: it has to ask for a whole scene.
+    return { ...here, version: -1, resync: true };
+  }
+  return { ...here, version: welcome.version };
+}
+
+function told(state: TableState, news: Of<"news">): TableState {
+  if (news.previous < state.version) return state; // told before
+  if (news.previous > state.version) return { ...state, resync: true };
+  if (news.version === state.version) return { ...state, scene: news.scene };
+  const own = news.tidings.some((tiding) => isAct(tiding) && tiding.seat === state.seat);
+  return {
+    ...state,
+    version: news.version,
+    scene: news.scene,
+    tidings: news.tidings,
+    sending: afterNews(state, own),
+  };
+}
+
+function isAct(tiding: Tiding): tiding is Extract<Tiding, { type: "played" | "placed" | "said" }> {
+  return tiding.type === "played" || tiding.type === "placed" || tiding.type === "said";
+}
+
+/** Return the command under way after news, which may (`own`) be the ones that it has caused. */
+function afterNews(state: TableState, own: boolean): Sending | null {
+  const sending = state.sending;
+  if (!sending || sending.done) return null;
+  return own ? { ...sending, told: true } : sending;
+}
+
+function done(state: TableState, answer: Of<"done">): TableState {
+  const sending = state.sending;
+  if (sending?.id !== answer.id) return state;
+  const nothingToCome = sending.told || sending.kind === "start" || sending.kind === "leave";
+  return { ...state, sending: nothingToCome ? null : { ...sending, done: true } };
+}
+
+function refused(state: TableState, answer: Of<"refused">): TableState {
+  if (answer.id === "") return { ...state, refusal: answer.refusal };
+  if (state.sending?.id !== answer.id) return state;
+  return { ...state, sending: null, refusal: answer.refusal };
+}
+
+function sendingOf(command: Command): Sending {
+  const act = command.type === "act";
+  return {
+    id: command.id,
+    kind: act ? command.kind : command.type,
+    cards: act ? (command.cards ?? []) : [],
+    done: false,
+    told: false,
+  };
+}
