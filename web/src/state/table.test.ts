@@ -87,6 +87,11 @@ describe("each message", () => {
       { sending: null, refusal, version: 3 },
     ],
     [
+      "so does a message that could not be read",
+      [live, sending, { type: "refused", id: "", refusal }],
+      { sending: null, refusal },
+    ],
+    [
       "an answer to something else changes nothing",
       [live, sending, { type: "refused", id: "a0", refusal }, { type: "done", id: "a0" }],
       { sending: underWay, refusal: null },

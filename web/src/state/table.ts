@@ -97,6 +97,9 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return { ...state, sending: sendingOf(event.command), refusal: null };
     case "dismissed":
       return { ...state, refusal: null };
+    default:
+      event satisfies never; // a newer server may say more
+      return state;
   }
 }
 
@@ -146,8 +149,8 @@ function done(state: TableState, answer: Of<"done">): TableState {
 }
 
 function refused(state: TableState, answer: Of<"refused">): TableState {
-  if (answer.id === "") return { ...state, refusal: answer.refusal };
-  if (state.sending?.id !== answer.id) return state;
+  // Without an id the server could not read what it was sent: that was the command under way, if there is one.
+  if (answer.id !== "" && state.sending?.id !== answer.id) return state;
   return { ...state, sending: null, refusal: answer.refusal };
 }
 

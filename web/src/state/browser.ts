@@ -1,0 +1,39 @@
+// The surroundings of a connection in a real browser.
+
+import type { Surroundings } from "./surroundings";
+import { randomHex } from "./tokens";
+
+const ID_BYTES = 8;
+
+export const browser: Surroundings = {
+  open(address, listener) {
+    const socket = new WebSocket(address);
+    socket.onopen = () => listener.opened();
+    socket.onmessage = (event) => listener.heard(event.data);
+    socket.onclose = (event) => listener.closed(event.code);
+    return socket;
+  },
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+  newId: () => randomHex(ID_BYTES),
+  onWake(callback) {
+    const seen = () => {
+      if (document.visibilityState === "visible") callback();
+    };
+    window.addEventListener("online", callback);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      window.removeEventListener("online", callback);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  },
+};
+
+/** Return where the socket of a table is, on the server that the page comes from. */
+export function socketAddress(table: string, page: { protocol: string; host: string } = location): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

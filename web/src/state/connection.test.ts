@@ -1,0 +1,394 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { sampleScene, sampleTable } from "../samples";
+import type { ClientMessage, ServerMessage } from "../wire";
+import { BACKOFF, Connection, DEAD_AFTER, PING_EVERY } from "./connection";
+import type { Socket, SocketListener, Surroundings } from "./surroundings";
+import type { TableState } from "./table";
+
+/** A socket whose other side is the test. */
+class FakeSocket implements Socket {
+  isClosed = false;
+  readonly page: SocketListener;
+  private said: ClientMessage[] = [];
+
+  constructor(page: SocketListener) {
+    this.page = page;
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  answer(...messages: ServerMessage[]): void {
+    for (const message of messages) this.page.heard(JSON.stringify(message));
+  }
+
+  /** What was said since this was last asked. */
+  heard(): ClientMessage[] {
+    return this.said.splice(0);
+  }
+}
+
+/** Sockets, and a clock that the test moves. */
+class FakeWorld implements Surroundings {
+  readonly sockets: FakeSocket[] = [];
+  private time = 0;
+  private ids = 0;
+  private timers: { at: number; callback: () => void }[] = [];
+  private wakers: (() => void)[] = [];
+
+  open(_: string, listener: SocketListener): FakeSocket {
+    const socket = new FakeSocket(listener);
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  after(milliseconds: number, callback: () => void): () => void {
+    const timer = { at: this.time + milliseconds, callback };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+
+  chance(): number {
+    return 0;
+  }
+
+  newId(): string {
+    this.ids += 1;
+    return `id${this.ids}`;
+  }
+
+  onWake(callback: () => void): () => void {
+    this.wakers.push(callback);
+    return () => {
+      this.wakers = this.wakers.filter((other) => other !== callback);
+    };
+  }
+
+  wake(): void {
+    for (const waker of this.wakers) waker();
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const due = this.timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!due) break;
+      this.time = due.at;
+      this.timers = this.timers.filter((other) => other !== due);
+      due.callback();
+    }
+    this.time = end;
+  }
+
+  /** The socket opened last. */
+  get socket(): FakeSocket {
+    const socket = this.sockets[this.sockets.length - 1];
+    if (!socket) throw new Error("no socket was opened");
+    return socket;
+  }
+}
+
+const table = sampleTable();
+const scene = sampleScene();
+const welcome: ServerMessage = { type: "welcome", protocol: 1, table, seat: 0, version: 3, scene };
+const again: ServerMessage = { ...welcome, scene: null };
+const ownNews: ServerMessage = {
+  type: "news",
+  previous: 3,
+  version: 4,
+  tidings: [{ type: "played", seat: 0, card: "AS", taker: null }],
+  scene: sampleScene({ deal: 2 }),
+};
+const deed = { kind: "play", cards: ["AS"] };
+const sentAct = { type: "act", id: "id1", seen: 3, kind: "play", cards: ["AS"] };
+
+let world: FakeWorld;
+let states: TableState[];
+let connection: Connection;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  states = [];
+  connection = new Connection({
+    address: "ws://table",
+    token: "secret",
+    changed: (state) => states.push(state),
+    surroundings: world,
+  });
+});
+
+/** The newest socket opens, and the server answers hello; returns what the page had to say. */
+function welcomed(answer: ServerMessage = welcome): ClientMessage[] {
+  world.socket.page.opened();
+  world.socket.answer(answer);
+  return world.socket.heard();
+}
+
+/** The connection breaks, and the first new attempt is made. */
+function cut(code = 1006): void {
+  world.socket.page.closed(code);
+  world.pass(BACKOFF.most);
+}
+
+describe("hello", () => {
+  it("says who one is and what one has seen", () => {
+    expect(welcomed()).toEqual([{ type: "hello", protocol: 1, token: "secret", last: -1 }]);
+    expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
+  });
+
+  it("goes on from the last version after a cut", () => {
+    welcomed();
+    cut();
+
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
+  });
+
+  it("is said again after a gap in the news", () => {
+    welcomed();
+    world.socket.answer({ ...ownNews, previous: 5, version: 6 });
+    expect(world.sockets[0]?.isClosed).toBe(true);
+    world.pass(BACKOFF.first);
+
+    expect(welcomed()).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(connection.state.resync).toBe(false);
+  });
+
+  it("is tried for good no more when the server will not have it", () => {
+    world.socket.page.opened();
+    world.socket.answer({ type: "refused", id: "", refusal: { code: "no_such_table" } });
+    cut(4003);
+
+    expect(world.sockets).toHaveLength(1);
+    expect(connection.state).toMatchObject({ connection: "refused", refusal: { code: "no_such_table" } });
+    expect(connection.act(deed)).toBe(false);
+  });
+});
+
+describe("a command", () => {
+  it("carries an id and the version seen, and only one is under way", () => {
+    welcomed();
+
+    expect([connection.act(deed), connection.act(deed)]).toEqual([true, false]);
+    expect(world.socket.heard()).toEqual([sentAct]);
+    expect(connection.state.sending?.cards).toEqual(["AS"]);
+  });
+
+  it("is sent again under the same id when the connection broke before its answer", () => {
+    welcomed();
+    connection.act(deed);
+    cut();
+
+    expect(welcomed(again).slice(1)).toEqual([sentAct]);
+    world.socket.answer({ type: "done", id: "id1" }, ownNews);
+    expect(connection.state).toMatchObject({ sending: null, version: 4 });
+  });
+
+  it("is laid down when the cut ate nothing but its answer", () => {
+    welcomed();
+    connection.act(deed);
+    cut();
+    world.socket.page.opened();
+    world.socket.answer(again, ownNews, { type: "done", id: "id1" });
+
+    expect(connection.state).toMatchObject({ sending: null, version: 4 });
+  });
+
+  it("is not sent again once it is answered", () => {
+    welcomed();
+    connection.act(deed);
+    world.socket.answer({ type: "done", id: "id1" });
+    cut();
+
+    expect(welcomed(again)).toHaveLength(1);
+    world.socket.answer(ownNews);
+    expect(connection.state.sending).toBeNull();
+  });
+
+  it("takes no harm from a second answer", () => {
+    welcomed();
+    connection.act(deed);
+    world.socket.answer({ type: "done", id: "id1" }, { type: "done", id: "id1" }, ownNews, { type: "done", id: "id1" });
+    expect(connection.state).toMatchObject({ sending: null, version: 4 });
+
+    connection.act(deed);
+    world.socket.answer({ type: "done", id: "id1" });
+    expect(connection.state.sending).toMatchObject({ id: "id2", done: false });
+  });
+
+  it("waits for the welcome when it is given while the connection is lost", () => {
+    welcomed();
+    world.socket.page.closed(1006);
+    expect(connection.act(deed)).toBe(true);
+    world.pass(BACKOFF.most);
+
+    expect(welcomed(again).slice(1)).toEqual([sentAct]);
+  });
+
+  it("is rolled back when it is refused", () => {
+    welcomed();
+    connection.act(deed);
+    world.socket.answer({ type: "refused", id: "id1", refusal: { code: "must_follow" } });
+    expect(connection.state).toMatchObject({ sending: null, refusal: { code: "must_follow" } });
+
+    connection.dismiss();
+    expect(connection.state.refusal).toBeNull();
+  });
+
+  it("starts a match and leaves it", () => {
+    welcomed();
+    connection.start();
+    world.socket.answer({ type: "done", id: "id1" });
+    connection.leave();
+    world.socket.answer({ type: "done", id: "id2" });
+    connection.ready();
+
+    expect(world.socket.heard()).toEqual([
+      { type: "start", id: "id1" },
+      { type: "leave", id: "id2" },
+      { type: "ready" },
+    ]);
+  });
+});
+
+describe("a server that restarts", () => {
+  it("is tried again, later each time, and at most every eight seconds", () => {
+    welcomed();
+    world.socket.answer({ type: "closing" });
+    world.socket.page.closed(1012);
+    expect(connection.state.connection).toBe("lost");
+
+    const waits = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const opened = world.sockets.length;
+      let waited = 0;
+      while (world.sockets.length === opened) {
+        world.pass(100);
+        waited += 100;
+      }
+      waits.push(waited);
+      world.socket.page.closed(1006);
+    }
+    expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000, 8000]);
+  });
+
+  it("is tried at once when the network or the page comes back", () => {
+    welcomed();
+    for (let attempt = 0; attempt < 5; attempt += 1) cut();
+    world.socket.page.closed(1006);
+    const opened = world.sockets.length;
+    world.wake();
+
+    expect(world.sockets).toHaveLength(opened + 1);
+  });
+
+  it("is tried quickly again after a connection that held", () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) cut();
+    welcomed();
+    world.pass(PING_EVERY);
+    world.socket.answer({ type: "pong" });
+    const opened = world.sockets.length;
+    world.socket.page.closed(1006);
+    world.pass(BACKOFF.first);
+
+    expect(world.sockets).toHaveLength(opened + 1);
+  });
+});
+
+describe("the heartbeat", () => {
+  it("asks, and goes on when it is answered", () => {
+    welcomed();
+    for (let beat = 0; beat < 4; beat += 1) {
+      world.pass(PING_EVERY);
+      expect(world.socket.heard()).toEqual([{ type: "ping" }]);
+      world.socket.answer({ type: "pong" });
+    }
+
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("gives up a side that does not answer", () => {
+    welcomed();
+    world.pass(PING_EVERY + DEAD_AFTER);
+    expect(connection.state.connection).toBe("lost");
+    expect(world.sockets[0]?.isClosed).toBe(true);
+
+    world.pass(BACKOFF.first);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("gives up an attempt to which nobody answers", () => {
+    world.pass(DEAD_AFTER + BACKOFF.first);
+
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("asks at once when the page comes back", () => {
+    welcomed();
+    world.wake();
+
+    expect(world.socket.heard()).toEqual([{ type: "ping" }]);
+  });
+});
+
+describe("a seat that is played elsewhere", () => {
+  it("is not fought for, but can be taken back", () => {
+    welcomed();
+    world.socket.answer({ type: "replaced" });
+    cut(4001);
+    world.wake();
+    expect(world.sockets).toHaveLength(1);
+    expect(connection.state.connection).toBe("replaced");
+
+    connection.takeBack();
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(connection.state.connection).toBe("live");
+  });
+
+  it("is known by the close code alone, too", () => {
+    welcomed();
+    cut(4001);
+
+    expect(world.sockets).toHaveLength(1);
+    expect(connection.state.connection).toBe("replaced");
+  });
+});
+
+describe("whatever else comes", () => {
+  it("does not listen to a socket that it gave up", () => {
+    const first = world.socket;
+    welcomed();
+    cut();
+    welcomed(again);
+    first.answer(ownNews);
+    first.page.closed(4001);
+
+    expect(connection.state).toMatchObject({ connection: "live", version: 3 });
+  });
+
+  it("passes over what is no message", () => {
+    welcomed();
+    for (const data of ["", "{", "null", "7", "{}", '{"type":"tomorrow"}']) world.socket.page.heard(data);
+
+    expect(connection.state).toMatchObject({ connection: "live", version: 3 });
+  });
+
+  it("is silent once it is closed", () => {
+    welcomed();
+    connection.close();
+    const changes = states.length;
+    world.wake();
+    world.pass(60_000);
+
+    expect(world.sockets).toHaveLength(1);
+    expect(states).toHaveLength(changes);
+  });
+});

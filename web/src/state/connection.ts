@@ -1,0 +1,223 @@
+// One table over one WebSocket: says hello, keeps alive, comes back after every cut, and loses no command.
+
+import { PROTOCOL, type Act, type ClientMessage, type ServerMessage } from "../wire";
+import type { Socket, Surroundings } from "./surroundings";
+import { reduce, UNKNOWN, type Command, type LocalEvent, type TableState } from "./table";
+
+/** Milliseconds between two pings. */
+export const PING_EVERY = 15_000;
+/** Milliseconds without an answer after which the other side counts as dead. */
+export const DEAD_AFTER = 10_000;
+/** Milliseconds before the first new attempt, and at most before any. */
+export const BACKOFF = { first: 300, most: 8_000 };
+
+const REPLACED = 4001;
+const REJECTED = 4003;
+
+/** What the seat does, without what the connection adds. */
+export type Deed = Omit<Act, "type" | "id" | "seen">;
+
+/** Whom to talk to, and who listens. */
+export interface Endpoint {
+  /** The address of the socket. */
+  address: string;
+  /** Who one is; empty: a spectator. */
+  token: string;
+  /** Called with the state after every change. */
+  changed: (state: TableState) => void;
+  surroundings: Surroundings;
+}
+
+/**
+ * The connection to a table. It begins to connect at once and goes on until it is closed, replaced or rejected.
+ *
+ * One command is under way at a time. It is sent again under the same id after a cut, so that it is done once.
+ */
+export class Connection {
+  private readonly endpoint: Endpoint;
+  private readonly stopWaking: () => void;
+  private now: TableState = UNKNOWN;
+  private socket: Socket | null = null;
+  /** To be sent again after a cut. */
+  private unanswered: Command | null = null;
+  /** How often it was tried since the connection last held. */
+  private attempts = 0;
+  private stopRetry: (() => void) | null = null;
+  private stopPing: (() => void) | null = null;
+  private stopDeadline: (() => void) | null = null;
+
+  constructor(endpoint: Endpoint) {
+    this.endpoint = endpoint;
+    this.stopWaking = endpoint.surroundings.onWake(() => this.wake());
+    this.connect();
+  }
+
+  /** What is known of the table. */
+  get state(): TableState {
+    return this.now;
+  }
+
+  /** Do something as the seat; false: nothing was sent, because another command is under way or the page is out. */
+  act(deed: Deed): boolean {
+    return this.give({ ...deed, type: "act", id: this.newId(), seen: this.now.version });
+  }
+
+  /** Begin the match; false as in `act`. */
+  start(): boolean {
+    return this.give({ type: "start", id: this.newId() });
+  }
+
+  /** Stand up; false as in `act`. */
+  leave(): boolean {
+    return this.give({ type: "leave", id: this.newId() });
+  }
+
+  /** Say that one has looked at the result of the deal; lost with a lost connection: `TableInfo.unready` tells. */
+  ready(): void {
+    if (this.now.connection === "live") this.say({ type: "ready" });
+  }
+
+  /** The refusal has been read. */
+  dismiss(): void {
+    this.change({ type: "dismissed" });
+  }
+
+  /** Play the seat here again, after a newer connection has replaced this one. */
+  takeBack(): void {
+    if (this.now.connection === "replaced") this.connect();
+  }
+
+  /** Give the connection up for good. */
+  close(): void {
+    this.stopWaking();
+    this.drop();
+  }
+
+  private newId(): string {
+    return this.endpoint.surroundings.newId();
+  }
+
+  private give(command: Command): boolean {
+    const out = this.now.connection === "replaced" || this.now.connection === "refused";
+    if (out || this.now.sending) return false;
+    this.unanswered = command;
+    this.change({ type: "sending", command });
+    if (this.now.connection === "live") this.say(command);
+    return true;
+  }
+
+  private connect(): void {
+    this.drop();
+    this.change({ type: "connecting" });
+    // A socket that was given up may still have something to say: nobody listens.
+    const ifCurrent = (then: () => void) => {
+      if (this.socket === socket) then();
+    };
+    let socket: Socket | null = null;
+    try {
+      socket = this.endpoint.surroundings.open(this.endpoint.address, {
+        opened: () => ifCurrent(() => this.sayHello()),
+        heard: (data) => ifCurrent(() => this.hear(String(data))),
+        closed: (code) => ifCurrent(() => this.closed(code)),
+      });
+    } catch {
+      this.lose();
+      return;
+    }
+    this.socket = socket;
+    this.expectAnswer();
+  }
+
+  private sayHello(): void {
+    this.say({ type: "hello", protocol: PROTOCOL, token: this.endpoint.token, last: this.now.version });
+  }
+
+  private hear(text: string): void {
+    const message = parseMessage(text);
+    if (!message) return;
+    this.stopDeadline?.();
+    this.stopDeadline = null;
+    this.change(message);
+    if (!this.now.sending || this.now.sending.done) this.unanswered = null;
+    if (this.now.resync || message.type === "closing") this.lose();
+    // Only a connection that has held for a while counts: one that breaks after each welcome must not be rushed.
+    if (message.type === "pong") this.attempts = 0;
+    if (message.type === "welcome" && !this.now.resync) this.welcomed();
+    if (message.type === "replaced") this.drop();
+  }
+
+  private welcomed(): void {
+    this.pingLater();
+    if (this.unanswered) this.say(this.unanswered);
+  }
+
+  private closed(code: number): void {
+    if (code !== REPLACED && code !== REJECTED) {
+      this.lose();
+      return;
+    }
+    this.drop();
+    this.change({ type: code === REPLACED ? "replaced" : "rejected" });
+  }
+
+  /** Give the socket up and try again, later each time. */
+  private lose(): void {
+    this.drop();
+    const { surroundings } = this.endpoint;
+    const longest = Math.min(BACKOFF.most, BACKOFF.first * 2 ** this.attempts);
+    this.attempts += 1;
+    // By chance up to half as long: not all come back in the same moment after a restart.
+    this.stopRetry = surroundings.after(longest * (1 - surroundings.chance() / 2), () => this.connect());
+    this.change({ type: "lost" });
+  }
+
+  /** The network or the page is back: try again at once, or find out whether the other side is still there. */
+  private wake(): void {
+    if (this.stopRetry) this.connect();
+    else if (this.now.connection === "live") this.ping();
+  }
+
+  private pingLater(): void {
+    this.stopPing?.();
+    this.stopPing = this.endpoint.surroundings.after(PING_EVERY, () => this.ping());
+  }
+
+  private ping(): void {
+    this.say({ type: "ping" });
+    this.expectAnswer();
+    this.pingLater();
+  }
+
+  private expectAnswer(): void {
+    this.stopDeadline ??= this.endpoint.surroundings.after(DEAD_AFTER, () => this.lose());
+  }
+
+  private say(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Forget the socket and all timers. */
+  private drop(): void {
+    for (const stop of [this.stopRetry, this.stopPing, this.stopDeadline]) stop?.();
+    this.stopRetry = this.stopPing = this.stopDeadline = null;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private change(event: ServerMessage | LocalEvent): void {
+    this.now = reduce(this.now, event);
+    this.endpoint.changed(this.now);
+  }
+}
+
+/** Return the message of a text, or null if it is none; what the fields hold is the server's promise. */
+function parseMessage(text: string): ServerMessage | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isMessage = typeof value === "object" && value !== null && "type" in value;
+    return isMessage ? (value as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}
