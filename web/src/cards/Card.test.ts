@@ -1,0 +1,27 @@
+import { render } from "svelte/server";
+import { expect, test } from "vitest";
+
+import Card from "./Card.svelte";
+import { COURTS } from "./pictures";
+
+function html(card: string, jumbo = false): string {
+  return render(Card, { props: { card, jumbo } }).body;
+}
+
+test("a card face down is the same drawing for all cards, and names none", () => {
+  expect(html("")).not.toMatch(/[2-9TJQKA][SHDC]|path|alt="[^"]/);
+});
+
+test("a drawing is hidden from screen readers, since the page names the card", () => {
+  for (const card of ["QH", "TD", "*L", ""]) expect(html(card)).toContain('aria-hidden="true"');
+});
+
+test("twelve cards have a picture, which small screens need not fetch", () => {
+  expect(["JC", "JD", "JH", "JS", "KC", "KD", "KH", "KS", "QC", "QD", "QH", "QS"]).toEqual(Object.keys(COURTS).sort());
+  expect(html("QH")).toContain("<img");
+  expect(html("QH", true)).not.toContain("<img");
+});
+
+test("a ten has ten pips, and its suit in both corners", () => {
+  expect(10 + 2 * 2).toBe(html("TD").split("<path").length - 1);
+});

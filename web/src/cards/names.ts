@@ -1,0 +1,48 @@
+// What can be said of a card from its name: rank and suit as in `QH` and `TD`, `*L` and `*S` for the jokers, and
+// nothing for a card that lies face down.
+
+export type Suit = "S" | "H" | "D" | "C";
+export type Colour = "black" | "red" | "blue" | "green";
+
+const SYMBOLS: Record<Suit, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+const TWO_COLOURS: Record<Suit, Colour> = { S: "black", H: "red", D: "red", C: "black" };
+const FOUR_COLOURS: Record<Suit, Colour> = { S: "black", H: "red", D: "blue", C: "green" };
+
+export function isJoker(card: string): boolean {
+  return card.startsWith("*");
+}
+
+/** The suit of a card; a joker and a card face down have none. */
+export function suitOf(card: string): Suit | null {
+  const letter = card.charAt(1);
+  return isJoker(card) || !(letter in SYMBOLS) ? null : (letter as Suit);
+}
+
+/** The letter of the rank: 2 to 9, T, J, Q, K or A; a star for a joker, nothing for a card face down. */
+export function rankOf(card: string): string {
+  return card.charAt(0);
+}
+
+/** The rank as people read it: "10" for T. */
+export function rankText(card: string): string {
+  const rank = rankOf(card);
+  return rank === "T" ? "10" : rank === "*" ? "★" : rank;
+}
+
+/** The symbol of the suit, or nothing. */
+export function symbolOf(card: string): string {
+  const suit = suitOf(card);
+  return suit === null ? "" : SYMBOLS[suit];
+}
+
+/** The colour of a card; the large joker is red, the small one black. */
+export function colourOf(card: string, fourColour = false): Colour {
+  const suit = suitOf(card);
+  if (suit === null) return card === "*L" ? "red" : "black";
+  return (fourColour ? FOUR_COLOURS : TWO_COLOURS)[suit];
+}
+
+/** A card as short text, as in "10♦". */
+export function cardText(card: string): string {
+  return rankText(card) + symbolOf(card);
+}
