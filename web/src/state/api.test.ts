@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleTable } from "../samples";
+import { Api, ApiRefusal, ServerUnreachable } from "./api";
+
+/** A server that gives one answer, and notes what it was asked. */
+function server(status: number, body: string) {
+  const asked: { path: string; method: string; body: unknown }[] = [];
+  const fetcher: typeof fetch = async (path, request = {}) => {
+    const sent = typeof request.body === "string" ? (JSON.parse(request.body) as unknown) : null;
+    asked.push({ path: String(path), method: request.method ?? "GET", body: sent });
+    return new Response(body, { status });
+  };
+  return { api: new Api(fetcher), asked };
+}
+
+describe("the calls", () => {
+  const wish = { token: "aa", nonce: "bb", name: "Salma" };
+  const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
+    ["games", (api) => api.games(), "GET", "/api/games", null],
+    ["openTable", (api) => api.openTable({ game: "trex" }), "POST", "/api/tables", { game: "trex" }],
+    ["table", (api) => api.table("a/b"), "GET", "/api/tables/a%2Fb", null],
+    ["sitDown", (api) => api.sitDown("t1", wish), "POST", "/api/tables/t1/seats", wish],
+    ["record", (api) => api.record("t1"), "GET", "/api/tables/t1/record", null],
+  ];
+
+  it.each(calls)("%s asks the right address", async (_, call, method, path, body) => {
+    const { api, asked } = server(200, "[]");
+    await call(api);
+
+    expect(asked).toEqual([{ path, method, body }]);
+  });
+
+  it("return what the server answers", async () => {
+    const { api } = server(201, JSON.stringify(sampleTable()));
+
+    expect(await api.openTable({ game: "trex" })).toEqual(sampleTable());
+  });
+
+  it("carry a refusal", async () => {
+    const { api } = server(403, '{"code": "match_running", "facts": {}}');
+    const error: unknown = await api.record("t1").catch((reason: unknown) => reason);
+
+    expect(error).toBeInstanceOf(ApiRefusal);
+    expect(error).toMatchObject({ refusal: { code: "match_running", facts: {} } });
+  });
+
+  it.each([
+    [502, "<html>"],
+    [200, "<html>"],
+    [500, '{"code": "x"}'],
+    [404, "{}"],
+    [404, "null"],
+  ])("tell a refusal from a server that fails (%i %s)", async (status, body) => {
+    await expect(server(status, body).api.games()).rejects.toThrow(ServerUnreachable);
+  });
+
+  it("say that nobody answers", async () => {
+    const api = new Api(() => Promise.reject(new TypeError("Failed to fetch")));
+
+    await expect(api.games()).rejects.toThrow("no answer from /api/games");
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  forgetSeat,
+  MOST_SEATS,
+  noteHand,
+  rememberedSeat,
+  rememberedSeats,
+  rememberSeat,
+  touchSeat,
+  type RememberedSeat,
+} from "./seats";
+import { FakeShelf, fullShelf, lockedShelf } from "./shelves";
+
+function seat(table: string, lastSeen: number): RememberedSeat {
+  return {
+    table,
+    token: "aa",
+    seat: 2,
+    nonce: "0a1b",
+    commitment: "c0",
+    game: "trex",
+    preset: "classic",
+    startedAt: 1,
+    lastSeen,
+    hands: [],
+  };
+}
+
+describe("remembered seats", () => {
+  it("come with the one seen last first", () => {
+    const shelf = new FakeShelf();
+    for (const one of [seat("a", 1), seat("b", 3), seat("c", 2)]) expect(rememberSeat(shelf, one)).toBe(true);
+    expect(rememberedSeats(shelf).map(({ table }) => table)).toEqual(["b", "c", "a"]);
+
+    touchSeat(shelf, "a", 4);
+    expect(rememberedSeats(shelf)).toEqual([seat("a", 4), seat("b", 3), seat("c", 2)]);
+  });
+
+  it("are one for each table", () => {
+    const shelf = new FakeShelf();
+    rememberSeat(shelf, seat("a", 1));
+    rememberSeat(shelf, { ...seat("a", 2), seat: 3 });
+
+    expect(rememberedSeats(shelf)).toEqual([{ ...seat("a", 2), seat: 3 }]);
+  });
+
+  it("forget what was not seen for longest", () => {
+    const shelf = new FakeShelf();
+    for (let number = 0; number <= MOST_SEATS; number += 1) rememberSeat(shelf, seat(`t${number}`, number));
+
+    expect(rememberedSeats(shelf)).toHaveLength(MOST_SEATS);
+    expect(rememberedSeat(shelf, "t0")).toBeNull();
+    expect(rememberedSeat(shelf, `t${MOST_SEATS}`)).not.toBeNull();
+  });
+
+  it("forget a table when they are asked to", () => {
+    const shelf = new FakeShelf();
+    rememberSeat(shelf, seat("a", 1));
+    forgetSeat(shelf, "a");
+
+    expect(rememberedSeats(shelf)).toEqual([]);
+  });
+
+  it("keep the hands that were dealt, each once", () => {
+    const shelf = new FakeShelf();
+    rememberSeat(shelf, seat("a", 1));
+    for (const hand of [["AS", "KS"], ["AS", "KS"], ["2H"]]) noteHand(shelf, "a", hand);
+    noteHand(shelf, "another", ["3C"]);
+
+    expect(rememberedSeats(shelf).map(({ hands }) => hands)).toEqual([["AS KS", "2H"]]);
+  });
+
+  it.each(["", "{", "null", "7", '{"a": 1}', '[null, 7, {"table": "a"}, {"table": 1, "token": "t", "seat": 0}]'])(
+    "are none where %s stands",
+    (text) => {
+      expect(rememberedSeats(new FakeShelf({ "mamlaka.seats": text }))).toEqual([]);
+    },
+  );
+
+  it("come with what an older page knew of them", () => {
+    const shelf = new FakeShelf({ "mamlaka.seats": '[{"table": "a", "token": "t", "seat": 1, "hands": [1, "AS"]}]' });
+
+    expect(rememberedSeats(shelf)).toMatchObject([{ table: "a", commitment: "", lastSeen: 0, hands: ["AS"] }]);
+  });
+
+  it.each([
+    ["missing", null],
+    ["locked", lockedShelf],
+    ["full", fullShelf],
+  ])("are not kept where storage is %s, without harm", (_, shelf) => {
+    expect(rememberSeat(shelf, seat("a", 1))).toBe(false);
+    forgetSeat(shelf, "a");
+    touchSeat(shelf, "a", 2);
+    expect(rememberedSeats(shelf)).toEqual([]);
+  });
+});
