@@ -10,6 +10,7 @@ GENERATORS = (
     "tools/make_screens.py",
     "tools/make_game_pages.py",
     "tools/make_wire_types.py",
+    "tools/make_fair_vectors.py",
 )
 """Scripts that write their files, or with `--check` compare them and exit with 1 if one is stale."""
 

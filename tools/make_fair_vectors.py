@@ -1,0 +1,54 @@
+"""Write the vectors of verifiable deals, or with `--check` compare them: `python tools/make_fair_vectors.py [--check]`.
+
+`tests/vectors/fair/trex.json` has draws of `mamlaka.fair`, and the first deals of two matches of bots. Whoever checks
+deals in another language, as the page does, must agree with them.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+
+from mamlaka import FairDealer, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match
+from mamlaka.fair import shuffled
+
+PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "trex.json"
+SEED, NONCES = bytes(range(32)), ("0a1b", "ffee")
+DEALS = 3
+PRESETS = ("classic", "drawn_king")
+DRAWS = (("deal", 0, 52), ("deal", 1, 54), ("draw", 0, 40), ("deal", 7, 2))
+
+
+def match(preset: str) -> object:
+    """Return the record of a match of bots, as JSON, cut off after its first deals."""
+    rules = find_game("trex")
+    dealer = FairDealer(SEED, NONCES)
+    bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
+    table = Table(Setup(rules, rules.options_type.parse({}, preset)), dealer, bots=bots)
+    table.play_bots()
+    seats = [SeatRecord("random", "bot", 1)] * 4
+    record = record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
+    return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))
+
+
+def vectors() -> str:
+    """Return the file."""
+    draws = [
+        {"label": label, "index": index, "size": size, "order": shuffled(SEED, NONCES, label, index, size)}
+        for label, index, size in DRAWS
+    ]
+    return json.dumps({"draws": draws, "records": {preset: match(preset) for preset in PRESETS}}) + "\n"
+
+
+def main() -> int:
+    """Write the file, or compare it and return 1 if it is stale."""
+    if sys.argv[1:] == ["--check"]:
+        return int(PATH.read_text(encoding="utf-8") != vectors())
+    PATH.parent.mkdir(parents=True, exist_ok=True)
+    PATH.write_text(vectors(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

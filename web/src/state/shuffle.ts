@@ -1,0 +1,54 @@
+// The deals again, from their seed: the same as src/mamlaka/fair.py, for the page.
+
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+const WORD_SIZE = 4;
+const WORDS = 2 ** 32;
+
+/**
+ * Return what is published of a seed before the match: its SHA-256 in hexadecimal digits.
+ *
+ * @throws Error: the seed is not written in pairs of hexadecimal digits.
+ */
+export function commitmentOf(seed: string): string {
+  return bytesToHex(sha256(hexToBytes(seed)));
+}
+
+/**
+ * Return the numbers 0..size-1 in the order of draw `index` of a label.
+ *
+ * @throws Error: the seed is not written in pairs of hexadecimal digits.
+ */
+export function shuffled(
+  seed: string,
+  nonces: readonly string[],
+  label: string,
+  index: number,
+  size: number,
+): number[] {
+  const words = wordsOf(hexToBytes(seed), `${nonces.join(",")}|${label}|${index}|`);
+  const order = Array.from({ length: size }, (_, number) => number);
+  for (let last = size - 1; last > 0; last -= 1) {
+    const chosen = below(last + 1, words);
+    [order[last], order[chosen]] = [order[chosen] as number, order[last] as number];
+  }
+  return order;
+}
+
+/** Return a number below a bound; words that would favour some numbers are passed over. */
+function below(bound: number, words: Iterator<number, never>): number {
+  const limit = WORDS - (WORDS % bound);
+  let word = words.next().value;
+  while (word >= limit) word = words.next().value;
+  return word % bound;
+}
+
+function* wordsOf(seed: Uint8Array, prefix: string): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const digest = hmac(sha256, seed, utf8ToBytes(`${prefix}${block}`));
+    const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+    for (let start = 0; start < digest.length; start += WORD_SIZE) yield view.getUint32(start);
+  }
+}

@@ -1,0 +1,140 @@
+// Whether the deals of a finished match are those that were fixed before its first card.
+//
+// This proves that nobody changed them. It does not prove that the operator did not look at them.
+
+import type { Deck } from "../wire";
+import type { DealRecord, MatchRecord } from "./record";
+import { commitmentOf, shuffled } from "./shuffle";
+
+/** What this browser knows of the match by itself. */
+export interface Witness {
+  /** The commitment as it was before one sat down. */
+  commitment: string;
+  /** What one has added to the deals; null: nothing, one only looked on. */
+  nonce: string | null;
+  seat: number | null;
+  /** The hands that one was dealt, in order, as card names joined by spaces; some may be missing. */
+  hands: readonly string[];
+}
+
+/** One thing that was checked. */
+export interface Check {
+  /**
+   * `commitment`: the seed is the one that was fixed; `nonce`: one's own part is in; `draw`: the cards drawn for the
+   * first seat; `deal`: the hands of a deal; `hands`: the record has the hands that one held.
+   */
+  readonly what: "commitment" | "nonce" | "draw" | "deal" | "hands";
+  /** The number of the deal in the record, from 0, void ones too; null where no single deal is checked. */
+  readonly deal: number | null;
+  readonly ok: boolean;
+  /** What it has to be; hands and draws as the lines of the record have them. */
+  readonly expected: readonly string[];
+  /** What the record says. */
+  readonly found: readonly string[];
+}
+
+/** Return all checks of a record; the deals are right if every one is `ok`. */
+export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
+  const { seed = "", nonces = [] } = record.fair ?? {};
+  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonce(nonces, witness.nonce)];
+  const held = checkHands(record.deals, deck, witness);
+  if (!isSeed(seed)) return [...fixed, ...held];
+  const draw = (label: string, index: number) =>
+    shuffled(seed, nonces, label, index, deck.cards.length).map((card) => deck.cards[card] ?? "");
+  const deals = record.deals.map((deal, number) => checkDeal(deal, number, deck, draw("deal", number)));
+  return [...fixed, ...checkDraws(record.deals, draw("draw", 0)), ...deals, ...held];
+}
+
+function isSeed(seed: string): boolean {
+  return /^([0-9a-f]{2})+$/.test(seed);
+}
+
+function checkCommitment(seed: string, commitment: string): Check {
+  const found = isSeed(seed) ? [commitmentOf(seed)] : [];
+  return { what: "commitment", deal: null, ok: found[0] === commitment, expected: [commitment], found };
+}
+
+function checkNonce(nonces: readonly string[], own: string | null): Check[] {
+  if (own === null) return [];
+  return [{ what: "nonce", deal: null, ok: nonces.includes(own), expected: [own], found: nonces }];
+}
+
+/** Check the cards that were drawn for the first seat, where any were: the first ones of a single shuffled pack. */
+function checkDraws(deals: readonly DealRecord[], pack: readonly string[]): Check[] {
+  const found = deals.flatMap(({ events }) => events.flatMap((line) => /^\d+ draw (\S+)$/.exec(line)?.slice(1) ?? []));
+  if (!found.length) return [];
+  const expected = pack.slice(0, found.length);
+  return [{ what: "draw", deal: null, ok: isSame(expected, found), expected, found }];
+}
+
+/** Check a deal: its shuffled pack, cut in the order of the lines, has to give the hands. */
+function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly string[]): Check {
+  const hands = handsOf(deal, deck);
+  let start = 0;
+  const expected = hands.map(({ zone, cards }) => {
+    const cut = pack.slice(start, start + cards.length);
+    start += cards.length;
+    return `${zone} ${formatHand(cut, deck)}`;
+  });
+  const rest = pack.slice(start);
+  if (rest.length) expected.push(formatHand(rest, deck));
+  const ok = isSame(
+    expected,
+    hands.map(({ zone, cards }) => `${zone} ${formatHand(cards, deck)}`),
+  );
+  return { what: "deal", deal: number, ok, expected, found: hands.map(({ zone, text }) => `${zone} ${text}`) };
+}
+
+/** Check that the record gives one's seat the hands that one remembers, in their order. */
+function checkHands(deals: readonly DealRecord[], deck: Deck, { seat, hands }: Witness): Check[] {
+  if (seat === null || !hands.length) return [];
+  const expected = hands.map((hand) => formatHand(hand.split(" "), deck));
+  const found = deals.flatMap((deal) =>
+    handsOf(deal, deck).flatMap(({ zone, cards }) => (zone === String(seat) ? [formatHand(cards, deck)] : [])),
+  );
+  let met = 0;
+  for (const hand of found) if (hand === expected[met]) met += 1;
+  return [{ what: "hands", deal: null, ok: met === expected.length, expected, found }];
+}
+
+/** A line such as `deal 0 AKT3.Q9.J742.865`. */
+interface DealtHand {
+  zone: string;
+  text: string;
+  cards: string[];
+}
+
+function handsOf(deal: DealRecord, deck: Deck): DealtHand[] {
+  return deal.events.flatMap((line) => {
+    const [, zone = "", text = ""] = /^deal (\S+) (\S+)/.exec(line) ?? [];
+    return zone ? [{ zone, text, cards: parseHand(text, deck) }] : [];
+  });
+}
+
+/** Return the names of the cards of a hand in notation; what is no hand of this deck has none. */
+function parseHand(text: string, deck: Deck): string[] {
+  const [plain = "", jokers = ""] = text.split("/");
+  const suits = plain.split(".");
+  if (suits.length !== deck.suits.length) return [];
+  const cards = suits.flatMap((ranks, suit) => ranks.split("").map((rank) => rank + (deck.suits[suit] ?? "")));
+  return [...cards, ...jokers.split("").map((joker) => `*${joker}`)];
+}
+
+/** Return cards as a hand in notation: by suit, each from high to low, jokers behind a slash. */
+function formatHand(cards: readonly string[], deck: Deck): string {
+  const sorted = deck.cards.filter((card) => cards.includes(card));
+  const isJoker = (card: string) => card.startsWith("*");
+  const suits = deck.suits.map((suit) =>
+    sorted
+      .filter((card) => !isJoker(card) && card.endsWith(suit))
+      .map((card) => card.slice(0, -1))
+      .reverse()
+      .join(""),
+  );
+  const jokers = sorted.filter(isJoker).map((card) => card.slice(1));
+  return suits.join(".") + (jokers.length ? `/${jokers.join("")}` : "");
+}
+
+function isSame(expected: readonly string[], found: readonly string[]): boolean {
+  return expected.length === found.length && expected.every((line, place) => line === found[place]);
+}
