@@ -48,7 +48,7 @@ describe("the calls", () => {
   it.each([
     [502, "<html>"],
     [200, "<html>"],
-    [500, '{"code": "x"}'],
+    [500, "[]"],
     [404, "{}"],
     [404, "null"],
   ])("tell a refusal from a server that fails (%i %s)", async (status, body) => {

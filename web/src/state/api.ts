@@ -70,7 +70,7 @@ export class Api {
       throw new ServerUnreachable(`${path} answers ${response.status}, and not in JSON`);
     }
     if (response.ok) return answer as Answer;
-    if (response.status < 500 && isRefusal(answer)) throw new ApiRefusal(answer);
+    if (isRefusal(answer)) throw new ApiRefusal(answer);
     throw new ServerUnreachable(`${path} answers ${response.status}`);
   }
 }

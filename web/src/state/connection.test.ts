@@ -362,6 +362,22 @@ describe("a seat that is played elsewhere", () => {
   });
 });
 
+describe("a seat that one has left", () => {
+  it("is not taken again by coming back, but can be", () => {
+    welcomed();
+    connection.leave();
+    world.socket.answer({ type: "done", id: "id1" });
+    cut(1000);
+    world.wake();
+    expect(world.sockets).toHaveLength(1);
+    expect(connection.state).toMatchObject({ connection: "left", sending: null });
+
+    connection.takeBack();
+    expect(welcomed(again)).toHaveLength(1);
+    expect(connection.state.connection).toBe("live");
+  });
+});
+
 describe("whatever else comes", () => {
   it("does not listen to a socket that it gave up", () => {
     const first = world.socket;

@@ -11,8 +11,12 @@ export const DEAD_AFTER = 10_000;
 /** Milliseconds before the first new attempt, and at most before any. */
 export const BACKOFF = { first: 300, most: 8_000 };
 
-const REPLACED = 4001;
-const REJECTED = 4003;
+/** The close codes after which the page does not come back by itself. */
+const FINAL: Partial<Record<number, "left" | "replaced" | "rejected">> = {
+  1000: "left",
+  4001: "replaced",
+  4003: "rejected",
+};
 
 /** What the seat does, without what the connection adds. */
 export type Deed = Omit<Act, "type" | "id" | "seen">;
@@ -29,7 +33,8 @@ export interface Endpoint {
 }
 
 /**
- * The connection to a table. It begins to connect at once and goes on until it is closed, replaced or rejected.
+ * The connection to a table. It begins to connect at once and goes on until it is closed, replaced or rejected, or one
+ * has stood up.
  *
  * One command is under way at a time. It is sent again under the same id after a cut, so that it is done once.
  */
@@ -82,9 +87,9 @@ export class Connection {
     this.change({ type: "dismissed" });
   }
 
-  /** Play the seat here again, after a newer connection has replaced this one. */
+  /** Play the seat here again, after a newer connection has replaced this one, or after one has stood up. */
   takeBack(): void {
-    if (this.now.connection === "replaced") this.connect();
+    if (this.now.connection === "replaced" || this.now.connection === "left") this.connect();
   }
 
   /** Give the connection up for good. */
@@ -98,8 +103,8 @@ export class Connection {
   }
 
   private give(command: Command): boolean {
-    const out = this.now.connection === "replaced" || this.now.connection === "refused";
-    if (out || this.now.sending) return false;
+    const { connection, sending } = this.now;
+    if (connection === "replaced" || connection === "left" || connection === "refused" || sending) return false;
     this.unanswered = command;
     this.change({ type: "sending", command });
     if (this.now.connection === "live") this.say(command);
@@ -152,12 +157,13 @@ export class Connection {
   }
 
   private closed(code: number): void {
-    if (code !== REPLACED && code !== REJECTED) {
+    const type = FINAL[code];
+    if (!type) {
       this.lose();
       return;
     }
     this.drop();
-    this.change({ type: code === REPLACED ? "replaced" : "rejected" });
+    this.change({ type });
   }
 
   /** Give the socket up and try again, later each time. */

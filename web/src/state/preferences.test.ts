@@ -1,37 +1,36 @@
 import { describe, expect, it } from "vitest";
 
-import { chooseLanguage, DEFAULTS, readPreferences, writePreferences } from "./preferences";
+import { DEFAULTS, loadPreferences, savePreferences } from "./preferences";
 import { FakeShelf, lockedShelf } from "./shelves";
 
+const usual = { ...DEFAULTS, language: "en" };
+
 describe("preferences", () => {
-  it("are as usual at first", () => {
-    expect(readPreferences(new FakeShelf())).toEqual(DEFAULTS);
-    expect(readPreferences(null)).toEqual(DEFAULTS);
-    expect(readPreferences(lockedShelf)).toEqual(DEFAULTS);
+  it.each([new FakeShelf(), null, lockedShelf])("are as usual at first", (shelf) => {
+    expect(loadPreferences(shelf, ["en"])).toEqual(usual);
   });
 
   it("are read as they were written", () => {
     const shelf = new FakeShelf();
     const liked = { ...DEFAULTS, language: "ar", jumbo: true, speed: 0, sound: true };
-    expect(writePreferences(shelf, liked)).toBe(true);
+    expect(savePreferences(liked, shelf)).toBe(true);
 
-    expect(readPreferences(shelf)).toEqual(liked);
+    expect(loadPreferences(shelf, ["en"])).toEqual(liked);
   });
 
   it("take the default for what cannot be", () => {
-    const text = '{"language": 7, "speed": -1, "fourColour": "yes", "jumbo": true, "more": 1}';
+    const text = '{"language": "xx", "speed": -1, "fourColour": "yes", "jumbo": true, "more": 1}';
+    const shelf = new FakeShelf({ "mamlaka.preferences": text });
 
-    expect(readPreferences(new FakeShelf({ "mamlaka.preferences": text }))).toEqual({ ...DEFAULTS, jumbo: true });
+    expect(loadPreferences(shelf, ["en"])).toEqual({ ...usual, jumbo: true });
   });
-});
 
-describe("the language", () => {
   it.each([
     [["ar-SY", "en"], "ar"],
     [["fr", "AR"], "ar"],
     [["fr"], "en"],
     [[], "en"],
-  ])("of a browser that wants %j is %s", (wanted, language) => {
-    expect(chooseLanguage(wanted, ["ar", "en"])).toBe(language);
+  ])("begin with the language of a browser that wants %j: %s", (wanted, language) => {
+    expect(loadPreferences(null, wanted).language).toBe(language);
   });
 });

@@ -1,11 +1,12 @@
 // How a person likes the page, remembered by the browser.
 
-import { fieldsOf, readJson, writeJson, type Shelf } from "./store";
+import { LANGUAGES } from "../texts/languages";
+import { browserShelf, fieldsOf, readJson, writeJson } from "./store";
 
 const KEY = "mamlaka.preferences";
 
 export interface Preferences {
-  /** As in the names of the message files: `en`, `ar`; empty: the browser's. */
+  /** One of `LANGUAGES`; at first the one that the browser wants most. */
   language: string;
   /** What other people at the table see. */
   name: string;
@@ -20,8 +21,8 @@ export interface Preferences {
   arabicDigits: boolean;
 }
 
-export const DEFAULTS: Preferences = {
-  language: "",
+/** What a person likes who has not said so; the language is the browser's. */
+export const DEFAULTS: Omit<Preferences, "language"> = {
   name: "",
   fourColour: false,
   jumbo: false,
@@ -33,13 +34,13 @@ export const DEFAULTS: Preferences = {
 const FASTEST = 3;
 
 /** Return the preferences; the default stands for whatever is missing or cannot be. */
-export function readPreferences(shelf: Shelf | null): Preferences {
+export function loadPreferences(shelf = browserShelf(), wanted = navigator.languages): Preferences {
   const { language, name, fourColour, jumbo, speed, sound, arabicDigits } = fieldsOf(readJson(shelf, KEY));
   const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
   const flag = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
   const possible = typeof speed === "number" && speed >= 0 && speed <= FASTEST;
   return {
-    language: text(language, DEFAULTS.language),
+    language: LANGUAGES.find((known) => known === language) ?? chooseLanguage(wanted),
     name: text(name, DEFAULTS.name),
     fourColour: flag(fourColour, DEFAULTS.fourColour),
     jumbo: flag(jumbo, DEFAULTS.jumbo),
@@ -50,12 +51,12 @@ export function readPreferences(shelf: Shelf | null): Preferences {
 }
 
 /** Remember the preferences; returns whether they are kept. */
-export function writePreferences(shelf: Shelf | null, preferences: Preferences): boolean {
+export function savePreferences(preferences: Preferences, shelf = browserShelf()): boolean {
   return writeJson(shelf, KEY, preferences);
 }
 
-/** Return the first of the languages of a browser for which there are messages, or English. */
-export function chooseLanguage(wanted: readonly string[], there: readonly string[]): string {
+/** Return the first of the wanted languages, such as `ar-SY`, in which there are messages, or English. */
+function chooseLanguage(wanted: readonly string[]): string {
   const plain = wanted.map((language) => language.toLowerCase().split("-")[0] ?? "");
-  return plain.find((language) => there.includes(language)) ?? "en";
+  return plain.find((language) => LANGUAGES.includes(language)) ?? "en";
 }

@@ -129,6 +129,7 @@ describe("each message", () => {
       [{ type: "refused", id: "", refusal }, { type: "rejected" }],
       { connection: "refused", refusal },
     ],
+    ["one has stood up", [live, { type: "left" }], { connection: "left", scene: live.scene }],
     ["it is tried again", [live, { type: "lost" }, { type: "connecting" }], { connection: "connecting", version: 3 }],
     ["a pong says nothing", [live, { type: "pong" }], { version: 3, connection: "live" }],
   ];

@@ -4,9 +4,10 @@ import type { Act, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Tidin
 
 /**
  * How the page stands to the server: `lost` means that it is being tried again; `replaced` that a newer connection plays
- * the seat; `refused` that the server will not have this page at all, for the reason in `refusal`.
+ * the seat; `left` that one has stood up, which coming back would undo; `refused` that the server will not have this page
+ * at all, for the reason in `refusal`.
  */
-export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "refused";
+export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "left" | "refused";
 
 /** A message that the server answers with `done` or `refused`. */
 export type Command = Act | Start | Leave;
@@ -48,6 +49,8 @@ export interface TableState {
 export type LocalEvent =
   | { readonly type: "connecting" }
   | { readonly type: "lost" }
+  /** One has stood up, and the server has closed the connection. */
+  | { readonly type: "left" }
   /** The server will not have this page; trying again is of no use. */
   | { readonly type: "rejected" }
   | { readonly type: "sending"; readonly command: Command }
@@ -91,6 +94,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return state;
     case "connecting":
       return { ...state, connection: "connecting" };
+    case "left":
+      return { ...state, connection: "left", sending: null };
     case "rejected":
       return { ...state, connection: "refused", sending: null };
     case "sending":
