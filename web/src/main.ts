@@ -1,4 +1,5 @@
 import "./polyfills";
+import "./app.css";
 
 import { mount } from "svelte";
 

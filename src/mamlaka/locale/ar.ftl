@@ -141,7 +141,8 @@ about-option-trex-look-back = اللطوش المنتهية من التوزيع�
 
 ## The table
 
-header-trex = تركس، المملكة { $round } من 4، التوزيعة { $deal }: { $contract }
+round-trex = المملكة { $round } من 4، التوزيعة { $deal }
+header-trex = تركس، { round-trex }: { $contract }
 header = { $game }، التوزيعة { $deal }
 hand = أوراقك
 playable = المتاح لعبه
@@ -288,3 +289,97 @@ other-protocol = إصدار هذه الصفحة غير إصدار الخادم (
 other-rules = فُتحت هذه الطاولة بقواعد أخرى (الإصدار { $version }، والآن { $installed }) ولا يمكن متابعتها.
 no-hello = لم يصل إلى الخادم شيء من هذه الصفحة.
 invalid-setup = لا يمكن اللعب بهذا الإعداد: { $reason }
+
+## Page: the first page
+
+page-title = مملكة
+page-subtitle = تركس كما يُلعب في البيت والمقهى: مجانًا، بلا إعلانات، وبتوزيع يمكن التحقق منه.
+page-play = العب الآن
+page-play-friends = طاولة للأصدقاء
+page-how = طريقة اللعب
+page-usual = كما يلعب أكثر الناس
+page-usual-about = فردي، خمسة طلبات في كل مملكة، مع التدبيل.
+page-my-tables = طاولاتك
+page-forget = إزالة هذه الطاولة
+page-promise = بلا حساب، بلا عملات، بلا تتبع.
+page-unreachable = تعذر الوصول إلى الخادم. تمكن المحاولة من جديد.
+page-guest = ضيف
+page-game-trex = تركس
+
+## Page: before the match
+
+page-your-name = الاسم
+page-choose-seat = اختيار المقعد:
+page-sit = الجلوس هنا
+page-free = شاغر
+page-invite-about = من يفتح هذا الرابط يمكنه الجلوس معك. المقاعد الشاغرة يلعب فيها لاعبون آليون.
+page-link = رابط هذه الطاولة
+page-invite = إرسال الرابط
+page-copied = نُسخ الرابط ✓
+page-start = بدء اللعب
+
+## Page: at the table
+
+page-home = إلى الصفحة الأولى
+page-sheet = ورقة النقاط
+page-last-trick = آخر لطش
+page-settings = الإعدادات
+page-close = إغلاق
+page-go-on = متابعة
+page-leave = مغادرة الطاولة (يلعب عنك لاعب آلي)
+page-away = انقطع الاتصال
+page-left = غادر الطاولة
+page-lost = انقطع الاتصال. تجري إعادة المحاولة …
+page-replaced = اللعب من هذا المقعد جارٍ في نافذة أخرى.
+page-take-back = اللعب من هنا
+page-your-turn = دورك
+page-and = { " " }و
+page-open = { $card }، مكشوفة
+page-taken = { $card }، مأكولة
+page-doubled = مدبّلة
+page-lies-open = مكشوفة
+page-not-now = ليس الآن
+page-taker = ذهب إلى: { $seat }
+
+## Page: questions and answers
+
+page-ask-choose = مملكتك: ما الطلب؟
+page-ask-lead-first = دورك: البدء باللطش الأول.
+page-ask-lead = أخذت اللطش: البدء بالتالي.
+page-ask-follow = دورك: لعب ورقة.
+page-ask-lay = دورك: وضع ورقة مناسبة.
+page-ask-double = هل تدبّل؟ لمس الأوراق ثم الإعلان.
+page-ask-appeal = يحق لك الاعتراض وإعادة التوزيع.
+page-ask-other = جوابك؟
+page-say-double = دبل
+page-say-appeal = اعتراض
+page-say-no = لا
+page-say-no-alone = لا شيء
+page-say-these = لعبها معًا
+page-waiting = بانتظار { $seat } …
+page-waiting-choose = اختيار الطلب: { $seat } …
+page-waiting-secret = الجميع يُسألون سرًّا، بانتظار الآخرين …
+page-waiting-trick-play = الدور: { $seat } …
+page-waiting-layout-play = الدور: { $seat } …
+page-waiting-double-in-turn = السؤال عن التدبيل: { $seat } …
+
+## Page: the end
+
+page-again = لعبة جديدة
+page-verify-about = تحدد التوزيع قبل أول ورقة، ولا يمكن لأحد أن يغيره. يستطيع متصفحك التحقق من ذلك.
+page-verify = التحقق من التوزيع
+page-verified = التوزيع هو نفسه الذي تحدد في البداية.
+page-not-verified = هناك ما لا يتطابق:
+page-check-commitment = البذرة المنشورة هي الموعود بها قبل جلوسك
+page-check-nonce = نصيبك أنت دخل في التوزيع
+page-check-draw = السحب للمملكة الأولى
+page-check-deal = كل ورقة في كل توزيعة
+page-check-hands = الأوراق التي كانت في يدك
+
+## Page: settings
+
+page-language = اللغة
+page-four-colours = أربعة ألوان
+page-jumbo = رموز كبيرة
+page-speed = سرعة الأوراق
+page-speed-none = بلا حركة

@@ -87,7 +87,8 @@ preset-trex-old-scores = Old scores
 
 ## The table
 
-header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
+round-trex = kingdom { $round } of 4, deal { $deal }
+header-trex = Trex, { round-trex }: { $contract }
 header = { $game }, deal { $deal }
 hand = Your hand
 playable = You may play
@@ -223,3 +224,97 @@ other-protocol = This page is not of the version of the server (it speaks { $you
 other-rules = This table was opened under other rules (version { $version }; now { $installed }) and cannot go on.
 no-hello = The server has heard nothing from this page.
 invalid-setup = That cannot be played: { $reason }
+
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = Trex as it is played at home and in the café: free, without advertisements, with deals that can be checked.
+page-play = Play now
+page-play-friends = A table for friends
+page-how = How to play
+page-usual = As most play
+page-usual-about = Everybody alone, five contracts in each kingdom, cards may be doubled.
+page-my-tables = Your tables
+page-forget = Forget this table
+page-promise = No account, no coins, no tracking.
+page-unreachable = The server cannot be reached. Try again.
+page-guest = Guest
+page-game-trex = Trex
+
+## Page: before the match
+
+page-your-name = Your name
+page-choose-seat = Choose a seat:
+page-sit = Sit here
+page-free = free
+page-invite-about = Whoever opens this link can sit down with you. Bots play in the seats that stay free.
+page-link = The link to this table
+page-invite = Send the link
+page-copied = Copied ✓
+page-start = Begin
+
+## Page: at the table
+
+page-home = To the first page
+page-sheet = Score sheet
+page-last-trick = Last trick
+page-settings = Settings
+page-close = Close
+page-go-on = Go on
+page-leave = Leave the table (a bot plays on for you)
+page-away = connection lost
+page-left = has left
+page-lost = The connection is lost. It is being tried again …
+page-replaced = You play this seat in another window.
+page-take-back = Play here
+page-your-turn = Your turn
+page-and = { " " }and{ " " }
+page-open = { $card }, lies open
+page-taken = { $card }, taken
+page-doubled = doubled
+page-lies-open = lies open
+page-not-now = not now
+page-taker = It went to: { $seat }
+
+## Page: questions and answers
+
+page-ask-choose = Your kingdom: what is played?
+page-ask-lead-first = Your turn: you lead the first trick.
+page-ask-lead = You took the trick: lead the next.
+page-ask-follow = Your turn: play a card.
+page-ask-lay = Your turn: lay a card that fits.
+page-ask-double = Will you double? Tap the cards, then say it.
+page-ask-appeal = Your hand may ask for new cards.
+page-ask-other = Your answer?
+page-say-double = Double
+page-say-appeal = Ask for new cards
+page-say-no = No
+page-say-no-alone = Nothing to say
+page-say-these = Play these together
+page-waiting = Waiting for { $seat } …
+page-waiting-choose = { $seat } chooses what is played …
+page-waiting-secret = Everybody is asked in secret; waiting for the others …
+page-waiting-trick-play = { $seat } is on turn …
+page-waiting-layout-play = { $seat } is on turn …
+page-waiting-double-in-turn = { $seat } is asked about doubling …
+
+## Page: the end
+
+page-again = Play again
+page-verify-about = The deals were fixed before the first card, and nobody can have changed them. Your browser can check it.
+page-verify = Check the deals
+page-verified = The deals are those that were fixed at the beginning.
+page-not-verified = Something does not agree:
+page-check-commitment = the published seed is the one that was promised before you sat down
+page-check-nonce = your own part went into the deals
+page-check-draw = the draw for the first kingdom
+page-check-deal = every card of every deal
+page-check-hands = the hands that you held
+
+## Page: settings
+
+page-language = Language
+page-four-colours = Four colours
+page-jumbo = Large symbols
+page-speed = Speed of the cards
+page-speed-none = no motion

@@ -143,7 +143,7 @@ class Result(Wire, frozen=True):
     """A finished deal."""
 
     number: int
-    """The number among the deals that count, from 1; of a void deal the number that the next one has again."""
+    """The number among the deals that count, from 1; the one after a void deal has the same again."""
     contract: str
     leader: Seat
     points: tuple[int, ...]

@@ -142,7 +142,7 @@ def _result(result: DealResult, number: int, game: Game) -> protocol.Result:
         for entry in result.entries
     )
     points = _shown(result.points(game.seats), game) or ()
-    return protocol.Result(number, result.contract, result.leader, points, entries, result.void)
+    return protocol.Result(number + bool(result.void), result.contract, result.leader, points, entries, result.void)
 
 
 def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | None:

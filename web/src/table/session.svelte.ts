@@ -1,0 +1,74 @@
+// One person at one table, as the components see it.
+
+import { browser, socketAddress } from "../state/browser";
+import { Connection } from "../state/connection";
+import { noteHand, touchSeat } from "../state/seats";
+import { browserShelf } from "../state/store";
+import { UNKNOWN, type TableState } from "../state/table";
+import { takeStart } from "../home/start";
+import type { Refusal, Zone } from "../wire";
+import { EMPTY_STAGE, staged, type Stage } from "./stage";
+
+export class Session {
+  /** What is known of the table. */
+  state = $state.raw<TableState>(UNKNOWN);
+  /** What is still to be seen of what has happened. */
+  stage = $state.raw<Stage>(EMPTY_STAGE);
+  readonly connection: Connection;
+  private readonly table: string;
+
+  constructor(table: string, token: string) {
+    this.table = table;
+    this.connection = new Connection({
+      address: socketAddress(table),
+      token,
+      changed: (state) => this.changed(state),
+      surroundings: browser,
+    });
+  }
+
+  /** Say why something cannot be done, as the server would. */
+  refuse(refusal: Refusal): void {
+    this.state = { ...this.state, refusal };
+  }
+
+  /** The trick has been swept. */
+  sweep(): void {
+    this.stage = { ...this.stage, swept: null };
+  }
+
+  /** The result has been looked at: the bots may go on. */
+  closeResult(): void {
+    this.stage = { ...this.stage, result: null };
+    this.connection.ready();
+  }
+
+  private changed(state: TableState): void {
+    const before = this.state;
+    if (state.tidings !== before.tidings) {
+      this.stage = staged(this.stage, before.scene, state.tidings);
+      this.noteOwnHand(state);
+    }
+    if (state.connection === "live" && before.connection !== "live") {
+      touchSeat(browserShelf(), this.table, Date.now());
+      if (state.table?.status === "open" && takeStart(this.table)) this.connection.start();
+      // Whoever has come back after the result was told need not see it again.
+      if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
+    }
+    this.state = state;
+  }
+
+  /** Remember the hands that one is dealt: at the end they must be those of the committed deal. */
+  private noteOwnHand(state: TableState): void {
+    for (const tiding of state.tidings) {
+      if (tiding.type === "dealt" && tiding.zone === state.seat && tiding.cards.length > 0) {
+        noteHand(browserShelf(), this.table, tiding.cards);
+      }
+    }
+  }
+}
+
+/** Return the zone of a kind and owner, or nothing where the game has none. */
+export function zoneOf(zones: readonly Zone[], kind: string, owner: number | null = null): Zone | undefined {
+  return zones.find((zone) => zone.kind === kind && zone.owner === owner);
+}
