@@ -333,7 +333,6 @@ page-lost = انقطع الاتصال. تجري إعادة المحاولة …
 page-replaced = اللعب من هذا المقعد جارٍ في نافذة أخرى.
 page-take-back = اللعب من هنا
 page-your-turn = دورك
-page-and = { " " }و
 page-open = { $card }، مكشوفة
 page-taken = { $card }، مأكولة
 page-doubled = مدبّلة
@@ -383,3 +382,23 @@ page-four-colours = أربعة ألوان
 page-jumbo = رموز كبيرة
 page-speed = سرعة الأوراق
 page-speed-none = بلا حركة
+
+## Page: what it speaks
+
+page-comma = {"، "}
+page-refused = رُفض ذلك ({ $code }).
+page-ask-nothing = الجميع يُسألون، وليس لديك ما تدبّله أو تعترض به.
+page-dealt = وُزعت الأوراق.
+page-trick-goes = اللطش يذهب إلى: { $seat }
+page-deal-scored = انتهت التوزيعة { $deal }، { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-hand = في يدك { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = لا أوراق في يدك.
+page-playable = يمكنك لعب: { $cards }
+page-playable-all = يمكنك لعب أي ورقة.
+page-on-table = على الطاولة: { $cards }
+page-nothing-on-table = لا ورقة على الطاولة.
+page-scores = النقاط: { $scores }
+page-looking-on = أنت تشاهد فقط.
+page-not-begun = لم تبدأ اللعبة بعد.

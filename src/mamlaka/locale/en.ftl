@@ -268,7 +268,6 @@ page-lost = The connection is lost. It is being tried again …
 page-replaced = You play this seat in another window.
 page-take-back = Play here
 page-your-turn = Your turn
-page-and = { " " }and{ " " }
 page-open = { $card }, lies open
 page-taken = { $card }, taken
 page-doubled = doubled
@@ -318,3 +317,23 @@ page-four-colours = Four colours
 page-jumbo = Large symbols
 page-speed = Speed of the cards
 page-speed-none = no motion
+
+## Page: what it speaks
+
+page-comma = {", "}
+page-refused = That was refused ({ $code }).
+page-ask-nothing = Everybody is asked; you have nothing to double or appeal with.
+page-dealt = The cards are dealt.
+page-trick-goes = The trick goes to: { $seat }
+page-deal-scored = Deal { $deal } is over, { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-hand = Your hand, { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = You hold no cards.
+page-playable = You may play: { $cards }
+page-playable-all = You may play any of your cards.
+page-on-table = On the table: { $cards }
+page-nothing-on-table = No card lies on the table.
+page-scores = The score: { $scores }
+page-looking-on = You are looking on.
+page-not-begun = The match has not begun.

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleScene, sampleTable, sampleZone } from "../samples";
+import type { Listener } from "../texts/listener";
+import { plain, sampleTexts } from "../texts/samples";
+import type { Offer, Scene } from "../wire";
+import { speakDeal, speakHand, speakLastTrick, speakScore, speakTable, speakTurn, type Question } from "./speech";
+
+const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+
+function spoken(question: Question, changes: Partial<Scene> = {}, to: Partial<Listener> = {}): string {
+  return plain(question(sampleScene(changes), { ...listener, ...to }));
+}
+
+function offer(kind: string, ...cards: string[]): Offer {
+  return { kind, cards, least: 0, most: 1, numbers: [], names: [] };
+}
+
+/** What changes when the viewer is asked. */
+function asked(...offers: Offer[]): Partial<Scene> {
+  return { turn: { offers, refused: {}, optional: false } };
+}
+
+const plays = [
+  { seat: 1, card: "QH" },
+  { seat: 2, card: "TD" },
+];
+const trick = sampleZone("trick", { plays, count: 2 });
+
+describe("before the match", () => {
+  it.each([speakDeal, speakHand, speakTable, speakScore, speakLastTrick, speakTurn])(
+    "there is nothing to say",
+    (question) => {
+      expect(question(null, listener)).toBe("The match has not begun.");
+    },
+  );
+});
+
+describe("the deal", () => {
+  it("has its kingdom and contract", () => {
+    expect(spoken(speakDeal, { deal: 3 })).toBe("Trex, kingdom 1 of 4, deal 3: Diamonds");
+  });
+
+  it("has only a number where the sheet has no sections", () => {
+    expect(spoken(speakDeal, { round: 0 })).toBe("trex, deal 1");
+  });
+});
+
+describe("the hand", () => {
+  const hand = "Your hand, 3 cards: spades: ace. hearts: ten, nine.";
+
+  it("is told suit by suit", () => {
+    expect(spoken(speakHand)).toBe(hand);
+  });
+
+  it("is told with what may be played", () => {
+    expect(spoken(speakHand, asked(offer("play", "TH", "9H")))).toBe(
+      `${hand} You may play: ten of hearts, nine of hearts`,
+    );
+    expect(spoken(speakHand, asked(offer("play", "AS", "TH", "9H")))).toBe(`${hand} You may play any of your cards.`);
+  });
+
+  it("ends with the jokers", () => {
+    const zones = [sampleZone("hand", { owner: 0, cards: ["AS", "*S"], count: 2 })];
+
+    expect(spoken(speakHand, { zones })).toBe("Your hand, 2 cards: spades: ace. small joker");
+  });
+
+  it("may be empty, or nobody's", () => {
+    expect(spoken(speakHand, { zones: [sampleZone("hand", { owner: 0 })] })).toBe("You hold no cards.");
+    expect(spoken(speakHand, {}, { viewer: null })).toBe("You are looking on.");
+  });
+});
+
+describe("the table", () => {
+  it("has the cards of the trick", () => {
+    expect(spoken(speakTable, { zones: [trick] })).toBe("On the table: Omar queen of hearts, Across ten of diamonds");
+    expect(spoken(speakTable)).toBe("No card lies on the table.");
+  });
+
+  it("has the rows of the layout", () => {
+    const layout = sampleZone("layout", { cards: ["QS", "JS", "TS", "JC"], count: 4 });
+
+    expect(spoken(speakTable, { phase: "layout_play", zones: [layout] })).toBe(
+      "spades: ten to queen. hearts: not begun. diamonds: not begun. clubs: jack to jack",
+    );
+  });
+});
+
+describe("the score", () => {
+  it("begins with oneself", () => {
+    const totals = [-75, 15, 0, 60];
+
+    expect(spoken(speakScore, { totals }, { viewer: 2 })).toBe("The score: You 0, Right +60, Salma −75, Omar +15");
+  });
+});
+
+describe("the last trick", () => {
+  it("is told with its taker", () => {
+    expect(spoken(speakLastTrick, { past: [{ number: 4, plays, taker: 1 }] })).toBe(
+      "Trick 4: Omar queen of hearts, Across ten of diamonds. It went to: Omar",
+    );
+  });
+
+  it("may be missing, or not be looked at again", () => {
+    expect(spoken(speakLastTrick)).toBe("No trick has been finished in this deal.");
+    expect(spoken(speakLastTrick, { tricks: [0, 1, 0, 0] })).toBe("At this table nobody looks at finished tricks.");
+  });
+});
+
+describe("whose turn it is", () => {
+  const rows: [string, Partial<Scene>, string][] = [
+    ["others", { waiting: [1, 2] }, "Waiting for: Omar, Across"],
+    ["nobody's", { waiting: [] }, ""],
+    ["everybody's", { secret: true }, "Everybody is asked in secret. The others are still thinking."],
+    ["to choose", asked(offer("choose")), "Choose a contract."],
+    ["to lead first", asked(offer("play", "AS")), "You lead to the first trick."],
+    ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "Your turn: lead to the next trick."],
+    ["to follow", { ...asked(offer("play", "AS")), zones: [trick] }, "Your turn: play a card."],
+    ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: lay a card."],
+    ["to double", asked(offer("double", "KH"), offer("no")), "Will you double?"],
+    ["to appeal", asked(offer("appeal"), offer("no")), "Will you appeal for new cards?"],
+    ["with nothing to say", asked(offer("no")), "Everybody is asked; you have nothing to double or appeal with."],
+    ["with another word", asked(offer("knock")), "What do you say?"],
+    ["over", { over: true }, "The match is over."],
+  ];
+
+  it.each(rows)("is said: %s", (_, changes, line) => {
+    expect(spoken(speakTurn, changes)).toBe(line);
+  });
+});

@@ -1,0 +1,96 @@
+// What the page says when a key asks for it. Each answer is a sentence or a few.
+
+import { spokenCards, spokenScores, seatName, type Listener } from "../texts/listener";
+import { turnLine } from "../texts/turn";
+import type { Scene } from "../wire";
+
+/** A question to the page; the scene is null before the match begins. */
+export type Question = (scene: Scene | null, listener: Listener) => string;
+
+/** Which deal of which contract is played. */
+export const speakDeal: Question = answered((scene, { texts, table }) => {
+  const facts = { game: table.game, round: scene.round, deal: scene.deal, contract: texts.contract(scene.contract) };
+  return texts.say(scene.round ? `header-${table.game}` : "header", facts);
+});
+
+/** One's cards, suit by suit, and which of them may be played now. */
+export const speakHand: Question = answered((scene, listener) => {
+  const { texts, table, viewer } = listener;
+  if (viewer === null) return texts.say("page-looking-on");
+  const cards = scene.zones[viewer]?.cards ?? [];
+  const count = scene.zones[viewer]?.count ?? 0;
+  if (!count) return texts.say("page-hand-empty");
+  const suits = table.deck.suits.flatMap((suit) => {
+    const held = cards.filter((card) => isOf(card, suit)).map((card) => texts.rank(card));
+    return held.length ? [texts.say("page-hand-suit", { suit: texts.suit(suit), ranks: texts.list(held) })] : [];
+  });
+  const jokers = cards.filter((card) => !table.deck.suits.some((suit) => isOf(card, suit)));
+  const spoken = [...suits, ...jokers.map((card) => texts.card(card))].join(" ");
+  return sentences(
+    texts.say("page-hand", { cards: texts.say("cards-held", { count }), suits: spoken }),
+    playable(scene, cards, listener),
+  );
+});
+
+/** The cards of the trick with their players, or how far the layout has grown. */
+export const speakTable: Question = answered((scene, listener) => {
+  const { texts, table } = listener;
+  const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
+  if (scene.phase === "layout_play") return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
+  const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
+  if (!plays.length) return texts.say("page-nothing-on-table");
+  return texts.say("page-on-table", { cards: spokenPlays(plays, listener) });
+});
+
+/** The points of everybody. */
+export const speakScore: Question = answered((scene, listener) =>
+  listener.texts.say("page-scores", { scores: spokenScores(scene.totals, listener) }),
+);
+
+/** The last finished trick, where the table lets its players look at it. */
+export const speakLastTrick: Question = answered((scene, listener) => {
+  const { texts } = listener;
+  const trick = scene.past[scene.past.length - 1];
+  if (trick) {
+    const facts = { cards: spokenPlays(trick.plays, listener), seat: seatName(trick.taker, listener) };
+    return texts.say("trick-line", { number: trick.number, ...facts });
+  }
+  const hidden = scene.tricks.some((count) => count > 0);
+  return texts.say(hidden ? "look-back-none" : "last-trick-none");
+});
+
+/** What one is asked, or for whom the table waits. */
+export const speakTurn: Question = answered(turnLine);
+
+function answered(answer: (scene: Scene, listener: Listener) => string): Question {
+  return (scene, listener) => (scene ? answer(scene, listener) : listener.texts.say("page-not-begun"));
+}
+
+function isOf(card: string, suit: string): boolean {
+  return !card.startsWith("*") && card.endsWith(suit);
+}
+
+/** Return which cards of the hand may be played; empty where none is asked for. */
+function playable(scene: Scene, hand: readonly string[], listener: Listener): string {
+  const offer = scene.turn?.offers.find(({ kind }) => kind === "play");
+  if (!offer) return "";
+  if (offer.cards.length === hand.length) return listener.texts.say("page-playable-all");
+  return listener.texts.say("page-playable", { cards: spokenCards(offer.cards, listener) });
+}
+
+/** Return how far a row of the layout has grown. */
+function row(letter: string, layout: readonly string[], { texts, table }: Listener): string {
+  const suit = texts.suit(letter);
+  const cards = table.deck.cards.filter((card) => isOf(card, letter) && layout.includes(card));
+  const [low, high] = [cards[0], cards[cards.length - 1]];
+  if (!low || !high) return texts.say("layout-empty", { suit });
+  return texts.say("layout-row", { suit, low: texts.rank(low), high: texts.rank(high) });
+}
+
+function spokenPlays(plays: Scene["past"][number]["plays"], { texts, table, viewer }: Listener): string {
+  return texts.plays(plays, viewer, table, (card) => texts.card(card));
+}
+
+function sentences(...parts: string[]): string {
+  return parts.filter((part) => part).join(" ");
+}

@@ -1,0 +1,15 @@
+// Invisible marks around a piece of text that keep its direction from touching the text around it.
+
+const LEFT_TO_RIGHT = "\u2066";
+const FIRST_STRONG = "\u2068";
+const POP = "\u2069";
+
+/** Isolate what has a direction of its own, such as a person's name. */
+export function isolate(text: string): string {
+  return FIRST_STRONG + text + POP;
+}
+
+/** Isolate what always goes from left to right, such as a card or points. */
+export function isolateLeftToRight(text: string): string {
+  return LEFT_TO_RIGHT + text + POP;
+}

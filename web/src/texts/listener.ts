@@ -1,0 +1,47 @@
+// Who is told something.
+
+import type { TableInfo } from "../wire";
+import type { Texts } from "./texts";
+
+/** A person at a table, with his language. */
+export interface Listener {
+  readonly texts: Texts;
+  readonly table: TableInfo;
+  /** His seat; null: he looks on. */
+  readonly viewer: number | null;
+}
+
+/** Return what a seat is called. */
+export function seatName(seat: number, { texts, table, viewer }: Listener): string {
+  return texts.seatName(seat, viewer, table);
+}
+
+/** Return cards as they are spoken, as one text. */
+export function spokenCards(cards: readonly string[], { texts }: Listener): string {
+  return texts.list(cards.map((card) => texts.card(card)));
+}
+
+/**
+ * Return the points of every seat, one's own first and then in the order of play; in a partnership those of the teams,
+ * one's own first.
+ *
+ * @param points (seats,): as the table shows them.
+ */
+export function spokenScores(points: readonly number[], listener: Listener): string {
+  const { texts, table, viewer } = listener;
+  const line = (seat: string, value: number) => texts.say("page-seat-points", { seat, points: texts.points(value) });
+  const sum = (team: readonly number[]) => team.reduce((total, seat) => total + (points[seat] ?? 0), 0);
+  if (table.teams.length) {
+    const own = (team: readonly number[]) => Number(viewer !== null && team.includes(viewer));
+    const teams = [...table.teams].sort((a, b) => own(b) - own(a));
+    return texts.list(teams.map((team) => line(teamName(team, listener), sum(team))));
+  }
+  const seats = points.map((_, step) => ((viewer ?? 0) + step) % points.length);
+  return texts.list(seats.map((seat) => line(seatName(seat, listener), points[seat] ?? 0)));
+}
+
+function teamName(team: readonly number[], listener: Listener): string {
+  const { texts, viewer } = listener;
+  if (viewer === null) return team.map((seat) => seatName(seat, listener)).join(" + ");
+  return texts.say(team.includes(viewer) ? "sheet-we" : "sheet-they");
+}

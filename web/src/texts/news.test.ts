@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleScene, sampleTable } from "../samples";
+import type { Result, Scene, Tiding } from "../wire";
+import type { Listener } from "./listener";
+import { newsLines } from "./news";
+import { plain, sampleTexts } from "./samples";
+
+const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+const result: Result = { number: 3, contract: "slaps", leader: 1, points: [-15, 0, -30, -150], entries: [], void: "" };
+
+function told(tidings: Tiding[], before: Scene | null = null): string[] {
+  return newsLines(tidings, before, listener).map(plain);
+}
+
+function said(seat: number, kind: string, rest: Partial<Extract<Tiding, { type: "said" }>> = {}): Tiding {
+  return { type: "said", seat, kind, name: "", number: 0, cards: [], ...rest };
+}
+
+const seven: Tiding = { type: "shown", seat: 1, cards: ["7H"] };
+const hand: Tiding = { type: "shown", seat: 2, cards: ["KH", "AH"] };
+const dealt: Tiding = { type: "dealt", zone: 0, cards: [], count: 13 };
+const scored: Tiding = { type: "scored", result };
+const appealed: Tiding = { type: "scored", result: { ...result, void: "appeal" } };
+
+const rows: [string, Tiding[], string[]][] = [
+  ["a card of another", [{ type: "played", seat: 1, card: "QH", taker: null }], ["Omar: queen of hearts"]],
+  ["one's own card", [{ type: "played", seat: 0, card: "QH", taker: null }], []],
+  [
+    "the last card of a trick",
+    [{ type: "played", seat: 2, card: "TD", taker: 0 }],
+    ["Across: ten of diamonds. The trick goes to: You"],
+  ],
+  ["one's own last card of a trick", [{ type: "played", seat: 0, card: "TD", taker: 1 }], ["The trick goes to: Omar"]],
+  ["a card on the layout", [{ type: "placed", seat: 3, card: "JS" }], ["Left: jack of spades"]],
+  ["a pass, one's own too", [{ type: "passed", seat: 0 }], ["You: pass"]],
+  ["a contract", [said(1, "choose", { name: "king+slaps" })], ["Omar chooses: King of hearts + Slaps"]],
+  ["a verdict", [said(1, "choose", { name: "keep" })], ["Omar: the deal stands."]],
+  ["a doubling", [said(1, "double", { cards: ["QS", "QH"] })], ["Omar doubles queen of spades, queen of hearts."]],
+  ["no doubling", [said(1, "no"), said(2, "no_double"), said(3, "no_appeal")], ["Omar: no doubling"]],
+  ["an appeal", [said(1, "appeal")], ["Omar: an appeal. The cards are dealt anew."]],
+  ["a drawn card", [said(1, "draw", { cards: ["2C"] })], ["Omar draws two of clubs"]],
+  ["another word", [said(1, "knock")], ["Omar: knock"]],
+  ["lifting one's cards", [{ type: "moved", source: 0, target: 0, cards: [], count: 13 }], ["You lift your cards."]],
+  ["cards that move elsewhere", [{ type: "moved", source: 2, target: 2, cards: [], count: 13 }], []],
+  [
+    "a deal, and whose kingdom it is",
+    [dealt, dealt, seven],
+    ["The cards are dealt.", "seven of hearts is shown. The first kingdom belongs to: Omar"],
+  ],
+  ["shown cards", [{ type: "placed", seat: 0, card: "JS" }, hand], ["Across shows: king of hearts, ace of hearts"]],
+  ["open hands", [hand, seven, scored], ["Deal 3 is over, Slaps: You −15, Omar 0, Across −30, Left −150"]],
+  [
+    "the hand of an appeal",
+    [said(2, "appeal"), hand, appealed],
+    [
+      "Across: an appeal. The cards are dealt anew.",
+      "Across shows: king of hearts, ace of hearts",
+      "Deal 3 does not count: there was an appeal.",
+    ],
+  ],
+];
+
+describe("the news", () => {
+  it.each(rows)("tell of %s", (_, tidings, lines) => {
+    expect(told(tidings)).toEqual(lines);
+  });
+
+  it("know from the scene why cards are shown one by one", () => {
+    expect(told([seven], sampleScene({ phase: "find_holder" }))[0]).toContain("The first kingdom belongs to: Omar");
+    expect(told([seven], sampleScene({ phase: "open_hands" }))).toEqual([]);
+    expect(told([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows: seven of hearts"]);
+  });
+
+  it("add up the points of partners, one's own first", () => {
+    const table = sampleTable({
+      teams: [
+        [1, 3],
+        [0, 2],
+      ],
+    });
+    const [line = ""] = newsLines([scored], null, { ...listener, table });
+
+    expect(plain(line)).toBe("Deal 3 is over, Slaps: We −45, They −150");
+  });
+});

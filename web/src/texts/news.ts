@@ -1,0 +1,101 @@
+// What has happened, as short sentences for those who listen to the page.
+
+import type { Result, Scene, Tiding } from "../wire";
+import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
+
+type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
+
+const UNSAID = ["no_appeal", "no_double"];
+const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
+
+/**
+ * Return a sentence for each tiding that is worth one, in order. One's own cards are not among them.
+ *
+ * @param tidings what has happened, as in `TableState.tidings`.
+ * @param before the scene before it; null: none is known.
+ */
+export function newsLines(tidings: readonly Tiding[], before: Scene | null, listener: Listener): string[] {
+  const lines = tidings.map((tiding, place) => {
+    if (tiding.type === "shown") return shownLine(tiding, momentOf(tidings, place, before), listener);
+    if (tiding.type === "dealt" && tidings[place - 1]?.type === "dealt") return ""; // one sentence for all hands
+    return tidingLine(tiding, listener);
+  });
+  return lines.filter((line) => line);
+}
+
+function tidingLine(tiding: Exclude<Tiding, Of<"shown">>, listener: Listener): string {
+  const { texts, viewer } = listener;
+  switch (tiding.type) {
+    case "dealt":
+      return texts.say("page-dealt");
+    case "played":
+      return playedLine(tiding, listener);
+    case "placed":
+      return cardLine(tiding, listener);
+    case "passed":
+      return texts.say("news-pass", { seat: seatName(tiding.seat, listener) });
+    case "moved":
+      return tiding.source === viewer && tiding.target === viewer ? texts.say("news-lift") : "";
+    case "said":
+      return saidLine(tiding, listener);
+    case "scored":
+      return scoredLine(tiding.result, listener);
+    default:
+      tiding satisfies never; // a newer server may tell more
+      return "";
+  }
+}
+
+function playedLine(tiding: Of<"played">, listener: Listener): string {
+  const card = cardLine(tiding, listener);
+  if (tiding.taker === null) return card;
+  const taken = listener.texts.say("page-trick-goes", { seat: seatName(tiding.taker, listener) });
+  return card ? `${card}. ${taken}` : taken;
+}
+
+/** Return the line of a card that somebody else has played or laid. */
+function cardLine({ seat, card }: { seat: number; card: string }, listener: Listener): string {
+  if (seat === listener.viewer) return "";
+  return listener.texts.say("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
+}
+
+function saidLine({ seat, kind, name, cards }: Of<"said">, listener: Listener): string {
+  const { texts } = listener;
+  const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
+  const verdict = VERDICTS[name];
+  if (UNSAID.includes(kind)) return "";
+  if (kind === "choose" && verdict) return texts.say(verdict, facts);
+  if (kind === "choose") return texts.say("news-choose", { ...facts, contract: texts.contract(name) });
+  if (kind === "draw") return texts.say("news-draw", facts);
+  if (kind === "double") return texts.say("news-double", facts);
+  if (kind === "no") return texts.say("news-no-double", facts);
+  if (kind === "appeal") return texts.say("news-appeal", facts);
+  return texts.say("news-said", { ...facts, word: kind });
+}
+
+/** When cards are shown: to find the first holder, when a deal is over, or as part of the play. */
+type Moment = "holder" | "end" | "play";
+
+/** Return the moment of what is shown at a place of the tidings; the scene tells only that of the first. */
+function momentOf(tidings: readonly Tiding[], place: number, before: Scene | null): Moment {
+  const previous = tidings[place - 1];
+  if (previous ? previous.type === "dealt" : before?.phase === "find_holder") return "holder";
+  // Open hands are followed by other hands and the score; an appeal, too, but then the deal is void.
+  const next = tidings.slice(place).find((tiding) => tiding.type !== "shown");
+  if (next) return next.type === "scored" && !next.result.void ? "end" : "play";
+  return before?.phase === "open_hands" ? "end" : "play";
+}
+
+function shownLine({ seat, cards }: Of<"shown">, moment: Moment, listener: Listener): string {
+  if (moment === "end") return "";
+  const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
+  return listener.texts.say(moment === "holder" ? "news-holder" : "news-shown", facts);
+}
+
+function scoredLine(result: Result, listener: Listener): string {
+  const { texts, table } = listener;
+  const deal = result.number;
+  if (result.void) return texts.say("deal-void", { deal, reason: texts.name("void", result.void) });
+  const contract = result.contract ? texts.contract(result.contract) : table.game;
+  return texts.say("page-deal-scored", { deal, contract, scores: spokenScores(result.points, listener) });
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleTable } from "../samples";
+import { ServerUnreachable } from "../state/api";
+import { LANGUAGES } from "./languages";
+import { plain, sampleTexts } from "./samples";
+import { loadTexts } from "./texts";
+
+const texts = sampleTexts();
+const table = sampleTable();
+
+describe("messages", () => {
+  it("isolate what is put into them", () => {
+    expect(texts.say("news-pass", { seat: "سلمى" })).toBe("\u2068سلمى\u2069: pass");
+  });
+
+  it("that are missing are their ids, and complained of once", () => {
+    const complaints: string[] = [];
+    const some = sampleTexts("en", { warn: (complaint) => complaints.push(complaint) });
+
+    expect([some.say("nothing"), some.say("nothing"), some.has("nothing")]).toEqual(["nothing", "nothing", false]);
+    expect(complaints).toEqual(["no message nothing"]);
+  });
+
+  it("that lack a fact are complained of", () => {
+    const complaints: string[] = [];
+    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).say("news-pass");
+
+    expect(complaints).toHaveLength(1);
+  });
+
+  it("are English where the language has none", () => {
+    const some = sampleTexts("ar", { messages: "over = انتهت" });
+
+    expect([some.say("over"), some.say("stale"), some.has("stale")]).toEqual([
+      "انتهت",
+      "That answers a question that is no longer open.",
+      true,
+    ]);
+  });
+
+  it("count as the language does", () => {
+    const counted = [0, 1, 2, 3, 11].map((count) => plain(sampleTexts("ar").say("cards-held", { count })));
+
+    expect(new Set(counted).size).toBe(5);
+  });
+
+  it("have the digits that one likes", () => {
+    const facts = { count: 13 };
+
+    expect(plain(sampleTexts("ar").say("cards-held", facts))).toContain("13");
+    expect(plain(sampleTexts("ar", { arabicDigits: true }).say("cards-held", facts))).toContain("١٣");
+  });
+
+  it("go from right to left in Arabic", () => {
+    expect([texts.direction, sampleTexts("ar").direction]).toEqual(["ltr", "rtl"]);
+  });
+});
+
+describe("loading", () => {
+  const fetcher =
+    (files: Record<string, string>): typeof fetch =>
+    async (path) => {
+      const text = files[String(path)];
+      return new Response(text ?? "", { status: text === undefined ? 404 : 200 });
+    };
+
+  it("asks for the language and for English", async () => {
+    const loaded = await loadTexts("ar", false, fetcher({ "/texts/ar.ftl": "a = أ", "/texts/en.ftl": "b = B" }));
+
+    expect([loaded.language, loaded.say("a"), loaded.say("b")]).toEqual(["ar", "أ", "B"]);
+  });
+
+  it("says what is not there", async () => {
+    const noArabic = fetcher({ "/texts/en.ftl": "" });
+    await expect(loadTexts("ar", false, noArabic)).rejects.toThrow("/texts/ar.ftl answers 404");
+    await expect(loadTexts("en", false, () => Promise.reject(new Error("off")))).rejects.toThrow(ServerUnreachable);
+  });
+
+  it("knows every language that has a file", () => {
+    const files = Object.keys(import.meta.glob("../../../src/mamlaka/locale/*.ftl"));
+
+    expect(files.map((file) => /(\w+)\.ftl$/.exec(file)?.[1]).sort()).toEqual([...LANGUAGES].sort());
+  });
+});
+
+describe("cards and points", () => {
+  it.each([
+    ["QH", "queen of hearts", "Q♥"],
+    ["TD", "ten of diamonds", "10♦"],
+    ["*L", "large joker", "★"],
+    ["", "a face-down card", ""],
+  ])("%s is %s, %s", (card, spoken, short) => {
+    expect(plain(texts.card(card))).toBe(spoken);
+    expect(texts.short(card)).toBe(`\u2066${short}\u2069`);
+  });
+
+  it.each([
+    [15, "+15"],
+    [-75, "−75"],
+    [0, "0"],
+    [1200, "+1200"],
+  ])("%i points are %s", (value, text) => {
+    expect(texts.points(value)).toBe(`\u2066${text}\u2069`);
+  });
+
+  it.each([
+    ["king", "King of hearts"],
+    ["king+slaps", "King of hearts + Slaps"],
+    ["", "no contract yet"],
+    ["whist", "whist"],
+  ])("the contract %j is %s", (contract, name) => {
+    expect(texts.contract(contract)).toBe(name);
+  });
+});
+
+describe("the name of a seat", () => {
+  const nobody = table.people.map(() => ({ kind: "free", name: "", status: "here" }) as const);
+
+  it.each([
+    ["ccw", 0, ["You", "Right", "Across", "Left"]],
+    ["ccw", 3, ["Right", "Across", "Left", "You"]],
+    ["cw", 0, ["You", "Left", "Across", "Right"]],
+    ["ccw", null, ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]],
+  ] as const)("is its place: %s from %s", (direction, viewer, names) => {
+    const empty = sampleTable({ direction, people: nobody });
+
+    expect([0, 1, 2, 3].map((seat) => plain(texts.seatName(seat, viewer, empty)))).toEqual(names);
+  });
+
+  it("is the number at a table of another size", () => {
+    const three = sampleTable({ people: nobody.slice(1) });
+
+    expect([0, 1, 2].map((seat) => plain(texts.seatName(seat, 1, three)))).toEqual(["Seat 1", "You", "Seat 3"]);
+  });
+
+  it("is the person's, but one's own", () => {
+    expect([0, 1, 2].map((seat) => plain(texts.seatName(seat, 0, table)))).toEqual(["You", "Omar", "Across"]);
+    expect([0, 2].map((seat) => plain(texts.seatName(seat, null, table)))).toEqual(["Salma", "Seat 3"]);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    [
+      { code: "must_follow", facts: { suit: "H", cards: "TH 9H", card: "AS" } },
+      "You must follow hearts: play 10♥ 9♥. (A♠ does not follow.)",
+    ],
+    [
+      { code: "cannot_choose", facts: { name: "king", names: "queens trex" } },
+      "King of hearts cannot be chosen. Still open: Queens, Trex.",
+    ],
+    [{ code: "no_such_seat", facts: { seat: 4, seats: "0 1" } }, "There is no seat 4; the table has 0 1."],
+    [{ code: "match_over" }, "The match is over."],
+    [{ code: "new_code" }, "That was refused (new_code)."],
+  ])("is a sentence: $code", (refusal, sentence) => {
+    expect(plain(texts.refusal(refusal))).toBe(sentence);
+  });
+});
+
+describe("a line of the ledger", () => {
+  const line = { contract: "diamonds", cards: ["QD", "TD"], count: 0, other: null };
+
+  it.each([
+    [{ ...line, seat: 0, points: -20, reason: "cards" }, "You −20: took Q♦ 10♦"],
+    [
+      { ...line, seat: 1, points: 75, reason: "doubler", cards: ["KH"], other: 0 },
+      "Omar +75: K♥, doubled, went to You",
+    ],
+    [{ ...line, seat: 3, points: -15, reason: "tricks", count: 1 }, "Left −15: 1 trick"],
+    [{ ...line, seat: 2, points: 200, reason: "place", count: 1 }, "Across +200: out as number 1"],
+  ])("says who got what: $reason", (entry, sentence) => {
+    expect(plain(texts.entry(entry, 0, table))).toBe(sentence);
+  });
+});

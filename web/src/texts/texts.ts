@@ -1,0 +1,197 @@
+// Texts for people, from the Fluent files of src/mamlaka/locale/: the same ids in every language.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { cardText, isJoker, rankOf, suitOf } from "../cards/names";
+import { ServerUnreachable } from "../state/api";
+import type { Entry, Play, Refusal, TableInfo } from "../wire";
+import { isolate, isolateLeftToRight } from "./isolates";
+import { RIGHT_TO_LEFT } from "./languages";
+import { placeOf } from "./places";
+
+const MINUS = "\u2212";
+const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
+
+/** What fills a message. */
+export type Facts = Record<string, string | number>;
+
+/** What the texts are made from. */
+export interface Sources {
+  /** The name of a message file: `ar`. */
+  language: string;
+  /** Its text. */
+  messages: string;
+  /** The text of the English one, for what the language does not say. */
+  english: string;
+  /** Digits as they are written in Arabic, ٠-٩. */
+  arabicDigits?: boolean;
+  /** Told once of every message that is missing or lacks a fact. */
+  warn?: (complaint: string) => void;
+}
+
+/** The messages of one language. What is put into them is isolated, so that it cannot turn the text around. */
+export class Texts {
+  readonly language: string;
+  readonly direction: "ltr" | "rtl";
+  private readonly bundles: FluentBundle[];
+  private readonly digits: Intl.NumberFormat;
+  private readonly warn: (complaint: string) => void;
+  private readonly complained = new Set<string>();
+
+  constructor({ language, messages, english, arabicDigits = false, warn = console.warn }: Sources) {
+    const numerals = `-u-nu-${arabicDigits ? "arab" : "latn"}`;
+    this.language = language;
+    this.direction = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+    this.bundles = [bundleOf(language + numerals, messages), bundleOf(`en${numerals}`, english)];
+    this.digits = new Intl.NumberFormat(language + numerals, { useGrouping: false });
+    this.warn = warn;
+  }
+
+  /** Whether there is such a message, in the language or in English. */
+  has(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** A message with its facts filled in; the id itself where there is none. */
+  say(id: string, facts: Facts = {}): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (!pattern) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, facts, errors);
+      for (const error of errors) this.complain(`message ${id}: ${error.message}`);
+      return text;
+    }
+    this.complain(`no message ${id}`);
+    return id;
+  }
+
+  /** The name of a contract or the like: the message `kind-word`, or the word where there is none. */
+  name(kind: string, word: string): string {
+    const id = `${kind}-${hyphened(word)}`;
+    return this.has(id) ? this.say(id) : word;
+  }
+
+  /** The name of a contract, or of several joined by `+`; empty: none has been chosen yet. */
+  contract(contract: string): string {
+    const parts = (contract || "none").split("+");
+    return parts.map((part) => this.name("contract", part)).join(" + ");
+  }
+
+  /** A card as it is spoken: queen of hearts; empty: a card that lies face down. */
+  card(card: string): string {
+    if (!card) return this.say("card-back");
+    if (isJoker(card)) return this.say(JOKERS[card] ?? card);
+    return this.say("card-name", { rank: this.rank(card), suit: this.suit(suitOf(card) ?? "") });
+  }
+
+  /** The rank of a card as it is spoken. */
+  rank(card: string): string {
+    return this.name("rank", rankOf(card));
+  }
+
+  /** A suit, by its letter. */
+  suit(letter: string): string {
+    return this.name("suit", letter);
+  }
+
+  /** A card as it is written: Q♥, 10♦. */
+  short(card: string): string {
+    return isolateLeftToRight(cardText(card));
+  }
+
+  /** Points as a table shows them: +15, −75, 0. */
+  points(value: number): string {
+    const sign = value > 0 ? "+" : value < 0 ? MINUS : "";
+    return isolateLeftToRight(sign + this.digits.format(Math.abs(value)));
+  }
+
+  /** What can stand side by side, such as names and cards, as one text. */
+  list(parts: readonly string[]): string {
+    return parts.map(isolate).join(this.say("page-comma"));
+  }
+
+  /**
+   * What a seat is called: You, the name of its person, or its place as the viewer sees it.
+   *
+   * @param viewer the seat of the viewer; null: a spectator.
+   */
+  seatName(seat: number, viewer: number | null, table: TableInfo): string {
+    const person = table.people[seat];
+    if (seat !== viewer && person?.kind === "person" && person.name) return person.name;
+    return this.say(placeOf(seat, viewer, table), { number: seat + 1 });
+  }
+
+  /** Who has played what: Omar Q♥, You 10♦. */
+  plays(plays: readonly Play[], viewer: number | null, table: TableInfo, card = this.short.bind(this)): string {
+    return this.list(plays.map((play) => `${isolate(this.seatName(play.seat, viewer, table))} ${card(play.card)}`));
+  }
+
+  /** Why something cannot be done. */
+  refusal(refusal: Refusal): string {
+    const id = hyphened(refusal.code);
+    if (!this.has(id)) return this.say("page-refused", { code: refusal.code });
+    const facts = Object.entries(refusal.facts ?? {}).map(([name, value]) => [name, this.fact(name, value)] as const);
+    return this.say(id, Object.fromEntries(facts));
+  }
+
+  /** A line of the ledger of a deal: who got how many points, and what for. */
+  entry(entry: Entry, viewer: number | null, table: TableInfo): string {
+    return this.say(`ledger-${hyphened(entry.reason)}`, {
+      seat: this.seatName(entry.seat, viewer, table),
+      points: this.points(entry.points),
+      cards: this.shorts(entry.cards),
+      count: entry.count,
+      other: entry.other === null ? "" : this.seatName(entry.other, viewer, table),
+    });
+  }
+
+  private shorts(cards: readonly string[]): string {
+    return cards.map((card) => this.short(card)).join(" ");
+  }
+
+  /** A fact of a refusal as the reader should see it. */
+  private fact(name: string, value: string | number): string | number {
+    const words = String(value).split(" ");
+    if (name === "suit") return this.suit(String(value));
+    if (name === "card" || name === "cards") return this.shorts(words);
+    if (name === "name" || name === "names") return this.list(words.map((word) => this.contract(word)));
+    return value;
+  }
+
+  private complain(complaint: string): void {
+    if (this.complained.has(complaint)) return;
+    this.complained.add(complaint);
+    this.warn(complaint);
+  }
+}
+
+/**
+ * Load the texts of a language from the server.
+ *
+ * @throws ServerUnreachable: the server does not answer, or has no such language.
+ */
+export async function loadTexts(language: string, arabicDigits = false, fetcher: typeof fetch = fetch): Promise<Texts> {
+  const english = loadFile("en", fetcher);
+  const [messages, fallback] = await Promise.all([language === "en" ? english : loadFile(language, fetcher), english]);
+  return new Texts({ language, messages, english: fallback, arabicDigits });
+}
+
+async function loadFile(language: string, fetcher: typeof fetch): Promise<string> {
+  const path = `/texts/${encodeURIComponent(language)}.ftl`;
+  const response = await fetcher(path).catch((error: unknown) => {
+    throw new ServerUnreachable(`no answer from ${path}: ${String(error)}`);
+  });
+  if (!response.ok) throw new ServerUnreachable(`${path} answers ${response.status}`);
+  return response.text();
+}
+
+function bundleOf(locale: string, messages: string): FluentBundle {
+  const bundle = new FluentBundle(locale);
+  bundle.addResource(new FluentResource(messages));
+  return bundle;
+}
+
+function hyphened(word: string): string {
+  return word.replace(/_/g, "-");
+}
