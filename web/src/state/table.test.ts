@@ -72,6 +72,11 @@ describe("each message", () => {
       { sending: null },
     ],
     [
+      "so do news without progress, as after an answer in secret",
+      [live, sending, { type: "done", id: "a1" }, news(3, { version: 3, tidings: [] })],
+      { sending: null, version: 3 },
+    ],
+    [
       "an answer that comes after its news lays it down, too",
       [live, sending, news(3, { tidings: ownCard }), { type: "done", id: "a1" }],
       { sending: null },

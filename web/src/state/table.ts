@@ -124,7 +124,8 @@ function welcomed(state: TableState, welcome: Of<"welcome">): TableState {
 function told(state: TableState, news: Of<"news">): TableState {
   if (news.previous < state.version) return state; // told before
   if (news.previous > state.version) return { ...state, resync: true };
-  if (news.version === state.version) return { ...state, scene: news.scene };
+  // One's own answer in secret is no news for anybody else, and brings oneself only another scene.
+  if (news.version === state.version) return { ...state, scene: news.scene, sending: afterNews(state, false) };
   const own = news.tidings.some((tiding) => isAct(tiding) && tiding.seat === state.seat);
   return {
     ...state,
