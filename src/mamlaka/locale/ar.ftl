@@ -401,4 +401,3 @@ page-on-table = على الطاولة: { $cards }
 page-nothing-on-table = لا ورقة على الطاولة.
 page-scores = النقاط: { $scores }
 page-looking-on = أنت تشاهد فقط.
-page-not-begun = لم تبدأ اللعبة بعد.

@@ -336,4 +336,3 @@ page-on-table = On the table: { $cards }
 page-nothing-on-table = No card lies on the table.
 page-scores = The score: { $scores }
 page-looking-on = You are looking on.
-page-not-begun = The match has not begun.

@@ -63,7 +63,7 @@ export const speakLastTrick: Question = answered((scene, listener) => {
 export const speakTurn: Question = answered(turnLine);
 
 function answered(answer: (scene: Scene, listener: Listener) => string): Question {
-  return (scene, listener) => (scene ? answer(scene, listener) : listener.texts.say("page-not-begun"));
+  return (scene, listener) => (scene ? answer(scene, listener) : listener.texts.say("not-begun"));
 }
 
 function isOf(card: string, suit: string): boolean {

@@ -6,12 +6,14 @@ import { noteHand, touchSeat } from "../state/seats";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
 import { takeStart } from "../home/start";
-import type { Refusal, Zone } from "../wire";
+import type { Refusal, Scene, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Stage } from "./stage";
 
 export class Session {
   /** What is known of the table. */
   state = $state.raw<TableState>(UNKNOWN);
+  /** The scene before the last news; null: none is known. */
+  before = $state.raw<Scene | null>(null);
   /** What is still to be seen of what has happened. */
   stage = $state.raw<Stage>(EMPTY_STAGE);
   readonly connection: Connection;
@@ -47,6 +49,7 @@ export class Session {
     const before = this.state;
     if (state.tidings !== before.tidings) {
       this.stage = staged(this.stage, before.scene, state.tidings);
+      this.before = before.scene;
       this.noteOwnHand(state);
     }
     if (state.connection === "live" && before.connection !== "live") {

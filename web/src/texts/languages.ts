@@ -1,0 +1,9 @@
+// The languages in which there are messages: the names of the files in src/mamlaka/locale/.
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<string, string> = { ar: "العربية", en: "English" };
+
+export const LANGUAGES: readonly string[] = Object.keys(LANGUAGE_NAMES);
+
+/** Languages that are written from right to left. */
+export const RIGHT_TO_LEFT: readonly string[] = ["ar"];
