@@ -72,6 +72,13 @@ describe("the news", () => {
     expect(told([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows: seven of hearts"]);
   });
 
+  it("do not repeat what one has answered in secret", () => {
+    const opened = [said(0, "double", { cards: ["QS"] }), said(1, "no_double"), said(0, "double", { cards: ["QS"] })];
+
+    expect(told(opened, sampleScene({ secret: true }))).toEqual([]);
+    expect(told(opened.slice(0, 1))).toEqual(["You doubles queen of spades."]);
+  });
+
   it("add up the points of partners, one's own first", () => {
     const table = sampleTable({
       teams: [

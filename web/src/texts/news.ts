@@ -5,6 +5,7 @@ import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
 
 type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
 
+const ANSWERS = ["double", "appeal", "no"];
 const UNSAID = ["no_appeal", "no_double"];
 const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
 
@@ -17,6 +18,9 @@ const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep:
 export function newsLines(tidings: readonly Tiding[], before: Scene | null, listener: Listener): string[] {
   const lines = tidings.map((tiding, place) => {
     if (tiding.type === "shown") return shownLine(tiding, momentOf(tidings, place, before), listener);
+    // One's own answer in secret is told now, and once more when all are opened: one knows it.
+    const answer = tiding.type === "said" && tiding.seat === listener.viewer && ANSWERS.includes(tiding.kind);
+    if (answer && before?.secret) return "";
     if (tiding.type === "dealt" && tidings[place - 1]?.type === "dealt") return ""; // one sentence for all hands
     return tidingLine(tiding, listener);
   });
