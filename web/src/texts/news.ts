@@ -18,7 +18,7 @@ const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep:
 export function newsLines(tidings: readonly Tiding[], before: Scene | null, listener: Listener): string[] {
   const lines = tidings.map((tiding, place) => {
     if (tiding.type === "shown") return shownLine(tiding, momentOf(tidings, place, before), listener);
-    // One's own answer in secret is told now, and once more when all are opened: one knows it.
+    // One's own answer in secret is told twice, as it was given and as it is opened: one knows it.
     const answer = tiding.type === "said" && tiding.seat === listener.viewer && ANSWERS.includes(tiding.kind);
     if (answer && before?.secret) return "";
     if (tiding.type === "dealt" && tidings[place - 1]?.type === "dealt") return ""; // one sentence for all hands
