@@ -107,7 +107,24 @@ def test_every_reason_of_a_ledger_has_a_sentence() -> None:
 
 def test_every_message_is_used() -> None:
     """No message is left over: its id stands in the code, or is made from a code, a contract, a card or the like."""
-    made = ("card-", "contract-", "header-", "ledger-", "lies-", "preset-", "rank-", "round-", "rule-", "suit-", "void-")
+    made = (
+        "card-",
+        "contract-",
+        "game-",
+        "header-",
+        "ledger-",
+        "lies-",
+        "page-check-",
+        "page-say-",
+        "page-waiting-",
+        "preset-",
+        "rank-",
+        "round-",
+        "rule-",
+        "status-",
+        "suit-",
+        "void-",
+    )
     words = set(re.findall(r"""["']([a-zA-Z][\w-]*)["']""", CODE))
     unused = {name for name in IDS if not {name, name.replace("-", "_")} & words}
 

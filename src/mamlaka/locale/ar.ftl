@@ -142,7 +142,7 @@ about-option-trex-look-back = اللطوش المنتهية من التوزيع�
 ## The table
 
 round-trex = المملكة { $round } من 4، التوزيعة { $deal }
-header-trex = تركس، { round-trex }: { $contract }
+header-trex = تركس، المملكة { $round } من 4، التوزيعة { $deal }: { $contract }
 header = { $game }، التوزيعة { $deal }
 hand = أوراقك
 playable = المتاح لعبه
@@ -304,7 +304,7 @@ page-forget = إزالة هذه الطاولة
 page-promise = بلا حساب، بلا عملات، بلا تتبع.
 page-unreachable = تعذر الوصول إلى الخادم. تمكن المحاولة من جديد.
 page-guest = ضيف
-page-game-trex = تركس
+game-trex = تركس
 
 ## Page: before the match
 
@@ -327,8 +327,8 @@ page-settings = الإعدادات
 page-close = إغلاق
 page-go-on = متابعة
 page-leave = مغادرة الطاولة (يلعب عنك لاعب آلي)
-page-away = انقطع الاتصال
-page-left = غادر الطاولة
+status-away = انقطع الاتصال
+status-left = غادر الطاولة
 page-lost = انقطع الاتصال. تجري إعادة المحاولة …
 page-replaced = اللعب من هذا المقعد جارٍ في نافذة أخرى.
 page-take-back = اللعب من هنا
@@ -364,6 +364,7 @@ page-waiting-double-in-turn = السؤال عن التدبيل: { $seat } …
 
 ## Page: the end
 
+page-deal-over = التوزيعة { $deal }: { $contract }
 page-again = لعبة جديدة
 page-verify-about = تحدد التوزيع قبل أول ورقة، ولا يمكن لأحد أن يغيره. يستطيع متصفحك التحقق من ذلك.
 page-verify = التحقق من التوزيع

@@ -88,7 +88,7 @@ preset-trex-old-scores = Old scores
 ## The table
 
 round-trex = kingdom { $round } of 4, deal { $deal }
-header-trex = Trex, { round-trex }: { $contract }
+header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
 hand = Your hand
 playable = You may play
@@ -239,7 +239,7 @@ page-forget = Forget this table
 page-promise = No account, no coins, no tracking.
 page-unreachable = The server cannot be reached. Try again.
 page-guest = Guest
-page-game-trex = Trex
+game-trex = Trex
 
 ## Page: before the match
 
@@ -262,8 +262,8 @@ page-settings = Settings
 page-close = Close
 page-go-on = Go on
 page-leave = Leave the table (a bot plays on for you)
-page-away = connection lost
-page-left = has left
+status-away = connection lost
+status-left = has left
 page-lost = The connection is lost. It is being tried again …
 page-replaced = You play this seat in another window.
 page-take-back = Play here
@@ -299,6 +299,7 @@ page-waiting-double-in-turn = { $seat } is asked about doubling …
 
 ## Page: the end
 
+page-deal-over = Deal { $deal }: { $contract }
 page-again = Play again
 page-verify-about = The deals were fixed before the first card, and nobody can have changed them. Your browser can check it.
 page-verify = Check the deals

@@ -110,18 +110,18 @@ describe("the last trick", () => {
 
 describe("whose turn it is", () => {
   const rows: [string, Partial<Scene>, string][] = [
-    ["others", { waiting: [1, 2] }, "Waiting for: Omar, Across"],
+    ["others", { waiting: [1, 2] }, "Omar, Across is on turn …"],
     ["nobody's", { waiting: [] }, ""],
-    ["everybody's", { secret: true }, "Everybody is asked in secret. The others are still thinking."],
-    ["to choose", asked(offer("choose")), "Choose a contract."],
-    ["to lead first", asked(offer("play", "AS")), "You lead to the first trick."],
-    ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "Your turn: lead to the next trick."],
+    ["everybody's", { secret: true }, "Everybody is asked in secret; waiting for the others …"],
+    ["to choose", asked(offer("choose")), "Your kingdom: what is played?"],
+    ["to lead first", asked(offer("play", "AS")), "Your turn: you lead the first trick."],
+    ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "You took the trick: lead the next."],
     ["to follow", { ...asked(offer("play", "AS")), zones: [trick] }, "Your turn: play a card."],
-    ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: lay a card."],
-    ["to double", asked(offer("double", "KH"), offer("no")), "Will you double?"],
-    ["to appeal", asked(offer("appeal"), offer("no")), "Will you appeal for new cards?"],
+    ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: lay a card that fits."],
+    ["to double", asked(offer("double", "KH"), offer("no")), "Will you double? Tap the cards, then say it."],
+    ["to appeal", asked(offer("appeal"), offer("no")), "Your hand may ask for new cards."],
     ["with nothing to say", asked(offer("no")), "Everybody is asked; you have nothing to double or appeal with."],
-    ["with another word", asked(offer("knock")), "What do you say?"],
+    ["with another word", asked(offer("knock")), "Your answer?"],
     ["over", { over: true }, "The match is over."],
   ];
 
