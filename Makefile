@@ -8,7 +8,7 @@ CODE := $(wildcard conftest.py src tests tools bench)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install play page test test-long check format lock bench clean
+.PHONY: help install play play-terminal page test test-long check format lock bench clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... is passed on, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -17,7 +17,10 @@ help: ## list these commands
 install: ## put everything needed into .venv (PYTHON=python3.13 chooses the Python)
 	@sh tools/install.sh "$(PYTHON)"
 
-play: install ## play cards in this terminal
+play: page ## play in the browser (ARGS="--host 0.0.0.0" lets phones in the same network in)
+	@$(BIN)/mamlaka serve --open $(ARGS)
+
+play-terminal: install ## play in this terminal
 	@$(BIN)/mamlaka play $(ARGS)
 
 page: install ## build the web page (Node comes along where there is none)

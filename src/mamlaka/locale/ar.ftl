@@ -342,6 +342,12 @@ page-taker = ذهب إلى: { $seat }
 
 ## Page: questions and answers
 
+call-pass = باص
+call-double = دبل!
+call-no = لا
+call-appeal = اعتراض!
+call-keep = كما هي
+call-replay = من جديد!
 page-ask-choose = مملكتك: ما الطلب؟
 page-ask-lead-first = دورك: البدء باللطش الأول.
 page-ask-lead = أخذت اللطش: البدء بالتالي.

@@ -87,7 +87,7 @@ preset-trex-old-scores = Old scores
 
 ## The table
 
-round-trex = kingdom { $round } of 4, deal { $deal }
+round-trex = Kingdom { $round } of 4, deal { $deal }
 header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
 hand = Your hand
@@ -277,6 +277,12 @@ page-taker = It went to: { $seat }
 
 ## Page: questions and answers
 
+call-pass = pass
+call-double = doubled!
+call-no = no
+call-appeal = new cards!
+call-keep = it stands
+call-replay = once more!
 page-ask-choose = Your kingdom: what is played?
 page-ask-lead-first = Your turn: you lead the first trick.
 page-ask-lead = You took the trick: lead the next.

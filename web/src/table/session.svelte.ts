@@ -39,6 +39,11 @@ export class Session {
     this.stage = { ...this.stage, swept: null };
   }
 
+  /** The words have been heard. */
+  quiet(): void {
+    this.stage = { ...this.stage, calls: [] };
+  }
+
   /** The result has been looked at: the bots may go on. */
   closeResult(): void {
     this.stage = { ...this.stage, result: null };

@@ -8,20 +8,35 @@ export interface Swept {
   taker: number;
 }
 
+/** A word that a seat has just said. */
+export interface Call {
+  seat: number;
+  /** `pass`, or what was said: `choose`, `double`, `appeal`. */
+  kind: string;
+  /** What was chosen. */
+  name: string;
+}
+
 /** What the page shows beside the scene. */
 export interface Stage {
   /** Null: nothing lies there that the scene does not have. */
   swept: Swept | null;
+  /** The last words that were said together. */
+  calls: readonly Call[];
   /** The result of a deal that has not been looked at. */
   result: Result | null;
 }
 
-export const EMPTY_STAGE: Stage = { swept: null, result: null };
+export const EMPTY_STAGE: Stage = { swept: null, calls: [], result: null };
+
+/** Everybody says these, so they tell nothing. */
+const UNSAID = ["no_double", "no_appeal"];
 
 /** Return the stage after news. */
 export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
   let { swept, result } = stage;
+  const calls: Call[] = [];
   for (const tiding of tidings) {
     if (tiding.type === "played") {
       plays.push({ seat: tiding.seat, card: tiding.card });
@@ -32,9 +47,13 @@ export function staged(stage: Stage, before: Scene | null, tidings: readonly Tid
       }
     } else if (tiding.type === "placed") {
       swept = null;
+    } else if (tiding.type === "passed") {
+      calls.push({ seat: tiding.seat, kind: "pass", name: "" });
+    } else if (tiding.type === "said" && !UNSAID.includes(tiding.kind)) {
+      calls.push({ seat: tiding.seat, kind: tiding.kind, name: tiding.name });
     } else if (tiding.type === "scored") {
       result = tiding.result;
     }
   }
-  return { swept, result };
+  return { swept, calls: calls.length > 0 ? calls : stage.calls, result };
 }
