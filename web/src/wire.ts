@@ -264,7 +264,7 @@ export interface TableNews {
   table: TableInfo;
 }
 
-/** A command was done, and is on disk. */
+/** A command was done, and what it has changed in the match is on disk. */
 export interface Done {
   type: "done";
   id: string;
@@ -282,7 +282,7 @@ export interface Replaced {
   type: "replaced";
 }
 
-/** The server goes down; the connection is closed, and it may be tried again. */
+/** The table leaves the memory of the server; the connection is closed, and may be tried again at once. */
 export interface Closing {
   type: "closing";
 }

@@ -62,7 +62,7 @@ def serve(
             create_app(store, Pace().times(pace)),
             log_level="warning",
             ws="websockets-sansio",
-            ws_max_size=1 << 14,
+            ws_max_size=1 << 16,  # above the limit of the protocol, so that a long message can be answered
             ws_per_message_deflate=False,  # costs some 300 KB of memory a socket, for messages of 3 KB
             server_header=False,
             timeout_graceful_shutdown=5,
@@ -98,7 +98,8 @@ def _listening(host: str, port: int | None) -> socket.socket:
     reason = ""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in (port,) if port is not None else range(PORT, PORT + TRIES):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio switches Nagle's algorithm off; it would hold back news for 40 ms.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))

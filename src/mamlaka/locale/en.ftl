@@ -20,6 +20,23 @@ no-answer = The bot { $bot } of seat { $seat } gave no answer.
 match-over = The match is over.
 stale = That answers a question that is no longer open.
 
+## Why the server refuses
+
+no-such-table = There is no such table. Perhaps its address was not copied whole.
+table-full = All seats of this table are taken; you can look on.
+seat-taken = Somebody else sits there already. Choose another seat.
+bad-name = A name has 1 to { $most } letters.
+unknown-token = This table does not know you. Take a seat, or look on.
+not-seated = Only those who sit at the table can do that, and only from their newest window.
+not-begun = The match has not begun yet.
+not-over = The match is still running. Its record is kept secret until the end.
+not-saved = That could not be saved, so nothing has happened. Try again in a moment.
+bad-message = The server did not understand that: { $reason }
+other-protocol = This page and the server are of different versions ({ $yours } and { $mine }). Load the page again.
+other-rules = This match was begun by version { $version } of the rules; the server plays version { $installed }.
+no-hello = The connection did not say in time what it wants.
+invalid-setup = Such a match cannot be: { $reason }
+
 ## Seats and cards
 
 seat-self = You

@@ -32,7 +32,7 @@ from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable, Pace, Retired
-from mamlaka.server.sessions import CLOSE_REFUSED, Session
+from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
 
 __all__ = ["PAGE", "create_app"]
@@ -40,8 +40,10 @@ __all__ = ["PAGE", "create_app"]
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
 TEXTS = Path(str(files("mamlaka"))) / "locale"
-HELLO_SECONDS = 10
 GOODBYE_SECONDS = 2
+"""Who is sent away gets what was pushed before in this time, or not at all."""
+CLOSE_SECONDS = 10
+"""So long a closing waits for a client that does not read."""
 MOST_BYTES = 16_384
 LONGEST_NAME = 20
 HEX = re.compile(r"[0-9a-f]{32}")
@@ -70,11 +72,13 @@ def create_app(store: Store, pace: Pace | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with anyio.create_task_group() as tasks:
-            app.state.hall = Hall(store, pace or Pace(), tasks)
-            yield
-            tasks.cancel_scope.cancel()
-        store.close()
+        try:
+            async with anyio.create_task_group() as tasks:
+                app.state.hall = Hall(store, pace or Pace(), tasks)
+                yield
+                tasks.cancel_scope.cancel()
+        finally:
+            store.close()
 
     routes: list[BaseRoute] = [
         Route("/health", _health),
@@ -84,6 +88,7 @@ def create_app(store: Store, pace: Pace | None = None) -> Starlette:
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
+        Route("/api/{path:path}", _nothing),
         Mount("/texts", StaticFiles(directory=TEXTS)),
         Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
         Route("/{path:path}", _page),
@@ -143,7 +148,7 @@ async def _body(request: Request, kind: type[T]) -> T:
         body += chunk
         if len(body) > MOST_BYTES:
             raise IllegalAction(Refusal("bad_message", {"reason": f"it is longer than {MOST_BYTES} bytes"}))
-    return msgspec.json.decode(body, type=kind)
+    return protocol.decode(body, msgspec.json.Decoder(kind))
 
 
 def _hall(connection: Request | WebSocket) -> Hall:
@@ -181,8 +186,7 @@ async def _table(request: Request) -> Response:
 
 async def _sit_down(request: Request) -> Response:
     wish = _checked(await _body(request, protocol.SitDown))
-    table = await _hall(request).find(request.path_params["table"])
-    return _Json(await table.do(partial(table.sit_down, wish)))
+    return _Json(await _hall(request).ask(request.path_params["table"], lambda table: table.sit_down(wish)))
 
 
 def _checked(wish: protocol.SitDown) -> protocol.SitDown:
@@ -199,11 +203,15 @@ async def _record(request: Request) -> Response:
     return Response(encode_record(table.record()), media_type="application/json")
 
 
+async def _nothing(_: Request) -> Response:
+    return PlainTextResponse("There is nothing here; docs/protocol.md lists the addresses.\n", 404)
+
+
 async def _page(request: Request) -> Response:
     path = request.path_params["path"]
     wanted = PAGE / path
     # Every address of the page itself is answered with its one document.
-    document = wanted if "/" not in path and wanted.is_file() else PAGE / "index.html"
+    document = wanted if wanted.parent == PAGE and wanted.is_file() else PAGE / "index.html"
     if not document.is_file():
         return PlainTextResponse("The page has not been built: run `make page`.\n", 503)
     return FileResponse(document)
@@ -216,39 +224,83 @@ async def _socket(websocket: WebSocket) -> None:
         return
     await websocket.accept()
     session = Session()
-    table: LiveTable | None = None
+    visited: list[LiveTable] = []
     try:
         async with anyio.create_task_group() as tasks:
-            tasks.start_soon(_write, websocket, session, tasks.cancel_scope.cancel)
-            table = await _enter(websocket, session)
-            if table is not None:
-                await _read(websocket, session, table)
-            else:
-                session.close(CLOSE_REFUSED)
-                await anyio.sleep(GOODBYE_SECONDS)
+            sent = anyio.Event()
+            tasks.start_soon(_write, websocket, session, sent)
+            tasks.start_soon(_read, websocket, session, visited, tasks.cancel_scope.cancel)
+            await session.closed.wait()
+            if session.close_code != CLOSE_SLOW:  # who does not read is not waited for
+                with anyio.move_on_after(GOODBYE_SECONDS):
+                    await sent.wait()
             tasks.cancel_scope.cancel()
-    except* (WebSocketDisconnect, Retired):
+    except* WebSocketDisconnect:
         pass
     finally:
-        if table is not None:
-            with anyio.move_on_after(GOODBYE_SECONDS, shield=True), suppress(Retired):
-                await table.do(partial(table.detach, session))
+        code = session.close_code
+        session.close(CLOSE_NORMAL)  # nothing is pushed any more
+        session.outbox.close()
+        for table in visited:
+            table.lose(session)
+    if code is not None:
+        with anyio.move_on_after(CLOSE_SECONDS), suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(code)
 
 
-async def _enter(websocket: WebSocket, session: Session) -> LiveTable | None:
-    """Wait for the hello, and return the table; None, with a refusal on its way, when there is no coming in."""
+async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
+    async for message in session.outbox:
+        await websocket.send_text(protocol.encode_message(message))
+    sent.set()
+
+
+async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable], gone: Callable[[], None]) -> None:
+    """Do what the client says, from the hello on; `gone` is called when it has gone."""
+    hello = None
     try:
-        with anyio.fail_after(HELLO_SECONDS):
-            hello = protocol.decode_message(await websocket.receive_text())
-        table = await _hall(websocket).find(websocket.path_params["table"])
-        await table.do(partial(table.attach, session, _greeting(hello)))
+        with anyio.fail_after(_hall(websocket).pace.hello):
+            hello = _greeting(await _message(websocket))
+        table = await _enter(websocket, session, hello, visited)
+        while True:
+            await _obey(websocket, session, table)
+    except WebSocketDisconnect:
+        gone()
+    except Retired:
+        session.close(CLOSE_RESTART)
     except IllegalAction as error:
         session.push(protocol.Refused("", error.refusal))
+        session.close(CLOSE_REFUSED)
+    except MamlakaError as error:
+        session.push(protocol.Refused("", Refusal("invalid_setup", {"reason": str(error)})))
+        session.close(CLOSE_REFUSED)
+    except NotSaved as error:
+        log.warning("a table cannot be read: %s", error)
+        session.push(protocol.Refused("", Refusal("not_saved")))
+        session.close(CLOSE_RESTART)
     except (TimeoutError, msgspec.DecodeError):
         session.push(protocol.Refused("", Refusal("no_hello")))
-    else:
-        return table
-    return None
+        session.close(CLOSE_REFUSED)
+
+
+async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, visited: list[LiveTable]) -> LiveTable:
+    while True:
+        table = await _hall(websocket).find(websocket.path_params["table"])
+        visited.append(table)  # before: whoever goes away while the table takes him in has to be taken out again
+        with suppress(Retired):
+            await table.do(partial(table.attach, session, hello))
+            return table
+
+
+async def _message(websocket: WebSocket) -> protocol.ClientMessage:
+    received = await websocket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received["code"])
+    text = received.get("text")
+    if text is None:
+        raise msgspec.DecodeError("messages are text, not binary")
+    if len(text) > MOST_BYTES:
+        raise msgspec.DecodeError(f"it is longer than {MOST_BYTES} characters")
+    return protocol.decode_message(text)
 
 
 def _greeting(message: protocol.ClientMessage) -> protocol.Hello:
@@ -259,26 +311,18 @@ def _greeting(message: protocol.ClientMessage) -> protocol.Hello:
     return message
 
 
-async def _read(websocket: WebSocket, session: Session, table: LiveTable) -> None:
-    async for text in websocket.iter_text():
-        try:
-            message = protocol.decode_message(text)
-        except msgspec.DecodeError as error:
-            session.push(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
-            continue
-        match message:
-            case protocol.Ping():
-                session.push(protocol.Pong())
-            case protocol.Ready():
-                await table.do(partial(table.ready, session))
-            case protocol.Act() | protocol.Start() | protocol.Leave():
-                await table.do(partial(table.obey, session, message))
-            case protocol.Hello():
-                session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))
-
-
-async def _write(websocket: WebSocket, session: Session, done: Callable[[], None]) -> None:
-    async for message in session.outbox:
-        await websocket.send_text(protocol.encode_message(message))
-    await websocket.close(session.close_code or CLOSE_REFUSED)
-    done()
+async def _obey(websocket: WebSocket, session: Session, table: LiveTable) -> None:
+    try:
+        message = await _message(websocket)
+    except msgspec.DecodeError as error:
+        session.push(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
+        return
+    match message:
+        case protocol.Ping():
+            session.push(protocol.Pong())
+        case protocol.Ready():
+            await table.do(partial(table.ready, session))
+        case protocol.Act() | protocol.Start() | protocol.Leave():
+            await table.do(partial(table.obey, session, message))
+        case protocol.Hello():
+            session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))

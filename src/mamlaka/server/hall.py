@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
 
 import anyio
 from anyio import to_thread
@@ -16,7 +20,7 @@ from mamlaka.match import Setup
 from mamlaka.server import protocol
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
-from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.live import LiveTable, Pace, Retired
 from mamlaka.server.store import Store
 
 __all__ = ["Hall"]
@@ -24,13 +28,15 @@ __all__ = ["Hall"]
 ID_BYTES = 9
 """A table is private: whoever knows its address may come in, and nobody guesses it."""
 
+T = TypeVar("T")
+
 
 class Hall:
     """Where the tables stand."""
 
     def __init__(self, store: Store, pace: Pace, tasks: TaskGroup) -> None:
         """Open the hall; the tables run in a task group for as long as that lasts."""
-        self._pace = pace
+        self.pace = pace
         self._tasks = tasks
         self._journal = Journal(store)
         self._tables: dict[str, LiveTable] = {}
@@ -74,18 +80,33 @@ class Hall:
 
         Raises:
             IllegalAction: there is no such table, or its game has other rules by now.
+            NotSaved: the log cannot be read.
         """
+        table = self._tables.get(table_id)
+        if table is not None and not table.is_retired:
+            return table
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None or table.is_retired:
-                rows = await to_thread.run_sync(self._journal.store.rows, table_id)
+                rows = await self._journal.rows(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
                 table = self._stand(table_id, await to_thread.run_sync(History, table_id, rows))
             return table
 
+    async def ask(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Have something done at a table, which is awakened if it leaves the memory meanwhile.
+
+        Raises:
+            Exception: as in `find`, and whatever the work raises.
+        """
+        while True:
+            table = await self.find(table_id)
+            with suppress(Retired):
+                return await table.do(partial(work, table))
+
     def _stand(self, table_id: str, history: History) -> LiveTable:
-        table = self._tables[table_id] = LiveTable(history, self._journal, self._pace)
+        table = self._tables[table_id] = LiveTable(history, self._journal, self.pace)
 
         def retired() -> None:
             if self._tables.get(table_id) is table:

@@ -38,7 +38,7 @@ class Journal:
         """Write rows; when this returns they are on disk.
 
         Raises:
-            NotSaved: they could not be written.
+            NotSaved: they could not be written; a `ValueError` as its cause says that they never can be.
         """
         waiting = _Waiting(rows)
         self._send.send_nowait(waiting)
@@ -46,27 +46,41 @@ class Journal:
         if waiting.error is not None:
             raise NotSaved(str(waiting.error)) from waiting.error
 
+    async def rows(self, table_id: str) -> list[Row]:
+        """Return everything that has happened at a table.
+
+        Raises:
+            NotSaved: the store cannot be read.
+        """
+        try:
+            return await to_thread.run_sync(self.store.rows, table_id)
+        except OSError as error:
+            raise NotSaved(str(error)) from error
+
     async def run(self) -> None:
         """Write whatever waits, again and again, until cancelled."""
-        async for first in self._receive:
-            batch = [first]
-            while sum(len(waiting.rows) for waiting in batch) < MOST_ROWS:
-                try:
-                    batch.append(self._receive.receive_nowait())
-                except anyio.WouldBlock:
-                    break
-            with anyio.CancelScope(shield=True):
-                await self._write(batch)
+        with self._send, self._receive:
+            async for first in self._receive:
+                batch = [first]
+                while sum(len(waiting.rows) for waiting in batch) < MOST_ROWS:
+                    try:
+                        batch.append(self._receive.receive_nowait())
+                    except anyio.WouldBlock:
+                        break
+                with anyio.CancelScope(shield=True):
+                    await self._write(batch)
 
     async def _write(self, batch: list[_Waiting]) -> None:
         try:
             await to_thread.run_sync(self.store.append, [row for waiting in batch for row in waiting.rows])
-        except (OSError, ValueError) as error:
-            if len(batch) > 1:
-                # One table's trouble must not be that of the others: try each alone.
+        except Exception as error:  # noqa: BLE001  # whatever it is, each table is told, and the next batch is written
+            if len(batch) > 1 and not isinstance(error, OSError):
+                # One table's trouble must not be that of the others: try each alone. A store that cannot be written
+                # is everybody's trouble, and each try may take long.
                 for waiting in batch:
                     await self._write([waiting])
                 return
-            batch[0].error = error
+            for waiting in batch:
+                waiting.error = error
         for waiting in batch:
             waiting.written.set()

@@ -10,11 +10,14 @@ import logging
 import math
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 import anyio
 from anyio import to_thread
 from msgspec import Struct
+from msgspec.structs import replace
 
 from mamlaka.bots.base import Limit
 from mamlaka.bots.registry import find_bot
@@ -35,6 +38,7 @@ __all__ = ["LiveTable", "Pace", "Retired"]
 
 
 MAILBOX = 64
+"""So many may ask the table for something at the same time; the others wait."""
 MOST_REFUSALS = 256
 RETRY_SECONDS = 1.0
 
@@ -62,12 +66,14 @@ class Pace(Struct, frozen=True):
     """A bot plays for a person whose connection has been lost for so long."""
     rest: float = 600.0
     """A table without people leaves the memory after so long; its log stays."""
+    hello: float = 10.0
+    """A connection that has not said hello for so long is closed."""
 
     def times(self, factor: float) -> Pace:
         """Return the pace of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
         low, high = self.bot
         bot = (low * factor, high * factor)
-        return Pace(bot, self.trick * factor, self.secret * factor, self.reading, self.grace, self.rest)
+        return replace(self, bot=bot, trick=self.trick * factor, secret=self.secret * factor)
 
 
 class _Job(Struct):
@@ -86,7 +92,8 @@ class LiveTable:
         self._history = history
         self._journal = journal
         self._pace = pace
-        self._send, self._receive = anyio.create_memory_object_stream[_Job](MAILBOX)
+        self._send, self._receive = anyio.create_memory_object_stream[_Job](math.inf)
+        self._slots = anyio.Semaphore(MAILBOX)
         self._sessions: set[Session] = set()
         self._players: dict[Seat, Session] = {}
         """The newest connection of each seat: it alone plays."""
@@ -97,6 +104,8 @@ class LiveTable:
         self._refused: dict[str, protocol.Refused] = {}
         """The last refusals, by the names of their commands; what was done stands in the log."""
         self._unready: set[Seat] = set()
+        self._people_news = False
+        """Whether the people or the status have changed in a way that nobody has been told yet."""
         self._scored_at = 0.0
         self._bots_due = 0.0
         self._asked_at = 0.0
@@ -114,15 +123,21 @@ class LiveTable:
             Retired: the table is not in memory any more.
             Exception: whatever the work raises.
         """
-        if self.is_retired:
-            raise Retired
-        job = _Job(work, anyio.Event())
-        await self._send.send(job)
-        await job.done.wait()
+        async with self._slots:
+            if self.is_retired:
+                raise Retired
+            job = _Job(work, anyio.Event())
+            self._send.send_nowait(job)
+            await job.done.wait()
         if job.error is not None:
             raise job.error
         result: T = job.result
         return result
+
+    def lose(self, session: Session) -> None:
+        """Note, when its turn comes, that a connection is gone; nothing if it never was here. Does not wait."""
+        if not self.is_retired:
+            self._send.send_nowait(_Job(partial(self._detach, session), anyio.Event()))
 
     @property
     def info(self) -> protocol.TableInfo:
@@ -168,6 +183,9 @@ class LiveTable:
             seat = self._free_seat(wish.seat)
             sat = Sat(seat, wish.name, wish.nonce, hash_of(wish.token))
             await self._write(sat, actor=f"seat {seat}")
+            # Who never opens a connection is treated as one whose connection is lost.
+            self._lost_at[seat] = anyio.current_time()
+            self._left.discard(seat)
             self._tell_people()
         return protocol.Seated(seat, self.info)
 
@@ -180,6 +198,8 @@ class LiveTable:
         seat = self._history.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
+        if session.close_code is not None:
+            return  # gone while it waited for its turn
         session.seat = seat
         self._sessions.add(session)
         if seat is not None:
@@ -193,8 +213,10 @@ class LiveTable:
             self._tell_people(but=session)
         self._welcome(session, hello.last)
 
-    async def detach(self, session: Session) -> None:
+    async def _detach(self, session: Session) -> None:
         """Note that a connection is gone; a late goodbye of an older one changes nothing."""
+        if session not in self._sessions:
+            return
         self._sessions.discard(session)
         seat = session.seat
         if seat is not None and self._players.get(seat) is session:
@@ -219,7 +241,7 @@ class LiveTable:
         if refused is None:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
-            self._tell_all(seat)
+            self._tell_all(session)
 
     async def ready(self, session: Session) -> None:
         """Note that somebody has looked at the result of a deal."""
@@ -235,24 +257,40 @@ class LiveTable:
         Args:
             retired: called when the table leaves the memory.
         """
-        while True:
+        try:
+            while not self.is_retired:
+                await self._go_on()
+        except Exception:
+            # What is in memory may be half done; what is in the log is not. The other tables must not suffer.
+            log.exception("table %s failed", self._history.table_id)
+            self._retire()
+        finally:
+            self.is_retired = True
+            retired()
+            self._send.close()
+            with suppress(anyio.EndOfStream):
+                while True:
+                    job = self._receive.receive_nowait()
+                    job.error = Retired()
+                    job.done.set()
+            self._receive.close()
+
+    async def _go_on(self) -> None:
+        """Do one thing that was asked for, and one that is due; wait while there is neither."""
+        try:
+            job: _Job | None = self._receive.receive_nowait()
+        except anyio.WouldBlock:
             job = None
             with anyio.move_on_after(max(0.0, self._due() - anyio.current_time())):
                 job = await self._receive.receive()
-            if job is not None:
-                await self._do(job)
-            elif not self._sessions and self._due() <= anyio.current_time():
-                break
-            elif self._due() <= anyio.current_time():
-                await self._play_bot()
-            if self.is_retired:
-                break
-        self.is_retired = True
-        retired()
-        self._send.close()
-        async for job in self._receive:
-            job.error = Retired()
-            job.done.set()
+        if job is not None:
+            await self._do(job)
+        if self.is_retired or self._due() > anyio.current_time():
+            return
+        if self._sessions:
+            await self._play_bot()
+        else:
+            self.is_retired = True
 
     async def _do(self, job: _Job) -> None:
         try:
@@ -304,19 +342,27 @@ class LiveTable:
                     await self._write(started, actor=f"seat {seat}", cmd_id=name)
                     history.table = Table(history.setup, history.dealer, log=events)
                     self._turned(history.table, events)
-                    self._tell_people()
+                    self._people_news = True
             case protocol.Leave():
                 if table is None:
                     await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
-                self._left.add(seat)
+                else:
+                    self._left.add(seat)
+                self._people_news = True
             case protocol.Act():
                 if table is None:
                     raise IllegalAction(Refusal("not_begun"))
                 turned = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
+                if seat in self._unready:  # who acts has read enough
+                    self._unready.discard(seat)
+                    self._people_news = True
                 await self._act(table, seat, turned, actor=f"seat {seat}", cmd_id=name)
 
     async def _act(self, table: Table, seat: Seat, turned: Turned, *, actor: str, cmd_id: str | None = None) -> None:
         results = len(table.state.results)
+        if _is_revealing(table, turned) and len(self._players) > 1:
+            # With nobody but people, too: that all answered at once would say that nobody had to think.
+            await anyio.sleep_until(self._asked_at + self._pace.secret)
         await self._write(Acted(seat, self._history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
         table.accept(turned)
         self._turned(table, turned.events, scored=len(table.state.results) > results)
@@ -346,6 +392,7 @@ class LiveTable:
         now, state = anyio.current_time(), table.state
         self._bots_due = now + self._chance.uniform(*self._pace.bot)
         if state.is_over:
+            self._people_news = True
             return
         if not state.trick and any(isinstance(event, Played) for event in events):
             self._bots_due += self._pace.trick
@@ -357,7 +404,7 @@ class LiveTable:
         if scored:
             self._scored_at = now
             self._unready = set(self._players)
-            self._tell_people()
+            self._people_news = True
 
     async def _play_bot(self) -> None:
         """Let the next bot act. One that fails is replaced for this move: the people want to go on."""
@@ -396,14 +443,14 @@ class LiveTable:
         if table is not None and missed:
             self._tell_news(session, table)
 
-    def _tell_all(self, actor: Seat | None) -> None:
+    def _tell_all(self, actor: Session | None) -> None:
         """Tell every viewer what is new to him; who has acted sees it even when it is secret."""
+        if self._people_news:
+            self._tell_people()
         table = self._history.table
         if table is not None:
             for session in self._sessions:
-                if session.version < self._teller(session.seat, table).version or (
-                    actor is not None and session.seat == actor
-                ):
+                if session is actor or session.version < self._teller(session.seat, table).version:
                     self._tell_news(session, table)
 
     def _tell_news(self, session: Session, table: Table) -> None:
@@ -420,6 +467,7 @@ class LiveTable:
         return teller
 
     def _tell_people(self, but: Session | None = None) -> None:
+        self._people_news = False
         news = protocol.TableNews(self.info)
         for session in self._sessions:
             if session is not but:
@@ -462,3 +510,9 @@ class LiveTable:
         if wanted is not None and wanted not in free:
             raise IllegalAction(Refusal("seat_taken"))
         return free[0] if wanted is None else wanted
+
+
+def _is_revealing(table: Table, turned: Turned) -> bool:
+    """Return whether something that was decided ends a secret question."""
+    asked, after = table.state.phase, turned.state
+    return asked.secret and not (after.stack and after.phase.secret and after.phase.opened == asked.opened)

@@ -6,10 +6,10 @@ Cards are names (`QH`, `TD`), points are as the table shows them. The types of t
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from mamlaka.errors import Refusal
 from mamlaka.seats import Direction, Seat
@@ -59,6 +59,7 @@ __all__ = [
     "Turn",
     "Welcome",
     "Zone",
+    "decode",
     "decode_message",
     "encode_message",
 ]
@@ -396,29 +397,34 @@ class Hello(Tagged, frozen=True):
     """The version that one has seen; -1: nothing."""
 
 
+CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
+"""1 to 64 visible ASCII characters."""
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
 class Act(Tagged, frozen=True):
     """An action of the seat."""
 
-    id: str
+    id: CommandId
     """A name for this command; repeated, it gets its first answer and does nothing."""
     seen: int
     """The version that one has seen."""
-    kind: str
-    cards: tuple[str, ...] = ()
+    kind: Word
+    cards: tuple[Word, ...] = ()
     number: int = 0
-    name: str = ""
+    name: Word = ""
 
 
 class Start(Tagged, frozen=True):
     """Begin; bots sit down in the free seats."""
 
-    id: str
+    id: CommandId
 
 
 class Leave(Tagged, frozen=True):
     """Stand up. Before the match the seat is free again; later a bot plays it until one says hello again."""
 
-    id: str
+    id: CommandId
 
 
 class Ready(Tagged, frozen=True):
@@ -465,7 +471,7 @@ class TableNews(Tagged, frozen=True, tag="table"):
 
 
 class Done(Tagged, frozen=True):
-    """A command was done, and is on disk."""
+    """A command was done, and what it has changed in the match is on disk."""
 
     id: str
 
@@ -483,7 +489,7 @@ class Replaced(Tagged, frozen=True):
 
 
 class Closing(Tagged, frozen=True):
-    """The server goes down; the connection is closed, and it may be tried again."""
+    """The table leaves the memory of the server; the connection is closed, and may be tried again at once."""
 
 
 class Pong(Tagged, frozen=True):
@@ -492,8 +498,22 @@ class Pong(Tagged, frozen=True):
 
 ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Replaced | Closing | Pong
 
+T = TypeVar("T")
+
 _decoder = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder(order="sorted")
+
+
+def decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    """Return what somebody has sent.
+
+    Raises:
+        msgspec.DecodeError: it is not of the wanted kind.
+    """
+    try:
+        return decoder.decode(text)
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise msgspec.DecodeError(str(error)) from None
 
 
 def decode_message(text: str | bytes) -> ClientMessage:
@@ -502,7 +522,7 @@ def decode_message(text: str | bytes) -> ClientMessage:
     Raises:
         msgspec.DecodeError: it is no message of this protocol.
     """
-    message: ClientMessage = _decoder.decode(text)
+    message: ClientMessage = decode(text, _decoder)
     return message
 
 

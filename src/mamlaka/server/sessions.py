@@ -27,6 +27,8 @@ class Session:
         self.version = 0
         self.close_code: int | None = None
         """Why it is to be closed, once everything before has been sent; None: it stays open."""
+        self.closed = anyio.Event()
+        """Set when it is to be closed."""
         self._send, self.outbox = anyio.create_memory_object_stream[protocol.ServerMessage](OUTBOX)
 
     def push(self, message: protocol.ServerMessage) -> None:
@@ -42,6 +44,7 @@ class Session:
         """Close the connection after what has been pushed."""
         if self.close_code is None:
             self.close_code = code
+            self.closed.set()
             self._send.close()
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import (
     BigInteger,
     Column,
+    Connection,
     Engine,
     Integer,
     MetaData,
@@ -23,7 +24,7 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 
@@ -32,6 +33,8 @@ __all__ = ["Row", "Store"]
 SCHEMA = 1
 """The version of the tables below."""
 BUSY_SECONDS = 10
+READS = "mamlaka_reads"
+"""The option of a connection that only reads."""
 
 metadata = MetaData()
 about = Table("about", metadata, Column("schema_version", Integer, primary_key=True))
@@ -79,15 +82,15 @@ class Store:
         Raises:
             RecordError: it cannot be opened, or was made by another version of this program.
         """
-        self._engine = _engine(url)
         try:
+            self._engine = _engine(url)
             metadata.create_all(self._engine)
             with self._engine.begin() as connection:
                 version = connection.execute(select(about.c.schema_version)).scalar()
                 if version is None:
                     connection.execute(insert(about).values(schema_version=SCHEMA))
-        except SQLAlchemyError as error:
-            reason = str(getattr(error, "orig", error))
+        except (SQLAlchemyError, ImportError) as error:
+            reason = _reason(error)
             raise RecordError(f"cannot keep tables in {url}: {reason}; name another place with --db") from None
         if version not in (None, SCHEMA):
             raise RecordError(
@@ -98,36 +101,50 @@ class Store:
         """Write rows in one transaction; when this returns they are on disk.
 
         Raises:
-            ValueError: a table has such a row already: somebody else writes to it.
+            ValueError: a table has such a row already, so somebody else writes to it; or the row cannot be stored.
             OSError: the database cannot be written.
         """
         values = [_values(row) for row in rows]
         try:
             with self._engine.begin() as connection:
                 connection.execute(insert(table_event), values)
-        except IntegrityError as error:
-            raise ValueError(f"the log has such a row already: {error.orig}") from None
+        except (IntegrityError, DataError) as error:
+            raise ValueError(f"the log does not take such a row: {error.orig}") from None
         except SQLAlchemyError as error:
-            raise OSError(str(getattr(error, "orig", error))) from None
+            raise OSError(_reason(error)) from None
 
     def rows(self, table_id: str) -> list[Row]:
-        """Return everything that has happened at a table; nothing for a table that does not exist."""
+        """Return everything that has happened at a table; nothing for a table that does not exist.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
         query = select(table_event).where(table_event.c.table_id == table_id).order_by(table_event.c.seq)
-        with self._engine.connect() as connection:
-            return [Row(*row) for row in connection.execute(query)]
+        try:
+            with self._reading() as connection:
+                return [Row(*row) for row in connection.execute(query)]
+        except SQLAlchemyError as error:
+            raise OSError(_reason(error)) from None
 
     def count(self) -> int:
         """Return how many tables there are."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return connection.execute(select(func.count()).where(table_event.c.seq == 0)).scalar_one()
 
     def close(self) -> None:
         """Close all connections."""
         self._engine.dispose()
 
+    def _reading(self) -> Connection:
+        return self._engine.connect().execution_options(**{READS: True})
+
 
 def _values(row: Row) -> dict[str, Any]:
     return {field: getattr(row, field) for field in row.__struct_fields__}
+
+
+def _reason(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).splitlines()[0]
 
 
 def _engine(url: str) -> Engine:
@@ -145,7 +162,8 @@ def _engine(url: str) -> Engine:
         connection.execute("PRAGMA synchronous=FULL")
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    def begin(connection: Connection) -> None:
+        # Readers need no lock; a writer that takes its lock late fails without waiting for others.
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
 
     return engine

@@ -1,0 +1,284 @@
+"""A client of the server, and servers to talk to: in a thread of the tests, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from mamlaka.cli.serve import _listening
+from mamlaka.errors import Refusal
+from mamlaka.search.rng import Rng
+from mamlaka.server import protocol
+from mamlaka.server.app import create_app
+from mamlaka.server.live import Pace
+from mamlaka.server.store import Store
+
+PATIENCE = 30.0
+"""Nothing in these tests takes so long, unless it is broken."""
+
+M = TypeVar("M", bound=protocol.ServerMessage)
+
+_decoder = msgspec.json.Decoder(protocol.ServerMessage)
+
+
+def token_of(number: int) -> str:
+    """Return a token, the same for the same number."""
+    return f"{number:032x}"
+
+
+class Client:
+    """A connection that keeps everything it was sent, and knows what follows from it."""
+
+    def __init__(self, url: str, table: str, token: str = "", *, last: int = -1, origin: str = "") -> None:
+        """Connect; `hello` enters the table."""
+        self.stack = ExitStack()
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        headers = {"origin": origin} if origin else None
+        options: dict[str, Any] = {"compression": None, "proxy": None, "additional_headers": headers}
+        self.socket = self.stack.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1, **options))
+        self.token = token
+        self.version = last
+        self.frames: list[str] = []
+        self.messages: list[protocol.ServerMessage] = []
+        self.seat: int | None = None
+        self.scene: protocol.Scene | None = None
+        self.info: protocol.TableInfo
+        self.skipped = False
+        """Whether a news followed another version than the one before."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        self.stack.close()
+
+    def send(self, message: protocol.ClientMessage | str | bytes) -> None:
+        """Send a message, or anything else."""
+        if isinstance(message, msgspec.Struct):
+            message = msgspec.json.encode(message).decode()
+        self.socket.send(message)
+
+    def hello(self) -> protocol.Welcome:
+        """Enter the table, from the version that one has seen."""
+        self.send(protocol.Hello(protocol.PROTOCOL, self.token, self.version))
+        return self.until(protocol.Welcome)
+
+    def receive(self, timeout: float = PATIENCE) -> protocol.ServerMessage:
+        """Return the next message, and take in what it says."""
+        frame = self.socket.recv(timeout)
+        assert isinstance(frame, str)
+        message: protocol.ServerMessage = _decoder.decode(frame)
+        self.frames.append(frame)
+        self.messages.append(message)
+        match message:
+            case protocol.Welcome():
+                self.seat, self.info, self.version = message.seat, message.table, message.version
+                self.scene = message.scene or self.scene
+            case protocol.News():
+                self.skipped |= message.previous != self.version
+                self.version, self.scene = message.version, message.scene
+            case protocol.TableNews():
+                self.info = message.table
+        return message
+
+    def until(self, kind: type[M], fits: Callable[[M], bool] = lambda _: True) -> M:
+        """Receive until a message of a kind comes that fits, and return it."""
+        while True:
+            message = self.receive()
+            if isinstance(message, kind) and fits(message):
+                return message
+
+    def answer(self, name: str) -> protocol.Done | protocol.Refused:
+        """Receive until a command is answered."""
+        while True:
+            message = self.receive()
+            if isinstance(message, protocol.Done | protocol.Refused) and message.id == name:
+                return message
+
+    def refusal(self, message: protocol.ClientMessage | str | bytes) -> Refusal:
+        """Send something, and return why it was refused."""
+        self.send(message)
+        return self.until(protocol.Refused).refusal
+
+    def ask(self, command: protocol.Act | protocol.Start | protocol.Leave) -> protocol.Done | protocol.Refused:
+        """Send a command, and return its answer."""
+        self.send(command)
+        return self.answer(command.id)
+
+    def start(self) -> None:
+        """Begin the match, and wait for the first scene."""
+        assert isinstance(self.ask(protocol.Start(secrets.token_hex(8))), protocol.Done)
+        self.until(protocol.News)
+
+    def choice(self, rng: Rng) -> protocol.Act:
+        """Return some action of the turn."""
+        assert self.scene is not None
+        assert self.scene.turn is not None
+        return action_of(self.scene.turn, self.version, rng)
+
+    def act(self, rng: Rng) -> protocol.Act:
+        """Do something legal, and wait for the news of it."""
+        act = self.choice(rng)
+        assert isinstance(self.ask(act), protocol.Done)
+        self.until(protocol.News)
+        return act
+
+    def play(self, rng: Rng, *, enough: Callable[[Client], bool] = lambda _: False) -> None:
+        """Play on until it is enough, or the match is over."""
+        while True:
+            assert self.scene is not None
+            if self.scene.over or enough(self):
+                return
+            if self.seat in self.info.unready:
+                self.send(protocol.Ready())
+                self.until(protocol.TableNews, lambda news: self.seat not in news.table.unready)
+            elif self.scene.turn is not None:
+                self.act(rng)
+            else:
+                self.receive()
+
+    def closed(self) -> int:
+        """Receive until the connection is closed, and return the code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 1006
+
+    def ping(self) -> None:
+        """Wait until the server has answered everything before."""
+        self.send(protocol.Ping())
+        self.until(protocol.Pong)
+
+
+def action_of(turn: protocol.Turn, seen: int, rng: Rng) -> protocol.Act:
+    """Return one of the actions of a turn."""
+    name = f"{rng.below(2**60):x}"
+    offer = rng.choice(turn.offers)
+    if offer.cards:
+        first = rng.below(len(offer.cards))
+        return protocol.Act(name, seen, offer.kind, (offer.cards[first],))
+    if offer.names:
+        return protocol.Act(name, seen, offer.kind, name=rng.choice(offer.names))
+    if offer.numbers:
+        return protocol.Act(name, seen, offer.kind, number=rng.choice(offer.numbers))
+    return protocol.Act(name, seen, offer.kind)
+
+
+class Address:
+    """A server, by its address."""
+
+    url: str
+
+    def http(self, method: str, path: str, body: object = None, **options: Any) -> httpx.Response:
+        """Ask for something over plain HTTP."""
+        content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+        with httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE) as client:
+            return client.request(method, path, content=content, **options)
+
+    def open(self, **wish: Any) -> str:
+        """Return the name of a new table."""
+        answer = self.http("POST", "/api/tables", {"game": "trex", "bots": "random", **wish})
+        assert 201 == answer.status_code, answer.text
+        return msgspec.json.decode(answer.content, type=protocol.TableInfo).id
+
+    def sit(self, table: str, number: int, seat: int | None = None, name: str = "") -> int:
+        """Sit down as the person of a number, and return the seat."""
+        wish = protocol.SitDown(token_of(number), f"{number:032x}", name or f"Person {number}", seat)
+        answer = self.http("POST", f"/api/tables/{table}/seats", wish)
+        assert 200 == answer.status_code, answer.text
+        return msgspec.json.decode(answer.content, type=protocol.Seated).seat
+
+    def join(self, table: str, number: int, seat: int | None = None, last: int = -1) -> Client:
+        """Sit down as the person of a number, and enter."""
+        self.sit(table, number, seat)
+        return self.enter(table, number, last)
+
+    def enter(self, table: str, number: int | None = None, last: int = -1) -> Client:
+        """Enter as a person who sits there, or as a spectator."""
+        client = Client(self.url, table, "" if number is None else token_of(number), last=last)
+        client.hello()
+        return client
+
+
+class Served(Address):
+    """A server in a thread."""
+
+    def __init__(self, db: Path, pace: Pace | None = None) -> None:
+        self.store = Store(str(db))
+        self.app = create_app(self.store, pace or Pace().times(0))
+        listener = _listening("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=1 << 16,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]})
+        self.thread.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+class Process(Address):
+    """`mamlaka serve` as a process."""
+
+    def __init__(self, db: Path, pace: str = "0") -> None:
+        words = ("serve", "--port", "0", "--db", str(db), "--pace", pace)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "mamlaka", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUTF8": "1", "MAMLAKA_HOME": str(db.parent)},
+        )
+        assert self.process.stdout is not None
+        said = re.search(r"http://\S+", self.process.stdout.readline())
+        assert said is not None
+        self.url = said[0]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """End it without a chance to say or write anything."""
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
+
+    def terminate(self) -> tuple[int, str]:
+        """Ask it to end, and return its status and its complaints."""
+        self.process.send_signal(signal.SIGTERM)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, errors
