@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -170,9 +170,23 @@ class Client:
         self.until(protocol.Pong)
 
 
+def play_together(clients: Sequence[Client], rng: Rng, enough: Callable[[], bool]) -> None:
+    """Let several persons of one table play on until it is enough, or the match is over."""
+    while not enough():
+        for client in clients:
+            client.ping()
+            assert client.scene is not None
+            if client.scene.over:
+                return
+            if client.seat in client.info.unready:
+                client.send(protocol.Ready())
+            elif client.scene.turn is not None and not enough():
+                client.act(rng)
+
+
 def action_of(turn: protocol.Turn, seen: int, rng: Rng) -> protocol.Act:
     """Return one of the actions of a turn."""
-    name = f"{rng.below(2**60):x}"
+    name = secrets.token_hex(8)
     offer = rng.choice(turn.offers)
     if offer.cards:
         first = rng.below(len(offer.cards))

@@ -353,7 +353,8 @@ class LiveTable:
                 if table is None:
                     raise IllegalAction(Refusal("not_begun"))
                 turned = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
-                if seat in self._unready:  # who acts has read enough
+                # Who acts has read enough; but in secret nobody is to hear that he has acted.
+                if seat in self._unready and not table.state.phase.secret:
                     self._unready.discard(seat)
                     self._people_news = True
                 await self._act(table, seat, turned, actor=f"seat {seat}", cmd_id=name)

@@ -1,0 +1,284 @@
+"""A table with people, bots and clocks: who plays when, what is told to whom, and in which order."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mamlaka.errors import Refusal
+from mamlaka.search.rng import Rng
+from mamlaka.server import protocol
+from mamlaka.server.live import Pace
+from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
+from tests.server.client import Client, Served, play_together, token_of
+
+FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
+"""Nobody is asked in secret in the first deal."""
+
+
+def rows_of(server: Served, table: str, actor: str) -> list[str]:
+    """Read from the file, beside the server, the names of the commands that an actor has done at a table."""
+    with sqlite3.connect(str(server.store._engine.url.database)) as connection:
+        query = "SELECT cmd_id FROM table_event WHERE table_id = ? AND actor = ? AND cmd_id IS NOT NULL ORDER BY seq"
+        found = [row[0] for row in connection.execute(query, (table, actor))]
+    connection.close()
+    return found
+
+
+def my_turn(client: Client) -> bool:
+    """Return whether the client is asked."""
+    return bool(client.scene and client.scene.turn)
+
+
+def test_done_means_on_disk_and_comes_before_the_news(server: Served) -> None:
+    """When `done` arrives the row stands in the file; what the command causes is told after it."""
+    table = server.open()
+    with server.join(table, 1, 0) as client:
+        for command in (protocol.Start("first"), *(None,) * 12):
+            client.play(Rng(3), enough=my_turn) if command is None else None
+            command = command or client.choice(Rng(len(client.frames)))
+            told = len(client.messages)
+            client.send(command)
+            answer = client.receive()
+
+            assert protocol.Done(command.id) == answer
+            assert f"0:{command.id}" in rows_of(server, table, "seat 0")
+            client.until(protocol.News)
+            kinds = {type(message) for message in client.messages[told + 1 :]}
+            assert kinds <= {protocol.News, protocol.TableNews}
+
+
+def test_a_repeated_command_gets_its_first_answer(server: Served) -> None:
+    """Done or refused, on the same socket or a new one: the same answer again, and nothing happens."""
+    table = server.open(options=FIXED)
+    client = server.join(table, 1, 0)
+    early = protocol.Act("early", 10**6, "play", ("2S",))
+    assert Refusal("not_begun") == client.refusal(early)
+    client.start()
+    client.play(Rng(1), enough=my_turn)
+    act = client.act(Rng(1))
+    client.play(Rng(1), enough=my_turn)
+    version, rows = client.version, rows_of(server, table, "seat 0")
+    with client, server.enter(table, 1, last=version) as again:
+        for connection in (again,):
+            assert protocol.Done(act.id) == connection.ask(act)
+            assert protocol.Refused("early", Refusal("not_begun")) == connection.ask(early)
+        again.ping()
+
+    assert (version, rows) == (again.version, rows_of(server, table, "seat 0"))
+
+
+def test_the_newest_socket_plays(server: Served) -> None:
+    """The older one is told so and closed; its late goodbye changes nothing."""
+    table = server.open()
+    older = server.join(table, 1)
+    with server.enter(table, 1) as newer, server.enter(table) as spectator:
+        assert CLOSE_REPLACED == older.closed()
+        assert protocol.Replaced() == older.messages[-1]
+        older.close()
+        newer.ping()
+
+        assert "here" == server_info(server, table).people[0].status
+        assert [] == [message for message in spectator.messages if isinstance(message, protocol.TableNews)]
+        newer.start()
+        spectator.until(protocol.News)
+
+
+def server_info(server: Served, table: str) -> protocol.TableInfo:
+    """Return what everybody may know about a table."""
+    return msgspec.json.decode(server.http("GET", f"/api/tables/{table}").content, type=protocol.TableInfo)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> object:
+    """A server that waits for people as usual, but not long for lost ones."""
+    pace = msgspec.structs.replace(Pace().times(0), grace=0.2)
+    with Served(tmp_path_factory.mktemp("strict") / "t.sqlite", pace) as served:
+        yield served
+
+
+def test_a_bot_plays_for_who_is_lost_until_he_comes_back(strict: Served) -> None:
+    """After the grace the match goes on without the person; with his next hello the seat is his again."""
+    table = strict.open(options=FIXED)
+    with strict.join(table, 1, 0) as here:
+        lost = strict.join(table, 2, 2)
+        here.start()
+        here.play(Rng(1), enough=lambda c: c.scene is not None and c.scene.waiting == (2,))
+        version = here.version
+        lost.close()
+        here.until(protocol.TableNews, lambda news: news.table.people[2].status == "away")
+        here.until(protocol.News, lambda news: news.version > version)
+        here.play(Rng(1), enough=lambda c: c.version > version + 20)
+
+        assert rows_of(strict, table, "bot 2") == []
+        with strict.enter(table, 2, last=lost.version) as back:
+            here.until(protocol.TableNews, lambda news: news.table.people[2].status == "here")
+            play_together((here, back), Rng(1), lambda: my_turn(back))
+            back.act(Rng(2))
+
+            assert not back.skipped
+
+
+def test_who_never_connects_does_not_hold_up_the_table(strict: Served) -> None:
+    """A person who sat down and went away before the first connection is played for like any other."""
+    table = strict.open(options=FIXED)
+    strict.sit(table, 2, 1)
+    with strict.join(table, 1, 0) as here:
+        assert "away" == here.info.people[1].status
+        here.start()
+        here.play(Rng(1), enough=lambda c: c.version > 25)
+
+
+def test_who_leaves_before_the_start_frees_the_seat(server: Served) -> None:
+    """The connection is closed, the seat is free, and another person can have it, whose seat it then is."""
+    table = server.open()
+    with server.join(table, 1, 0) as stays, server.join(table, 2, 1) as leaves:
+        stays.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+        assert protocol.Done("bye") == leaves.ask(protocol.Leave("bye"))
+        assert CLOSE_NORMAL == leaves.closed()
+        stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "free")
+        with Client(server.url, table, token_of(2)) as forgotten:
+            assert Refusal("unknown_token") == forgotten.refusal(protocol.Hello(1, token_of(2)))
+        assert 1 == server.sit(table, 3, 1)
+        news = stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "person")
+
+        assert "away" == news.table.people[1].status
+        with server.enter(table, 3) as third:
+            assert ("here", 1) == (third.info.people[1].status, third.seat)
+
+
+def test_who_leaves_later_can_come_back(server: Served) -> None:
+    """A bot plays at once for who stands up during the match; a hello gives the seat back."""
+    table = server.open(options=FIXED)
+    with server.join(table, 1, 0) as stays, server.join(table, 2, 1) as leaves:
+        stays.start()
+        leaves.send(protocol.Leave("bye"))
+        assert CLOSE_NORMAL == leaves.closed()
+        stays.until(protocol.TableNews, lambda news: news.table.people[1].status == "left")
+        stays.play(Rng(1), enough=lambda c: c.version > 30)
+        with server.enter(table, 2) as back:
+            assert (1, "here") == (back.seat, back.info.people[1].status)
+            stays.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+
+
+def test_a_late_person_takes_the_seat_of_a_bot(server: Served) -> None:
+    """Bots fill the free seats at the start; who comes later plays on with the cards of one."""
+    table = server.open(options=FIXED)
+    with server.join(table, 1, 0) as first:
+        first.start()
+        assert ["person", "bot", "bot", "bot"] == [person.kind for person in first.info.people]
+        first.play(Rng(1), enough=lambda c: c.version > 20 and my_turn(c))
+        with server.join(table, 2, 3) as late:
+            assert late.scene is not None
+            assert late.scene.zones[3].count == len(late.scene.zones[3].cards)
+            play_together((first, late), Rng(1), lambda: my_turn(late))
+            late.act(Rng(1))
+
+
+def test_bots_wait_for_those_who_read_a_result(server: Served) -> None:
+    """After a deal nothing moves until the person is ready; `ready` or an action that all see releases the bots."""
+    table = server.open(options={**FIXED, "doubling": "off", "kh_appeal": "none", "trex_redeal": "off"})
+    with server.join(table, 1, 0) as client:
+        client.start()
+        for deal in range(1, 8):
+            client.play(Rng(deal), enough=lambda c: 0 in c.info.unready)
+            client.ping()
+            version = client.version
+            assert ((0,), deal) == (
+                client.info.unready,
+                client.scene and client.scene.last and client.scene.last.number,
+            )
+            with server.enter(table) as spectator:
+                spectator.ping()
+                assert version == spectator.version
+            if not my_turn(client):
+                client.send(protocol.Ready())
+                client.until(protocol.TableNews, lambda news: not news.table.unready)
+                client.until(protocol.News)
+            else:
+                client.act(Rng(1))
+                assert () == client.info.unready
+
+
+def test_what_happens_to_a_table_is_told_to_everybody(server: Served) -> None:
+    """Spectators and players hear who comes, that it begins, and that it is over."""
+    table = server.open(preset="complex")
+    with server.enter(table) as spectator, server.join(table, 1, 0) as client:
+        spectator.until(protocol.TableNews, lambda news: news.table.people[0].kind == "person")
+        client.start()
+        spectator.until(protocol.TableNews, lambda news: news.table.status == "playing")
+        client.play(Rng(5))
+        client.until(
+            protocol.TableNews, lambda news: news.table.status == "over"
+        ) if client.info.status != "over" else 0
+        spectator.until(protocol.TableNews, lambda news: news.table.status == "over")
+        spectator.until(protocol.News, lambda news: news.scene.over)
+
+        assert (False, client.version) == (spectator.skipped, spectator.version)
+
+
+def test_every_version_can_be_reconnected_from(server: Served) -> None:
+    """Whoever comes back from any version, or from nonsense, has the scene of who never was away."""
+    table = server.open()
+    with server.join(table, 1, 0) as client:
+        client.start()
+        client.play(Rng(7), enough=lambda c: c.version > 90 and my_turn(c))
+        versions = [*range(-2, client.version + 3, 5), client.version - 1, client.version, 10**9, -(10**30)]
+        for last in versions:
+            with Client(server.url, table, last=last) as spectator:
+                welcome = spectator.hello()
+                missed = [] if welcome.scene else [spectator.until(protocol.News)]
+            assert (0 <= last <= client.version) == (welcome.scene is None), last
+            assert [last] * len(missed) == [news.previous for news in missed]
+            assert client.version == spectator.version
+            assert scene_of_all(client) == scene_of_all(spectator)
+            news = [n for m in missed for n in m.tidings]
+            told = [
+                t for m in client.messages if isinstance(m, protocol.News) and m.previous >= last for t in m.tidings
+            ]
+            assert len(told) <= len(news) or last < 0 or last > client.version
+
+
+def scene_of_all(client: Client) -> protocol.Scene:
+    """Return what of a scene everybody sees."""
+    assert client.scene is not None
+    zones = tuple(
+        msgspec.structs.replace(zone, cards=()) if zone.kind == "hand" else zone for zone in client.scene.zones
+    )
+    return msgspec.structs.replace(client.scene, zones=zones, turn=None)
+
+
+def test_a_spectator_sees_no_hand(server: Served) -> None:
+    """Who only looks on is told counts."""
+    table = server.open()
+    with server.join(table, 1, 0) as client:
+        client.start()
+        with server.enter(table) as spectator:
+            scene = spectator.scene
+
+    assert scene is not None
+    assert [13] * 4 == [zone.count for zone in scene.zones[:4]]
+    assert ["7H"] == [card for zone in scene.zones[:4] for card in zone.cards]  # its holder has shown it
+    assert scene.turn is None
+
+
+def test_a_table_without_people_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    """After a rest only the log is left; the next visitor finds the table as it was."""
+    pace = msgspec.structs.replace(Pace().times(0), rest=0.05)
+    with Served(tmp_path / "t.sqlite", pace) as server:
+        table = server.open(options=FIXED)
+        with server.join(table, 1, 0) as client:
+            client.start()
+            client.play(Rng(1), enough=lambda c: c.version > 30 and my_turn(c))
+        while server.http("GET", "/health").json()["tables"]:
+            pass
+        with server.enter(table, 1, last=client.version) as back:
+            back.until(protocol.News)
+
+            assert (client.scene, client.version, False) == (back.scene, back.version, back.skipped)
+            back.act(Rng(1))
+        for number in range(2, 5):  # a table that falls asleep at once can still be asked
+            server.sit(table, number)
