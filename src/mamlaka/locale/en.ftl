@@ -225,23 +225,6 @@ rule-trex-67 = A high card without low ones beside it will take a trick later.
 rule-trex-68 = A two of this hand waits in that suit.
 rule-trex-69 = Queens, kings and threes open little.
 
-## Why the server refuses
-
-no-such-table = There is no such table. Is the address complete?
-table-full = All seats of this table are taken. You may look on.
-seat-taken = Somebody else sits there already.
-unknown-token = This browser has no seat at this table.
-not-seated = Only who sits at the table can play, and only in one window.
-not-begun = The match has not begun.
-not-over = The match is not over: what is in its record is still secret.
-not-saved = The server cannot save the table now. Nothing has changed: try again.
-bad-name = A name has 1 to { $most } letters.
-bad-message = The server does not understand that: { $reason }
-other-protocol = This page is not of the version of the server (it speaks { $yours }, the server { $mine }): load it again.
-other-rules = This table was opened under other rules (version { $version }; now { $installed }) and cannot go on.
-no-hello = The server has heard nothing from this page.
-invalid-setup = That cannot be played: { $reason }
-
 ## Page: the first page
 
 page-title = Mamlaka
@@ -262,7 +245,7 @@ game-trex = Trex
 
 page-your-name = Your name
 page-choose-seat = Choose a seat:
-page-sit = Sit here
+page-sit = Sit down
 page-free = free
 page-invite-about = Whoever opens this link can sit down with you. Bots play in the seats that stay free.
 page-link = The link to this table
@@ -294,6 +277,7 @@ page-taker = It went to: { $seat }
 
 ## Page: questions and answers
 
+page-tap-again = Tap it again to play it.
 call-pass = pass
 call-double = doubled!
 call-no = no

@@ -31,7 +31,7 @@ describe("before the match", () => {
   it.each([speakDeal, speakHand, speakTable, speakScore, speakLastTrick, speakTurn])(
     "there is nothing to say",
     (question) => {
-      expect(question(null, listener)).toBe("The match has not begun.");
+      expect(question(null, listener)).toBe("The match has not begun yet.");
     },
   );
 });
