@@ -7,9 +7,7 @@ from hypothesis import strategies as st
 from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cards import iter_cards
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.events import Dealt, Event, Placed, Played, Said
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
@@ -18,9 +16,9 @@ from mamlaka.record import SeatRecord, decode_record, encode_record, record_matc
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import fill, sample_worlds
 from mamlaka.seats import Seat
-from mamlaka.state import State
 from mamlaka.table import Table
 from tests.strategies import moments, random_options
+from tests.worlds import replayed
 
 SEATED = (SeatRecord("random", "bot", 1),) * 4
 
@@ -82,43 +80,6 @@ def test_no_seat_can_tell_two_worlds_apart(table: Table, seat: Seat, seed: int) 
     other = replayed(table, fill(view, world), seat)
 
     assert table.since(0, seat) == other.since(0, seat)
-
-
-def replayed(table: Table, filled: State, viewer: Seat) -> Table:
-    """Play the match again with the running deal dealt as in a filled view, by the same decisions.
-
-    Secret answers of others that have not been opened may be different ones: they all say "no".
-    """
-    unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != viewer}
-    start = max((n for n, event in enumerate(table.log) if isinstance(event, Dealt)), default=0) + 1
-    running = table.log[start:]
-    hands = [zone.cards for zone in filled.zones[:4]]
-    for event in running:
-        if isinstance(event, Played | Placed):
-            hands[event.seat] |= 1 << event.card
-    deals = sum(isinstance(event, Dealt) for event in table.log) // 4
-    order = tuple(card for hand in hands for card in iter_cards(hand))
-    again = Table(
-        Setup(type(table.state.game), table.state.game.options),
-        lambda label, index, size: (
-            order if (label, index) == ("deal", deals - 1) else table._dealer(label, index, size)
-        ),
-    )
-    while again.version < table.version:
-        event = table.log[again.version]
-        if isinstance(event, Said) and event in unopened and again.version >= start:
-            event = Said(event.seat, "no")
-        submit(again, event)
-    return again
-
-
-def submit(table: Table, event: Event) -> None:
-    """Do again what an event says."""
-    match event:
-        case Played(seat, card) | Placed(seat, card):
-            table.submit(seat, Action("play", cards=1 << card))
-        case Said(seat, kind, name, number, cards):
-            table.submit(seat, Action(kind, cards, number, name))
 
 
 @given(moments())

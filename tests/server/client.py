@@ -172,16 +172,17 @@ class Client:
 
 def play_together(clients: Sequence[Client], rng: Rng, enough: Callable[[], bool]) -> None:
     """Let several persons of one table play on until it is enough, or the match is over."""
-    while not enough():
+    while True:
         for client in clients:
             client.ping()
-            assert client.scene is not None
-            if client.scene.over:
-                return
             if client.seat in client.info.unready:
                 client.send(protocol.Ready())
-            elif client.scene.turn is not None and not enough():
-                client.act(rng)
+        scenes = [client.scene for client in clients if client.scene is not None]
+        if enough() or scenes[0].over:
+            return
+        asked = [client for client in clients if client.scene is not None and client.scene.turn is not None]
+        for client in asked[:1]:
+            client.act(rng)
 
 
 def action_of(turn: protocol.Turn, seen: int, rng: Rng) -> protocol.Act:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -67,7 +68,9 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        uvicorn.Server(config).run(sockets=[listener])
+        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops at it, and then raises it again
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[listener])
     typer.echo("The tables are kept; `mamlaka serve` goes on with them.")
 
 

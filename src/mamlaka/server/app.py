@@ -46,6 +46,8 @@ CLOSE_SECONDS = 10
 """So long a closing waits for a client that does not read."""
 MOST_BYTES = 16_384
 LONGEST_NAME = 20
+KEPT = (200, 206, 304)
+"""The answers that may be kept; that an asset was missing may not."""
 HEX = re.compile(r"[0-9a-f]{32}")
 STATUS = {"no_such_table": 404, "not_over": 403, "table_full": 409, "seat_taken": 409, "match_over": 409}
 HEADERS = {
@@ -80,6 +82,7 @@ def create_app(store: Store, pace: Pace | None = None) -> Starlette:
         finally:
             store.close()
 
+    assets = PAGE / "assets"
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/api/games", _games),
@@ -90,7 +93,7 @@ def create_app(store: Store, pace: Pace | None = None) -> Starlette:
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/api/{path:path}", _nothing),
         Mount("/texts", StaticFiles(directory=TEXTS)),
-        Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+        Mount("/assets", StaticFiles(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", _nothing),
         Route("/{path:path}", _page),
     ]
     middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
@@ -108,12 +111,14 @@ class _Headers:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        # The names of built assets change with their content; everything else is asked for again.
-        kept = "public, max-age=31536000, immutable" if scope["path"].startswith("/assets/") else "no-cache"
-        added = [(name.encode(), text.encode()) for name, text in {**HEADERS, "cache-control": kept}.items()]
+        is_asset = scope["path"].startswith("/assets/")
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                # The names of built assets change with their content; everything else is asked for again.
+                is_kept = is_asset and message["status"] in KEPT
+                kept = "public, max-age=31536000, immutable" if is_kept else "no-cache"
+                added = [(name.encode(), text.encode()) for name, text in {**HEADERS, "cache-control": kept}.items()]
                 message = {**message, "headers": [*message["headers"], *added]}
             await send(message)
 

@@ -1,0 +1,92 @@
+"""Plain HTTP: what is where, and what the browser is told about it."""
+
+from pathlib import Path
+
+import pytest
+
+import mamlaka
+from mamlaka.server import app
+from tests.server.client import Served
+
+
+def test_the_server_says_that_it_is_well(server: Served) -> None:
+    """`/health` names the version and how many tables are awake."""
+    server.open()
+    health = server.http("GET", "/health").json()
+
+    assert ("ok", mamlaka.__version__) == (health["status"], health["version"])
+    assert health["tables"] >= 1
+
+
+def test_games_are_listed_with_their_presets(server: Served) -> None:
+    """A page can offer every game and every preset with what it changes."""
+    (trex,) = (game for game in server.http("GET", "/api/games").json() if game["name"] == "trex")
+
+    assert ([4], 4) == (trex["seats"], trex["usualSeats"])
+    assert {"mode": "complex4"} == next(row["options"] for row in trex["presets"] if row["name"] == "complex")
+
+
+def test_a_table_tells_what_everybody_may_know(server: Served) -> None:
+    """Options that differ, the deck, the commitment; never the seed."""
+    answer = server.http("GET", f"/api/tables/{server.open(preset='partners')}")
+    table = answer.json()
+
+    assert ({"partnership": "on"}, "open", 64) == (table["options"], table["status"], len(table["commitment"]))
+    assert [[0, 2], [1, 3]] == table["teams"]
+    assert "seed" not in answer.text
+
+
+def test_built_assets_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their names change with their content; the document that names them is asked for again."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "page-1a2b.js").write_text("// built")
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    monkeypatch.setattr(app, "PAGE", tmp_path)
+    with Served(tmp_path / "t.sqlite") as server:
+        kept = [server.http("GET", path) for path in ("/assets/page-1a2b.js", "/assets/none.js", "/", "/table/x")]
+        outside = [server.http("GET", path).text for path in ("/%2e%2e/secret.txt", "/..%5csecret.txt", "/%2e%2e")]
+
+    assert [200, 404, 200, 200] == [answer.status_code for answer in kept]
+    assert [True, False, False, False] == ["immutable" in answer.headers["cache-control"] for answer in kept]
+    assert ["<!doctype html>"] * 3 == outside
+
+
+@pytest.mark.parametrize("path", ["/health", "/", "/table/x", "/api/nothing", "/texts/en.ftl", "/assets/none.js"])
+def test_every_answer_says_what_the_page_may_do(server: Served, path: str) -> None:
+    """The policy of the page goes with everything, and nothing is kept without asking."""
+    headers = server.http("GET", path).headers
+
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert ("no-referrer", "nosniff") == (headers["referrer-policy"], headers["x-content-type-options"])
+    assert "no-cache" == headers["cache-control"]
+
+
+@pytest.mark.parametrize(
+    "method,path,status",
+    [
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/tables/a/b/c", 404),
+        ("GET", "/texts/none.ftl", 404),
+        ("GET", "/texts/%2e%2e/server/app.py", 404),
+        ("GET", "/assets/%2e%2e/%2e%2e/app.py", 404),
+        ("GET", "/api/tables", 404),
+        ("POST", "/health", 405),
+        ("GET", "/texts/en.ftl", 200),
+    ],
+)
+def test_unknown_addresses_are_not_found(server: Served, method: str, path: str, status: int) -> None:
+    """Below `/api`, `/texts` and `/assets` there is what there is, and nothing beside it."""
+    assert status == server.http(method, path).status_code
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/..%5c..%5capp.py", "/%2e%2e/app.py", "/%00"])
+def test_every_other_address_is_the_page(server: Served, path: str) -> None:
+    """The one document of the page answers, or the way to build it; never another file."""
+    answer = server.http("GET", path)
+
+    assert ("text/html" in answer.headers["content-type"]) or (503, True) == (
+        answer.status_code,
+        "make page" in answer.text,
+    )
+    assert "import" not in answer.text

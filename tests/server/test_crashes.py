@@ -1,0 +1,281 @@
+"""What is left when a server is killed, stopped, or cannot write."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from sqlalchemy import event
+
+from mamlaka.cli.serve import _listening
+from mamlaka.errors import RecordError, Refusal
+from mamlaka.record import decode_record, verify
+from mamlaka.search.rng import Rng
+from mamlaka.server import protocol
+from mamlaka.server.history import History
+from mamlaka.server.journal import Journal, NotSaved
+from mamlaka.server.live import LiveTable
+from mamlaka.server.sessions import CLOSE_RESTART
+from mamlaka.server.store import Row, Store
+from tests.server.client import Process, Served
+
+FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
+
+
+def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
+    """Killed at moments drawn at random, it goes on where it was acknowledged, until the record is sound."""
+    db, rng = tmp_path / "t.sqlite", Rng(11)
+    with Process(db) as server:
+        table = server.open(preset="complex")
+        server.sit(table, 1)
+    version, last, content = -1, None, b""
+    for kill in range(5):
+        with Process(db) as server, server.enter(table, 1, last=version) as client:
+            assert client.version >= version
+            if kill == 0:
+                client.start()
+            elif client.messages[0].scene is None:  # type: ignore[union-attr]
+                client.until(protocol.News)
+            if last is not None:
+                assert protocol.Done(last.id) == client.ask(last)
+                client.ping()
+            for _ in range(5 + rng.below(8)):
+                client.play(rng, enough=lambda c: bool(c.scene and c.scene.turn))
+                if client.scene is not None and client.scene.over:
+                    break
+                last = client.act(rng)
+            if kill < 4:
+                client.play(rng, enough=lambda c: bool(c.scene and c.scene.turn))
+                if client.scene is not None and not client.scene.over:
+                    last = client.choice(rng)
+                    client.send(last)  # whether it is done before the end comes is open
+                server.kill()
+            else:
+                client.play(rng)
+                content = server.http("GET", f"/api/tables/{table}/record").content
+            assert not client.skipped
+            version = client.version
+    rows, record = Store(str(db)).rows(table), decode_record(content)
+
+    assert (True, []) == (record.over, verify(record))
+    assert list(range(len(rows))) == [row.seq for row in rows]
+    assert len({row.cmd_id for row in rows if row.cmd_id}) == sum(row.cmd_id is not None for row in rows)
+
+
+def test_a_stopped_server_says_when_to_come_back(tmp_path: Path) -> None:
+    """On SIGTERM sockets are closed with 1012, the status is 0, and the next server goes on with the table."""
+    db = tmp_path / "t.sqlite"
+    with Process(db) as server:
+        table = server.open(options=FIXED)
+        with server.join(table, 1) as client:
+            client.start()
+            client.play(Rng(1), enough=lambda c: c.version > 15 and bool(c.scene and c.scene.turn))
+            assert (0, "") == without_page(server.terminate())
+            assert CLOSE_RESTART == client.closed()
+    with Process(db) as server, server.enter(table, 1, last=client.version) as back:
+        back.until(protocol.News)
+
+        assert client.scene == back.scene
+        back.act(Rng(1))
+
+
+def without_page(ended: tuple[int, str]) -> tuple[int, str]:
+    """Return a status and the complaints but for the one about the page."""
+    return ended[0], "".join(line for line in ended[1].splitlines() if "page has not been built" not in line)
+
+
+def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
+    """The second is refused in one line, with status 2."""
+    db = tmp_path / "t.sqlite"
+    words = [sys.executable, "-m", "mamlaka", "serve", "--port", "0", "--db", str(db)]
+    with Process(db):
+        done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+
+    assert (2, 1, "") == (done.returncode, done.stderr.count("\n"), done.stdout)
+    assert "is being served by another process" in done.stderr
+
+
+@pytest.mark.parametrize("db", ["folder", "text.txt", "nothing://x", "postgresql+psycopg://x/y"])
+def test_a_database_that_cannot_be_is_named(tmp_path: Path, db: str) -> None:
+    """A folder, a text, an unknown kind of database: one line, and status 2."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "text.txt").write_text("no database " * 100)
+    words = [sys.executable, "-m", "mamlaka", "serve", "--port", "0", "--db", db]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60, cwd=tmp_path)
+
+    assert (2, 1) == (done.returncode, done.stderr.count("\n")), done.stderr
+
+
+def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:
+    """What another version of the program has written is refused."""
+    db = tmp_path / "t.sqlite"
+    Store(str(db)).close()
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE about SET schema_version = 99")
+    connection.close()
+    with pytest.raises(RecordError, match="version 99"):
+        Store(str(db))
+
+
+def test_small_messages_are_not_held_back() -> None:
+    """The sockets are made so that asyncio switches off Nagle's algorithm, which waits for 40 ms."""
+    with _listening("127.0.0.1", 0) as listener:
+        assert socket.IPPROTO_TCP == listener.proto
+
+
+def fill_up(served: Served, *, full: bool) -> None:
+    """Let the database have no room any more, or enough again."""
+    pages = 1 if full else 1 << 20
+
+    def limit(connection: Any) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    served.store._engine.dispose()
+    if full:
+        event.listen(served.store._engine, "begin", limit, insert=True)
+        served.store.__dict__["limit"] = limit
+    else:
+        event.remove(served.store._engine, "begin", served.store.__dict__["limit"])
+
+
+def test_a_full_disk_refuses_and_is_got_over(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """While nothing can be written commands are refused and nothing changes; later the same command is done."""
+    caplog.set_level(logging.CRITICAL)
+    with Served(tmp_path / "t.sqlite") as server:
+        table = server.open(options=FIXED)
+        with server.join(table, 1) as client:
+            client.start()
+            client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
+            scene = client.scene
+            act = client.choice(Rng(1))
+            fill_up(server, full=True)
+            while client.ask(act) == protocol.Done(act.id):  # until the last page is full
+                client.until(protocol.News)
+                client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
+                scene, act = client.scene, client.choice(Rng(len(client.frames)))
+            assert protocol.Refused(act.id, Refusal("not_saved")) == client.ask(act)
+            answer = server.http("POST", "/api/tables", {"game": "trex"})
+            assert (503, {"code": "not_saved", "facts": {}}) == (answer.status_code, answer.json())
+            client.ping()
+            assert scene == client.scene
+            fill_up(server, full=False)
+            assert protocol.Done(act.id) == client.ask(act)
+            client.until(protocol.News)
+            version = client.version
+            client.play(Rng(1), enough=lambda c: c.version > version + 10)
+
+            assert not client.skipped
+
+
+def test_commands_that_wait_share_a_commit(tmp_path: Path) -> None:
+    """Many tables that write at the same time need fewer commits than rows."""
+    with Served(tmp_path / "t.sqlite") as server:
+        commits: list[int] = []
+        event.listen(server.store._engine, "commit", lambda _: commits.append(1))
+        tables = [server.open(options=FIXED) for _ in range(12)]
+        clients = [server.join(table, 1) for table in tables]
+        before = len(commits)
+        for client in clients:
+            client.send(protocol.Start("go"))
+        for client in clients:
+            assert protocol.Done("go") == client.answer("go")
+            client.until(protocol.News)
+            client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
+            client.close()
+        rows = sum(len(server.store.rows(table)) - 2 for table in tables)
+
+    assert len(commits) - before < rows
+
+
+def row(table: str, seq: int) -> Row:
+    """Return some row."""
+    return Row(table, seq, 0, "acted", "", None, "{}")
+
+
+async def written(store: Store, rows: list[Row]) -> list[bool]:
+    """Write rows at the same time, and return which were written."""
+    journal = Journal(store)
+    results: dict[int, bool] = {}
+
+    async def write(number: int) -> None:
+        try:
+            await journal.append([rows[number]])
+        except NotSaved:
+            results[number] = False
+        else:
+            results[number] = True
+
+    async with anyio.create_task_group() as tasks:
+        async with anyio.create_task_group() as writers:
+            for number in range(len(rows)):
+                writers.start_soon(write, number)
+            tasks.start_soon(journal.run)
+        tasks.cancel_scope.cancel()
+    return [results[number] for number in range(len(rows))]
+
+
+def test_a_row_that_cannot_stand_hurts_no_other_table(tmp_path: Path) -> None:
+    """Of rows that share a commit only the bad one is refused."""
+    store = Store(str(tmp_path / "t.sqlite"))
+    store.append([row("b", 0)])
+    results = anyio.run(written, store, [row("a", 0), row("b", 0), row("c", 0)])
+
+    assert [True, False, True] == results
+    assert [1, 1, 1] == [len(store.rows(table)) for table in "abc"]
+    store.close()
+
+
+def test_who_finds_a_foreign_row_starts_again_from_the_log(tmp_path: Path) -> None:
+    """A table whose log has been written by somebody else leaves the memory; its people come back to the truth."""
+    with Served(tmp_path / "t.sqlite") as server:
+        table = server.open(options=FIXED)
+        with server.join(table, 1) as client:
+            history = History(table, server.store.rows(table))
+            server.store.append([history.row(history.begun()[0])])
+            client.send(protocol.Start("go"))
+            assert CLOSE_RESTART == client.closed()
+        with server.enter(table, 1) as back:
+            assert ("playing", None) != (back.info.status, back.scene)
+            back.play(Rng(1), enough=lambda c: c.version > 20)
+
+
+def test_a_table_that_fails_takes_no_other_down(
+    server: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An error inside one table closes its connections with 1012; the other tables, and its own log, live on."""
+    table, other = server.open(options=FIXED), server.open(options=FIXED)
+    with server.join(table, 1) as client, server.join(other, 1) as neighbour:
+        live = server.app.state.hall._tables[table]
+        with monkeypatch.context() as broken:
+            broken.setattr(live, "_due", lambda: 1 / 0)
+            client.send(protocol.Ready())
+            assert CLOSE_RESTART == client.closed()
+        neighbour.start()
+        with server.enter(table, 1) as back:
+            back.start()
+            back.play(Rng(1), enough=lambda c: c.version > 20)
+
+    assert f"table {table} failed" in caplog.text
+
+
+def test_a_client_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
+    """It is disconnected with 4008, its place is noted as empty, and nothing is kept for it; it can come back."""
+    with Served(tmp_path / "t.sqlite") as server:
+        table = server.open()
+        with server.join(table, 1) as client, server.join(table, 2) as deaf:
+            client.ping()
+            live: LiveTable = server.app.state.hall._tables[table]
+            session = next(session for session in live._sessions if session.seat == deaf.seat)
+            while session.close_code is None:
+                deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
+            away = client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
+            assert (False, 4008) == (session in live._sessions, deaf.closed())
+        with server.enter(table, 2) as back:
+            assert ("away", "here") == (away.table.people[1].status, back.info.people[1].status)

@@ -1,0 +1,211 @@
+"""What a viewer may not know is not on the wire: not in words, not in numbers, not in the order or size of messages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
+from mamlaka.search.rng import Rng
+from mamlaka.search.worlds import fill, sample_worlds
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.history import Happening, History, Opened, Sat, hash_of
+from mamlaka.server.journal import Journal
+from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.store import Store
+from mamlaka.state import evolve, fold
+from mamlaka.table import Table
+from tests.server.client import Served, play_together, token_of
+from tests.strategies import moments
+from tests.worlds import decision_in, replayed
+
+CARD = re.compile(r"\b[2-9TJQKA][SHDC]\b")
+FACE_UP = {"king": "KH", "queens": "QS QH QD QC", "diamonds": "", "slaps": "", "trex": ""}
+"""The captured cards that lie open."""
+
+
+def events_of(server: Served, table: str) -> list[Event]:
+    """Return everything that has happened in a match, as the log has it."""
+    history = History(table, server.store.rows(table))
+    assert history.table is not None
+    return list(history.table.log)
+
+
+def test_nothing_hidden_is_on_the_wire(server: Served) -> None:
+    """No message names a card that its receiver has neither held nor seen in this deal, or that lies face down."""
+    table = server.open(options={"contract_choice": "king,queens,diamonds,trex,slaps"})
+    with ExitStack() as stack:
+        spectator = stack.enter_context(server.enter(table))
+        people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
+        people[0].start()
+        for client in people[1:]:
+            client.until(protocol.News)
+        play_together(people, Rng(8), lambda: people[0].version > 330)
+        refused = [client.refusal(protocol.Act("x", 10**6, "play", ("2C",))) for client in people]
+        spectator.ping()
+        for client in people:
+            client.ping()
+    events = events_of(server, table)
+
+    assert len(refused) == 4
+    for client in (*people, spectator):
+        named = 0
+        for message in client.messages:
+            if isinstance(message, protocol.News):
+                known = known_to(client.seat, events[: message.version])
+                names = set(cards_in(msgspec.to_builtins(message.scene)))
+                named += len(names)
+                assert names <= known, message
+                for version in range(message.previous, message.version):
+                    known |= known_to(client.seat, events[:version])
+                assert set(cards_in(msgspec.to_builtins(message.tidings))) <= known, message
+                assert_face_down(message.scene)
+            elif isinstance(message, protocol.Refused):
+                assert set(cards_in(msgspec.to_builtins(message))) <= known_to(client.seat, events) | {"2C"}
+            elif not isinstance(message, protocol.TableNews | protocol.Welcome):
+                assert [] == list(cards_in(msgspec.to_builtins(message)))
+        assert named > 100
+
+
+def known_to(viewer: Seat | None, events: list[Event]) -> set[str]:
+    """Return the cards that a viewer has held or seen in the deal that runs after some events."""
+    known = 0
+    for number, event in enumerate(events):
+        match event:
+            case Dealt(0) if not isinstance(events[number - 1], Dealt):
+                known = event.cards if viewer == 0 else 0
+            case Dealt(zone, cards) if zone == viewer:
+                known |= cards
+            case Played(_, card) | Placed(_, card):
+                known |= 1 << card
+            case Shown(_, cards) | Moved(cards=cards, audience=None):
+                known |= cards
+            case Said(seat, cards=cards, secret=secret) if not secret or seat == viewer:
+                known |= cards
+    return {FRENCH.names[card] for card in iter_cards(known)}
+
+
+def cards_in(value: Any) -> Iterator[str]:
+    """Yield every name of a card in a message, but for results of deals, and what is said of the deck as such."""
+    if isinstance(value, str):
+        yield from CARD.findall(value)
+    elif isinstance(value, dict):
+        for name in value.keys() - {"last", "result", "deck", "lying"}:
+            inner = value[name]
+            yield from CARD.findall(name)
+            yield from cards_in(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from cards_in(inner)
+
+
+def assert_face_down(scene: protocol.Scene) -> None:
+    """Check that captured cards are shown only where they lie open, and finished tricks only as far as allowed."""
+    open_cards = FACE_UP.get(scene.contract, "")
+    for zone in scene.zones:
+        if zone.kind == "taken":
+            assert set(zone.cards) <= set(open_cards.split())
+    assert len(scene.past) <= 1
+
+
+def test_a_secret_answer_is_seen_by_nobody_else(server: Served) -> None:
+    """The others receive nothing at all while answers come in; who has answered sees at once that it was taken."""
+    table = server.open()
+    with ExitStack() as stack:
+        people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
+        spectator = stack.enter_context(server.enter(table))
+        people[0].start()
+        for client in (*people[1:], spectator):
+            client.until(protocol.News)
+        play_together(people, Rng(1), lambda: all(c.scene and c.scene.secret and c.scene.turn for c in people))
+        spectator.ping()
+        others = [people[1], people[2], people[3], spectator]
+        before = [(client.version, client.scene, len(client.messages)) for client in others]
+        people[0].act(Rng(1))
+        for client in others:
+            client.ping()
+
+        assert before == [(client.version, client.scene, len(client.messages) - 1) for client in others]
+        assert people[0].scene is not None
+        assert (None, (1, 2, 3), True) == (people[0].scene.turn, people[0].scene.waiting, people[0].scene.secret)
+        for number, last in ((0, -1), (0, people[0].version), (1, -1), (1, before[0][0]), (1, before[0][0] + 1)):
+            with server.enter(table, number, last=last) as back:
+                if last == before[0][0]:
+                    assert () == back.until(protocol.News).tidings
+                back.ping()
+                assert (people[number].scene, people[number].version) == (back.scene, back.version)
+        with server.enter(table, 0) as first, server.enter(table, 1) as second:
+            play_together((first, second, *people[2:]), Rng(1), lambda: not (first.scene and first.scene.secret))
+            spectator.until(protocol.News)
+
+            assert first.version == spectator.version
+
+
+@settings(max_examples=settings.default.max_examples // 2 if settings.default else 12)
+@given(moments(), st.sampled_from([None, 0, 1, 2, 3]), st.integers(0, 2**32))
+def test_no_viewer_can_tell_two_worlds_apart(
+    tmp_path_factory: pytest.TempPathFactory, table: Table, viewer: Seat | None, seed: int
+) -> None:
+    """Another deal that agrees with a view and admits the same actions sends that viewer the same bytes."""
+    view = table.view(viewer)
+    if view.state.is_over:
+        return
+    other = replayed(table, fill(view, sample_worlds(view, 1, Rng(seed))[0]), viewer if viewer is not None else -1)
+    folder = tmp_path_factory.mktemp("worlds")
+    worlds = ((folder / "a.sqlite", table), (folder / "b.sqlite", other))
+    frames = [anyio.run(frames_of, db, world, viewer) for db, world in worlds]
+
+    assert frames[0] == frames[1]
+
+
+async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
+    """Return the bytes that a viewer is sent when the running deal of a table is played by four persons."""
+    store = Store(str(db))
+    history, journal = History("table"), Journal(store)
+    options = table.state.game.options.texts()
+    sat = [Sat(seat, f"Person {seat}", "00", hash_of(token_of(seat))) for seat in range(4)]
+    opened = Opened("trex", table.state.game.version, "", options, 4, "random", "00" * 32)
+    happenings: tuple[Happening, ...] = (opened, *sat)
+    for happening in happenings:
+        history.apply(history.row(happening))
+    begun = max(number for number, event in enumerate(table.log) if isinstance(event, Dealt)) + 1
+    state = fold(table.start, table.log[:begun])
+    while not state.phase.waits(state):
+        state = evolve(state, table.log[begun])
+        begun += 1
+    history.table = running = Table(history.setup, table._dealer, log=table.log[:begun])
+    live = LiveTable(history, journal, Pace().times(0))
+    sessions = {seat: Session() for seat in (None, 0, 1, 2, 3)}
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(journal.run)
+        tasks.start_soon(live.run, lambda: None)
+        for seat, session in sessions.items():
+            hello = protocol.Hello(protocol.PROTOCOL, "" if seat is None else token_of(seat))
+            await live.do(partial(live.attach, session, hello))
+        while running.version < table.version:
+            seat, action = decision_in(table.log[running.version])
+            cards = tuple(FRENCH.names[card] for card in iter_cards(action.cards))
+            name = f"{seat}-{running.version}"
+            act = protocol.Act(name, running.version, action.kind, cards, action.number, action.name)
+            await live.do(partial(live.obey, sessions[seat], act))
+        tasks.cancel_scope.cancel()
+    store.close()
+    frames = {}
+    for seat, session in sessions.items():
+        session.close(CLOSE_NORMAL)
+        with session.outbox as outbox:
+            frames[seat] = [protocol.encode_message(message) async for message in outbox]
+    return frames[viewer]
