@@ -1,0 +1,211 @@
+"""Whatever is dropped, doubled, delayed or killed: every viewer ends with what the log says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import anyio
+import msgspec
+import pytest
+from anyio.abc import TaskGroup
+from anyio.lowlevel import checkpoint
+
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.hall import Hall
+from mamlaka.server.history import History
+from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.scene import scene_of
+from mamlaka.server.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.store import Store
+from tests.server.client import action_of, token_of
+
+FAST = msgspec.structs.replace(Pace().times(0), grace=0.0, reading=0.0)
+PERSONS = 3
+"""Two of them against one bot, and one who sometimes is there."""
+
+
+class Visitor:
+    """A client that may be cut off at any moment, and remembers what it was promised."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.token = "" if seat is None else token_of(seat)
+        self.session: Session | None = None
+        self.version = -1
+        self.scene: protocol.Scene | None = None
+        self.sent: list[protocol.Act | protocol.Start] = []
+        self.done: set[str] = set()
+
+    def drain(self) -> None:
+        """Take in everything that has come, and check that nothing is missing."""
+        if self.session is None:
+            return
+        outbox = self.session.outbox
+        for _ in range(outbox.statistics().current_buffer_used):
+            match outbox.receive_nowait():
+                case protocol.Welcome(version=version, scene=scene):
+                    assert version >= self.version
+                    self.version, self.scene = version, scene or self.scene
+                case protocol.News(previous=previous, version=version, scene=scene):
+                    assert previous == self.version
+                    self.version, self.scene = version, scene
+                case protocol.Done(name):
+                    self.done.add(name)
+                case protocol.Refused(name, refusal):
+                    assert name not in self.done, refusal
+
+    def cut(self, table: LiveTable | None) -> None:
+        """Lose the connection with everything that is under way."""
+        if self.session is not None:
+            self.session.close(CLOSE_NORMAL)
+            self.session.outbox.close()
+            if table is not None:
+                table.lose(self.session)
+            self.session = None
+
+
+class World:
+    """A hall that dies now and then, and its visitors."""
+
+    def __init__(self, db: Path, seed: int) -> None:
+        self.db, self.rng = db, Rng(seed)
+        self.visitors = [*(Visitor(seat) for seat in range(PERSONS)), Visitor(None)]
+        self.table = ""
+
+    async def live(self, hall: Hall, steps: int) -> None:
+        """Do so many steps, any of them by anybody."""
+        for _ in range(steps):
+            visitor = self.rng.choice(self.visitors)
+            step = self.rng.choice((self.enter, *[self.act] * 6, self.repeat, self.cut))
+            await step(hall, visitor)
+            for _ in range(self.rng.below(6)):
+                await checkpoint()
+            visitor.drain()
+
+    async def enter(self, hall: Hall, visitor: Visitor) -> None:
+        """Come in, perhaps beside an older connection of the same person, perhaps having forgotten everything."""
+        visitor.drain()
+        if self.rng.below(2):
+            visitor.cut(await hall.find(self.table))
+        session = Session()
+        last = visitor.version if self.rng.below(4) else -1
+        older, visitor.session = visitor.session, session
+        hello = protocol.Hello(protocol.PROTOCOL, visitor.token, last)
+        await hall.ask(self.table, lambda table: table.attach(session, hello))
+        if older is not None:
+            older.close(CLOSE_NORMAL)
+            older.outbox.close()
+            (await hall.find(self.table)).lose(older)
+
+    async def act(self, hall: Hall, visitor: Visitor) -> None:
+        """Do something by what one has seen, however old that is."""
+        visitor.drain()
+        command: protocol.Act | protocol.Start = protocol.Start(f"start-{self.rng.below(2**40)}")
+        if visitor.scene is not None and visitor.scene.turn is not None:
+            command = action_of(visitor.scene.turn, visitor.version, self.rng)
+        elif visitor.version >= 0 and visitor.scene is not None:
+            return
+        visitor.sent.append(command)
+        if self.rng.below(8):  # else it is lost, or comes later
+            await self.say(hall, visitor, command)
+
+    async def repeat(self, hall: Hall, visitor: Visitor) -> None:
+        """Send something again, or late."""
+        if visitor.sent:
+            await self.say(hall, visitor, visitor.sent[-1 - self.rng.below(min(4, len(visitor.sent)))])
+
+    async def say(self, hall: Hall, visitor: Visitor, command: protocol.Act | protocol.Start) -> None:
+        """Send a command, if there is a connection."""
+        if visitor.session is not None:
+            await hall.ask(self.table, partial(_obey, visitor.session, command))
+
+    async def cut(self, hall: Hall, visitor: Visitor) -> None:
+        """Lose a connection."""
+        visitor.drain()
+        visitor.cut(await hall.find(self.table))
+
+    async def settle(self, hall: Hall) -> None:
+        """Let everybody come back, and the bots play until the table waits for a person."""
+        for visitor in self.visitors:
+            await self.enter(hall, visitor)
+        table = await hall.find(self.table)
+        while table._due() <= anyio.current_time():
+            await table.do(checkpoint)
+            for visitor in self.visitors:
+                visitor.drain()
+        for visitor in self.visitors:
+            await table.do(checkpoint)
+            visitor.drain()
+
+    def check(self, store: Store) -> None:
+        """Compare what everybody has seen with the fold of the log."""
+        rows = store.rows(self.table)
+        history = History(self.table, rows)
+        commands = [row.cmd_id for row in rows if row.cmd_id is not None]
+        assert len(set(commands)) == len(commands)
+        for visitor in self.visitors:
+            starts = {name for name in visitor.done if name.startswith("start")}  # of several only one begins
+            assert {f"{visitor.seat}:{name}" for name in visitor.done - starts} <= set(commands)
+            if history.table is not None:
+                assert scene_of(history.table.view(visitor.seat)) == visitor.scene
+                assert history.table.horizon == visitor.version
+
+
+async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:
+    await table.obey(session, command)
+
+
+async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
+    await table.sit_down(wish)
+
+
+async def in_hall(world: World, work: Callable[[Hall], object]) -> None:
+    """Open the hall from what is on disk, do something there, and let it die in the midst of whatever it does."""
+    store = Store(str(world.db))
+
+    async def dying(hall: Hall, tasks: TaskGroup) -> None:
+        await work(hall)  # type: ignore[misc]
+        tasks.start_soon(world.act, hall, world.visitors[0])
+        for _ in range(world.rng.below(12)):
+            await checkpoint()
+        tasks.cancel_scope.cancel()
+
+    async with anyio.create_task_group() as tasks:
+        tasks.start_soon(dying, Hall(store, FAST, tasks), tasks)
+    for visitor in world.visitors:
+        visitor.drain()
+        visitor.cut(None)
+    store.close()
+
+
+async def lived(db: Path, seed: int, lives: int) -> int:
+    """Let a table go through several lives of its server, and return how far its match has come."""
+    world = World(db, seed)
+
+    async def beginning(hall: Hall) -> None:
+        world.table = (await hall.open(protocol.OpenTable("trex", bots="random"))).info.id
+        for seat in range(PERSONS):
+            wish = protocol.SitDown(token_of(seat), token_of(seat), f"Person {seat}", seat)
+            await hall.ask(world.table, partial(_sit_down, wish))
+
+    async def life(hall: Hall) -> None:
+        await world.live(hall, 60)
+        await world.settle(hall)
+        world.check(hall._journal.store)
+
+    await in_hall(world, beginning)
+    for _ in range(lives):
+        await in_hall(world, life)
+    return max(visitor.version for visitor in world.visitors)
+
+
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(s, marks=pytest.mark.long) for s in range(4, 100))])
+def test_the_log_is_what_everybody_has_seen(tmp_path: Path, seed: int) -> None:
+    """Clients drop, double, delay and forget; the server dies in the midst of commands: nothing promised is lost."""
+    version = anyio.run(lived, tmp_path / "t.sqlite", seed, 8)
+
+    assert version > 40
