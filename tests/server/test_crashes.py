@@ -7,6 +7,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -130,22 +132,26 @@ def test_small_messages_are_not_held_back() -> None:
         assert socket.IPPROTO_TCP == listener.proto
 
 
-def fill_up(served: Served, *, full: bool) -> None:
-    """Let the database have no room any more, or enough again."""
-    pages = 1 if full else 1 << 20
+@contextmanager
+def unwritable(served: Served) -> Iterator[None]:
+    """Let SQLite refuse to write to the database."""
 
-    def limit(connection: Any) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    def refuse(connection: Any) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
 
-    served.store._engine.dispose()
-    if full:
-        event.listen(served.store._engine, "begin", limit, insert=True)
-        served.store.__dict__["limit"] = limit
-    else:
-        event.remove(served.store._engine, "begin", served.store.__dict__["limit"])
+    def allow(connection: Any) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = OFF")
+
+    engine = served.store._engine
+    event.listen(engine, "begin", refuse, insert=True)
+    yield
+    event.remove(engine, "begin", refuse)
+    event.listen(engine, "begin", allow, insert=True)
 
 
-def test_a_full_disk_refuses_and_is_got_over(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_database_that_cannot_be_written_refuses_and_is_got_over(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """While nothing can be written commands are refused and nothing changes; later the same command is done."""
     caplog.set_level(logging.CRITICAL)
     with Served(tmp_path / "t.sqlite") as server:
@@ -155,17 +161,12 @@ def test_a_full_disk_refuses_and_is_got_over(tmp_path: Path, caplog: pytest.LogC
             client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
             scene = client.scene
             act = client.choice(Rng(1))
-            fill_up(server, full=True)
-            while client.ask(act) == protocol.Done(act.id):  # until the last page is full
-                client.until(protocol.News)
-                client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
-                scene, act = client.scene, client.choice(Rng(len(client.frames)))
-            assert protocol.Refused(act.id, Refusal("not_saved")) == client.ask(act)
-            answer = server.http("POST", "/api/tables", {"game": "trex"})
-            assert (503, {"code": "not_saved", "facts": {}}) == (answer.status_code, answer.json())
-            client.ping()
-            assert scene == client.scene
-            fill_up(server, full=False)
+            with unwritable(server):
+                assert protocol.Refused(act.id, Refusal("not_saved")) == client.ask(act)
+                answer = server.http("POST", "/api/tables", {"game": "trex"})
+                assert (503, {"code": "not_saved", "facts": {}}) == (answer.status_code, answer.json())
+                client.ping()
+                assert scene == client.scene
             assert protocol.Done(act.id) == client.ask(act)
             client.until(protocol.News)
             version = client.version
