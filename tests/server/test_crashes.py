@@ -160,7 +160,7 @@ def test_a_database_that_cannot_be_written_refuses_and_is_got_over(
             client.start()
             client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
             scene = client.scene
-            act = client.choice(Rng(1))
+            act = client.choice(Rng(2))
             with unwritable(server):
                 assert protocol.Refused(act.id, Refusal("not_saved")) == client.ask(act)
                 answer = server.http("POST", "/api/tables", {"game": "trex"})
