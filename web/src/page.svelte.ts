@@ -12,12 +12,12 @@ class Page {
   async prefer(changes: Partial<Preferences>): Promise<void> {
     this.preferences = { ...this.preferences, ...changes };
     savePreferences(this.preferences);
-    if (this.texts?.language !== this.preferences.language) await this.load();
+    if ("language" in changes || "arabicDigits" in changes) await this.load();
   }
 
   /** Load the texts of the preferred language. */
   async load(): Promise<void> {
-    const texts = await loadTexts(this.preferences.language);
+    const texts = await loadTexts(this.preferences.language, this.preferences.arabicDigits);
     document.documentElement.lang = texts.language;
     document.documentElement.dir = texts.direction;
     this.texts = texts;

@@ -385,6 +385,7 @@ page-check-hands = الأوراق التي كانت في يدك
 
 ## Page: settings
 
+page-arabic-digits = الأرقام المشرقية (الهندية)
 page-language = اللغة
 page-four-colours = أربعة ألوان
 page-jumbo = رموز كبيرة

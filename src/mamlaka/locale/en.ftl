@@ -320,6 +320,7 @@ page-check-hands = the hands that you held
 
 ## Page: settings
 
+page-arabic-digits = Eastern Arabic digits
 page-language = Language
 page-four-colours = Four colours
 page-jumbo = Large symbols

@@ -12,7 +12,7 @@ describe("preferences", () => {
 
   it("are read as they were written", () => {
     const shelf = new FakeShelf();
-    const liked = { ...DEFAULTS, language: "ar", jumbo: true, speed: 0, sound: true };
+    const liked = { ...DEFAULTS, language: "ar", jumbo: true, speed: 0 };
     expect(savePreferences(liked, shelf)).toBe(true);
 
     expect(loadPreferences(shelf, ["en"])).toEqual(liked);

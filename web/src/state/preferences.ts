@@ -16,7 +16,6 @@ export interface Preferences {
   jumbo: boolean;
   /** How fast cards move: 0 not at all, 1 as usual, up to 3 times as fast. */
   speed: number;
-  sound: boolean;
   /** Digits as they are written in Arabic, ٠-٩, in place of 0-9. */
   arabicDigits: boolean;
 }
@@ -27,7 +26,6 @@ export const DEFAULTS: Omit<Preferences, "language"> = {
   fourColour: false,
   jumbo: false,
   speed: 1,
-  sound: false,
   arabicDigits: false,
 };
 
@@ -35,7 +33,7 @@ const FASTEST = 3;
 
 /** Return the preferences; the default stands for whatever is missing or cannot be. */
 export function loadPreferences(shelf = browserShelf(), wanted = navigator.languages): Preferences {
-  const { language, name, fourColour, jumbo, speed, sound, arabicDigits } = fieldsOf(readJson(shelf, KEY));
+  const { language, name, fourColour, jumbo, speed, arabicDigits } = fieldsOf(readJson(shelf, KEY));
   const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
   const flag = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
   const possible = typeof speed === "number" && speed >= 0 && speed <= FASTEST;
@@ -45,7 +43,6 @@ export function loadPreferences(shelf = browserShelf(), wanted = navigator.langu
     fourColour: flag(fourColour, DEFAULTS.fourColour),
     jumbo: flag(jumbo, DEFAULTS.jumbo),
     speed: possible ? speed : DEFAULTS.speed,
-    sound: flag(sound, DEFAULTS.sound),
     arabicDigits: flag(arabicDigits, DEFAULTS.arabicDigits),
   };
 }

@@ -69,9 +69,9 @@ export class Session {
   /** Remember the hands that one is dealt: at the end they must be those of the committed deal. */
   private noteOwnHand(state: TableState): void {
     for (const tiding of state.tidings) {
-      if (tiding.type === "dealt" && tiding.zone === state.seat && tiding.cards.length > 0) {
-        noteHand(browserShelf(), this.table, tiding.cards);
-      }
+      const isDealt = tiding.type === "dealt" && tiding.zone === state.seat;
+      const isLifted = tiding.type === "moved" && tiding.source === state.seat && tiding.target === state.seat;
+      if ((isDealt || isLifted) && tiding.cards.length > 0) noteHand(browserShelf(), this.table, tiding.cards);
     }
   }
 }

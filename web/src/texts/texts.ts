@@ -100,6 +100,11 @@ export class Texts {
     return isolateLeftToRight(cardText(card));
   }
 
+  /** A number in the digits that one reads. */
+  number(value: number): string {
+    return this.digits.format(value);
+  }
+
   /** Points as a table shows them: +15, −75, 0. */
   points(value: number): string {
     const sign = value > 0 ? "+" : value < 0 ? MINUS : "";
