@@ -125,6 +125,7 @@ def test_every_message_is_used() -> None:
         "status-",
         "suit-",
         "void-",
+        "zone-",
     )
     words = set(re.findall(r"""["']([a-zA-Z][\w-]*)["']""", CODE))
     unused = {name for name in IDS if not {name, name.replace("-", "_")} & words}

@@ -5,18 +5,24 @@ from __future__ import annotations
 import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
 
 import typer
 
 import mamlaka
 from mamlaka.bots.registry import bot_names
 from mamlaka.cli.play import records_folder
-from mamlaka.cli.settings import AsJson, print_json
+from mamlaka.cli.settings import AsJson, data_folder, print_json
 from mamlaka.games.registry import game_names
 
 __all__ = ["doctor"]
 
-PACKAGES = ("msgspec", "typer", "rich", "fluent.runtime", "filelock", "platformdirs")
+PACKAGES = {
+    "cli": ("msgspec", "typer", "rich", "fluent.runtime", "filelock", "platformdirs"),
+    "server": ("starlette", "uvicorn", "websockets", "anyio", "sqlalchemy", "segno"),
+}
+"""What each extra brings."""
+PAGE = files("mamlaka").joinpath("server", "page", "index.html")
 
 
 def doctor(*, as_json: AsJson = False) -> None:
@@ -27,12 +33,14 @@ def doctor(*, as_json: AsJson = False) -> None:
     rows = [
         ("mamlaka", mamlaka.__version__),
         ("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
-        *((name, _version(name)) for name in PACKAGES),
+        *((name, _version(name, extra)) for extra, names in PACKAGES.items() for name in names),
         ("games", ", ".join(game_names())),
         ("bots", ", ".join(bot_names())),
         ("search", "the Python reference; there is no compiled kernel"),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
+        ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),
         ("matches", str(records_folder())),
+        ("tables", str(data_folder() / "tables.sqlite")),
     ]
     if as_json:
         print_json(dict(rows))
@@ -41,8 +49,8 @@ def doctor(*, as_json: AsJson = False) -> None:
         typer.echo(f"{name:16}{value}")
 
 
-def _version(name: str) -> str:
+def _version(name: str, extra: str) -> str:
     try:
         return version(name)
     except PackageNotFoundError:
-        return "missing: pip install 'mamlaka[cli]'"
+        return f"missing: pip install 'mamlaka[{extra}]'"

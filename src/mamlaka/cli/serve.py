@@ -29,7 +29,9 @@ def serve(
     host: Annotated[
         str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network in.")
     ] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="[default: 8000, or the next free one]")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Which port; otherwise 8000, or the next free one.")
+    ] = None,
     db: Annotated[str, typer.Option(help="The file of the tables, or the address of a database.")] = "",
     pace: Annotated[
         float, typer.Option(min=0.0, help="How slowly bots act: 2 is half as fast, 0 without waiting.")

@@ -342,6 +342,11 @@ page-taker = ذهب إلى: { $seat }
 
 ## Page: questions and answers
 
+zone-stock = السحب
+zone-discards = المرمي
+zone-widow = الأرض
+zone-dummy = اليد المكشوفة
+zone-out = خارج اللعب
 page-tap-again = لمسها مرة ثانية يلعبها.
 call-pass = باص
 call-double = دبل!

@@ -277,6 +277,11 @@ page-taker = It went to: { $seat }
 
 ## Page: questions and answers
 
+zone-stock = stock
+zone-discards = discards
+zone-widow = widow
+zone-dummy = dummy
+zone-out = out of play
 page-tap-again = Tap it again to play it.
 call-pass = pass
 call-double = doubled!
