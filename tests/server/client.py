@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import secrets
 import signal
@@ -240,7 +241,9 @@ class Served(Address):
 
     def __init__(self, db: Path, pace: Pace | None = None) -> None:
         self.store = Store(str(db))
-        self.app = create_app(self.store, pace or Pace().times(0))
+        self.chance = random.Random(1)
+        """Where all deals come from, so that a test is the same every time."""
+        self.app = create_app(self.store, pace or Pace().times(0), self.chance.randbytes)
         listener = _listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(

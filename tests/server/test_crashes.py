@@ -7,14 +7,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import anyio
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, Engine, event
 
 from mamlaka.cli.serve import _listening
 from mamlaka.errors import RecordError, Refusal
@@ -132,21 +129,18 @@ def test_small_messages_are_not_held_back() -> None:
         assert socket.IPPROTO_TCP == listener.proto
 
 
-@contextmanager
-def unwritable(served: Served) -> Iterator[None]:
-    """Let SQLite refuse to write to the database."""
-
-    def refuse(connection: Any) -> None:
-        connection.exec_driver_sql("PRAGMA query_only = ON")
-
-    engine = served.store._engine
-    event.listen(engine, "begin", refuse, insert=True)
-    yield
-    event.remove(engine, "begin", refuse)
-    engine.dispose()  # what a connection was told it keeps; new ones may write
+def lock_up(engine: Engine, *, locked: bool) -> None:
+    """Let all connections from now on refuse to write, or take it again."""
+    engine.dispose()
+    change = event.listen if locked else event.remove
+    change(engine, "begin", _only_read)
 
 
-def test_a_database_that_cannot_be_written_refuses_and_is_got_over(
+def _only_read(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
+def test_a_store_that_cannot_be_written_refuses_and_is_got_over(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """While nothing can be written commands are refused and nothing changes; later the same command is done."""
@@ -156,14 +150,16 @@ def test_a_database_that_cannot_be_written_refuses_and_is_got_over(
         with server.join(table, 1) as client:
             client.start()
             client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
-            scene = client.scene
-            act = client.choice(Rng(2))
-            with unwritable(server):
+            scene, rows = client.scene, server.store.rows(table)
+            act = client.choice(Rng(1))
+            lock_up(server.store._engine, locked=True)
+            for _ in range(2):
                 assert protocol.Refused(act.id, Refusal("not_saved")) == client.ask(act)
-                answer = server.http("POST", "/api/tables", {"game": "trex"})
-                assert (503, {"code": "not_saved", "facts": {}}) == (answer.status_code, answer.json())
-                client.ping()
-                assert scene == client.scene
+            answer = server.http("POST", "/api/tables", {"game": "trex"})
+            assert (503, {"code": "not_saved", "facts": {}}) == (answer.status_code, answer.json())
+            client.ping()
+            assert (scene, rows) == (client.scene, server.store.rows(table))
+            lock_up(server.store._engine, locked=False)
             assert protocol.Done(act.id) == client.ask(act)
             client.until(protocol.News)
             version = client.version

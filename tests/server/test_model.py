@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import anyio
 import msgspec
@@ -73,6 +74,7 @@ class World:
 
     def __init__(self, db: Path, seed: int) -> None:
         self.db, self.rng = db, Rng(seed)
+        self.entropy = Random(seed).randbytes
         self.visitors = [*(Visitor(seat) for seat in range(PERSONS)), Visitor(None)]
         self.table = ""
 
@@ -175,7 +177,7 @@ async def in_hall(world: World, work: Callable[[Hall], object]) -> None:
         tasks.cancel_scope.cancel()
 
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(dying, Hall(store, FAST, tasks), tasks)
+        tasks.start_soon(dying, Hall(store, FAST, tasks, world.entropy), tasks)
     for visitor in world.visitors:
         visitor.drain()
         visitor.cut(None)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import anyio
@@ -54,13 +55,13 @@ def test_nothing_hidden_is_on_the_wire(server: Served) -> None:
         for client in people[1:]:
             client.until(protocol.News)
         play_together(people, Rng(8), lambda: people[0].version > 330)
-        refused = [client.refusal(protocol.Act("x", 10**6, "play", ("2C",))) for client in people]
+        for client in people:
+            client.ask(protocol.Act("x", 10**6, "play", ("2C",)))
         spectator.ping()
         for client in people:
             client.ping()
     events = events_of(server, table)
 
-    assert len(refused) == 4
     for client in (*people, spectator):
         named = 0
         for message in client.messages:
@@ -187,7 +188,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._dealer, log=table.log[:begun])
-    live = LiveTable(history, journal, Pace().times(0))
+    live = LiveTable(history, journal, Pace().times(0), Random(1))
     sessions = {seat: Session() for seat in (None, 0, 1, 2, 3)}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -64,19 +65,22 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-def create_app(store: Store, pace: Pace | None = None) -> Starlette:
+def create_app(
+    store: Store, pace: Pace | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
+) -> Starlette:
     """Return the application.
 
     Args:
         store: where the tables are kept; closed with the application.
         pace: how long things take; None: as usual.
+        entropy: returns so many random bytes; whoever knows them knows the cards.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             async with anyio.create_task_group() as tasks:
-                app.state.hall = Hall(store, pace or Pace(), tasks)
+                app.state.hall = Hall(store, pace or Pace(), tasks, entropy)
                 yield
                 tasks.cancel_scope.cancel()
         finally:

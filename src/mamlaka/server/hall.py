@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from random import Random
 from typing import TypeVar
 
 import anyio
@@ -34,8 +36,18 @@ T = TypeVar("T")
 class Hall:
     """Where the tables stand."""
 
-    def __init__(self, store: Store, pace: Pace, tasks: TaskGroup) -> None:
-        """Open the hall; the tables run in a task group for as long as that lasts."""
+    def __init__(
+        self, store: Store, pace: Pace, tasks: TaskGroup, entropy: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        """Open the hall; the tables run in a task group for as long as that lasts.
+
+        Args:
+            store: where the tables are kept.
+            pace: how long things take.
+            tasks: where the tables run.
+            entropy: returns so many random bytes; seeds of deals and names of tables are made of them.
+        """
+        self._entropy = entropy
         self.pace = pace
         self._tasks = tasks
         self._journal = Journal(store)
@@ -59,7 +71,7 @@ class Hall:
         find_bot(wish.bots)
         options = game.options_type.parse(wish.options, wish.preset)
         start = Setup(game, options, wish.seats).start()
-        table_id = secrets.token_urlsafe(ID_BYTES)
+        table_id = urlsafe_b64encode(self._entropy(ID_BYTES)).decode()
         history = History(table_id)
         opened = Opened(
             game.name,
@@ -68,7 +80,7 @@ class Hall:
             start.game.options.texts(),
             start.seats,
             wish.bots,
-            secrets.token_hex(SEED_BYTES),
+            self._entropy(SEED_BYTES).hex(),
         )
         row = history.row(opened)
         await self._journal.append([row])
@@ -106,7 +118,7 @@ class Hall:
                 return await table.do(partial(work, table))
 
     def _stand(self, table_id: str, history: History) -> LiveTable:
-        table = self._tables[table_id] = LiveTable(history, self._journal, self.pace)
+        table = self._tables[table_id] = LiveTable(history, self._journal, self.pace, Random(self._entropy(SEED_BYTES)))
 
         def retired() -> None:
             if self._tables.get(table_id) is table:

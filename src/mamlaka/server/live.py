@@ -88,7 +88,7 @@ class _Job(Struct):
 class LiveTable:
     """A table with its people, bots and clocks."""
 
-    def __init__(self, history: History, journal: Journal, pace: Pace) -> None:
+    def __init__(self, history: History, journal: Journal, pace: Pace, chance: random.Random) -> None:
         self._history = history
         self._journal = journal
         self._pace = pace
@@ -109,7 +109,7 @@ class LiveTable:
         self._scored_at = 0.0
         self._bots_due = 0.0
         self._asked_at = 0.0
-        self._chance = random.Random()
+        self._chance = chance
         self._quiet_since = anyio.current_time()
         self.is_retired = False
         """It has left the memory: ask for it again."""
