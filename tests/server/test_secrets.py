@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
@@ -210,3 +211,19 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         with session.outbox as outbox:
             frames[seat] = [protocol.encode_message(message) async for message in outbox]
     return frames[viewer]
+
+
+def test_a_secret_question_stays_open_for_a_while(tmp_path: Path) -> None:
+    """With people alone, too: that all have answered at once does not show, for nothing is opened before its time."""
+    pace = msgspec.structs.replace(Pace().times(0), secret=0.5)
+    with Served(tmp_path / "t.sqlite", pace) as server, ExitStack() as stack:
+        table = server.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
+        people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
+        begun = time.monotonic()
+        people[0].start()
+        for client in people[1:]:
+            client.until(protocol.News)
+        assert all(client.scene and client.scene.secret for client in people)
+        play_together(people, Rng(1), lambda: not any(client.scene and client.scene.secret for client in people))
+
+        assert time.monotonic() - begun >= 0.5
