@@ -1,0 +1,146 @@
+"""What a page draws for one viewer."""
+
+from __future__ import annotations
+
+from mamlaka.errors import Refusal
+from mamlaka.seats import Seat
+from mamlaka.server.protocol.base import Wire
+
+__all__ = ["Entry", "Offer", "Play", "Result", "Scene", "SheetRow", "SheetSection", "Trick", "Turn", "Zone"]
+
+
+class Play(Wire, frozen=True):
+    """A card that a seat has played."""
+
+    seat: Seat
+    card: str
+
+
+class Zone(Wire, frozen=True):
+    """A place for cards."""
+
+    kind: str
+    """`hand`, `taken`, `trick`, `layout`, `stock`, `discards`, `widow`, `dummy`, `out`."""
+    owner: Seat | None
+    cards: tuple[str, ...]
+    """The cards that this viewer may look at, in the order in which people hold them."""
+    count: int
+    """How many cards lie there in all."""
+    shown: tuple[str, ...]
+    """The cards of a hand that everybody has been shown."""
+    plays: tuple[Play, ...]
+    """In a trick: its cards in the order of play."""
+
+
+class Offer(Wire, frozen=True):
+    """One kind of action that is open to the viewer.
+
+    It wants between `least` and `most` of the `cards`, one of the `numbers`, or one of the `names`; with none of these
+    it is a word to say.
+    """
+
+    kind: str
+    cards: tuple[str, ...]
+    least: int
+    most: int
+    numbers: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+class Turn(Wire, frozen=True):
+    """What the viewer may do now."""
+
+    offers: tuple[Offer, ...]
+    refused: dict[str, Refusal]
+    """Why each other card of the hand may not be played, by its name."""
+    optional: bool
+    """The table does not wait for it."""
+
+
+class Entry(Wire, frozen=True):
+    """One line of the ledger of a deal: who got how many points, and what for."""
+
+    seat: Seat
+    points: int
+    reason: str
+    """`cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own; part of the id of a message."""
+    contract: str
+    cards: tuple[str, ...]
+    count: int
+    other: Seat | None
+
+
+class Result(Wire, frozen=True):
+    """A finished deal."""
+
+    number: int
+    """The number among the deals that count, from 1; the one after a void deal has the same again."""
+    contract: str
+    leader: Seat
+    points: tuple[int, ...]
+    entries: tuple[Entry, ...]
+    void: str
+    """Why the deal does not count, as a word; empty: it counts."""
+
+
+class SheetRow(Wire, frozen=True):
+    """One row of the score sheet."""
+
+    contract: str
+    points: tuple[int, ...] | None
+
+
+class SheetSection(Wire, frozen=True):
+    """Rows of the score sheet that belong together."""
+
+    rows: tuple[SheetRow, ...]
+    owner: Seat | None
+    sum: int | None
+    """What all points of a complete section sum up to."""
+
+
+class Trick(Wire, frozen=True):
+    """A finished trick."""
+
+    number: int
+    """From 1."""
+    plays: tuple[Play, ...]
+    taker: Seat
+
+
+class Scene(Wire, frozen=True):
+    """Everything that a page draws for one viewer. It contains nothing that the viewer may not know."""
+
+    phase: str
+    """What is going on: `choose`, `announce`, `trick_play`, `layout_play`, ...; empty when the match is over."""
+    secret: bool
+    """Everybody is asked in secret: nobody is told who has answered."""
+    waiting: tuple[Seat, ...]
+    """The seats that the table waits for, as far as the viewer may know."""
+    turn: Turn | None
+    """What the viewer may do now; null when he is not asked."""
+    round: int
+    """The number of the running section of the score sheet, from 1; 0 when there are none."""
+    deal: int
+    """The number of the running deal among those that count, from 1."""
+    contract: str
+    """What is played, several names joined by `+`; empty before the choice."""
+    zones: tuple[Zone, ...]
+    """The hands (zone i is the hand of seat i), what the seats have taken, the trick, the layout, the game's own."""
+    tricks: tuple[int, ...]
+    """(seats,): how many tricks each has taken in this deal; empty outside trick play."""
+    marks: tuple[tuple[Seat, str], ...]
+    """What seats are, as words: `crown`."""
+    doubled: dict[str, Seat]
+    """The doubled cards with their doublers."""
+    lying: dict[str, str]
+    """How captured cards lie, as words: `blanket`, `pillow`."""
+    past: tuple[Trick, ...]
+    """The finished tricks of this deal that the table lets players look at again."""
+    sheet: tuple[SheetSection, ...]
+    totals: tuple[int, ...]
+    last: Result | None
+    """The deal that was finished last."""
+    ranks: tuple[int, ...]
+    """(sides,): when the match is over, the rank of each side, from 1."""
+    over: bool

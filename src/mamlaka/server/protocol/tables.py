@@ -1,0 +1,106 @@
+"""Tables and their people: what everybody may know, and what is asked for over plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from mamlaka.seats import Direction, Seat
+from mamlaka.server.protocol.base import Wire
+
+__all__ = ["Deck", "GameInfo", "OpenTable", "Person", "PresetInfo", "Seated", "SitDown", "TableInfo"]
+
+
+class Person(Wire, frozen=True):
+    """Who sits in a seat."""
+
+    kind: Literal["person", "bot", "free"]
+    name: str
+    """Of a bot: its kind; of a free seat: empty."""
+    status: Literal["here", "away", "left"]
+    """`away`: the connection is lost; `left`: has stood up. In both cases a bot plays until the person comes back."""
+
+
+class Deck(Wire, frozen=True):
+    """The cards of a game."""
+
+    cards: tuple[str, ...]
+    """All of them, by suits, low to high."""
+    suits: tuple[str, ...]
+    """In the order in which people hold them."""
+
+
+class TableInfo(Wire, frozen=True):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, str]
+    """The options that differ from the defaults."""
+    status: Literal["open", "playing", "over"]
+    people: tuple[Person, ...]
+    """(seats,)"""
+    direction: Direction
+    """On which hand the next seat sits."""
+    teams: tuple[tuple[Seat, ...], ...]
+    sides: tuple[tuple[Seat, ...], ...]
+    """Who wins together; the ranks of a scene are theirs."""
+    deck: Deck
+    bots: str
+    """Which bot plays in seats without a person."""
+    unready: tuple[Seat, ...]
+    """The bots wait until these have looked at the result of the deal."""
+    commitment: str
+    """The SHA-256 of the seed of all deals; published before anybody sits down."""
+
+
+class PresetInfo(Wire, frozen=True):
+    """A way to play that has a name."""
+
+    name: str
+    about: str
+    """In English; other languages translate it as `about-preset-GAME-NAME`."""
+    options: dict[str, str]
+    """The options that it changes."""
+
+
+class GameInfo(Wire, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, ...]
+    """How many can play."""
+    usual_seats: int
+    presets: tuple[PresetInfo, ...]
+
+
+class OpenTable(Wire, frozen=True):
+    """Asks for a table."""
+
+    game: str
+    preset: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    """What differs from the preset, or from the defaults."""
+    seats: int | None = None
+    bots: str = "rules"
+
+
+class SitDown(Wire, frozen=True):
+    """Asks for a seat. Asked again with the same token it gets the same seat."""
+
+    token: str
+    """32 hexadecimal digits that only the person knows: who holds them plays the seat."""
+    nonce: str
+    """32 hexadecimal digits by chance, which the deals shall depend on."""
+    name: str
+    seat: Seat | None = None
+    """Null: the next free one."""
+
+
+class Seated(Wire, frozen=True):
+    """Somebody has sat down."""
+
+    seat: Seat
+    table: TableInfo

@@ -1,0 +1,76 @@
+"""What has happened, as a viewer is told."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from mamlaka.seats import Seat
+from mamlaka.server.protocol.base import Tagged
+from mamlaka.server.protocol.scene import Result
+
+__all__ = ["Dealt", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Tiding"]
+
+
+class Dealt(Tagged, frozen=True):
+    """Cards come to a zone."""
+
+    zone: int
+    cards: tuple[str, ...]
+    count: int
+
+
+class Shown(Tagged, frozen=True):
+    """Cards of a hand become known to everybody."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class Played(Tagged, frozen=True):
+    """A card is played to the trick."""
+
+    seat: Seat
+    card: str
+    taker: Seat | None
+    """Who takes the trick that this card completes."""
+
+
+class Placed(Tagged, frozen=True):
+    """A card is laid on the layout."""
+
+    seat: Seat
+    card: str
+
+
+class Passed(Tagged, frozen=True):
+    """A seat has no card that fits."""
+
+    seat: Seat
+
+
+class Moved(Tagged, frozen=True):
+    """Cards go from one zone to another."""
+
+    source: int
+    target: int
+    cards: tuple[str, ...]
+    count: int
+
+
+class Said(Tagged, frozen=True):
+    """A seat says something: a contract, a doubling, an appeal."""
+
+    seat: Seat
+    kind: str
+    name: str
+    number: int
+    cards: tuple[str, ...]
+
+
+class Scored(Tagged, frozen=True):
+    """A deal is over."""
+
+    result: Result
+
+
+Tiding: TypeAlias = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored
