@@ -32,7 +32,8 @@ from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
 from mamlaka.server.journal import NotSaved
-from mamlaka.server.live import LiveTable, Pace, Retired
+from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.mailbox import Retired
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
 

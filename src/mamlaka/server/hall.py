@@ -22,7 +22,8 @@ from mamlaka.match import Setup
 from mamlaka.server import protocol
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
-from mamlaka.server.live import LiveTable, Pace, Retired
+from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.mailbox import Retired
 from mamlaka.server.store import Store
 
 __all__ = ["Hall"]

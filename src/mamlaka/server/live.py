@@ -10,9 +10,8 @@ import logging
 import math
 import random
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import partial
-from typing import Any, Literal, TypeVar
+from typing import TypeVar
 
 import anyio
 from anyio import to_thread
@@ -30,25 +29,20 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import Acted, Happening, History, Sat, Stood, hash_of
 from mamlaka.server.journal import Journal, NotSaved
+from mamlaka.server.mailbox import Mailbox
+from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of, scene_of
-from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED, CLOSE_RESTART, Session, Teller
+from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_RESTART, Session, Teller
 from mamlaka.table import Table, Turned
 
-__all__ = ["LiveTable", "Pace", "Retired"]
+__all__ = ["LiveTable", "Pace"]
 
-
-MAILBOX = 64
-"""So many may ask the table for something at the same time; the others wait."""
 MOST_REFUSALS = 256
 RETRY_SECONDS = 1.0
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-
-class Retired(Exception):
-    """The table has left the memory: ask the hall for it again."""
 
 
 class Pace(Struct, frozen=True):
@@ -76,15 +70,6 @@ class Pace(Struct, frozen=True):
         return replace(self, bot=bot, trick=self.trick * factor, secret=self.secret * factor)
 
 
-class _Job(Struct):
-    """Something that the table is asked to do."""
-
-    work: Callable[[], Awaitable[Any]]
-    done: anyio.Event
-    result: Any = None
-    error: Exception | None = None
-
-
 class LiveTable:
     """A table with its people, bots and clocks."""
 
@@ -92,18 +77,12 @@ class LiveTable:
         self._history = history
         self._journal = journal
         self._pace = pace
-        self._send, self._receive = anyio.create_memory_object_stream[_Job](math.inf)
-        self._slots = anyio.Semaphore(MAILBOX)
+        self._mailbox = Mailbox()
         self._sessions: set[Session] = set()
-        self._players: dict[Seat, Session] = {}
-        """The newest connection of each seat: it alone plays."""
-        self._left: set[Seat] = set()
-        self._lost_at = dict.fromkeys(history.sitters, anyio.current_time())
-        """When the connection of a person was lost."""
+        self._presence = Presence(history, pace.grace)
         self._tellers: dict[Seat | None, Teller] = {}
         self._refused: dict[str, protocol.Refused] = {}
         """The last refusals, by the names of their commands; what was done stands in the log."""
-        self._unready: set[Seat] = set()
         self._people_news = False
         """Whether the people or the status have changed in a way that nobody has been told yet."""
         self._scored_at = 0.0
@@ -123,21 +102,11 @@ class LiveTable:
             Retired: the table is not in memory any more.
             Exception: whatever the work raises.
         """
-        async with self._slots:
-            if self.is_retired:
-                raise Retired
-            job = _Job(work, anyio.Event())
-            self._send.send_nowait(job)
-            await job.done.wait()
-        if job.error is not None:
-            raise job.error
-        result: T = job.result
-        return result
+        return await self._mailbox.do(work)
 
     def lose(self, session: Session) -> None:
         """Note, when its turn comes, that a connection is gone; nothing if it never was here. Does not wait."""
-        if not self.is_retired:
-            self._send.send_nowait(_Job(partial(self._detach, session), anyio.Event()))
+        self._mailbox.post(partial(self._detach, session))
 
     @property
     def info(self) -> protocol.TableInfo:
@@ -150,13 +119,13 @@ class LiveTable:
             preset=opened.preset,
             options={name: text for name, text in opened.options.items() if text != usual[name]},
             status="open" if table is None else "over" if table.is_over else "playing",
-            people=tuple(self._person(seat) for seat in range(opened.seats)),
+            people=tuple(self._presence.person(seat) for seat in range(opened.seats)),
             direction=game.direction,
             teams=game.teams,
             sides=game.sides,
             deck=protocol.Deck(game.deck.names, tuple(game.deck.suits)),
             bots=opened.bots,
-            unready=tuple(sorted(self._unready)),
+            unready=tuple(sorted(self._presence.unready)),
             commitment=self._history.dealer.evidence(published=False).commitment,
         )
 
@@ -183,9 +152,7 @@ class LiveTable:
             seat = self._free_seat(wish.seat)
             sat = Sat(seat, wish.name, wish.nonce, hash_of(wish.token))
             await self._write(sat, actor=f"seat {seat}")
-            # Who never opens a connection is treated as one whose connection is lost.
-            self._lost_at[seat] = anyio.current_time()
-            self._left.discard(seat)
+            self._presence.sat(seat)
             self._tell_people()
         return protocol.Seated(seat, self.info)
 
@@ -203,13 +170,7 @@ class LiveTable:
         session.seat = seat
         self._sessions.add(session)
         if seat is not None:
-            older = self._players.get(seat)
-            if older is not None:
-                older.push(protocol.Replaced())
-                older.close(CLOSE_REPLACED)
-            self._players[seat] = session
-            self._left.discard(seat)
-            self._lost_at.pop(seat, None)
+            self._presence.came(seat, session)
             self._tell_people(but=session)
         self._welcome(session, hello.last)
 
@@ -218,11 +179,7 @@ class LiveTable:
         if session not in self._sessions:
             return
         self._sessions.discard(session)
-        seat = session.seat
-        if seat is not None and self._players.get(seat) is session:
-            del self._players[seat]
-            self._lost_at[seat] = anyio.current_time()
-            self._unready.discard(seat)
+        if self._presence.went(session):
             self._tell_people()
         if not self._sessions:
             self._quiet_since = anyio.current_time()
@@ -230,7 +187,7 @@ class LiveTable:
     async def obey(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
         """Do what a player wants, or say why not; a repeated command gets its first answer."""
         seat = session.seat
-        if seat is None or self._players.get(seat) is not session:
+        if seat is None or not self._presence.plays(session):
             session.push(protocol.Refused(command.id, Refusal("not_seated")))
             return
         name = f"{seat}:{command.id}"
@@ -245,8 +202,8 @@ class LiveTable:
 
     async def ready(self, session: Session) -> None:
         """Note that somebody has looked at the result of a deal."""
-        if session.seat in self._unready and self._players.get(session.seat) is session:
-            self._unready.discard(session.seat)
+        if session.seat in self._presence.unready and self._presence.plays(session):
+            self._presence.unready.discard(session.seat)
             self._tell_people()
 
     # What the table does
@@ -267,24 +224,13 @@ class LiveTable:
         finally:
             self.is_retired = True
             retired()
-            self._send.close()
-            with suppress(anyio.EndOfStream):
-                while True:
-                    job = self._receive.receive_nowait()
-                    job.error = Retired()
-                    job.done.set()
-            self._receive.close()
+            self._mailbox.close()
 
     async def _go_on(self) -> None:
         """Do one thing that was asked for, and one that is due; wait while there is neither."""
-        try:
-            job: _Job | None = self._receive.receive_nowait()
-        except anyio.WouldBlock:
-            job = None
-            with anyio.move_on_after(max(0.0, self._due() - anyio.current_time())):
-                job = await self._receive.receive()
+        job = await self._mailbox.next(until=self._due())
         if job is not None:
-            await self._do(job)
+            await job.run()
         if self.is_retired or self._due() > anyio.current_time():
             return
         if self._sessions:
@@ -292,27 +238,21 @@ class LiveTable:
         else:
             self.is_retired = True
 
-    async def _do(self, job: _Job) -> None:
-        try:
-            job.result = await job.work()
-        except Exception as error:  # noqa: BLE001  # it belongs to whoever asked
-            job.error = error
-        job.done.set()
-
     def _due(self) -> float:
         """Return when the table has to do something by itself, as a time of the event loop."""
         table = self._history.table
         if not self._sessions:
             return self._quiet_since + self._pace.rest
-        if table is None or table.is_over or not self._players:
+        players = self._presence.players
+        if table is None or table.is_over or not players:
             return math.inf
-        waiting = table.waiting_for
-        if not any(self._is_played_by_bot(seat) for seat in waiting):
-            lost = [self._lost_at[seat] for seat in waiting if seat in self._lost_at]
-            return min(lost) + self._pace.grace if lost else math.inf
-        if not self._unready:
-            return self._bots_due
-        return math.inf if len(self._players) == 1 else max(self._bots_due, self._scored_at + self._pace.reading)
+        starts = [start for seat in table.waiting_for if (start := self._presence.bot_plays_from(seat)) is not None]
+        if not starts:
+            return math.inf
+        due = max(self._bots_due, min(starts))
+        if not self._presence.unready:
+            return due
+        return math.inf if len(players) == 1 else max(due, self._scored_at + self._pace.reading)
 
     async def _try(
         self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
@@ -347,21 +287,21 @@ class LiveTable:
                 if table is None:
                     await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
                 else:
-                    self._left.add(seat)
+                    self._presence.left(seat)
                 self._people_news = True
             case protocol.Act():
                 if table is None:
                     raise IllegalAction(Refusal("not_begun"))
                 turned = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
                 # Who acts has read enough; but in secret nobody is to hear that he has acted.
-                if seat in self._unready and not table.state.phase.secret:
-                    self._unready.discard(seat)
+                if seat in self._presence.unready and not table.state.phase.secret:
+                    self._presence.unready.discard(seat)
                     self._people_news = True
                 await self._act(table, seat, turned, actor=f"seat {seat}", cmd_id=name)
 
     async def _act(self, table: Table, seat: Seat, turned: Turned, *, actor: str, cmd_id: str | None = None) -> None:
         results = len(table.state.results)
-        if _is_revealing(table, turned) and len(self._players) > 1:
+        if _is_revealing(table, turned) and len(self._presence.players) > 1:
             # With nobody but people, too: that all answered at once would say that nobody had to think.
             await anyio.sleep_until(self._asked_at + self._pace.secret)
         await self._write(Acted(seat, self._history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
@@ -400,18 +340,18 @@ class LiveTable:
         if state.phase.secret:
             if state.phase.opened == table.version:
                 self._asked_at = now
-            if len(self._players) > 1:
+            if len(self._presence.players) > 1:
                 self._bots_due = max(self._bots_due, self._asked_at + self._pace.secret)
         if scored:
             self._scored_at = now
-            self._unready = set(self._players)
+            self._presence.unready = set(self._presence.players)
             self._people_news = True
 
     async def _play_bot(self) -> None:
         """Let the next bot act. One that fails is replaced for this move: the people want to go on."""
         table = self._history.table
         assert table is not None
-        seat = next(seat for seat in table.waiting_for if self._is_played_by_bot(seat))
+        seat = next(seat for seat in table.waiting_for if self._presence.is_played_by_bot(seat))
         view = table.view(seat)
         for name in (self._history.opened.bots, "random"):
             bot = find_bot(name)(Rng(self._chance.getrandbits(64)))
@@ -475,22 +415,6 @@ class LiveTable:
                 session.push(news)
 
     # Who sits where
-
-    def _is_played_by_bot(self, seat: Seat) -> bool:
-        if seat not in self._history.sitters or seat in self._left:
-            return True
-        lost_at = self._lost_at.get(seat)
-        return lost_at is not None and anyio.current_time() >= lost_at + self._pace.grace
-
-    def _person(self, seat: Seat) -> protocol.Person:
-        sitter = self._history.sitters.get(seat)
-        if sitter is None:
-            begun = self._history.table is not None
-            return protocol.Person("bot" if begun else "free", self._history.opened.bots if begun else "", "here")
-        status: Literal["here", "away", "left"] = (
-            "left" if seat in self._left else "here" if seat in self._players else "away"
-        )
-        return protocol.Person("person", sitter.name, status)
 
     def _sitting(self) -> list[SeatRecord]:
         bots = self._history.opened.bots
