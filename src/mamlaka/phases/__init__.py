@@ -2,6 +2,7 @@
 
 from mamlaka.phases.announce import Announce, DoubleInTurn
 from mamlaka.phases.choose import Choose
+from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.reveal import DrawHighest, FindHolder, Lift, OpenHands
 from mamlaka.phases.secret import SecretPhase
@@ -13,6 +14,7 @@ __all__ = [
     "DoubleInTurn",
     "DrawHighest",
     "FindHolder",
+    "InTurn",
     "LayoutPlay",
     "Lift",
     "OpenHands",

@@ -14,9 +14,10 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said, Shown
+from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import Dealer, State
 
 __all__ = ["Announce", "DoubleInTurn"]
 
@@ -112,29 +113,17 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
         return self.said == state.seats * (bool(self.appeals) + bool(self.doublable))
 
 
-class DoubleInTurn(Phase, frozen=True, kw_only=True):
+class DoubleInTurn(InTurn, frozen=True, kw_only=True):
     """Doublings said aloud: every seat once, in the order of turns."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
-    turn: Seat
-    """Who is asked."""
     doublable: Mask
     """The cards that may be doubled."""
     answered: int = 0
     """How many seats have answered."""
     doubles: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards with their doublers."""
-
-    def acting(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat that is asked."""
-        del state
-        return (self.turn,)
-
-    def waits(self, state: State) -> bool:
-        """Return True: "no" is always an answer."""
-        del state
-        return True
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", and the doublings that the hand allows."""

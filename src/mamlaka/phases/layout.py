@@ -12,15 +12,16 @@ from mamlaka.cards import Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Placed, Shown
 from mamlaka.layout import LayoutSpec
+from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.play import placeable_mask
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import Dealer, State
 
 __all__ = ["LayoutPlay"]
 
 
-class LayoutPlay(Phase, frozen=True, kw_only=True):
+class LayoutPlay(InTurn, frozen=True, kw_only=True):
     """One card a turn onto the layout, or a pass when nothing fits, until one seat is left."""
 
     events: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
@@ -28,8 +29,6 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
     spec: LayoutSpec
     plan: LayoutPlan
     """`lower(spec)`, kept here because every card asks for it."""
-    turn: Seat
-    """Who plays next."""
     places: tuple[Seat, ...] = ()
     """The seats that have gone out, in order; at the end all of them."""
     turns_taken: int = 0
@@ -47,11 +46,6 @@ class LayoutPlay(Phase, frozen=True, kw_only=True):
     def placeable(self, state: State) -> Mask:
         """Return the cards that fit the layout now."""
         return placeable_mask(self.plan, state.zones[state.game.layout_zone].cards)
-
-    def acting(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat that plays next."""
-        del state
-        return (self.turn,)
 
     def to_expose(self, state: State) -> Mask:
         """Return the cards that are to be turned up now, wherever they are."""

@@ -11,16 +11,17 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
+from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask, obliging_class, proved_absent_mask, winner
 from mamlaka.seats import Seat
-from mamlaka.state import Phase, State, Zone
+from mamlaka.state import State, Zone
 from mamlaka.tricks import Trick, TrickSpec
 
 __all__ = ["TrickPlay"]
 
 
-class TrickPlay(Phase, frozen=True, kw_only=True):
+class TrickPlay(InTurn, frozen=True, kw_only=True):
     """Tricks until the hands are empty, or until the cards of `stop` have all been taken."""
 
     events: ClassVar[tuple[type, ...]] = (Played,)
@@ -28,8 +29,6 @@ class TrickPlay(Phase, frozen=True, kw_only=True):
     spec: TrickSpec
     plan: TrickPlan
     """`lower(spec)`, kept here because every card asks for it."""
-    turn: Seat
-    """Who plays next."""
     tricks: tuple[Trick, ...] = ()
     """The finished tricks."""
     winners: tuple[Seat, ...] = ()
@@ -41,16 +40,6 @@ class TrickPlay(Phase, frozen=True, kw_only=True):
     def opening(cls, spec: TrickSpec, leader: Seat, opened: int) -> TrickPlay:
         """Return the phase before the first lead."""
         return cls(spec=spec, plan=lower(spec), turn=leader, opened=opened)
-
-    def acting(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat that plays next."""
-        del state
-        return (self.turn,)
-
-    def waits(self, state: State) -> bool:
-        """Return True: whoever is on turn holds a card, and some card is always legal."""
-        del state
-        return True
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the legal cards of the hand."""
