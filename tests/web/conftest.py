@@ -1,17 +1,87 @@
 """What tests of the page share."""
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.driving import (
+    ARGUMENTS,
+    CHROMIUM,
+    Moments,
+    Server,
+    Visit,
+    is_choosing,
+    is_laying,
+    may_double,
+    must_follow,
+)
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server" / "page"
+
+
+def missing(hint: str) -> None:
+    """Skip what cannot be tested here; where everything has to be tested, fail."""
+    give_up = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+    give_up(hint)
 
 
 @pytest.fixture(scope="session")
 def page() -> Path:
     """Return the folder of the built page."""
     if not (PAGE / "index.html").exists():
-        give_up = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
-        give_up("The page is not built: run `make page`.")
+        missing("The page is not built: run `make page`.")
     return PAGE
+
+
+@pytest.fixture(scope="session")
+def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots do not wait, and which has nothing to complain about."""
+    assert page.is_dir()
+    server = Server(tmp_path_factory.mktemp("server"), "--pace", "0")
+    yield server
+    server.stop()
+    assert not server.errors()
+
+
+@pytest.fixture(scope="session")
+def moments(server: Server) -> Moments:
+    """Seats at tables where there is something to be seen; who goes there does nothing."""
+    over = server.open_table(bots="random", options={"mode": "complex4"})
+    token = server.sit_down(over)
+    server.play(over, token)
+    return {
+        "choosing": server.reach(is_choosing, "king"),
+        "doubling": server.reach(may_double, "queens"),
+        "tricks": server.reach(must_follow, "queens"),
+        "layout": server.reach(is_laying, "trex"),
+        "over": (over, token),
+    }
+
+
+@pytest.fixture(scope="module")
+def browser(page: Path) -> Iterator[Browser]:
+    """A Chromium; one for each module, since Playwright keeps its event loop running meanwhile."""
+    assert page.is_dir()
+    if CHROMIUM is None:
+        missing("There is no Chromium: install the package `chromium` of the system.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Visit]]:
+    """Return a function that gives a person a browser; at the end nothing bad has happened in any of them."""
+    visits: list[Visit] = []
+
+    def begin(device: dict[str, Any], **settings: Any) -> Visit:
+        visits.append(Visit(browser, **device, **settings))
+        return visits[-1]
+
+    yield begin
+    assert not [fault for visit in visits for fault in visit.end()]

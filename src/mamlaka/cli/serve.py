@@ -36,6 +36,9 @@ def serve(
     pace: Annotated[
         float, typer.Option(min=0.0, help="How slowly bots act: 2 is half as fast, 0 without waiting.")
     ] = 1.0,
+    grace: Annotated[
+        float, typer.Option(min=0.0, help="After how many seconds a bot plays for who has lost the connection.")
+    ] = 20.0,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if there is a screen.")
     ] = False,
@@ -62,7 +65,7 @@ def serve(
         if open_page:
             _open(address)
         config = uvicorn.Config(
-            create_app(store, Pace().times(pace)),
+            create_app(store, Pace(grace=grace).times(pace)),
             log_level="warning",
             ws="websockets-sansio",
             ws_max_size=1 << 16,  # above the limit of the protocol, so that a long message can be answered

@@ -29,9 +29,9 @@ export class Session {
     });
   }
 
-  /** Say why something cannot be done, as the server would. */
+  /** Say why something cannot be done, as the server would; said again, it is another refusal. */
   refuse(refusal: Refusal): void {
-    this.state = { ...this.state, refusal };
+    this.state = { ...this.state, refusal: { ...refusal } };
   }
 
   /** The trick has been swept. */

@@ -1,0 +1,356 @@
+"""A server and its page, as people use them: what the tests in a browser and the pictures of the page share."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from websockets.sync.client import connect
+
+from mamlaka.texts import Texts
+
+ENGLISH, ARABIC = Texts(), Texts("ar")
+"""What the page says."""
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+HOST = "mamlaka.test"
+"""A name of this machine that browsers do not take for it: there the page has no more than on a home network."""
+ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
+PATIENCE = 20_000
+"""Milliseconds that anything may take."""
+TABLES = 100
+"""So many tables are opened in the hope for a moment, before it counts as impossible."""
+LAST = 2
+"""Not more cards than this are the last ones."""
+LAID = 8
+"""More cards than this make a layout worth looking at."""
+
+Moments: TypeAlias = dict[str, tuple[str, str]]
+"""Tables with tokens of their seats, by what there is to be seen."""
+Seen: TypeAlias = dict[str, Any]
+"""What the page shows, as `EYES` finds it."""
+
+EYES = """
+window.violations = [];
+document.addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective));
+
+/* Where something can be hit: a point that nothing else covers. */
+function pointOf(element) {
+  const box = element.getBoundingClientRect();
+  for (const across of [0.5, 0.15, 0.3, 0.7, 0.85, 0.05]) {
+    for (const down of [0.3, 0.5, 0.2, 0.7, 0.1, 0.9]) {
+      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+      const found = document.elementFromPoint(x, y);
+      if (found && element.contains(found)) return [x, y];
+    }
+  }
+  return null;
+}
+
+/* What somebody sees who sits before the page: the topmost dialog, the question, the answers, the cards. */
+window.see = () => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const button = (element) => ({ text: element.textContent.trim(), at: pointOf(element),
+    quiet: element.matches(".quiet"), disabled: element.disabled });
+  const panels = all("[role=dialog]");
+  const panel = panels[panels.length - 1];
+  const prompt = document.querySelector(".prompt p");
+  const seen = {
+    dialog: panel ? panel.querySelector("h2").textContent.trim() : "",
+    close: panel ? pointOf(panel.querySelector(":scope > button")) : null,
+    mine: prompt !== null && prompt.matches(".mine"),
+    prompt: prompt ? prompt.textContent.trim() : "",
+    isRefused: prompt !== null && prompt.matches(".refusal"),
+    answers: all(".answers button").map(button),
+    hand: all(".hand [data-card]").map((element) => ({ card: element.dataset.card, at: panel ? null : pointOf(element),
+      open: element.getAttribute("aria-disabled") === "false", label: element.getAttribute("aria-label") })),
+    trick: all(".trick [data-card]").map((element) => element.dataset.card),
+    layout: all(".layout [data-card]").map((element) => element.dataset.card),
+    points: all(".points").map((element) => element.textContent),
+  };
+  const sending = document.querySelector(".hand .sending") !== null;
+  const silent = seen.answers.length === 1 && seen.answers[0].quiet; // the page says it by itself
+  const canAnswer = !silent && seen.answers.some((answer) => !answer.disabled);
+  const canPlay = seen.mine && !silent && !sending && seen.hand.some((card) => card.open);
+  seen.asked = canAnswer ? "answer" : canPlay ? "card" : "";
+  const where = [seen.dialog, seen.prompt, seen.hand.map((card) => card.card), seen.trick, seen.layout, seen.points];
+  seen.sign = JSON.stringify([where, seen.answers.map((answer) => answer.text)]);
+  return seen;
+};
+"""
+
+
+class Server:
+    """`mamlaka serve` as a process of its own, on a port that the system chooses and that stays."""
+
+    def __init__(self, folder: Path, *words: str, environment: Mapping[str, str] | None = None) -> None:
+        self._folder = folder
+        self._words = words
+        self._environment = {**os.environ, "MAMLAKA_HOME": str(folder), "PYTHONUTF8": "1", **(environment or {})}
+        self._environment["PYTHONUNBUFFERED"] = "1"
+        self.port = 0
+        self.nonces: dict[str, str] = {}
+        """What each token has added to the deals."""
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Return where the page is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it listens."""
+        words = [sys.executable, "-m", "mamlaka", "serve", "--port", str(self.port), *self._words]
+        self._errors = (self._folder / "errors.txt").open("a", encoding="utf-8")
+        self._process = subprocess.Popen(
+            words, env=self._environment, stdout=subprocess.PIPE, stderr=self._errors, text=True
+        )
+        assert self._process.stdout is not None
+        found = re.search(r"served at http://[\w.]+:(\d+)", self._process.stdout.readline())
+        assert found, self.errors()
+        self.port = int(found[1])
+
+    def stop(self, sign: int = signal.SIGTERM) -> None:
+        """End the process, as the system would or as people do."""
+        self._process.send_signal(sign)
+        self._process.communicate(timeout=20)
+        self._errors.close()
+
+    def errors(self) -> str:
+        """Return what it has complained about."""
+        return (self._folder / "errors.txt").read_text(encoding="utf-8")
+
+    def open_table(self, **wish: Any) -> str:
+        """Return the id of a new table."""
+        answer = httpx.post(f"{self.address}/api/tables", json={"game": "trex", **wish})
+        answer.raise_for_status()
+        name: str = answer.json()["id"]
+        return name
+
+    def sit_down(self, table: str, name: str = "Nadia") -> str:
+        """Take the next free seat, and return its token."""
+        token, nonce = secrets.token_hex(16), secrets.token_hex(16)
+        self.nonces[token] = nonce
+        wish = {"token": token, "nonce": nonce, "name": name}
+        httpx.post(f"{self.address}/api/tables/{table}/seats", json=wish).raise_for_status()
+        return token
+
+    def record(self, table: str) -> dict[str, Any]:
+        """Return the record of a finished match."""
+        answer = httpx.get(f"{self.address}/api/tables/{table}/record")
+        answer.raise_for_status()
+        record: dict[str, Any] = answer.json()
+        return record
+
+    def play(self, table: str, token: str, until: Callable[[Seen], bool] = lambda _: False, contract: str = "") -> Seen:
+        """Play a seat over its socket until a scene is as wanted, or the match is over; return that scene."""
+        with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket") as socket:
+            socket.send(_encode({"type": "hello", "protocol": 1, "token": token}))
+            asked = -1
+            while True:
+                message = msgspec.json.decode(socket.recv(timeout=20))
+                if message["type"] == "welcome" and message["table"]["status"] == "open":
+                    socket.send(_encode({"type": "start", "id": secrets.token_hex(8)}))
+                if message["type"] == "table" and message["table"]["unready"]:
+                    socket.send('{"type":"ready"}')
+                scene: Seen | None = message.get("scene")
+                if scene is None:
+                    continue
+                if scene["over"] or until(scene):
+                    return scene
+                if scene["turn"] and asked != message["version"]:
+                    asked = message["version"]
+                    socket.send(_encode({**_deed(scene["turn"]["offers"], contract), "seen": asked}))
+
+    def reach(self, until: Callable[[Seen], bool], contract: str, **wish: Any) -> tuple[str, str]:
+        """Open tables until in the first deal of one of them, of a contract, a scene is as wanted; return its seat."""
+        for _ in range(TABLES):
+            table = self.open_table(**{"bots": "random", **wish})
+            token = self.sit_down(table)
+            scene = self.play(
+                table,
+                token,
+                lambda scene: until(scene) or scene["deal"] > 1 or scene["contract"] not in {"", contract},
+                contract,
+            )
+            if until(scene):
+                return table, token
+        raise AssertionError(f"not reached at {TABLES} tables")
+
+
+def _encode(message: Seen) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def _deed(offers: list[Seen], contract: str) -> Seen:
+    """Return what a seat without a plan does: it says no, or what is offered first, but for the contract."""
+    offer = next((offer for offer in offers if offer["kind"] == "no"), offers[0])
+    names, numbers = offer["names"], offer["numbers"]
+    return {
+        "type": "act",
+        "id": secrets.token_hex(8),
+        "kind": offer["kind"],
+        "cards": offer["cards"][: offer["least"]],
+        "name": contract if contract in names else names[0] if names else "",
+        "number": numbers[0] if numbers else 0,
+    }
+
+
+def is_choosing(scene: Seen) -> bool:
+    """Return whether the viewer is asked for the contract."""
+    return _offers(scene, "choose")
+
+
+def may_double(scene: Seen) -> bool:
+    """Return whether the viewer holds a card that he may double."""
+    return _offers(scene, "double")
+
+
+def must_follow(scene: Seen) -> bool:
+    """Return whether the viewer is on turn in a trick and may not play some of his cards."""
+    return _offers(scene, "play") and bool(scene["turn"]["refused"]) and len(_trick(scene)) > 1
+
+
+def is_laying(scene: Seen) -> bool:
+    """Return whether the viewer is to lay a card on a layout that has grown."""
+    layouts = [zone["count"] for zone in scene["zones"] if zone["kind"] == "layout"]
+    return _offers(scene, "play") and bool(layouts) and layouts[0] > LAID
+
+
+def nears_end(scene: Seen) -> bool:
+    """Return whether the viewer is on turn with his last cards."""
+    return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST
+
+
+def _offers(scene: Seen, kind: str) -> bool:
+    return scene["turn"] is not None and any(offer["kind"] == kind for offer in scene["turn"]["offers"])
+
+
+def _trick(scene: Seen) -> list[Seen]:
+    tricks: list[list[Seen]] = [zone["plays"] for zone in scene["zones"] if zone["kind"] == "trick"]
+    return tricks[0] if tricks else []
+
+
+def eyes(page: Page) -> Seen:
+    """Return what the page shows now."""
+    seen: Seen = page.evaluate("window.see()")
+    return seen
+
+
+def look(page: Page, after: str = "", when: str = "seen.dialog || seen.asked") -> Seen:
+    """Wait until the page wants something, and shows something else than what is signed `after`; return it."""
+    condition = f"(after) => {{ const seen = window.see(); return seen.sign !== after && ({when}) ? seen : null; }}"
+    seen: Seen = page.wait_for_function(condition, arg=after, timeout=PATIENCE).json_value()
+    return seen
+
+
+def tap(page: Page, point: tuple[float, float] | None, *, touch: bool = False) -> None:
+    """Hit a point with the mouse or a finger."""
+    assert point is not None, "it is covered"
+    if touch:
+        page.touchscreen.tap(*point)
+    else:
+        page.mouse.click(*point)
+
+
+def answer(page: Page, seen: Seen, *, touch: bool = False) -> None:
+    """Do the first that the page offers: close a dialog, say a word, or play a card by lifting it and once more."""
+    if seen["dialog"]:
+        tap(page, seen["close"], touch=touch)
+    elif seen["asked"] == "answer":
+        quiet = [answer for answer in seen["answers"] if answer["quiet"]]
+        tap(page, (quiet or [answer for answer in seen["answers"] if not answer["disabled"]])[0]["at"], touch=touch)
+    else:
+        card = next(card for card in seen["hand"] if card["open"])
+        tap(page, card["at"], touch=touch)
+        tap(page, card["at"], touch=touch)
+
+
+def play(page: Page, until: Callable[[Seen], bool], *, touch: bool = False) -> Seen:
+    """Play on at the page until it shows what is wanted, and return that."""
+    seen = look(page)
+    while not until(seen):
+        answer(page, seen, touch=touch)
+        seen = look(page, seen["sign"])
+    return seen
+
+
+def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0.0.1") -> None:
+    """Come to a table as the owner of a seat that was taken elsewhere."""
+    page.goto(f"http://{host}:{server.port}/")
+    seat = {"table": table, "token": token, "seat": 0, "game": "trex", "startedAt": 0, "lastSeen": 0, "hands": []}
+    info = httpx.get(f"{server.address}/api/tables/{table}").json()
+    seat |= {"commitment": info["commitment"], "nonce": server.nonces[token]}
+    page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
+    page.goto(f"http://{host}:{server.port}/table/{table}")
+    page.wait_for_selector(".table, .lobby", timeout=PATIENCE)
+
+
+class Visit:
+    """A browser of one person, and what must never happen in it.
+
+    Nothing may be complained about, loaded from elsewhere, or forbidden by the policy of the server.
+    """
+
+    def __init__(self, browser: Browser, *, allowed: str = "", **device: Any) -> None:
+        self.faults: list[str] = []
+        self.frames: list[str] = []
+        """What came over the sockets."""
+        self._allowed = re.compile(allowed) if allowed else None
+        self.context = browser.new_context(reduced_motion="reduce", **device)
+        self.context.add_init_script(EYES)
+        # Complete tricks lie as short as the settings allow; nothing else of the speed is left without motion.
+        self.context.add_init_script("""if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}'""")
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self._said)
+        self.context.on("weberror", lambda error: self._fault(f"error: {error.error}"))
+        self.context.on("request", self._asked)
+
+    def page(self, address: str = "") -> Page:
+        """Open a new tab."""
+        page = self.context.new_page()
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+        if address:
+            page.goto(address)
+        return page
+
+    def end(self) -> list[str]:
+        """Close everything; return what must not have happened."""
+        for page in self.context.pages:
+            self.faults += [f"policy: {name}" for name in page.evaluate("window.violations ?? []")]
+        self.context.close()
+        return self.faults
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self._fault(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        host = urlsplit(request.url).hostname
+        if host not in {"127.0.0.1", HOST, None}:
+            self._fault(f"request to {host}")
+
+    def _fault(self, fault: str) -> None:
+        if not (self._allowed and self._allowed.search(fault)):
+            self.faults.append(fault)
+
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1200, "height": 760}, "locale": "en-US"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "locale": "ar-SY",
+    "has_touch": True,
+    "is_mobile": True,
+}

@@ -1,0 +1,76 @@
+"""The page before axe, which knows what screen readers, weak eyes and shaky hands need."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import (
+    DESKTOP,
+    PHONE,
+    Moments,
+    Server,
+    Visit,
+    enter,
+    look,
+    nears_end,
+    play,
+)
+
+Visiting = Callable[..., Visit]
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map((violation) => ({
+    rule: violation.id, help: violation.help, nodes: violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)),
+}))"""
+
+
+class Inspector:
+    """Looks at pages, and remembers what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.found: list[Any] = []
+        self._axe = AXE.read_text(encoding="utf-8")
+
+    def look(self, page: Page, state: str) -> None:
+        """Look at a state."""
+        page.evaluate(self._axe)
+        self.found += [{"state": state, **violation} for violation in page.evaluate(RUN)]
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing(server: Server, moments: Moments, visit: Visiting, device: dict[str, Any]) -> None:
+    """On both screens, in both languages, no state of the page has a fault that axe knows."""
+    page, inspector = visit(device).page(server.address), Inspector()
+    page.wait_for_selector("select")
+    inspector.look(page, "first page")
+    page.locator("nav button").click()
+    page.wait_for_selector(f"html:not([lang={device['locale'][:2]}])")
+    inspector.look(page, "first page, other language")
+    page.locator("nav button").click()
+    page.wait_for_selector(f"html[lang={device['locale'][:2]}]")
+    page.locator("main .button").nth(1).click()
+    page.wait_for_selector(".lobby label")
+    inspector.look(page, "lobby")
+    page.locator(".lobby .seats button").first.click()
+    page.wait_for_selector(".lobby .link")
+    inspector.look(page, "lobby, seated")
+    for state, seat in moments.items():
+        enter(page, server, *seat)
+        look(page)
+        inspector.look(page, state)
+        if state != "tricks":
+            continue
+        for index, panel in ((1, "past"), (2, "sheet"), (3, "settings")):
+            page.locator("header .icon").nth(index).click()
+            page.get_by_role("dialog").wait_for()
+            inspector.look(page, panel)
+            page.keyboard.press("Escape")
+            page.get_by_role("dialog").wait_for(state="detached")
+    enter(page, server, *server.reach(nears_end, "queens"))
+    play(page, lambda seen: bool(seen["dialog"]))
+    inspector.look(page, "result")
+    page.keyboard.press("Escape")
+
+    assert [] == inspector.found

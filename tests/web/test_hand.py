@@ -1,0 +1,99 @@
+"""The hand under a finger and a mouse, and what the page says of a card that may not be played."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import (
+    DESKTOP,
+    ENGLISH,
+    PHONE,
+    Moments,
+    Seen,
+    Server,
+    Visit,
+    enter,
+    eyes,
+    look,
+    must_follow,
+    tap,
+)
+
+Visiting = Callable[..., Visit]
+
+
+@pytest.fixture
+def following(server: Server, visit: Visiting) -> Page:
+    """A page whose player has to follow suit."""
+    page = visit(PHONE).page()
+    enter(page, server, *server.reach(must_follow, "queens"))
+    look(page)
+    return page
+
+
+def height_of(page: Page, card: str) -> float:
+    """Return where the upper edge of a card of the hand is."""
+    box = page.locator(f".hand [data-card='{card}']").bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def open_card(seen: Seen) -> Seen:
+    """Return a card of the hand that may be played."""
+    card: Seen = next(card for card in seen["hand"] if card["open"])
+    return card
+
+
+def test_a_tap_lifts_a_card_and_a_second_one_plays_it(following: Page) -> None:
+    """A single tap never plays a card."""
+    card = open_card(eyes(following))
+    before = height_of(following, card["card"])
+    tap(following, card["at"], touch=True)
+    following.wait_for_function("after => window.see().sign === after", arg=eyes(following)["sign"])
+
+    assert height_of(following, card["card"]) < before - 5
+    tap(following, card["at"], touch=True)
+    following.locator(f".hand [data-card='{card['card']}']").wait_for(state="detached")
+
+
+def test_a_card_is_played_by_dragging_it_upwards(following: Page) -> None:
+    """A drag towards the table plays the card; one to the side puts it back."""
+    card = open_card(eyes(following))
+    x, y = card["at"]
+    before = height_of(following, card["card"])
+    for to in ((x + 60, y - 10), (x, y - 120)):
+        assert before == pytest.approx(height_of(following, card["card"]), abs=1)
+        following.mouse.move(x, y)
+        following.mouse.down()
+        following.mouse.move(*to, steps=4)
+        following.mouse.up()
+
+    following.locator(f".hand [data-card='{card['card']}']").wait_for(state="detached")
+
+
+def test_a_card_that_may_not_be_played_says_why(following: Page) -> None:
+    """A tap on it gives the reason in the player's language, to the eye and to a screen reader alike."""
+    card = next(card for card in eyes(following)["hand"] if not card["open"])
+    tap(following, card["at"], touch=True)
+    following.wait_for_selector(".prompt .refusal")
+    shown = eyes(following)["prompt"]
+
+    assert "من نوع آخر" in shown
+    assert shown == following.locator("[aria-live=assertive]").inner_text()
+    assert card["card"] in [held["card"] for held in eyes(following)["hand"]]
+
+
+def test_a_hidden_tab_says_that_it_is_its_turn(server: Server, moments: Moments, visit: Visiting) -> None:
+    """Title and icon call the player back, and are as usual when he looks again."""
+    page = visit(DESKTOP).page()
+    enter(page, server, *moments["choosing"])
+    look(page)
+    show = """(state) => {
+        Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+        return [document.title, document.querySelector("link[rel=icon]").getAttribute("href")];
+    }"""
+
+    assert [f"● {ENGLISH.say('page-your-turn')}", "/icon-turn.svg"] == page.evaluate(show, "hidden")
+    assert ["Mamlaka", "/icon.svg"] == page.evaluate(show, "visible")

@@ -1,0 +1,168 @@
+"""A kingdom with the keys alone, and what they make the page say."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import DESKTOP, ENGLISH, Moments, Seen, Server, Visit, enter, eyes, look
+
+Visiting = Callable[..., Visit]
+ALEF = "\N{ARABIC LETTER ALEF}"
+"""What the key H gives on an Arabic keyboard."""
+KINGDOM, LONGEST_WAY = 5, 12
+ANSWER = "[data-says=answer]"
+
+
+def focus(page: Page) -> str:
+    """Return what has the focus: `card NAME`, `answer WORD`, `dialog`, or else its text."""
+    where: str = page.evaluate(
+        """() => {
+            const element = document.activeElement;
+            if (element.matches(".hand [data-card]")) return `card ${element.dataset.card}`;
+            if (element.matches(".answers *")) return `answer ${element.textContent.trim()}`;
+            return element.closest("[role=dialog]") ? "dialog" : element.textContent.trim();
+        }"""
+    )
+    return where
+
+
+def press_until(page: Page, key: str, begins: str) -> None:
+    """Press a key until the focus is on something that begins like that."""
+    for _ in range(LONGEST_WAY):
+        if focus(page).startswith(begins):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} does not lead to {begins}, but to {focus(page)}")
+
+
+def act(page: Page, seen: Seen) -> None:
+    """Do with keys the first that the page offers."""
+    if seen["dialog"]:
+        page.keyboard.press("Escape")
+    elif seen["asked"] == "answer":
+        first = next(answer["text"] for answer in seen["answers"] if not answer["disabled"])
+        press_until(page, "Shift+Tab", f"answer {first}")
+        page.keyboard.press("Enter")
+    else:
+        assert focus(page).startswith("card"), "the focus is not in the hand"
+        page.keyboard.press("Home")
+        for card in seen["hand"]:
+            if card["open"]:
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+
+
+def test_a_kingdom_is_played_with_keys_alone(server: Server, visit: Visiting) -> None:
+    """From the first page through five deals the focus is always where the next key is needed."""
+    page = visit(DESKTOP).page(server.address)
+    press_until(page, "Tab", ENGLISH.say("page-play"))
+    page.keyboard.press("Enter")
+    deals = 0
+    seen = look(page)
+    while True:
+        if seen["dialog"]:
+            deals += 1
+            if deals == KINGDOM:
+                break
+        act(page, seen)
+        seen = look(page, seen["sign"])
+
+    assert "dialog" == focus(page)
+
+
+@pytest.fixture
+def following(server: Server, moments: Moments, visit: Visiting) -> Page:
+    """A page whose player has to follow suit."""
+    page = visit(DESKTOP).page()
+    enter(page, server, *moments["tricks"])
+    look(page)
+    return page
+
+
+def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) -> None:
+    """It is disabled, but can be reached; Enter speaks the reason, each time anew."""
+    closed = next(card["card"] for card in eyes(following)["hand"] if not card["open"])
+    card = following.locator(f".hand [data-card='{closed}']")
+    card.focus()
+    following.evaluate(
+        """() => {
+            window.spoken = [];
+            const region = document.querySelector("[aria-live=assertive]");
+            new MutationObserver(() => spoken.push(region.textContent)).observe(
+                region, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    for times in (1, 2):
+        following.keyboard.press("Enter")
+        following.wait_for_function("times => spoken.length >= times", arg=times)
+
+    assert "true" == card.get_attribute("aria-disabled")
+    assert ENGLISH.say("page-not-now") in (card.get_attribute("aria-label") or "")
+    assert all("does not follow" in words for words in following.evaluate("spoken"))
+
+
+@pytest.mark.parametrize(
+    "key, words",
+    [
+        ("h", ["Your hand", "You may play:"]),
+        ("b", ["On the table:"]),
+        ("p", ["The score:", "You", "Right", "Across", "Left"]),
+        ("l", ["trick"]),
+        ("w", ["Your turn"]),
+        ("d", ["kingdom 1", "deal 1", "Queens"]),
+    ],
+)
+def test_a_key_makes_the_page_speak(following: Page, key: str, words: list[str]) -> None:
+    """Hand, table, points, last trick, turn and deal are each one key away, from wherever the focus is."""
+    following.locator(".hand [data-card][tabindex='0']").focus()
+    following.keyboard.press(key)
+    following.wait_for_function("selector => document.querySelector(selector).textContent", arg=ANSWER)
+    spoken = re.sub("[\u2066-\u2069]", "", following.locator(ANSWER).text_content() or "").lower()
+
+    assert [] == [word for word in words if word.lower() not in spoken]
+
+
+def test_keys_speak_with_an_arabic_keyboard(following: Page) -> None:
+    """The keys are the same ones where they bear other letters, and with the capitals locked."""
+    for letter in ("H", ALEF):
+        following.keyboard.press("w")
+        following.locator(ANSWER).filter(has_text="Your turn").wait_for(state="attached")
+        following.evaluate(
+            "key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: 'KeyH', bubbles: true }))",
+            letter,
+        )
+        following.locator(ANSWER).filter(has_text="Your hand").wait_for(state="attached")
+
+
+def test_s_opens_the_score_sheet_and_escape_closes_it(following: Page) -> None:
+    """The focus goes into the sheet, stays there, and comes back to the card where it was."""
+    following.locator(".hand [data-card][tabindex='0']").focus()
+    before = focus(following)
+    following.keyboard.press("s")
+    following.get_by_role("dialog", name=ENGLISH.say("page-sheet")).wait_for()
+    for _ in range(3):
+        following.keyboard.press("Tab")
+        assert "dialog" == focus(following)
+    following.keyboard.press("Escape")
+    following.get_by_role("dialog").wait_for(state="detached")
+
+    assert before == focus(following)
+
+
+def test_the_letter_of_a_rank_jumps_to_its_next_card(following: Page) -> None:
+    """In the hand a rank goes round the cards of that rank, Home and End to the edges."""
+    hand = [card["card"] for card in eyes(following)["hand"]]
+    following.locator(".hand [data-card][tabindex='0']").focus()
+    following.keyboard.press("End")
+    ranks = [card[0] for card in hand]
+    seen = []
+    for _ in range(ranks.count(hand[0][0])):
+        following.keyboard.press("0" if hand[0][0] == "T" else hand[0][0].lower())
+        seen.append(focus(following))
+
+    assert [f"card {card}" for card in hand if card[0] == hand[0][0]] == (
+        seen if hand[-1][0] != hand[0][0] else sorted(seen, key=lambda where: hand.index(where.split()[1]))
+    )

@@ -1,0 +1,44 @@
+"""Any game that is installed can be played at the page."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, eyes, play
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
+
+
+@pytest.fixture
+def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server beside which the game of the docs is installed, as a package of its own."""
+    assert page.is_dir()
+    code = re.search(r"^```python\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert code is not None
+    packages = tmp_path / "packages"
+    about = packages / "littlewhist-1.dist-info"
+    about.mkdir(parents=True)
+    (packages / "littlewhist.py").write_text(code[1], encoding="utf-8")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: littlewhist\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(
+        "[mamlaka.games]\nlittlewhist = littlewhist:LittleWhist\n", encoding="utf-8"
+    )
+    path = os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH", "")]))
+    server = Server(tmp_path, "--pace", "0", environment={"PYTHONPATH": path})
+    yield server
+    server.stop()
+
+
+def test_a_game_that_the_page_does_not_know_is_played(with_whist: Server, visit: Callable[..., Visit]) -> None:
+    """The table, the questions and the score sheet need nothing but what the game says of itself."""
+    table = with_whist.open_table(game="littlewhist", bots="random")
+    page = visit(DESKTOP).page(f"{with_whist.address}/table/{table}")
+    page.get_by_role("button", name=ENGLISH.say("page-sit")).first.click()
+    page.get_by_role("button", name=ENGLISH.say("page-start")).click()
+    play(page, lambda seen: bool(seen["dialog"]))
+    shown = [int(points.strip("\u2066\u2069")) for points in eyes(page)["points"]]
+
+    assert 13 == sum(shown)

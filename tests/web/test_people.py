@@ -1,0 +1,126 @@
+"""Several people, each with a browser of his own: a table for friends, lost connections, and the servers' own."""
+
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import (
+    DESKTOP,
+    ENGLISH,
+    HOST,
+    PHONE,
+    Seen,
+    Server,
+    Visit,
+    answer,
+    enter,
+    eyes,
+    look,
+    must_follow,
+    play,
+)
+
+Visiting = Callable[..., Visit]
+LOST = "WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
+
+
+@pytest.fixture
+def hasty(page: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server on which a bot plays at once for those who have lost their connection."""
+    assert page.is_dir()
+    server = Server(tmp_path, "--pace", "0", "--grace", "0")
+    yield server
+    server.stop()
+
+
+def play_together(pages: list[Page], until: Callable[[list[Seen]], bool]) -> list[Seen]:
+    """Play on at several pages, whichever is asked, until they show what is wanted."""
+    while True:
+        shown = [eyes(page) for page in pages]
+        if until(shown):
+            return shown
+        for page, seen in zip(pages, shown, strict=True):
+            if seen["dialog"] or seen["asked"]:
+                answer(page, seen)
+                look(page, seen["sign"], when="true")
+                break
+        else:
+            pages[0].wait_for_function("sign => window.see().sign !== sign || see().asked", arg=shown[0]["sign"])
+
+
+def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
+    """Two people sit down by one address and play a deal; who goes is played by a bot, and plays on when he is back."""
+    host, guests = visit(DESKTOP), visit(DESKTOP)
+    nadia = host.page(hasty.address)
+    nadia.get_by_role("button", name=ENGLISH.say("page-play-friends")).click()
+    _sit(nadia, "Nadia")
+    link = nadia.get_by_label(ENGLISH.say("page-link")).input_value()
+    samir = guests.page(link)
+    _sit(samir, "Samir")
+    nadia.get_by_text("Samir").wait_for()
+    nadia.get_by_role("button", name=ENGLISH.say("page-start")).click()
+    play_together([nadia, samir], lambda shown: all(seen["dialog"] for seen in shown))
+
+    samir.close()
+    nadia.get_by_text(ENGLISH.say("status-away")).wait_for()
+    seen = look(nadia)
+    answer(nadia, seen)
+    play(nadia, lambda seen: bool(seen["dialog"]))
+
+    samir = guests.page(link)
+    nadia.get_by_text(ENGLISH.say("status-away")).wait_for(state="detached")
+    before = len(eyes(samir)["hand"])
+    play_together([nadia, samir], lambda shown: 0 < len(shown[1]["hand"]) < before)
+
+    newer = guests.page(link)
+    look(newer, when="seen.hand.length")
+    samir.get_by_text(ENGLISH.say("page-replaced")).wait_for()
+    samir.get_by_role("button", name=ENGLISH.say("page-take-back")).click()
+    newer.get_by_text(ENGLISH.say("page-replaced")).wait_for()
+    look(samir, when="seen.hand.length")
+
+
+def _sit(page: Page, name: str) -> None:
+    page.get_by_label(ENGLISH.say("page-your-name")).fill(name)
+    page.get_by_role("button", name=ENGLISH.say("page-sit")).first.click()
+    page.locator(".lobby").get_by_text(name).wait_for()
+
+
+def test_deals_are_checked_where_a_browser_has_no_cryptography(server: Server, visit: Visiting) -> None:
+    """On plain HTTP in a home network the page checks the deals itself, after the seat was taken back."""
+    table = server.open_table(bots="random")
+    token = server.sit_down(table)
+    page = visit(PHONE).page()
+    enter(page, server, table, token, HOST)
+    server.play(table, token)
+    page.get_by_role("alert").get_by_role("button").tap()
+    page.locator(".proof button").tap()
+    page.locator(".proof .good").wait_for()
+
+    assert page.evaluate("window.isSecureContext") is False
+    assert page.evaluate("crypto.subtle === undefined")
+    assert 0 == page.locator(".proof .bad").count()
+
+
+def test_a_match_goes_on_when_the_server_was_killed(page: Path, tmp_path: Path, visit: Visiting) -> None:
+    """The page says it, comes back by itself, and what was played meanwhile is not lost."""
+    assert page.is_dir()
+    server = Server(tmp_path, "--pace", "0")
+    table, token = server.reach(must_follow, "queens")
+    tab = visit(DESKTOP, allowed=LOST).page()
+    enter(tab, server, table, token)
+    seen = look(tab)
+    server.stop(signal.SIGKILL)
+    tab.get_by_text(ENGLISH.say("page-lost")).wait_for()
+    card = next(card["card"] for card in seen["hand"] if card["open"])
+    answer(tab, eyes(tab))
+    server.start()
+    tab.get_by_text(ENGLISH.say("page-lost")).wait_for(state="hidden")
+    after = look(tab, seen["sign"])
+
+    assert [held["card"] for held in seen["hand"] if held["card"] != card] == [held["card"] for held in after["hand"]]
+    play(tab, lambda seen: bool(seen["dialog"]))
+    server.stop()

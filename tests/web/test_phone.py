@@ -1,0 +1,126 @@
+"""A kingdom in Arabic with a finger on a small phone: everything is there, and nothing lies over anything else."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import (
+    ARABIC,
+    PHONE,
+    Moments,
+    Server,
+    Visit,
+    answer,
+    enter,
+    eyes,
+    look,
+)
+
+Visiting = Callable[..., Visit]
+Boxes = dict[str, dict[str, float]]
+KINGDOM, FINGER, SLACK = 5, 40, 1.5
+APART = ("seat", "trick", "layout", "prompt", "answer", "hand", "header")
+
+BOXES = """() => {
+    const found = {};
+    const note = (kind, selector) => document.querySelectorAll(selector).forEach((element, index) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        found[`${kind} ${index} ${element.dataset.card ?? element.textContent.trim().slice(0, 20)}`] =
+            { left, top, right, bottom };
+    });
+    note("seat", ".seat .plate");
+    note("trick", ".trick .card[data-card]");
+    note("layout", ".layout .card[data-card]");
+    note("prompt", ".prompt p");
+    note("answer", ".answers button");
+    note("hand", ".hand [data-card]");
+    note("header", ".page > header");
+    return found;
+}"""
+
+
+def faults_of(page: Page) -> Iterator[str]:
+    """Yield what is wrong with the places of things on the screen."""
+    boxes: Boxes = page.evaluate(BOXES)
+    size = page.evaluate("({ width: innerWidth, height: innerHeight })")
+    root = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    if root[0] > size["width"] or root[1] > size["height"]:
+        yield f"the page scrolls: {root}"
+    for name, box in boxes.items():
+        if (
+            min(box["left"], box["top"]) < -SLACK
+            or box["right"] > size["width"] + SLACK
+            or box["bottom"] > size["height"] + SLACK
+        ):
+            yield f"{name} is cut off: {box}"
+    for (first, one), (second, other) in combinations(boxes.items(), 2):
+        if first.split()[0] != second.split()[0] and _overlap(one, other):
+            yield f"{first} and {second} lie over each other: {one} {other}"
+    yield from _small_targets(page, boxes)
+
+
+def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return min(across, down) > SLACK
+
+
+def _small_targets(page: Page, boxes: Boxes) -> Iterator[str]:
+    """Yield what a finger can hardly hit."""
+    small = """finger => [...document.querySelectorAll("button, select, input")].filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return !element.matches("[type=checkbox], .hand *") && Math.min(width, height) < finger;
+    }).map((element) => element.outerHTML.slice(0, 90))"""
+    yield from (f"a finger can hardly hit {what}" for what in page.evaluate(small, FINGER))
+    hand = [(name, box) for name, box in boxes.items() if name.startswith("hand")]
+    for (name, box), (_, after) in pairwise(hand):
+        is_row = abs(box["top"] - after["top"]) < SLACK
+        free = after["left"] - box["left"] if is_row else box["right"] - box["left"]
+        if free < FINGER - SLACK:
+            yield f"of {name} only {free} are free"
+
+
+def test_a_kingdom_fits_a_small_phone_at_every_moment(server: Server, visit: Visiting) -> None:
+    """Through five deals hand, trick, points and question are all visible, apart, and large enough to be hit."""
+    page = visit(PHONE).page(server.address)
+    page.get_by_role("button", name=ARABIC.say("page-play")).tap()
+    deals, seen = 0, look(page)
+    faults: set[str] = set()
+    while deals < KINGDOM:
+        if seen["dialog"]:
+            deals += 1
+            assert page.evaluate("document.scrollingElement.scrollHeight") <= 640
+        else:
+            faults.update(fault for fault in faults_of(page) if eyes(page)["sign"] == seen["sign"])
+            assert not [card for card in seen["hand"] if card["at"] is None]
+        answer(page, seen, touch=True)
+        seen = look(page, seen["sign"])
+
+    assert set() == faults
+
+
+@pytest.mark.parametrize("moment", ["choosing", "doubling", "tricks", "layout"])
+def test_a_moment_fits_a_small_phone(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
+    """A choice with all its buttons, doubling with its cards, and a grown layout fit without scrolling."""
+    page = visit(PHONE).page()
+    enter(page, server, *moments[moment])
+    look(page)
+
+    assert [] == list(faults_of(page))
+
+
+def test_arabic_runs_from_right_to_left_and_the_table_stays(server: Server, moments: Moments, visit: Visiting) -> None:
+    """The document is mirrored; the next player sits at the right, as he does at the table at home."""
+    page = visit(PHONE).page()
+    enter(page, server, *moments["choosing"])
+    seats: list[Any] = [page.locator(".seat").nth(seat).bounding_box() for seat in range(4)]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in seats]
+
+    assert "rtl" == page.locator("html").get_attribute("dir")
+    assert "ar" == page.locator("html").get_attribute("lang")
+    assert max(middles) == middles[1]
+    assert min(middles) == middles[3]
+    assert middles[2][1] < middles[1][1] < middles[0][1]
