@@ -1,0 +1,150 @@
+"""Make pictures of the page in its main states, in `build/shots/`: `python tools/make_page_shots.py [NAME ...]`.
+
+They come from a real server with real matches, so the cards differ every time. With names only the pictures whose names
+begin so are made: `en-layout`.
+"""
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web import driving  # noqa: E402  # shares its way around the page with the tests
+
+SHOTS = ROOT / "build" / "shots"
+DEVICES = {
+    "en": driving.DESKTOP,
+    "ar": driving.PHONE,
+    "ar-tablet": {**driving.PHONE, "viewport": {"width": 768, "height": 1024}},
+}
+TAKEN, LATE = 2, 12
+
+
+def queens_lie(scene: driving.Seen) -> bool:
+    """Return whether a doubled and a plain queen have been captured, and a trick is half played."""
+    lying = {scene["lying"].get(card) for zone in scene["zones"] if zone["kind"] == "taken" for card in zone["cards"]}
+    return {"blanket", "pillow"} <= lying and driving.must_follow(scene)
+
+
+def nears_end(scene: driving.Seen) -> bool:
+    """Return whether the viewer is on turn with few cards."""
+    return scene["turn"] is not None and 0 < scene["zones"][0]["count"] <= TAKEN
+
+
+def is_late(scene: driving.Seen) -> bool:
+    """Return whether more than half of the match has been played."""
+    return bool(scene["deal"] > LATE and driving.is_choosing(scene))
+
+
+class Photographer:
+    """Goes through the states with one device."""
+
+    def __init__(self, browser: Browser, server: driving.Server, name: str, wanted: list[str]) -> None:
+        self._browser, self._server, self._name, self._wanted = browser, server, name, wanted
+
+    @contextmanager
+    def _state(self, state: str) -> Iterator[Page | None]:
+        """Give a page, and take its picture at the end; nothing if nobody wants this one."""
+        name = f"{self._name}-{state}"
+        if self._wanted and not any(name.startswith(wish) for wish in self._wanted):
+            yield None
+            return
+        visit = driving.Visit(self._browser, **DEVICES[self._name])
+        page = visit.page(self._server.address)
+        yield page
+        page.evaluate("document.fonts.ready")
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=SHOTS / f"{name}.png")
+        for fault in visit.end():
+            print(f"{name}: {fault}")
+
+    def take_all(self) -> None:
+        """Take the pictures of all states."""
+        with self._state("1-home") as page:
+            if page:
+                page.wait_for_selector("select")
+        with self._state("2-lobby") as page:
+            if page:
+                page.locator("main .button").nth(1).click()
+                page.locator(".lobby .seats button").first.click()
+                page.wait_for_selector(".lobby .link")
+        self._moment("3-choosing", driving.is_choosing, "king")
+        self._moment("4-doubling", driving.may_double, "queens")
+        self._moment("5-tricks", queens_lie, "queens", bots="rules")
+        self._moment("6-layout", driving.is_laying, "trex")
+        self._moment("7-result", nears_end, "queens", then=self._finish)
+        self._moment("8-past", driving.must_follow, "queens", then=lambda page: self._open(page, 1))
+        self._moment("9-settings", driving.must_follow, "king", then=lambda page: self._open(page, 3))
+        self._late("10-sheet")
+        self._over("11-over")
+
+    def _moment(
+        self,
+        state: str,
+        until: Callable[[driving.Seen], bool],
+        contract: str,
+        then: Callable[[Page], Any] = driving.look,
+        **wish: Any,
+    ) -> None:
+        with self._state(state) as page:
+            if page:
+                driving.enter(page, self._server, *self._server.reach(until, contract, **wish))
+                driving.look(page)
+                then(page)
+
+    def _late(self, state: str) -> None:
+        with self._state(state) as page:
+            if page:
+                table = self._server.open_table(bots="random")
+                token = self._server.sit_down(table)
+                self._server.play(table, token, is_late)
+                driving.enter(page, self._server, table, token)
+                driving.look(page)
+                self._open(page, 2)
+
+    def _over(self, state: str) -> None:
+        with self._state(state) as page:
+            if page:
+                table = self._server.open_table(bots="random")
+                token = self._server.sit_down(table)
+                self._server.play(table, token)
+                driving.enter(page, self._server, table, token)
+                page.locator(".proof button").click()
+                page.wait_for_selector(".proof li")
+
+    @staticmethod
+    def _finish(page: Page) -> None:
+        driving.play(page, lambda seen: bool(seen["dialog"]))
+
+    @staticmethod
+    def _open(page: Page, button: int) -> None:
+        page.locator("header .icon").nth(button).click()
+        page.get_by_role("dialog").wait_for()
+
+
+def main() -> None:
+    """Make the pictures."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp())
+    server = driving.Server(folder, "--pace", "0")
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=driving.CHROMIUM, args=driving.ARGUMENTS)
+            for name in DEVICES:
+                Photographer(browser, server, name, sys.argv[1:]).take_all()
+            browser.close()
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()
