@@ -112,6 +112,17 @@ def test_a_moment_fits_a_small_phone(server: Server, moments: Moments, visit: Vi
     assert [] == list(faults_of(page))
 
 
+@pytest.mark.parametrize("moment", ["choosing", "doubling", "tricks", "layout"])
+def test_a_moment_fits_a_phone_held_sideways(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
+    """With half the height everything is still there, and apart."""
+    sideways = PHONE | {"viewport": {"width": 740, "height": 360}}
+    page = visit(sideways).page()
+    enter(page, server, *moments[moment])
+    look(page)
+
+    assert [] == list(faults_of(page))
+
+
 def test_arabic_runs_from_right_to_left_and_the_table_stays(server: Server, moments: Moments, visit: Visiting) -> None:
     """The document is mirrored; the next player sits at the right, as he does at the table at home."""
     page = visit(PHONE).page()
