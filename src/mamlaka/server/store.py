@@ -20,7 +20,6 @@ from sqlalchemy import (
     UniqueConstraint,
     create_engine,
     event,
-    func,
     insert,
     select,
 )
@@ -125,11 +124,6 @@ class Store:
                 return [Row(*row) for row in connection.execute(query)]
         except SQLAlchemyError as error:
             raise OSError(_reason(error)) from None
-
-    def count(self) -> int:
-        """Return how many tables there are."""
-        with self._reading() as connection:
-            return connection.execute(select(func.count()).where(table_event.c.seq == 0)).scalar_one()
 
     def close(self) -> None:
         """Close all connections."""

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { DEFAULTS, loadPreferences, savePreferences } from "./preferences";
-import { FakeShelf, lockedShelf } from "./shelves";
+import { FakeShelf, lockedShelf } from "./samples";
 
 const usual = { ...DEFAULTS, language: "en" };
 

@@ -10,7 +10,7 @@ import {
   touchSeat,
   type RememberedSeat,
 } from "./seats";
-import { FakeShelf, fullShelf, lockedShelf } from "./shelves";
+import { FakeShelf, fullShelf, lockedShelf } from "./samples";
 
 function seat(table: string, lastSeen: number): RememberedSeat {
   return {

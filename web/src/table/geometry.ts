@@ -35,10 +35,14 @@ export interface Fan {
   height: number;
 }
 
-const VISIBLE = 0.36;
-/** Of a card under another one so much of the width is seen at least, so that a finger can find it. */
+/** Of a card under its neighbour so much of the width is seen at least; on a small screen enough for a finger. */
+const VISIBLE = { wide: 0.36, small: 0.62 };
+const SMALL = 560;
+/** Of a card under the next row so much of the height is seen. */
 const ROW_VISIBLE = 0.56;
-const MOST_ANGLE = 14;
+/** How much lower the outer cards of a single row lie, of their height; and how far they are turned, in degrees. */
+const BEND = 0.11;
+const MOST_ANGLE = 7;
 
 /**
  * Lay out a hand as a fan; one that is too wide for its area wraps into rows.
@@ -49,10 +53,9 @@ const MOST_ANGLE = 14;
  */
 export function fan(count: number, width: number, card: number): Fan {
   const height = 1.4 * card;
-  const fitting = Math.max(1, Math.floor((width - card) / (VISIBLE * card)) + 1);
-  // On a small screen two rows with broad cards are easier to hit than one with narrow strips.
-  const wide = Math.max(1, Math.floor((width - card) / (0.62 * card)) + 1);
-  const rows = count <= wide ? 1 : count <= fitting && width > 560 ? 1 : Math.ceil(count / wide);
+  const visible = width > SMALL ? VISIBLE.wide : VISIBLE.small;
+  const fitting = Math.max(1, Math.floor((width - card) / (visible * card)) + 1);
+  const rows = Math.max(1, Math.ceil(count / fitting));
   const slots: Slot[] = [];
   let dealt = 0;
   for (let row = 0; row < rows; row++) {
@@ -64,12 +67,12 @@ export function fan(count: number, width: number, card: number): Fan {
       const bend = rows === 1 ? Math.min(1, here / 10) : 0;
       slots.push({
         x: left + step * index,
-        y: row * ROW_VISIBLE * height + bend * off * off * 0.11 * height,
-        angle: (bend * off * MOST_ANGLE) / 2,
+        y: row * ROW_VISIBLE * height + bend * off * off * BEND * height,
+        angle: bend * off * MOST_ANGLE,
       });
     }
     dealt += here;
   }
-  const drop = rows === 1 ? 0.19 * height : 0; // the outer cards of a single row hang lower, and are turned
+  const drop = rows === 1 ? (BEND + 0.08) * height : 0; // turned, their corners hang lower still
   return { slots, height: height + (rows - 1) * ROW_VISIBLE * height + drop };
 }

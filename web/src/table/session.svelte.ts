@@ -3,9 +3,9 @@
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { noteHand, touchSeat } from "../state/seats";
+import { takeStart } from "../state/start";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
-import { takeStart } from "../home/start";
 import type { Refusal, Scene, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Stage } from "./stage";
 
