@@ -102,12 +102,12 @@ def check_view(view: View, state: State) -> None:
         assert lifted or turn is None, f"seat {view.seat} is asked before it has seen its hand"
         assert not lifted or view.hand == state.hand(view.seat), f"seat {view.seat} does not see its own hand"
         assert view.turn == turn, f"seat {view.seat} sees another turn than the table"
+    allowed = [zone.cards for zone in seen.zones]
     for slot in view.deductions().slots:
-        hidden = state.zones[slot.zone].cards & ~seen.zones[slot.zone].cards
-        wrong = hidden & ~slot.allowed
-        assert not wrong, (
-            f"seat {view.seat} deduces that zone {slot.zone} lacks {deck.format(wrong)}, but they are there"
-        )
+        allowed[slot.zone] |= slot.allowed
+    for zone, real in enumerate(state.zones):
+        wrong = real.cards & ~allowed[zone]
+        assert not wrong, f"seat {view.seat} deduces that zone {zone} lacks {deck.format(wrong)}, but they are there"
 
 
 def _check_judgement(state: State, views: Mapping[Seat | None, View], seat: Seat, action: Action) -> None:

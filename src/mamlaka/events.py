@@ -30,6 +30,8 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
     """How many there are."""
     audience: tuple[Seat, ...] = ()
     """The seats that see the cards."""
+    order: tuple[Card, ...] = ()
+    """The same cards in the order in which they lie, the top one first, where that matters: in a stock."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag=True):
@@ -98,7 +100,9 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
             return event
         case Said():
             return event if not event.secret or event.seat == viewer else None
-        case Dealt() | Moved():
+        case Dealt():
+            return event if viewer in event.audience else msgspec.structs.replace(event, cards=0, order=())
+        case Moved():
             visible = event.audience is None or viewer in event.audience
             return event if visible else msgspec.structs.replace(event, cards=0)
     raise TypeError(f"no rule says who may see an event of kind {type(event).__name__}")

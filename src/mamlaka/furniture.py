@@ -51,11 +51,17 @@ class Furniture(Struct, frozen=True):
     contract: str = ""
     """What is played in the running deal; several names joined by `+`; empty before the choice."""
     marks: tuple[tuple[Seat, str], ...] = ()
-    """What seats are, as words: `crown`."""
+    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`."""
     doubled: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards of the running deal, with their doublers."""
     face_up: Mask = 0
     """The cards that lie face up before a seat that has taken them."""
     lying: tuple[tuple[Card, str], ...] = ()
     """How some of them lie, as words: `blanket`, `pillow`."""
+    chips: tuple[int, ...] = ()
+    """(seats,): the chips before each seat; empty: there are none in this game."""
+    tray: int = 0
+    """The chips in the middle."""
+    stake: int = 0
+    """How much is at stake in the running deal; 0: nothing of the kind."""
     sheet: tuple[SheetSection, ...] = ()

@@ -12,9 +12,10 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Dealt, Event
 from mamlaka.ledger import DealResult
 from mamlaka.options import Options
+from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Game, Phase, State
 
-__all__ = ["Deals", "Setup", "close_deal"]
+__all__ = ["Deals", "DealsInTurn", "Setup", "close_deal"]
 
 
 class Deals(Phase, frozen=True, kw_only=True):
@@ -33,10 +34,12 @@ class Deals(Phase, frozen=True, kw_only=True):
         order = dealer("deal", self.deal + 1, len(deck))
         events: list[Event] = []
         start = 0
-        for zone, count in state.game.dealing(state):
-            cards = sum(1 << card for card in order[start : start + count])
-            owner = state.zones[zone].owner
-            events.append(Dealt(zone, cards, count, () if owner is None else (owner,)))
+        for place, count in state.game.dealing(state):
+            cut = tuple(order[start : start + count])
+            zone = state.zones[place]
+            audience = () if zone.owner is None else (zone.owner,)
+            lying = cut if zone.kind == "stock" else ()
+            events.append(Dealt(place, sum(1 << card for card in cut), count, audience, lying))
             start += count
         return events
 
@@ -49,6 +52,13 @@ class Deals(Phase, frozen=True, kw_only=True):
             deals = replace(self, deal=self.deal + 1, to_come=len(state.game.dealing(state)) - 1)
         state = state.swapped(self, deals)
         return state if deals.to_come else state.game.after(state, deals)
+
+
+class DealsInTurn(Deals, frozen=True, kw_only=True):
+    """Deals of which the seats take turns as dealers."""
+
+    dealer: Seat | None = None
+    """Who deals; None: it has not been drawn yet."""
 
 
 def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:

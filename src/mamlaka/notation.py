@@ -150,8 +150,9 @@ def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
 def format_event(event: Event, game: Game) -> str:
     """Return an event in one line, as records write it.
 
-    `deal 0 AKT3.Q9.J742.865`, `show 2 7H`, `0 QH` (to the trick), `0 +JH` (to the layout), `0 pass`,
-    `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret: `0 (double KH)`.
+    `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick), `0 +JH`
+    (to the layout), `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret:
+    `0 (double KH)`.
     """
     deck = game.deck
     match event:
@@ -163,9 +164,11 @@ def format_event(event: Event, game: Game) -> str:
             return f"{seat} pass"
         case Shown(seat, cards):
             return f"show {seat} {deck.format(cards)}"
-        case Dealt(zone, cards, count, audience):
+        case Dealt(zone, cards, count, audience, order):
             seen_by = "" if audience == _usual_audience(zone, game) else f" for {_format_audience(audience)}"
-            return f"deal {_format_zone(zone, game)} {format_hand(cards, deck) if cards else f'?{count}'}{seen_by}"
+            ordered = " ".join(deck.names[card] for card in order)
+            text = ordered or (format_hand(cards, deck) if cards else f"?{count}")
+            return f"deal {_format_zone(zone, game)} {text}{seen_by}"
         case Moved(source, target, cards, count, audience):
             seen_by = "" if audience is None else f" for {_format_audience(audience)}"
             what = deck.format(cards) if cards else f"?{count}"
@@ -197,10 +200,12 @@ def _parse_event(words: list[str], game: Game) -> Event:
         words = words[:split]
     if words[0] == "deal":
         zone = _parse_zone(words[1], game)
-        hidden = words[2].startswith("?")
-        cards = 0 if hidden else parse_hand(words[2], deck)
-        count = int(words[2][1:]) if hidden else cards.bit_count()
-        return Dealt(zone, cards, count, _usual_audience(zone, game) if audience is None else audience)
+        seen_by = _usual_audience(zone, game) if audience is None else audience
+        if words[2].startswith("?"):
+            return Dealt(zone, 0, int(words[2][1:]), seen_by)
+        order = tuple(map(deck.card, words[2:])) if game.zone_kinds[zone][0] == "stock" else ()
+        cards = deck.mask(" ".join(words[2:])) if order else parse_hand(words[2], deck)
+        return Dealt(zone, cards, cards.bit_count(), seen_by, order)
     if words[0] == "move":
         hidden = words[3].startswith("?")
         cards = 0 if hidden else deck.mask(" ".join(words[3:]))

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "ordered", "subset", "switch"]
+__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "number", "ordered", "subset", "switch"]
 
-Value: TypeAlias = bool | str | tuple[str, ...]
-"""A value of an option: a switch, one of several words, or several words."""
+Value: TypeAlias = bool | str | int | tuple[str, ...]
+"""A value of an option: a switch, one of several words, a number, or several words."""
 
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
@@ -27,6 +27,13 @@ def switch(*, default: bool, doc: str, source: str) -> Any:
 def choice(*values: str, default: str, doc: str, source: str) -> Any:
     """Declare an option that is one of several words."""
     return field(default=default, metadata={"kind": "choice", "values": values, "doc": doc, "source": source})
+
+
+def number(low: int, high: int, *, default: int, empty: str = "", doc: str, source: str) -> Any:
+    """Declare an option that is a number from `low` to `high`; where there is a word for `empty`, 0 means that."""
+    values = (*([empty] if empty else []), str(low), str(high))
+    metadata = {"kind": "number", "values": values, "empty": empty, "low": low, "high": high}
+    return field(default=default, metadata={**metadata, "doc": doc, "source": source})
 
 
 def subset(*values: str, default: tuple[str, ...], doc: str, source: str) -> Any:
@@ -58,8 +65,9 @@ class OptionRow:
 
     name: str
     kind: str
-    """`switch`, `choice`, `subset` or `ordered`."""
+    """`switch`, `choice`, `number`, `subset` or `ordered`."""
     values: tuple[str, ...]
+    """The words; of a number the word for none, if there is one, the lowest and the highest."""
     form: str
     """How a value is written."""
     default: str
@@ -141,6 +149,8 @@ class Options:
     def _format(cls, name: str, value: Value) -> str:
         if isinstance(value, bool):
             return "on" if value else "off"
+        if isinstance(value, int):
+            return str(value) if value else cls._row(name).metadata["empty"] or "0"
         return value if isinstance(value, str) else ",".join(value) or cls._row(name).metadata["empty"]
 
     @classmethod
@@ -152,6 +162,12 @@ class Options:
             return SWITCH[text.lower()]
         if kind == "choice":
             return text
+        if kind == "number":
+            if text.isdecimal():
+                return int(text)
+            if text and text == row.metadata["empty"]:
+                return 0
+            raise _unknown_value(row, text)
         words = [word.strip() for word in text.split(",") if word.strip()]
         words = [] if words == [row.metadata["empty"]] else words
         if kind == "ordered":
@@ -168,10 +184,18 @@ class Options:
             if kind == "switch"
             else value in values
             if kind == "choice"
+            else _is_number(row, value)
+            if kind == "number"
             else isinstance(value, tuple) and all(word in values for word in value) and len(set(value)) == len(value)
         )
         if not good:
             raise _unknown_value(row, ",".join(value) if isinstance(value, tuple) else value)
+
+
+def _is_number(row: Field[Any], value: object) -> bool:
+    if not isinstance(value, int) or isinstance(value, bool):
+        return False
+    return row.metadata["low"] <= value <= row.metadata["high"] or (value == 0 and bool(row.metadata["empty"]))
 
 
 def _form(row: Field[Any]) -> str:
@@ -179,6 +203,9 @@ def _form(row: Field[Any]) -> str:
     values, kind = row.metadata["values"], row.metadata["kind"]
     if kind == "subset":
         return f"any of {', '.join(values)} joined by commas, or {row.metadata['empty']}"
+    if kind == "number":
+        word = f"{row.metadata['empty']}, or " if row.metadata["empty"] else ""
+        return f"{word}a number from {row.metadata['low']} to {row.metadata['high']}"
     if kind == "ordered":
         return f"{row.metadata['empty']}, or a list of some of {', '.join(values)}, each once, joined by commas"
     return " or ".join(values)

@@ -5,7 +5,9 @@ The state machine plays by these functions, and a compiled kernel must agree wit
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout import LayoutSpec
@@ -121,13 +123,26 @@ def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
-    return tuple(entries)
+    return TERMINALS[spec.terminal](entries)
 
 
 def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     """Return what each seat gets when `taker` takes a card."""
     start = (card * plan.seats + taker) * plan.seats
     return plan.pay[start : start + plan.seats]
+
+
+def floored_thirds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """Return a ledger in thirds of points as one in whole points, fractions dropped; `count` keeps the thirds."""
+    whole = (replace(entry, points=entry.points // 3, count=entry.points) for entry in entries)
+    return tuple(entry for entry in whole if entry.points)
+
+
+TERMINALS: Mapping[str, Callable[[Sequence[Entry]], tuple[Entry, ...]]] = {
+    "": tuple,
+    "floor_thirds": floored_thirds,
+}
+"""The rules for what is not additive, by their names in specs."""
 
 
 def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[Entry]:

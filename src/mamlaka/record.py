@@ -40,7 +40,7 @@ __all__ = [
 
 FORMAT = "mamlaka record"
 VERSION = 0
-DRAW = "draw"
+DRAW, DEALER = "draw", "dealer"
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -260,15 +260,17 @@ def _dealer_of(record: Record, log: list[Event]) -> Dealer:
 
 def _recorded_dealer(log: list[Event]) -> Dealer:
     deals = [[event for event in events if isinstance(event, Dealt)] for events in _by_deal(log)]
-    draws = [event for event in log if isinstance(event, Said) and event.kind == DRAW]
-    drawn = tuple(card for event in draws for card in iter_cards(event.cards))
+    said = [event for event in log if isinstance(event, Said)]
+    drawn = tuple(card for event in said if event.kind == DRAW for card in iter_cards(event.cards))
+    first = tuple(event.seat for event in said if event.kind == DEALER)
 
     def deal(label: str, index: int, size: int) -> tuple[int, ...]:
-        if label == DRAW:
-            return (*drawn, *(card for card in range(size) if card not in drawn))
+        if label in (DRAW, DEALER):
+            recorded = drawn if label == DRAW else first
+            return (*recorded, *(number for number in range(size) if number not in recorded))
         if label != "deal" or index >= len(deals):
             raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
-        order = tuple(card for event in deals[index] for card in iter_cards(event.cards))
+        order = tuple(card for event in deals[index] for card in event.order or iter_cards(event.cards))
         if sorted(order) != list(range(size)):
             raise RecordError(f"deal {index} does not deal every card once")
         return order

@@ -10,7 +10,7 @@ A state is a stack of phases over zones of cards. The last phase runs; when it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -31,12 +31,14 @@ __all__ = [
     "Dealer",
     "Game",
     "Phase",
+    "Slot",
     "State",
     "Zone",
     "begin",
     "decide",
     "evolve",
     "fold",
+    "open_phases",
     "step",
     "turn_of",
     "turns",
@@ -50,7 +52,30 @@ A pure function: asked twice it gives the same answer. Nothing else draws.
 """
 
 
+NOT_YOUR_TURN = Refusal("not_your_turn")
 ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
+
+
+class Slot(Struct, frozen=True):
+    """A place with unknown cards: a hand, a stock, what a seat drew at some time."""
+
+    zone: int
+    """The position of the zone where the cards lie; the hand of seat *i* is zone *i*."""
+    count: int
+    """How many unknown cards came here."""
+    allowed: Mask
+    """The cards that may be among them."""
+    cases: tuple[tuple[Mask, int], ...] = ()
+    """What is known beside that, as cases that exclude each other: exactly so many of these cards are among them.
+    Empty: nothing of the kind."""
+
+    def lacking(self, cards: Mask) -> Slot:
+        """Return the slot without some cards."""
+        return replace(self, allowed=self.allowed & ~cards)
+
+    def holding_some(self, cards: Mask) -> Slot:
+        """Return the slot with at least one of some cards in it."""
+        return replace(self, cases=tuple((cards, number) for number in range(1, self.count + 1)))
 
 
 class Zone(Struct, frozen=True):
@@ -67,6 +92,8 @@ class Zone(Struct, frozen=True):
     """The cards of `cards` that everybody has been shown."""
     plays: Trick = ()
     """In a trick: its cards in the order of play, each with its seat."""
+    order: tuple[Card, ...] = ()
+    """In a stock: its cards as they lie, the top one first; in a view nothing."""
 
     @property
     def count(self) -> int:
@@ -82,7 +109,8 @@ class Zone(Struct, frozen=True):
         known = self.cards & cards
         unknown = self.unknown - (count - known.bit_count()) if count < self.count else 0
         left = self.cards & ~cards if count < self.count else 0
-        return Zone(self.kind, self.owner, left, unknown, self.shown & left)
+        order = tuple(card for card in self.order if left >> card & 1)
+        return Zone(self.kind, self.owner, left, unknown, self.shown & left, order=order)
 
     def with_cards(self, cards: Mask, count: int) -> Zone:
         """Return the zone after `count` cards have come, of which `cards` are known."""
@@ -221,13 +249,15 @@ class Phase(Struct, frozen=True, kw_only=True):
         """Return the state after an event of one of the kinds in `events`; the zones have been moved already."""
         raise NotImplementedError
 
-    def proved_absent(self, state: State) -> tuple[Mask, ...]:
-        """Return, for each seat, the cards that public play has proved it not to hold."""
-        return (0,) * state.seats
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the places of a view's unknown cards, narrowed by what this phase has seen.
 
-    def proved_some(self, state: State) -> tuple[Mask, ...]:
-        """Return, for each seat, cards of which it is proved to hold at least one; 0: nothing of the kind."""
-        return (0,) * state.seats
+        Args:
+            state: a view's state.
+            slots: the places as far as the phases below know them.
+        """
+        del state
+        return slots
 
 
 class Game:
@@ -286,6 +316,16 @@ class Game:
         return 1
 
     @property
+    def unit(self) -> int:
+        """How many of the counted points make one point as people say it."""
+        return 1
+
+    @property
+    def faces(self) -> Literal["french", "italian"]:
+        """With which pictures a page draws the cards."""
+        return "french"
+
+    @property
     def look_back(self) -> Literal["none", "last", "all"]:
         """Which finished tricks of a deal may be looked at again."""
         return "last"
@@ -326,6 +366,11 @@ class Game:
         raise NotImplementedError
 
 
+def open_phases(state: State) -> Iterator[Phase]:
+    """Yield the phases that may ask somebody: the running one, then the optional ones below it."""
+    return (phase for phase in reversed(state.stack) if phase is state.stack[-1] or phase.optional)
+
+
 def turns(state: State) -> tuple[Turn, ...]:
     """Return the turns of all seats that may act now; empty exactly when the match is over.
 
@@ -333,8 +378,7 @@ def turns(state: State) -> tuple[Turn, ...]:
     """
     return tuple(
         Turn(seat, offers, phase.opened, phase.optional)
-        for phase in reversed(state.stack)
-        if phase is state.stack[-1] or phase.optional
+        for phase in open_phases(state)
         for seat in phase.acting(state)
         if (offers := phase.offers(state, seat))
     )
@@ -344,8 +388,8 @@ def turn_of(state: State, seat: Seat) -> Turn | None:
     """Return the turn of a seat: what all phases together offer it; None when it is not asked."""
     offers: tuple[Offer, ...] = ()
     opened, optional = 0, True
-    for phase in reversed(state.stack):
-        if (phase is state.stack[-1] or phase.optional) and seat in phase.acting(state):
+    for phase in open_phases(state):
+        if seat in phase.acting(state):
             own = phase.offers(state, seat)
             if own:
                 offers += own
@@ -374,19 +418,19 @@ def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase 
     if action.cards & ~state.game.deck.all_mask:
         return Refusal("no_such_card")
     words: list[str] = []
-    for phase in reversed(state.stack):
-        if (phase is state.stack[-1] or phase.optional) and seat in phase.acting(state):
-            for offer in phase.offers(state, seat):
-                if offer.kind == action.kind and seen is not None and seen < phase.opened:
-                    return Refusal("stale", {"seen": seen, "opened": phase.opened})
-                if offer.allows(action):
-                    return phase
-                words.append(offer.kind)
-    if not words:
-        return Refusal("not_your_turn")
-    reasons = (phase.refusal(state, seat, action) for phase in reversed(state.stack))
-    general = Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
-    return next((reason for reason in reasons if reason), general)
+    for phase in open_phases(state):
+        for offer in phase.offers(state, seat) if seat in phase.acting(state) else ():
+            if offer.kind == action.kind and seen is not None and seen < phase.opened:
+                return Refusal("stale", {"seen": seen, "opened": phase.opened})
+            if offer.allows(action):
+                return phase
+            words.append(offer.kind)
+    opened = state.stack[-1].opened
+    if seen is not None and seen < opened and action.kind not in words:
+        return Refusal("stale", {"seen": seen, "opened": opened})
+    reasons = (phase.refusal(state, seat, action) for phase in open_phases(state) if words or phase.optional)
+    other = Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)}) if words else NOT_YOUR_TURN
+    return next((reason for reason in reasons if reason), other)
 
 
 def step(
@@ -461,11 +505,13 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
             zones[index] = zones[index].with_cards(1 << card, 1)
         case Shown(seat, cards):
             zones[seat] = zones[seat].with_shown(cards)
-        case Dealt(zone, cards, count):
-            zones[zone] = zones[zone].with_cards(cards, count)
-        case Moved(source, target, cards, count):
+        case Dealt(zone, cards, count, _, order):
+            zones[zone] = replace(zones[zone].with_cards(cards, count), order=order)
+        case Moved(source, target, cards, count, audience):
             zones[source] = zones[source].without(cards, count)
             zones[target] = zones[target].with_cards(cards, count)
+            if audience is None:
+                zones[target] = zones[target].with_shown(cards)
         case _:
             return state.zones
     return tuple(zones)

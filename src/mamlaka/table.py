@@ -12,7 +12,7 @@ from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.match import Setup
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State, begin, fold, step
+from mamlaka.state import Dealer, Phase, State, begin, fold, open_phases, step
 from mamlaka.view import View
 
 __all__ = ["Receipt", "Table", "Turned"]
@@ -109,6 +109,22 @@ class Table:
             return ()
         return self._state.phase.acting(self._state)
 
+    @property
+    def free_to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act but need not, clockwise from the seat on turn.
+
+        Not for the players: that a hand allows something is secret.
+        """
+        state, waiting = self._state, self.waiting_for
+        free = {seat for phase in _optional(state) for seat in phase.acting(state) if phase.offers(state, seat)}
+        on_turn = waiting[0] if waiting else 0
+        return tuple(sorted(free.difference(waiting), key=lambda seat: (seat - on_turn) % state.seats))
+
+    @property
+    def interrupters(self) -> frozenset[Seat]:
+        """The seats that may speak out of turn as far as everybody may know."""
+        return frozenset(seat for phase in _optional(self._state) for seat in phase.acting(self._state))
+
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
         """Do an action for a seat; all events up to the next decision happen with it.
 
@@ -197,7 +213,7 @@ class Table:
             IllegalAction: a bot did what the rules refuse, or did not answer.
         """
         done = 0
-        while any(self.play_bot(seat, limit) for seat in self.waiting_for if seat in self.bots):
+        while any(self.play_bot(seat, limit) for seat in (*self.free_to_act, *self.waiting_for) if seat in self.bots):
             done += 1
         return done
 
@@ -212,3 +228,8 @@ class Table:
             raise IllegalAction(Refusal("no_answer", {"seat": seat, "bot": self.bots[seat].name}))
         self.submit(seat, decision.action)
         return True
+
+
+def _optional(state: State) -> list[Phase]:
+    """Return the phases that ask seats which need not answer."""
+    return [phase for phase in open_phases(state) if phase.optional]

@@ -12,22 +12,9 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
-from mamlaka.state import State, evolve, turn_of, why_not
+from mamlaka.state import Slot, State, evolve, turn_of, why_not
 
-__all__ = ["Knowledge", "Slot", "View"]
-
-
-class Slot(Struct, frozen=True):
-    """A zone with unknown cards: a hand, a stock."""
-
-    zone: int
-    """The position of the zone; the hand of seat *i* is zone *i*."""
-    count: int
-    """How many unknown cards lie there."""
-    allowed: Mask
-    """The unseen cards that may be among them."""
-    some: Mask = 0
-    """Unseen cards of which at least one is among them; 0: nothing of the kind is known."""
+__all__ = ["Knowledge", "View"]
 
 
 class Knowledge(Struct, frozen=True):
@@ -36,7 +23,15 @@ class Knowledge(Struct, frozen=True):
     unseen: Mask
     """The cards whose place is not known."""
     slots: tuple[Slot, ...]
-    """The places where they lie; their counts add up to the unseen cards."""
+    """The places where they lie, or came from."""
+
+    @property
+    def cards(self) -> Mask:
+        """All cards that fill the slots: the unseen ones, and those seen since of which nobody knows when they came."""
+        cards = self.unseen
+        for slot in self.slots:
+            cards |= slot.allowed
+        return cards
 
 
 class View(Struct, frozen=True):
@@ -101,17 +96,9 @@ class View(Struct, frozen=True):
         unseen = state.game.deck.all_mask
         for zone in state.zones:
             unseen &= ~zone.cards
-        absent, some = [0] * state.seats, [0] * state.seats
+        slots = tuple(Slot(index, zone.unknown, unseen) for index, zone in enumerate(state.zones) if zone.unknown)
+        if not slots:
+            return Knowledge(0, ())
         for phase in state.stack:
-            for seat, mask in enumerate(phase.proved_absent(state)):
-                absent[seat] |= mask
-            for seat, mask in enumerate(phase.proved_some(state)):
-                some[seat] |= mask & unseen if not mask & state.hand(seat) else 0
-        slots = tuple(
-            Slot(index, zone.unknown, unseen & ~absent[index], some[index])
-            if index < state.seats
-            else Slot(index, zone.unknown, unseen)
-            for index, zone in enumerate(state.zones)
-            if zone.unknown
-        )
-        return Knowledge(unseen if slots else 0, slots)
+            slots = phase.deduce(state, slots)
+        return Knowledge(unseen, slots)

@@ -77,7 +77,7 @@ def test_no_seat_can_tell_two_worlds_apart(table: Table, seat: Seat, seed: int) 
     if view.state.is_over:
         return
     world = sample_worlds(view, 1, Rng(seed))[0]
-    other = replayed(table, fill(view, world), seat)
+    other = replayed(table, fill(view, world, Rng(seed)), seat)
 
     assert table.since(0, seat) == other.since(0, seat)
 

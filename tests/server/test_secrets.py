@@ -165,7 +165,9 @@ def test_no_viewer_can_tell_two_worlds_apart(
     view = table.view(viewer)
     if view.state.is_over:
         return
-    other = replayed(table, fill(view, sample_worlds(view, 1, Rng(seed))[0]), viewer if viewer is not None else -1)
+    other = replayed(
+        table, fill(view, sample_worlds(view, 1, rng := Rng(seed))[0], rng), viewer if viewer is not None else -1
+    )
     folder = tmp_path_factory.mktemp("worlds")
     worlds = ((folder / "a.sqlite", table), (folder / "b.sqlite", other))
     frames = [anyio.run(frames_of, db, world, viewer) for db, world in worlds]

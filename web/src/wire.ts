@@ -65,6 +65,7 @@ export interface TableInfo {
   teams: number[][];
   sides: number[][];
   deck: Deck;
+  unit: number;
   bots: string;
   unready: number[];
   commitment: string;
@@ -81,6 +82,7 @@ export interface Person {
 export interface Deck {
   cards: string[];
   suits: string[];
+  faces: "french" | "italian";
 }
 
 /** Everything that a page draws for one viewer. It contains nothing that the viewer may not know. */
@@ -98,6 +100,9 @@ export interface Scene {
   doubled: Record<string, number>;
   lying: Record<string, string>;
   past: Trick[];
+  chips: number[];
+  tray: number;
+  stake: number;
   sheet: SheetSection[];
   totals: number[];
   last: Result | null;

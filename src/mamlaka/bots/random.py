@@ -14,7 +14,10 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot:
-    """Chooses one of its offers, then one of the actions of that offer, each equally likely."""
+    """Chooses one of its offers, then one of the actions of that offer, each equally likely.
+
+    Where it need not act, doing nothing is one of the choices, and half of all.
+    """
 
     name: ClassVar[str] = "random"
     version: ClassVar[int] = 1
@@ -26,7 +29,7 @@ class RandomBot:
         """Return a legal action."""
         del limit
         turn = view.turn
-        if turn is None:
+        if turn is None or (turn.optional and self._rng.below(2)):
             return None
         return Decision(self.answer(self._rng, self._rng.choice(turn.offers)))
 

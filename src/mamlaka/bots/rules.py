@@ -49,7 +49,10 @@ def tactics_of(game: str) -> Tactics:
 
 
 class RulesBot:
-    """Does what its rules speak for most; among equals the first action. It uses no chance."""
+    """Does what its rules speak for most; among equals the first action. It uses no chance.
+
+    Where it need not act, it acts only if its rules speak for it.
+    """
 
     name: ClassVar[str] = "rules"
     version: ClassVar[int] = 1
@@ -60,16 +63,18 @@ class RulesBot:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with the rules that spoke for it, the weightiest first."""
         del limit
-        actions = tuple(view.legal())
-        if not actions:
+        turn, actions = view.turn, tuple(view.legal())
+        if turn is None:
             return None
-        if len(actions) == 1:
+        if len(actions) == 1 and not turn.optional:
             return Decision(actions[0])
         tactics = tactics_of(view.state.game.name)
         position = tactics.position(view)
         rules = [rule for rule in tactics.rules if rule.applies(position)]
         votes = [[rule.weight * rule.advises(position, action) for rule in rules] for action in actions]
         best = max(range(len(actions)), key=lambda index: (sum(votes[index]), -index))
+        if turn.optional and sum(votes[best]) <= 0:
+            return None
         reasons = [
             Reason(rule.number, rule.message, round(vote))
             for rule, vote in zip(rules, votes[best], strict=True)

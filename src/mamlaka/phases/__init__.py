@@ -4,7 +4,7 @@ from mamlaka.phases.announce import Announce, DoubleInTurn
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
-from mamlaka.phases.reveal import DrawHighest, FindHolder, Lift, OpenHands
+from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 
@@ -12,6 +12,7 @@ __all__ = [
     "Announce",
     "Choose",
     "DoubleInTurn",
+    "DrawDealer",
     "DrawHighest",
     "FindHolder",
     "InTurn",

@@ -16,7 +16,7 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.play import placeable_mask
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State
+from mamlaka.state import Dealer, Slot, State
 
 __all__ = ["LayoutPlay"]
 
@@ -112,13 +112,16 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             return state.game.after(state.popped(), replace(play, places=(*places, turn)))
         return state.swapped(self, play)
 
-    def proved_absent(self, state: State) -> tuple[Mask, ...]:
-        """Return the cards that each seat has proved not to hold by passing."""
-        absent = [0] * state.seats
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the slots without what seats have proved not to hold by passing.
+
+        The seat on turn holds a card that fits: it would have passed by now.
+        """
+        absent = [0] * len(state.zones)
         for seat, fitting in self.passes:
             absent[seat] |= fitting
-        return tuple(absent)
-
-    def proved_some(self, state: State) -> tuple[Mask, ...]:
-        """Return the cards that fit for the seat on turn: it would have passed by now if it held none of them."""
-        return tuple(self.placeable(state) if seat == self.turn else 0 for seat in range(state.seats))
+        slots = tuple(slot.lacking(absent[slot.zone]) for slot in slots)
+        fitting = self.placeable(state)
+        if fitting & state.hand(self.turn):
+            return slots
+        return tuple(slot.holding_some(fitting) if slot.zone == self.turn else slot for slot in slots)

@@ -12,7 +12,7 @@ from mamlaka.events import Event, Moved, Said, Shown
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Phase, State
 
-__all__ = ["DrawHighest", "FindHolder", "Lift", "OpenHands"]
+__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "Lift", "OpenHands"]
 
 
 class DrawHighest(Phase, frozen=True, kw_only=True):
@@ -47,6 +47,23 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
         if len(best) > 1:
             return state.swapped(self, replace(self, drawing=best, drawn=(), before=self.before + len(drawn)))
         return state.game.after(state.popped(), replace(self, drawn=drawn, holder=best[0]))
+
+
+class DrawDealer(Phase, frozen=True, kw_only=True):
+    """Chance says who deals first."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    dealer: Seat | None = None
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Name the dealer."""
+        return (Said(dealer("dealer", 0, state.seats)[0], "dealer"),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End with the dealer."""
+        assert isinstance(event, Said)
+        return state.game.after(state.popped(), replace(self, dealer=event.seat))
 
 
 class FindHolder(Phase, frozen=True, kw_only=True):

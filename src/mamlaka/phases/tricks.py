@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -15,7 +15,7 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask, obliging_class, proved_absent_mask, winner
 from mamlaka.seats import Seat
-from mamlaka.state import State, Zone
+from mamlaka.state import Slot, State, Zone
 from mamlaka.tricks import Trick, TrickSpec
 
 __all__ = ["TrickPlay"]
@@ -35,11 +35,13 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     """Who took each of them."""
     broken: bool = False
     """Whether one of the breaking cards has been played."""
+    out: tuple[Seat, ...] = ()
+    """The seats that do not play, or not any more; a card that one of them has in the trick cannot win."""
 
     @classmethod
-    def opening(cls, spec: TrickSpec, leader: Seat, opened: int) -> TrickPlay:
+    def opening(cls, spec: TrickSpec, leader: Seat, opened: int, out: tuple[Seat, ...] = ()) -> Self:
         """Return the phase before the first lead."""
-        return cls(spec=spec, plan=lower(spec), turn=leader, opened=opened)
+        return cls(spec=spec, plan=lower(spec), turn=leader, opened=opened, out=out)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the legal cards of the hand."""
@@ -71,17 +73,44 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Pass the turn on; sweep a complete trick; end the play with its last card."""
         assert isinstance(event, Played)
-        game, seq = state.game, state.seq
         broken = self.broken or bool(self.plan.breakers >> event.card & 1)
-        trick = state.zones[game.trick_zone].plays
-        if len(trick) < game.seats:
-            play = replace(self, turn=(event.seat + 1) % game.seats, broken=broken, opened=seq)
-            return State(game, state.zones, (*state.stack[:-1], play), seq, state.ledger, state.results)
-        taker = winner(self.plan, trick)
-        tricks, winners = (*self.tricks, trick), (*self.winners, taker)
-        play = replace(self, turn=taker, tricks=tricks, winners=winners, broken=broken, opened=seq)
-        state = State(game, _swept(state, taker), (*state.stack[:-1], play), seq, state.ledger, state.results)
-        return game.after(state.popped(), play) if play.is_finished(state) else state
+        turn = _next(event.seat, state.seats, self.out)
+        return self._go_on(state, replace(self, turn=turn, broken=broken, opened=state.seq))
+
+    def without(self, state: State, seat: Seat) -> State:
+        """Return the state after a seat has left the play; it may have been the last one that a trick waited for."""
+        out = (*self.out, seat)
+        turn = _next(seat, state.seats, out) if seat == self.turn else self.turn
+        return self._go_on(state, replace(self, turn=turn, out=out, opened=state.seq))
+
+    def _go_on(self, state: State, play: Self) -> State:
+        """Return the state with the play as it is now: a complete trick swept, the play ended with its last card."""
+        trick = state.trick
+        if not play._is_complete(state.seats, trick):
+            return state.swapped(self, play)
+        taker = play._winner(state.seats, trick)
+        play = replace(play, turn=taker, tricks=(*self.tricks, trick), winners=(*self.winners, taker))
+        state = replace(state.swapped(self, play), zones=_swept(state, taker))
+        return play.trick_over(state)
+
+    def trick_over(self, state: State) -> State:
+        """Return the state after a complete trick."""
+        return state.game.after(state.popped(), self) if self.is_finished(state) else state
+
+    def _is_complete(self, seats: int, trick: Trick) -> bool:
+        """Return whether every seat that plays has played to a trick."""
+        if not self.out:
+            return len(trick) == seats
+        return bool(trick) and len({seat for seat, _ in trick}.union(self.out)) == seats
+
+    def _winner(self, seats: int, trick: Trick) -> Seat:
+        """Return who takes a complete trick: of the seats that still play, or without a following card the next one."""
+        alive = tuple(play for play in trick if play[0] not in self.out)
+        if len(alive) == len(trick):
+            return winner(self.plan, trick)
+        led = self.plan.suit_masks[self.plan.suit_of[trick[0][1]]] | self.plan.trump_mask
+        following = tuple(play for play in alive if led >> play[1] & 1)
+        return winner(self.plan, following) if following else _next(trick[0][0], seats, self.out)
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken."""
@@ -98,7 +127,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             event: the card.
         """
         trick = (*state.trick, (event.seat, event.card))
-        return winner(self.plan, trick) if len(trick) == state.seats else None
+        return self._winner(state.seats, trick) if self._is_complete(state.seats, trick) else None
 
     def taken_mask(self, state: State) -> Mask:
         """Return all cards in finished tricks."""
@@ -107,9 +136,9 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             mask |= zone.cards
         return mask
 
-    def proved_absent(self, state: State) -> tuple[Mask, ...]:
-        """Return what each seat has proved not to hold by the cards it played."""
-        absent = [0] * state.seats
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the slots of hands without what the cards played have proved them not to hold."""
+        absent = [0] * len(state.zones)
         broken = False
         for number, trick in enumerate((*self.tricks, state.trick)):
             for place, (seat, card) in enumerate(trick):
@@ -117,7 +146,12 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
                     self.plan, card, trick[:place], first_trick=number == 0, broken=broken
                 )
                 broken = broken or bool(self.plan.breakers >> card & 1)
-        return tuple(absent)
+        return tuple(slot.lacking(absent[slot.zone]) for slot in slots)
+
+
+def _next(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
+    """Return the next seat that plays."""
+    return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in out)
 
 
 def _swept(state: State, taker: Seat) -> tuple[Zone, ...]:

@@ -8,20 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import comb
+from itertools import product
+from math import comb, prod
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.search.rng import Rng
-from mamlaka.state import State
-from mamlaka.view import Knowledge, View
+from mamlaka.state import Slot, State
+from mamlaka.view import View
 
 __all__ = ["World", "count_worlds", "fill", "sample_worlds"]
 
 World: TypeAlias = tuple[Mask, ...]
-"""(slots,): the unseen cards that lie in each slot of the view's `deductions`."""
+"""(slots,): the cards that came to each slot of the view's `deductions`."""
 
 T = TypeVar("T")
 
@@ -37,7 +38,8 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
     Raises:
         ValueError: no deal agrees with the view.
     """
-    cases = [(case, case.ways) for case in map(_Case, _cases(view.deductions()))]
+    knowledge = view.deductions()
+    cases = [(case, case.ways) for case in (_Case(knowledge.cards, places) for places in _cases(knowledge.slots))]
     if not any(ways for _, ways in cases):
         raise ValueError("no deal agrees with this view")
     return [_pick(cases, rng).draw(rng) for _ in range(count)]
@@ -45,38 +47,41 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
 
 def count_worlds(view: View) -> int:
     """Return how many deals agree with a view."""
-    return sum(_Case(case).ways for case in _cases(view.deductions()))
+    knowledge = view.deductions()
+    return sum(_Case(knowledge.cards, places).ways for places in _cases(knowledge.slots))
 
 
-def fill(view: View, world: World) -> State:
-    """Return the view's state with its holes filled by a world."""
-    state = view.state
-    for slot, cards in zip(view.deductions().slots, world, strict=True):
+def fill(view: View, world: World, rng: Rng) -> State:
+    """Return the view's state with its holes filled by a world; a stock lies in an order drawn by chance."""
+    state, knowledge = view.state, view.deductions()
+    for slot, cards in zip(knowledge.slots, world, strict=True):
         zone = state.zones[slot.zone]
-        state = state.with_zone(slot.zone, replace(zone, cards=zone.cards | cards, unknown=0))
+        here = zone.cards | cards & knowledge.unseen
+        order = list(iter_cards(here)) if zone.kind == "stock" else []
+        rng.shuffle(order)
+        state = state.with_zone(slot.zone, replace(zone, cards=here, unknown=0, order=tuple(order)))
     return state
 
 
-def _cases(knowledge: Knowledge) -> list[Knowledge]:
-    """Return cases without "at least one of" that exclude each other and together say the same.
+Places: TypeAlias = tuple[tuple[int, int, Mask], ...]
+"""Parts of slots: the slot, how many cards come there, and which may."""
 
-    That a slot holds some of the cards a, b, c: it holds a; or not a, but b; or neither a nor b, but c.
+
+def _cases(slots: Sequence[Slot]) -> list[Places]:
+    """Return cases that exclude each other and together say what the slots say.
+
+    A slot with exactly *n* cards of a set is two places: *n* cards of the set, and the others of the rest.
     """
-    for index, slot in enumerate(knowledge.slots):
-        if slot.some:
-            cases = []
-            earlier = 0
-            for card in iter_cards(slot.some & slot.allowed):
-                slots = [
-                    replace(other, allowed=other.allowed & ~(1 << card))
-                    if place != index
-                    else replace(other, allowed=other.allowed & ~earlier, some=0)
-                    for place, other in enumerate(knowledge.slots)
-                ]
-                cases += _cases(replace(knowledge, slots=tuple(slots)))
-                earlier |= 1 << card
-            return cases
-    return [knowledge]
+    rows = []
+    for index, slot in enumerate(slots):
+        whole = [((index, slot.count, slot.allowed),)]
+        split = [
+            ((index, number, slot.allowed & cards), (index, slot.count - number, slot.allowed & ~cards))
+            for cards, number in slot.cases
+            if 0 <= number <= slot.count
+        ]
+        rows.append(split if slot.cases else whole)
+    return [tuple(place for part in parts for place in part) for parts in product(*rows)]
 
 
 def _pick(weighted: Sequence[tuple[T, int]], rng: Rng) -> T:
@@ -90,32 +95,46 @@ def _pick(weighted: Sequence[tuple[T, int]], rng: Rng) -> T:
 
 
 class _Case:
-    """The unseen cards by the slots that they may lie in, and in how many ways they fill them."""
+    """The cards by the places that they may come to, and in how many ways they fill them.
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    Places that take the same cards are filled as one, and its cards then spread over them.
+    """
+
+    def __init__(self, cards: Mask, places: Places) -> None:
+        self.places = places
+        self.masks = tuple(dict.fromkeys(allowed for _, _, allowed in places))
         groups: dict[tuple[int, ...], list[Card]] = {}
-        for card in iter_cards(knowledge.unseen):
-            slots = tuple(index for index, slot in enumerate(knowledge.slots) if slot.allowed >> card & 1)
-            groups.setdefault(slots, []).append(card)
-        self.cards = tuple(groups.values())
-        self.sizes = tuple(len(cards) for cards in self.cards)
-        self.allowed = tuple(groups)
-        self.free = tuple(slot.count for slot in knowledge.slots)
-        self.ways = _ways(self.sizes, self.allowed, self.free)
+        for card in iter_cards(cards):
+            fits = tuple(index for index, allowed in enumerate(self.masks) if allowed >> card & 1)
+            groups.setdefault(fits, []).append(card)
+        # The cards with the fewest places come first, so that little is left to count behind them.
+        rows = sorted(groups.items(), key=lambda row: (len(row[0]), row[0]))
+        self.cards = tuple(row for _, row in rows)
+        self.sizes = tuple(len(row) for row in self.cards)
+        self.allowed = tuple(fits for fits, _ in rows)
+        self.free = tuple(sum(count for _, count, allowed in places if allowed == mask) for mask in self.masks)
+        spread = [tuple(count for _, count, allowed in places if allowed == mask) for mask in self.masks]
+        self.ways = _ways(self.sizes, self.allowed, self.free) * prod(map(_arrangements, spread))
 
     def draw(self, rng: Rng) -> World:
         """Return one of the deals of this case, each equally likely."""
-        free, world = self.free, [0] * len(self.free)
+        free = self.free
+        come: dict[Mask, list[Card]] = {mask: [] for mask in self.masks}
         for index, cards in enumerate(self.cards):
             splits = _weighted_splits(self.sizes[index:], self.allowed[index:], free)
             chosen = _pick(splits, rng)
             order = list(cards)
             rng.shuffle(order)
             start = 0
-            for slot, number in enumerate(chosen):
-                world[slot] |= sum(1 << card for card in order[start : start + number])
+            for mask, number in zip(self.masks, chosen, strict=True):
+                come[mask] += order[start : start + number]
                 start += number
             free = _minus(free, chosen)
+        for mixed in come.values():
+            rng.shuffle(mixed)
+        world = [0] * (1 + max(slot for slot, _, _ in self.places)) if self.places else []
+        for slot, count, allowed in self.places:
+            world[slot] |= sum(1 << come[allowed].pop() for _ in range(count))
         return tuple(world)
 
 

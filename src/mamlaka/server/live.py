@@ -54,6 +54,8 @@ class Pace(Struct, frozen=True):
     """So much longer when a trick lies complete on the table."""
     secret: float = 2.0
     """With several people a secret question stays open so long, whoever has something to say."""
+    interrupt: float = 1.0
+    """A bot waits so much longer while a person may speak out of turn."""
     reading: float = 30.0
     """The bots wait so long for those who read the result of a deal; for a single person without end."""
     grace: float = 20.0
@@ -67,7 +69,8 @@ class Pace(Struct, frozen=True):
         """Return the pace of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
         low, high = self.bot
         bot = (low * factor, high * factor)
-        return replace(self, bot=bot, trick=self.trick * factor, secret=self.secret * factor)
+        times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt")}
+        return replace(self, bot=bot, **times)
 
 
 class LiveTable:
@@ -87,6 +90,8 @@ class LiveTable:
         """Whether the people or the status have changed in a way that nobody has been told yet."""
         self._scored_at = 0.0
         self._bots_due = 0.0
+        self._declined: set[Seat] = set()
+        """The bots that might act now, and do not want to."""
         self._asked_at = 0.0
         self._chance = chance
         self._quiet_since = anyio.current_time()
@@ -123,7 +128,8 @@ class LiveTable:
             direction=game.direction,
             teams=game.teams,
             sides=game.sides,
-            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits)),
+            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
+            unit=game.unit,
             bots=opened.bots,
             unready=tuple(sorted(self._presence.unready)),
             commitment=self._history.dealer.evidence(published=False).commitment,
@@ -246,13 +252,17 @@ class LiveTable:
         players = self._presence.players
         if table is None or table.is_over or not players:
             return math.inf
-        starts = [start for seat in table.waiting_for if (start := self._presence.bot_plays_from(seat)) is not None]
+        starts = [start for seat in self._to_ask(table) if (start := self._presence.bot_plays_from(seat)) is not None]
         if not starts:
             return math.inf
         due = max(self._bots_due, min(starts))
         if not self._presence.unready:
             return due
         return math.inf if len(players) == 1 else max(due, self._scored_at + self._pace.reading)
+
+    def _to_ask(self, table: Table) -> tuple[Seat, ...]:
+        """Return the seats that may act, those first that might interrupt; without the bots that have declined."""
+        return (*(seat for seat in table.free_to_act if seat not in self._declined), *table.waiting_for)
 
     async def _try(
         self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
@@ -332,11 +342,14 @@ class LiveTable:
         """Note when the bots may go on, and who shall first look at the result of a deal."""
         now, state = anyio.current_time(), table.state
         self._bots_due = now + self._chance.uniform(*self._pace.bot)
+        self._declined.clear()
         if state.is_over:
             self._people_news = True
             return
         if not state.trick and any(isinstance(event, Played) for event in events):
             self._bots_due += self._pace.trick
+        if any(seat in self._presence.players for seat in table.interrupters):
+            self._bots_due += self._pace.interrupt
         if state.phase.secret:
             if state.phase.opened == table.version:
                 self._asked_at = now
@@ -351,12 +364,15 @@ class LiveTable:
         """Let the next bot act. One that fails is replaced for this move: the people want to go on."""
         table = self._history.table
         assert table is not None
-        seat = next(seat for seat in table.waiting_for if self._presence.is_played_by_bot(seat))
+        seat = next(seat for seat in self._to_ask(table) if self._presence.is_played_by_bot(seat))
         view = table.view(seat)
         for name in (self._history.opened.bots, "random"):
             bot = find_bot(name)(Rng(self._chance.getrandbits(64)))
             try:
                 decision = await to_thread.run_sync(bot.act, view, Limit())
+                if decision is None and seat not in table.waiting_for:
+                    self._declined.add(seat)
+                    return
                 assert decision is not None
                 await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
             except NotSaved as error:

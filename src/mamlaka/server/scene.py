@@ -41,6 +41,9 @@ def scene_of(view: View) -> protocol.Scene:
         doubled={names[card]: seat for card, seat in furniture.doubled},
         lying={names[card]: word for card, word in furniture.lying},
         past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
+        chips=furniture.chips,
+        tray=furniture.tray,
+        stake=furniture.stake,
         sheet=tuple(
             protocol.SheetSection(
                 tuple(protocol.SheetRow(row.contract, _shown(row.points, game)) for row in section.rows),

@@ -115,7 +115,7 @@ describe("a record that was falsified", () => {
 });
 
 describe("jokers", () => {
-  const small: Deck = { cards: ["AS", "KS", "AH", "*L", "*S"], suits: ["S", "H"] };
+  const small: Deck = { cards: ["AS", "KS", "AH", "*L", "*S"], suits: ["S", "H"], faces: "french" };
 
   it.each([
     [["deal 0 .A/S", "deal stock KA./L"], []], // the pack is *S AH KS *L AS

@@ -27,7 +27,7 @@ class Zone(Wire, frozen=True):
     count: int
     """How many cards lie there in all."""
     shown: tuple[str, ...]
-    """The cards of a hand that everybody has been shown."""
+    """Those of them that everybody has been shown."""
     plays: tuple[Play, ...]
     """In a trick: its cards in the order of play."""
 
@@ -130,13 +130,19 @@ class Scene(Wire, frozen=True):
     tricks: tuple[int, ...]
     """(seats,): how many tricks each has taken in this deal; empty outside trick play."""
     marks: tuple[tuple[Seat, str], ...]
-    """What seats are, as words: `crown`."""
+    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`."""
     doubled: dict[str, Seat]
     """The doubled cards with their doublers."""
     lying: dict[str, str]
     """How captured cards lie, as words: `blanket`, `pillow`."""
     past: tuple[Trick, ...]
     """The finished tricks of this deal that the table lets players look at again."""
+    chips: tuple[int, ...]
+    """(seats,): the chips before each seat; empty: there are none in this game."""
+    tray: int
+    """The chips in the middle."""
+    stake: int
+    """How much is at stake in this deal; 0: nothing of the kind."""
     sheet: tuple[SheetSection, ...]
     totals: tuple[int, ...]
     last: Result | None

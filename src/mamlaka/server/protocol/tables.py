@@ -29,6 +29,8 @@ class Deck(Wire, frozen=True):
     """All of them, by suits, low to high."""
     suits: tuple[str, ...]
     """In the order in which people hold them."""
+    faces: Literal["french", "italian"]
+    """With which pictures they are drawn."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -48,6 +50,8 @@ class TableInfo(Wire, frozen=True):
     sides: tuple[tuple[Seat, ...], ...]
     """Who wins together; the ranks of a scene are theirs."""
     deck: Deck
+    unit: int
+    """How many of the points in scenes make one point as people say it: 3 where thirds are counted."""
     bots: str
     """Which bot plays in seats without a person."""
     unready: tuple[Seat, ...]
