@@ -1,0 +1,165 @@
+"""Write the perft vectors of Toepen with `enumerate_toepen.py`, or with --check compare them.
+
+Some deals are chosen by hand, the others come from fixed seeds. Nothing here imports anything of the project.
+"""
+
+import random
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from enumerate_toepen import Rules, enumerate_deal, start
+
+TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
+DECK = [rank + suit for suit in "SHDC" for rank in "AKQJT987"]  # also the order of cards in a text
+FULL_DEPTH = 100  # more than any of these deals has actions: every game ends before it
+MOST = 250_000  # sequences of all depths
+
+HEAD = """\
+# Perft vectors of Toepen: how many sequences of exactly 1, 2, ... actions a deal allows, and for small deals the
+# number of complete deals and the chips that each seat gains in all of them together.
+#
+# Made from the rules alone by tests/oracle/enumerate_toepen.py, which imports nothing of this project. To rewrite it:
+#     python tests/oracle/make_perft_toepen.py
+#
+# A deal begins when the exchanges are over; there are no signals. Hands by seat, each spades.hearts.diamonds.clubs;
+# cards in no hand are gone. `leader` leads first; `chips` (by seat) and `tray` are what lies there at the start, the
+# stake is 1. Actions are the cards; with `knocks` also the knocks of every seat that may knock, in turn or not, and
+# the answers to them, stay or fold. A sequence that has ended is not counted at greater depths.
+"""
+
+
+class Deal(NamedTuple):
+    """A deal to be enumerated."""
+
+    note: str  # what it is there for
+    rules: Rules
+    leader: int
+    hands: list[str]
+    chips: list[int]
+    tray: int = 0
+    depth: int = FULL_DEPTH
+
+
+def write_hand(cards: list[str]) -> str:
+    """Write the cards of a hand as spades.hearts.diamonds.clubs."""
+    return ".".join("".join(card[0] for card in DECK if card in cards and card[1] == suit) for suit in "SHDC")
+
+
+def seeded(players: int, each: int, rules: Rules, number: int = 1, chips: str = "", depth: int = FULL_DEPTH) -> Deal:
+    """Deal `each` cards to these players; they have 20 chips unless told otherwise."""
+    rng = random.Random(f"toepen {players} {each} {number}")
+    mixed = sorted(DECK, key=lambda _: rng.random())  # `random()` is the same in every version of Python
+    hands = [write_hand(mixed[seat * each : (seat + 1) * each]) for seat in range(players)]
+    note = f"{players} players, {each} cards a hand, seeded deal {number}"
+    own = [int(text) for text in chips.split()] or [20] * players
+    return Deal(note, rules, int(players * rng.random()), hands, own, depth=depth)
+
+
+CARDS, KNOCKS = Rules(knocks=False), Rules()
+TWO, THREE, FOUR = (Rules(max_stake=most) for most in "234")
+DUTCH = "dutch"
+SPADES = ["A...", "Q...", "K..."]
+STRANGERS = ["A...", ".A..", "..A."]
+FOUR_SUITS = ["A.7..", "K...7", "..K.9", ".A..A"]
+PAIRS = ["A7...", "K8...", "...AK"]
+
+DEALS = [
+    *(seeded(2, 4, CARDS, number) for number in (1, 2)),
+    *(seeded(3, 4, CARDS, number) for number in (1, 2)),
+    *(seeded(4, 4, CARDS, number, depth=10) for number in (1, 2)),
+    seeded(5, 4, CARDS, depth=9),
+    seeded(6, 4, CARDS, depth=9),
+    seeded(7, 4, CARDS, depth=10),
+    seeded(8, 4, CARDS, depth=10),
+    seeded(8, 4, CARDS._replace(rank=DUTCH), 2, depth=9),
+    seeded(4, 3, CARDS._replace(rank=DUTCH)),
+    seeded(5, 3, CARDS),
+    seeded(6, 2, CARDS),
+    seeded(8, 2, CARDS),
+    seeded(2, 1, KNOCKS),
+    seeded(2, 2, KNOCKS),
+    seeded(2, 3, KNOCKS),
+    seeded(2, 3, KNOCKS._replace(rank=DUTCH), 2, "3 5"),
+    seeded(2, 4, THREE),
+    seeded(3, 1, KNOCKS),
+    seeded(3, 2, THREE),
+    seeded(3, 2, FOUR._replace(rank=DUTCH), 2),
+    seeded(3, 3, TWO),
+    seeded(4, 1, KNOCKS),
+    seeded(4, 2, TWO),
+    seeded(4, 2, THREE, 2, depth=9),
+    seeded(5, 1, THREE),
+    seeded(5, 2, TWO, depth=8),
+    seeded(6, 1, TWO),
+    seeded(7, 1, TWO),
+    seeded(8, 1, TWO, depth=10),
+    seeded(4, 4, KNOCKS, 3, depth=8),
+    seeded(8, 4, KNOCKS, 3, depth=6),
+    seeded(2, 1, Rules(knock_gap="none", max_stake="5")),
+    seeded(2, 2, Rules(knock_gap="none", max_stake="4")),
+    seeded(3, 1, Rules(knock_gap="none", max_stake="3")),
+    seeded(4, 1, Rules(knock_gap="none", max_stake="2")),
+    seeded(4, 4, Rules(knock_gap="none"), 4, depth=7),
+    Deal("a folded ace of spades keeps its suit, but the king wins (B7)", KNOCKS, 0, SPADES, [20] * 3),
+    Deal("nobody follows: behind a folded leader the next seat wins (B7)", KNOCKS, 1, STRANGERS, [20] * 3),
+    Deal("the same with the first seat as the next (B7)", KNOCKS, 2, STRANGERS, [20] * 3),
+    Deal("a follower's card may be dead too, and a fold may complete a trick", THREE, 2, PAIRS, [20] * 3),
+    Deal("the highest of the led suit wins, though another is next (B7)", KNOCKS, 0, ["A...", ".A..", "7..."], [20] * 3),
+    Deal("some follow, some do not, and anybody may have folded", TWO, 3, FOUR_SUITS, [20] * 4),
+    Deal("a seat folds before it leads: the lead passes to its left", TWO, 0, ["AT...", ".AT..", "..AT."], [20] * 3),
+    Deal("nobody can pay more than he has (B6)", KNOCKS, 0, SPADES, [1, 2, 3]),
+    Deal("seats without chips play on and pay nothing (B6)", KNOCKS, 1, SPADES, [0, 20, 0]),
+    Deal("the tray holds less than the stake (B6)", FOUR, 0, ["A7...", "K8..."], [5, 1]),
+    Deal("the same with chips in the tray from before", FOUR, 0, ["A7...", "K8..."], [5, 1], 2),
+    Deal("a full tray pays the whole stake", FOUR, 1, ["A7...", "K8..."], [5, 1], 30),
+    Deal("an ace is a low card", Rules(rank=DUTCH), 0, ["A...", "T...", "8..."], [2, 2, 2]),
+    Deal("the stake stays where it may not rise any more", Rules(max_stake="2", knock_gap="none"), 0, PAIRS, [4, 1, 2]),
+]
+
+
+def check(deal: Deal) -> None:
+    """Refuse a deal that is not one."""
+    hands = start(deal.rules, deal.leader, deal.hands, deal.chips).hands
+    cards = [card for hand in hands for card in hand]
+    sizes = {len(hand) for hand in hands}
+    sound = len(sizes) == 1 and 0 not in sizes and len(set(cards)) == len(cards) and set(cards) <= set(DECK)
+    if not sound or len(deal.chips) != len(hands) or deal.leader >= len(hands) or min(deal.chips) < 0:
+        sys.exit(f"no deal for a vector: {deal}")
+
+
+def write_vector(deal: Deal) -> str:
+    """Enumerate a deal and write its table."""
+    check(deal)
+    places = [0] * deal.depth
+    games, *totals = enumerate_deal(start(deal.rules, deal.leader, deal.hands, deal.chips, deal.tray), places)
+    counts = [count for count in places if count]
+    if sum(counts) > MOST:
+        sys.exit(f"too many sequences, {counts}: {deal}")
+    hands = ", ".join(f'"{hand}"' for hand in deal.hands)
+    rules = deal.rules
+    lines = [f"# {deal.note}", "[[perft]]", 'game = "toepen"', f"leader = {deal.leader}", f"hands = [{hands}]"]
+    lines += [f"chips = {deal.chips}", f"tray = {deal.tray}", f"knocks = {str(rules.knocks).lower()}"]
+    lines += [f'rank = "{rules.rank}"', f'knock_gap = "{rules.knock_gap}"', f'max_stake = "{rules.max_stake}"']
+    lines += [f"counts = {counts}"]
+    lines += [f"games = {games}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []
+    return "\n" + "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Rewrite the file of vectors, or with --check compare it."""
+    with ProcessPoolExecutor() as pool:
+        text = HEAD + "".join(pool.map(write_vector, DEALS))
+    if sys.argv[1:] == ["--check"]:
+        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
+            sys.exit(f"{TARGET} is not what the oracle says; run: python tests/oracle/make_perft_toepen.py")
+    else:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        draft = TARGET.with_suffix(".tmp")
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(TARGET)
+
+
+if __name__ == "__main__":
+    main()
