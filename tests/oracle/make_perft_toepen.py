@@ -106,7 +106,7 @@ DEALS = [
     Deal("nobody follows: behind a folded leader the next seat wins (B7)", KNOCKS, 1, STRANGERS, [20] * 3),
     Deal("the same with the first seat as the next (B7)", KNOCKS, 2, STRANGERS, [20] * 3),
     Deal("a follower's card may be dead too, and a fold may complete a trick", THREE, 2, PAIRS, [20] * 3),
-    Deal("the highest of the led suit wins, though another is next (B7)", KNOCKS, 0, ["A...", ".A..", "7..."], [20] * 3),
+    Deal("the highest of the led suit wins, not the next seat (B7)", KNOCKS, 0, ["A...", ".A..", "7..."], [20] * 3),
     Deal("some follow, some do not, and anybody may have folded", TWO, 3, FOUR_SUITS, [20] * 4),
     Deal("a seat folds before it leads: the lead passes to its left", TWO, 0, ["AT...", ".AT..", "..AT."], [20] * 3),
     Deal("nobody can pay more than he has (B6)", KNOCKS, 0, SPADES, [1, 2, 3]),
