@@ -26,7 +26,7 @@ def playthrough(name: str, preset: str) -> str:
     lines += [_line(table, number) for number in range(table.version)]
     while not table.is_over and len(table.state.results) < DEALS:
         version, deals = table.version, len(table.state.results)
-        table.play_bot(table.waiting_for[0])
+        table.play_next_bot()
         lines += [_line(table, number) for number in range(version, table.version)]
         lines += [_result(table, deal) for deal in range(deals, len(table.state.results))]
     return "\n".join(lines) + "\n"
@@ -47,7 +47,8 @@ def _result(table: Table, deal: int) -> str:
     result = table.state.results[deal]
     points = (table.state.game.points_sign * points for points in result.points(table.state.seats))
     worth = f"void, {result.void}" if result.void else " ".join(f"{value:+}" for value in points)
-    return f"     = deal {deal}, {result.contract} of seat {result.leader}: {worth}"
+    contract = f" {result.contract}" if result.contract else ""
+    return f"     = deal {deal},{contract} of seat {result.leader}: {worth}"
 
 
 def main() -> int:

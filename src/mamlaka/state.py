@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal, Stale
-from mamlaka.events import Dealt, Event, Moved, Placed, Played, Shown
+from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.furniture import Furniture, SheetRow, SheetSection
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
@@ -210,6 +210,8 @@ class Phase(Struct, frozen=True, kw_only=True):
 
     events: ClassVar[tuple[type, ...]] = ()
     """The kinds of events that this phase evolves; others go to the phase below."""
+    words: ClassVar[tuple[str, ...]] = ()
+    """Where several phases evolve what is said: which words this one does; empty: all."""
     optional: ClassVar[bool] = False
     """The table does not wait for this phase."""
     secret: ClassVar[bool] = False
@@ -273,18 +275,21 @@ class Game:
     options_type: ClassVar[type[Options]]
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
     """The rows of its contracts with the default options, for pages and tools."""
-    extra_zones: ClassVar[tuple[tuple[str, Seat | None], ...]] = ()
-    """Kind and owner of the zones that this game has beside hands, taken cards, trick and layout."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
         kinds = [("hand", seat) for seat in range(seats)] + [("taken", seat) for seat in range(seats)]
-        self.zone_kinds = (*kinds, ("trick", None), ("layout", None), *self.extra_zones)
+        self.zone_kinds = (*kinds, ("trick", None), ("layout", None), *self.extra_zones(seats))
         self.zone_index = {key: index for index, key in enumerate(self.zone_kinds)}
         self.trick_zone = self.zone_index["trick", None]
         self.layout_zone = self.zone_index["layout", None]
         self.empty_zones = tuple(Zone(kind, owner) for kind, owner in self.zone_kinds)
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return kind and owner of the zones that this game has beside hands, taken cards, trick and layout."""
+        del seats
+        return ()
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == other.__dict__
@@ -486,7 +491,7 @@ def evolve(state: State, event: Event) -> State:
     moved = State(state.game, _move_cards(state, event), state.stack, state.seq + 1, state.ledger, state.results)
     kind = type(event)
     for phase in reversed(state.stack):
-        if kind in phase.events:
+        if kind in phase.events and not (phase.words and isinstance(event, Said) and event.kind not in phase.words):
             return phase.evolve(moved, event)
     return moved
 

@@ -213,9 +213,18 @@ class Table:
             IllegalAction: a bot did what the rules refuse, or did not answer.
         """
         done = 0
-        while any(self.play_bot(seat, limit) for seat in (*self.free_to_act, *self.waiting_for) if seat in self.bots):
+        while self.play_next_bot(limit):
             done += 1
         return done
+
+    def play_next_bot(self, limit: Limit | None = None) -> bool:
+        """Let the next bot act that wants to, or has to; return whether there was one.
+
+        Raises:
+            IllegalAction: as in `play_bots`.
+        """
+        seats = (*self.free_to_act, *self.waiting_for)
+        return any(self.play_bot(seat, limit) for seat in seats if seat in self.bots)
 
     def play_bot(self, seat: Seat, limit: Limit | None = None) -> bool:
         """Let the bot of a seat act once, if the seat is asked; return whether it did."""

@@ -78,10 +78,11 @@ def shared(language: str) -> Iterator[tuple[str, str]]:
 
 def explained() -> Iterator[tuple[str, str]]:
     """Yield the ids of what the code explains in English, each with its explanation."""
-    for game in game_names():
-        options: Any = find_game(game).options_type
+    types: dict[str, Any] = {game: find_game(game).options_type for game in game_names()}
+    for game, options in types.items():
         for name, preset in options.presets.items():
             yield f"about-preset-{game}-{name.replace('_', '-')}", preset.doc
+    for game, options in types.items():
         for row in options.describe():
             yield f"about-option-{game}-{row.name.replace('_', '-')}", row.doc
 

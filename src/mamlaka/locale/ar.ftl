@@ -26,6 +26,14 @@ no-such-seat = لا يوجد مقعد رقم { $seat }؛ عدد مقاعد ال�
 no-answer = لم يصل جواب من اللاعب الآلي { $bot } في المقعد { $seat }.
 match-over = انتهت اللعبة.
 stale = هذا جواب عن سؤال لم يعد مطروحًا.
+no-exchange = لا تبديل بعد الآن، أو ليس لك.
+cannot-signal = أوراقك لا تتيح هذه الإشارة.
+signal-too-late = فات وقت الإشارة، أو أنها أُعطيت.
+knock-own = آخر من طرق أنت: لا بد أن يطرق لاعب آخر أولًا.
+knock-open = هناك سؤال مطروح: لا طرق قبل الجواب عنه.
+knock-folded = انسحبت من هذه التوزيعة.
+knock-too-soon = لا بد من لعب ورقة قبل الطرقة التالية.
+stake-limit = الرهان { $stake }، ولا يمكن رفعه بعد ذلك.
 
 ## Why the server refuses
 
@@ -57,6 +65,20 @@ suit-D = الديناري
 suit-C = السباتي
 crown = صاحب المملكة
 partner = شريك
+dealer = موزّع
+knocker = صاحب آخر طرقة
+folded = منسحب
+broke = خرج من اللعب
+standing = واقف
+whistled = صفّر
+chips-held = { $count ->
+    [zero] بلا فيش
+    [one] فيشة واحدة
+    [two] فيشتان
+    [few] { $count } فيشات
+    [many] { $count } فيشة
+   *[other] { $count } فيشة
+}
 cards-held = { $count ->
     [zero] بلا أوراق
     [one] ورقة واحدة
@@ -106,6 +128,11 @@ contract-none = لم يُحدَّد الطلب بعد
 
 ## Ways to play that have a name
 
+preset-toepen-nakayoshi = ناكايوشي مورا
+preset-toepen-long = طويلة
+preset-toepen-quick = سريعة
+preset-toepen-quiet = بلا إشارات
+preset-toepen-dutch = هولندية
 preset-trex-classic = كلاسيك
 preset-trex-lone-ace = الآص الوحيد
 preset-trex-all-slaps = كل اللطوش
@@ -117,6 +144,11 @@ preset-trex-combination = جمع الطلبات
 preset-trex-complex = كومبلكس
 preset-trex-old-scores = الحساب القديم
 
+about-preset-toepen-nakayoshi = الآص أعلى ورقة، وتنتهي اللعبة حين يبقى أول لاعب بلا فيش.
+about-preset-toepen-long = ثلاثون فيشة لكل لاعب؛ من تنتهي فيشه يخرج، والأخير هو الفائز.
+about-preset-toepen-quick = عشر فيشات لكل لاعب، ولا يمكن أن تُنسى إشارة.
+about-preset-toepen-quiet = لا أحد يقف ولا يصفّر.
+about-preset-toepen-dutch = العشرات أعلى الورق والأولاد أدناه؛ كل رهان خاسر نقطة جزاء، والأخير دون خمس عشرة نقطة هو الفائز.
 about-preset-trex-classic = اللعبة كما تُلعب على معظم الطاولات.
 about-preset-trex-lone-ace = آص الكبة وحده يتيح الاعتراض أيضًا، ويُعاد توزيع التركس إذا انتهت أوراق أحد اللاعبين قبل نزول الأولاد كلهم.
 about-preset-trex-all-slaps = من يأخذ اللطوش الثلاثة عشر كلها يحق له أن يُعاد توزيعها.
@@ -130,6 +162,16 @@ about-preset-trex-old-scores = تُكتب الخسارة بالزائد ويفو
 
 ## Options
 
+about-option-toepen-rank = ترتيب الأوراق. ace_high: A K Q J 10 9 8 7، والتبديل لمن كل أوراقه 10 9 8 7، والإشارة بالآصات والسبعات. dutch: 10 9 8 7 A K Q J، والتبديل لمن كل أوراقه A K Q J، والإشارة بالعشرات والأولاد.
+about-option-toepen-chips = عدد الفيش لكل لاعب في البداية: القليل منها مقامرة، والكثير يكافئ المهارة.
+about-option-toepen-end-mode = تنتهي اللعبة بعد التوزيعة التي يخسر فيها أحدهم آخر فيشة، والفائز صاحب أكبر عدد؛ أو يخرج من لا فيش له، والأخير هو الفائز. في الصيغة الطويلة ينتظر من خرج.
+about-option-toepen-exchanges-per-player = كم مرة يبدّل اللاعب أوراقه: مرة واحدة، أو ما دام في السحب ورق كافٍ.
+about-option-toepen-exchange-order = يُسأل الجميع بالدور مرة واحدة من يسار الموزّع؛ أو يبدّل من يشاء في أي وقت قبل أول ورقة.
+about-option-toepen-signals = من في يده أربع أوراق من الرتبة العالية يقف إلزامًا، ومن في يده ثلاث يصفّر. manual: على اللاعب أن يتذكر، ومن نسي يدفع؛ auto: الطاولة تفعل ذلك؛ off: لا إشارات.
+about-option-toepen-winner-takes = ما يأخذه الفائز بالتوزيعة من الصينية؛ وإن كان لا شيء فالفيش تُخسر فقط.
+about-option-toepen-next-dealer = من يوزّع بعد ذلك: اللاعب إلى يسار الموزّع، أو الفائز بالتوزيعة.
+about-option-toepen-max-stake = أعلى رهان: إذا بلغه الرهان فلا طرق بعده.
+about-option-toepen-knock-gap = هل يجب لعب ورقة بين طرقتين؟
 about-option-trex-first-king = لمن المملكة الأولى: لمن في يده سبعة الكبة، أو لمن يسحب أعلى ورقة.
 about-option-trex-direction = يدور اللعب وتدور الممالك عكس عقارب الساعة، نحو اليمين، أو مع عقارب الساعة، نحو اليسار.
 about-option-trex-kingdom-order = ترتيب الممالك: next، كل مملكة للمقعد التالي؛ right_right_across_rest، صاحب المملكة الأولى، ثم المقعد التالي له، ثم المقعد المقابل لهذا التالي، ثم المقعد الباقي.
@@ -161,6 +203,9 @@ about-option-trex-look-back = اللطوش المنتهية من التوزيع�
 round-trex = المملكة { $round } من 4، التوزيعة { $deal }
 header-trex = تركس، المملكة { $round } من 4، التوزيعة { $deal }: { $contract }
 header = { $game }، التوزيعة { $deal }
+stake-line = الرهان: { $stake }{ $raised }. في الصينية: { $tray }.
+stake-raised = {" "}(آخر طرقة: { $seat })
+stock-line = في السحب: { $count }
 hand = أوراقك
 playable = المتاح لعبه
 taken-cards = ورق مأخوذ ({ $seat }): { $cards }
@@ -183,6 +228,18 @@ news-pass = { $seat }: باص
 news-holder = الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
 news-shown = { $seat }: كشف { $cards }
 news-draw = { $seat }: سحب { $cards }
+news-dealer = الموزّع الأول: { $seat }
+news-exchange = { $seat }: تبديل الأوراق.
+news-new-hand = أوراقك الجديدة: { $cards }
+news-challenge = { $seat }: لا تصديق لهذا التبديل.
+news-unchallenged = { $seat }: لا أحد يشك في التبديل.
+news-turned-up = الأوراق المرمية كانت: { $cards }
+news-stand = { $seat }: وقوف.
+news-whistle = { $seat }: تصفير.
+news-knock = { $seat }: طرقة!
+news-stay = { $seat }: بقاء.
+news-fold = { $seat }: انسحاب.
+news-forgot = { $seat }: إشارة منسية.
 news-replay = { $seat }: إعادة التوزيع.
 news-keep = { $seat }: تبقى التوزيعة كما هي.
 news-said = { $seat }: { $word }
@@ -208,6 +265,12 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-place = { $seat } { $points }: إنهاء الأوراق في المركز { $count }
+ledger-winner = { $seat } { $points }: الفوز بالتوزيعة
+ledger-loser = { $seat } { $points }: بقاء وخسارة
+ledger-fold = { $seat } { $points }: انسحاب
+ledger-forgot = { $seat } { $points }: إشارة منسية
+ledger-wash = { $seat } { $points }: تبديل أوراق لها قيمة
+ledger-challenge = { $seat } { $points }: شك في تبديل صادق
 
 ## The score sheet
 
@@ -235,6 +298,11 @@ ask-double = تدبيل { $cards }؟ («x { $example }» أو «no»)
 ask-appeal = اعتراض وإعادة توزيع؟ («appeal» أو «no»)
 ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («no»)
 ask-play = ورقتك
+ask-stay = الرهان { $stake }: البقاء على { $next }، أو الانسحاب ودفع { $stake }؟ («stay» أو «fold»)
+ask-exchange = تبديل أوراقك كلها؟ («exchange» أو «keep»؛ وهو صادق فقط إذا كانت كلها بلا قيمة)
+ask-challenge = هل تصدّق التبديل؟ («decline» يمر، «challenge» تُكشف الأوراق)
+ask-free = لا سؤال لك الآن. Enter للمتابعة، أو: { $names }
+ask-beside = { $question }، أو: { $names }
 ask-other = جوابك ({ $names })
 ask-resume = هناك لعبة لم تكتمل ({ $name }). متابعتها؟ [Y/n]
 help =
@@ -304,6 +372,7 @@ page-forget = إزالة هذه الطاولة
 page-promise = بلا حساب، بلا عملات، بلا تتبع.
 page-unreachable = تعذر الوصول إلى الخادم. تمكن المحاولة من جديد.
 page-guest = ضيف
+game-toepen = توبن
 game-trex = تركس
 
 ## Page: before the match

@@ -19,6 +19,14 @@ no-such-seat = There is no seat { $seat }; the table has { $seats }.
 no-answer = The bot { $bot } of seat { $seat } gave no answer.
 match-over = The match is over.
 stale = That answers a question that is no longer open.
+no-exchange = Nothing can be exchanged any more, or not by you.
+cannot-signal = Your hand does not allow that signal.
+signal-too-late = It is too late to signal, or you have done it.
+knock-own = You were the last to knock: somebody else has to knock first.
+knock-open = A question is open: it must be answered before anybody knocks.
+knock-folded = You have folded.
+knock-too-soon = A card must be played before the next knock.
+stake-limit = The stake is { $stake }, and it cannot be raised any more.
 
 ## Why the server refuses
 
@@ -50,6 +58,16 @@ suit-D = diamonds
 suit-C = clubs
 crown = king
 partner = partner
+dealer = dealer
+knocker = knocked last
+folded = folded
+broke = out
+standing = stands
+whistled = whistled
+chips-held = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
 cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -91,6 +109,11 @@ contract-none = no contract yet
 
 ## Ways to play that have a name
 
+preset-toepen-nakayoshi = Nakayoshi-mura
+preset-toepen-long = Long
+preset-toepen-quick = Quick
+preset-toepen-quiet = Without signals
+preset-toepen-dutch = Dutch
 preset-trex-classic = Classic
 preset-trex-lone-ace = Lone ace
 preset-trex-all-slaps = All slaps
@@ -107,6 +130,9 @@ preset-trex-old-scores = Old scores
 round-trex = Kingdom { $round } of 4, deal { $deal }
 header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
+stake-line = Stake: { $stake }{ $raised }. In the tray: { $tray }.
+stake-raised = {" "}(last knock: { $seat })
+stock-line = In the stock: { $count }
 hand = Your hand
 playable = You may play
 taken-cards = Taken by { $seat }: { $cards }
@@ -129,6 +155,18 @@ news-pass = { $seat }: pass
 news-holder = { $cards } is shown. The first kingdom belongs to: { $seat }
 news-shown = { $seat } shows: { $cards }
 news-draw = { $seat } draws { $cards }
+news-dealer = The first dealer: { $seat }
+news-exchange = { $seat }: I exchange my cards.
+news-new-hand = Your new hand: { $cards }
+news-challenge = { $seat }: I do not believe it!
+news-unchallenged = Nobody doubts the exchange ({ $seat }).
+news-turned-up = These were laid away: { $cards }
+news-stand = { $seat }: (up from the chair)
+news-whistle = { $seat }: (a whistle)
+news-knock = { $seat }: I knock!
+news-stay = { $seat }: I stay.
+news-fold = { $seat }: I fold.
+news-forgot = { $seat }: a signal was forgotten.
 news-replay = { $seat } asks for new cards.
 news-keep = { $seat }: the deal stands.
 news-said = { $seat }: { $word }
@@ -150,6 +188,12 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-last-trick = { $seat } { $points }: the last trick
 ledger-place = { $seat } { $points }: out as number { $count }
+ledger-winner = { $seat } { $points }: won the deal
+ledger-loser = { $seat } { $points }: stayed and lost
+ledger-fold = { $seat } { $points }: folded
+ledger-forgot = { $seat } { $points }: forgot to signal
+ledger-wash = { $seat } { $points }: exchanged more than worthless cards
+ledger-challenge = { $seat } { $points }: doubted an honest exchange
 
 ## The score sheet
 
@@ -170,6 +214,11 @@ ask-double = Double { $cards }? ("x { $example }", or "no")
 ask-appeal = Will you appeal for new cards? ("appeal", or "no")
 ask-nothing = Everybody is asked; you have nothing to double or appeal with ("no")
 ask-play = Your card
+ask-stay = { $stake } at stake: stay for { $next }, or fold and pay { $stake }? ("stay" or "fold")
+ask-exchange = Exchange all your cards? ("exchange" or "keep"; honest only if they are all worthless)
+ask-challenge = Do you believe the exchange? ("decline" lets it pass, "challenge" turns the cards up)
+ask-free = Nothing is asked of you. Press Enter to go on, or say: { $names }
+ask-beside = { $question }, or: { $names }
 ask-other = Your answer ({ $names })
 ask-resume = There is an unfinished match ({ $name }). Go on with it? [Y/n]
 help =
@@ -239,6 +288,7 @@ page-forget = Forget this table
 page-promise = No account, no coins, no tracking.
 page-unreachable = The server cannot be reached. Try again.
 page-guest = Guest
+game-toepen = Toepen
 game-trex = Trex
 
 ## Page: before the match

@@ -77,10 +77,10 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         turn = _next(event.seat, state.seats, self.out)
         return self._go_on(state, replace(self, turn=turn, broken=broken, opened=state.seq))
 
-    def without(self, state: State, seat: Seat) -> State:
-        """Return the state after a seat has left the play; it may have been the last one that a trick waited for."""
-        out = (*self.out, seat)
-        turn = _next(seat, state.seats, out) if seat == self.turn else self.turn
+    def without(self, state: State, seats: tuple[Seat, ...]) -> State:
+        """Return the state after seats have left the play; they may be the last ones that a trick has waited for."""
+        out = (*self.out, *seats)
+        turn = _next(self.turn, state.seats, out) if self.turn in seats else self.turn
         return self._go_on(state, replace(self, turn=turn, out=out, opened=state.seq))
 
     def _go_on(self, state: State, play: Self) -> State:

@@ -11,7 +11,22 @@ from mamlaka.view import View
 
 __all__ = ["news_line"]
 
-UNSAID = ("no_appeal", "no_double")
+UNSAID = ("no_appeal", "no_double", "no_signal", "no_forgot", "keep")
+WORDS = {
+    "dealer": "news-dealer",
+    "exchange": "news-exchange",
+    "challenge": "news-challenge",
+    "unchallenged": "news-unchallenged",
+    "stand": "news-stand",
+    "whistle": "news-whistle",
+    "knock": "news-knock",
+    "stay": "news-stay",
+    "fold": "news-fold",
+    "forgot": "news-forgot",
+    "no": "news-no-double",
+    "appeal": "news-appeal",
+}
+"""The messages of what is said without anything beside it."""
 VERDICTS = {"replay": "news-replay", "keep": "news-keep"}
 
 
@@ -39,6 +54,10 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
             return say("news-shown", seat=style.name(seat), cards=style.cards(cards))
         case Moved(source, target) if source == target == style.seat:
             return say("news-lift")
+        case Moved(source, target, cards) if source == target and cards:
+            return say("news-turned-up", cards=style.cards(cards))
+        case Moved(source, target, cards) if before.state.zones[source].kind == "stock" and target == style.seat:
+            return say("news-new-hand", cards=style.cards(cards))
         case Said() if not event.secret and event.kind not in UNSAID:
             return _said(event, style)
     return ""
@@ -62,8 +81,6 @@ def _said(event: Said, style: Style) -> str:
         return say("news-draw", seat=seat, cards=style.cards(event.cards))
     if event.kind == "double":
         return say("news-double", seat=seat, cards=style.cards(event.cards))
-    if event.kind == "no":
-        return say("news-no-double", seat=seat)
-    if event.kind == "appeal":
-        return say("news-appeal", seat=seat)
+    if event.kind in WORDS:
+        return say(WORDS[event.kind], seat=seat)
     return say("news-said", seat=seat, word=event.kind)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.text import Text
 
-from mamlaka.actions import Turn
+from mamlaka.actions import Offer, Turn
 from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import parse_action
 from mamlaka.table import Table
@@ -19,6 +19,13 @@ from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
 
+QUESTIONS = {
+    "play": "ask-play",
+    "appeal": "ask-appeal",
+    "exchange": "ask-exchange",
+    "challenge": "ask-challenge",
+}
+"""What is asked when something is offered."""
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HELP = "q", "s", "l", "d", "h", "r", "?"
 
 
@@ -54,30 +61,32 @@ class PersonAtTable:
             save: called whenever something has happened, before the person is asked again.
         """
         try:
-            while True:
-                self._table.play_bots()
-                save()
-                self._tell()
-                if self._table.is_over:
-                    break
-                if not self._turn():
+            save()
+            self._tell()
+            while not self._table.is_over:
+                if self._seen.turn is None:
+                    self._table.play_next_bot()
+                elif not self._turn(self._seen.turn):
                     return False
                 save()
+                self._tell()
         except (EOFError, KeyboardInterrupt):
             self._print(Text())
             return False
         self._print_all(final_lines(self._seen, self._style))
         return True
 
-    def _turn(self) -> bool:
-        """Ask until the person has acted; return whether he stays."""
-        self._print_all([Text(), *table_lines(self._seen, self._renderer)])
+    def _turn(self, turn: Turn) -> bool:
+        """Ask until the person has acted, or has let a bot go on where he need not act; return whether he stays."""
+        if not turn.optional:
+            self._print_all([Text(), *table_lines(self._seen, self._renderer)])
         while True:
-            turn = self._seen.turn
-            assert turn is not None
             words = self._ask(self._question(turn)).strip()
             if words.lower() == LEAVE:
                 return False
+            if not words and turn.optional:
+                self._table.play_next_bot()
+                return True
             if not self._is_command(words.lower()) and words and self._act(words, turn):
                 return True
 
@@ -113,24 +122,35 @@ class PersonAtTable:
         return self._deal_lines(self._seen, len(results) - 1) if results else [Text(self._say("deal-none"))]
 
     def _question(self, turn: Turn) -> str:
+        """Return what the person is asked; the words that he may say beside it, or instead of nothing, follow."""
         kinds = {offer.kind: offer for offer in turn.offers}
+        if turn.optional:
+            question = self._say("ask-free", names=", ".join(kinds))
+        elif "play" in kinds and len(kinds) > 1:
+            words = ", ".join(kind for kind in kinds if kind != "play")
+            question = self._say("ask-beside", question=self._say("ask-play"), names=words)
+        else:
+            question = self._main_question(kinds)
+        return f"{question} [?]: "
+
+    def _main_question(self, kinds: Mapping[str, Offer]) -> str:
         if "choose" in kinds:
             names = kinds["choose"].names
             single = [name for name in names if "+" not in name]
-            question = self._say("ask-choose" if len(single) == len(names) else "ask-sets", names=", ".join(single))
-        elif "play" in kinds:
-            question = self._say("ask-play")
-        elif "appeal" in kinds:
-            question = self._say("ask-appeal")
-        elif "double" in kinds:
+            return self._say("ask-choose" if len(single) == len(names) else "ask-sets", names=", ".join(single))
+        if "double" in kinds and "appeal" not in kinds:
             example = self._style.deck.format(kinds["double"].cards)
-            question = self._say("ask-double", cards=self._style.cards(kinds["double"].cards), example=example)
-        elif list(kinds) == ["no"]:
-            question = self._say("ask-nothing")
-        else:
-            words = [word for offer in turn.offers for word in (offer.names or (offer.kind,))]
-            question = self._say("ask-other", names=", ".join(words))
-        return f"{question} [?]: "
+            return self._say("ask-double", cards=self._style.cards(kinds["double"].cards), example=example)
+        if "stay" in kinds:
+            stake = self._renderer.furniture(self._seen).stake
+            return self._say("ask-stay", stake=stake, next=stake + 1)
+        if list(kinds) == ["no"]:
+            return self._say("ask-nothing")
+        for kind, question in QUESTIONS.items():
+            if kind in kinds:
+                return self._say(question)
+        words = [word for offer in kinds.values() for word in (offer.names or (offer.kind,))]
+        return self._say("ask-other", names=", ".join(words))
 
     def _tell(self) -> None:
         """Print what has happened since the person was last asked, and the results of finished deals."""

@@ -13,8 +13,15 @@ from mamlaka.view import View
 
 __all__ = ["Renderer"]
 
+WIDTH = 80
 OWNER, CONTRACT, COLUMN = 14, 18, 8
-MARKS = {"crown": "♔"}
+ROWS = 12
+"""A section with more rows shows the last ones."""
+MARKS = {"crown": "♔", "dealer": "(D)"}
+"""The marks that have a sign; the others are words."""
+UNMARKED = ("knocker",)
+"""What is said elsewhere."""
+ELLIPSIS = "…"
 TICK, DOT = "✓", "·"
 
 
@@ -34,14 +41,16 @@ class Renderer:
         furniture, game = self.furniture(view), view.state.game.name
         deal = sum(not result.void for result in view.state.results) + 1
         if not furniture.round:
-            return self.say("header", game=game, deal=deal)
+            return self.say("header", game=self.style.texts.name("game", game), deal=deal)
         contract = self.style.contract(furniture.contract or "none")
         return self.say(f"header-{game}", round=furniture.round, deal=deal, contract=contract)
 
     def marks(self, view: View, seat: Seat) -> str:
         """Return what stands behind the name of a seat."""
-        words = [mark for marked, mark in self.furniture(view).marks if marked == seat]
-        signs = [f" ({self.say(word)})" if self.style.plain else f" {MARKS[word]}" for word in words]
+        marks = [mark for marked, mark in self.furniture(view).marks if marked == seat and mark not in UNMARKED]
+        signs = [] if self.style.plain else [f" {MARKS[mark]}" for mark in marks if mark in MARKS]
+        words = [self.say(mark) for mark in marks if self.style.plain or mark not in MARKS]
+        signs += [f" ({', '.join(words)})"] if words else []
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
         return "".join(signs) + (f" ({self.say('partner')})" if mates and seat != self.style.seat else "")
 
@@ -59,14 +68,15 @@ class Renderer:
             *(self.style.name(seat) for seat in self.style.order),
             *(self._team_name(team) for team in self._teams()),
         ]
-        head = " " * (OWNER + CONTRACT) + "".join(f"{name:>{COLUMN}}" for name in columns)
+        label = min(OWNER + CONTRACT, WIDTH - COLUMN * len(columns))
+        head = " " * label + "".join(f"{name:>{COLUMN}}" for name in columns)
         lines = [Text(head, style="bold")]
         for number, section in enumerate(sheet, start=1):
-            lines += self._section_lines(number, section, len(columns))
-        total = f"{self.say('sheet-total'):<{OWNER + CONTRACT}}" + self._cells(view.state.totals)
+            lines += self._section_lines(number, section, len(columns), label)
+        total = f"{self.say('sheet-total'):<{label}}" + self._cells(view.state.totals)
         return [*lines, Text(total, style="bold")]
 
-    def _section_lines(self, number: int, section: SheetSection, columns: int) -> list[Text]:
+    def _section_lines(self, number: int, section: SheetSection, columns: int, label: int) -> list[Text]:
         margin = []
         if section.owner is not None:
             margin = [f"{number} {MARKS['crown']} {self.style.name(section.owner)}"]
@@ -77,9 +87,12 @@ class Renderer:
             check = self.say("sheet-open", count=count) if count else self.say("sheet-sum", sum=section.sum)
             margin.append(f"  {check}")
         lines = []
-        for place, row in enumerate(section.rows):
+        skipped = max(0, len(section.rows) - ROWS)
+        lines += [Text(ELLIPSIS, style="dim")] if skipped else []
+        for place, row in list(enumerate(section.rows))[skipped:]:
             title = f"{TICK if row.points else ' '} {self._title(place, row)}"
-            text = f"{margin[place] if place < len(margin) else '':<{OWNER}}{title:<{CONTRACT}}"
+            owner = f"{margin[place] if place < len(margin) else '':<{OWNER}}" if label == OWNER + CONTRACT else ""
+            text = f"{owner}{title:<{label - len(owner)}}"
             cells = self._cells(row.points) if row.points else f"{DOT:>{COLUMN}}" * columns
             lines.append(Text(text + cells, style="" if row.points else "dim"))
         return lines

@@ -10,7 +10,7 @@ from mamlaka.cards import Mask, iter_cards
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.terminal.renderer import Renderer
+from mamlaka.terminal.renderer import WIDTH, Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, Style
 from mamlaka.tricks import Trick
 from mamlaka.view import View
@@ -27,8 +27,7 @@ __all__ = [
     "trick_lines",
 ]
 
-WIDTH = 80
-SIDE = 26
+SIDE = 28
 MIDDLE = WIDTH - 2 * SIDE
 
 
@@ -42,6 +41,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
     else:
         order = (*style.order[1:], style.order[0])
         lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in order]
+    lines += middle_lines(view, renderer)
     if state.stack and isinstance(state.phase, LayoutPlay):
         lines += layout_lines(state.zones[state.game.layout_zone].cards, style)
     lines += open_lines(view, renderer)
@@ -50,7 +50,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
 
 def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return the name of a seat with its cards and tricks."""
-    return f"{seat_name(view, renderer, seat)}, {seat_counts(view, renderer.style, seat)}"
+    return f"{seat_name(view, renderer, seat)}, {seat_counts(view, renderer, seat)}"
 
 
 def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
@@ -58,13 +58,30 @@ def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
     return renderer.style.name(seat) + renderer.marks(view, seat)
 
 
-def seat_counts(view: View, style: Style, seat: Seat) -> str:
-    """Return how many cards a seat holds, and how many tricks it has won."""
-    cards = style.texts.say("cards-held", count=view.state.zones[seat].count)
+def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
+    """Return how many cards a seat holds, how many tricks it has won, and its chips where there are some."""
+    say, chips = renderer.say, renderer.furniture(view).chips
+    counts = [say("cards-held", count=view.state.zones[seat].count)]
     phase = view.state.stack[-1] if view.state.stack else None
-    if not isinstance(phase, TrickPlay):
-        return cards
-    return f"{cards}, {style.texts.say('tricks-won', count=phase.winners.count(seat))}"
+    if isinstance(phase, TrickPlay):
+        counts.append(say("tricks-won", count=phase.winners.count(seat)))
+    if chips:
+        counts.append(say("chips-held", count=chips[seat]))
+    return ", ".join(counts)
+
+
+def middle_lines(view: View, renderer: Renderer) -> list[Text]:
+    """Return what stands in the middle beside the cards of the trick: the stake, the tray, the stock."""
+    state, furniture = view.state, renderer.furniture(view)
+    lines = []
+    if furniture.stake:
+        knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
+        raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.name(knocker))
+        lines.append(Text(renderer.say("stake-line", stake=furniture.stake, raised=raised, tray=furniture.tray)))
+    stocks = [zone.count for zone in state.zones if zone.kind == "stock"]
+    if stocks:
+        lines.append(Text(renderer.say("stock-line", count=stocks[0])))
+    return lines
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
@@ -83,8 +100,8 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
     for part, width in ((on_table.get(left, dot), 6), (Text(), MIDDLE - 12), (on_table.get(right, dot), 6)):
         middle.append_text(part).append(" " * max(0, width - part.cell_len))
     names = Text(seat_name(view, renderer, left).ljust(SIDE + MIDDLE) + seat_name(view, renderer, right))
-    counts = Text(seat_counts(view, style, left).ljust(SIDE))
-    counts.append_text(middle).append(seat_counts(view, style, right))
+    counts = Text(seat_counts(view, renderer, left).ljust(SIDE))
+    counts.append_text(middle).append(seat_counts(view, renderer, right))
     return [
         centred(Text(seat_info(view, renderer, across))),
         centred(on_table.get(across, dot)),
@@ -160,7 +177,7 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
     texts = style.texts
     if result.void:
         return [Text(texts.say("deal-void", deal=number, reason=texts.name("void", result.void)))]
-    contract = style.contract(result.contract) if result.contract else style.game.name
+    contract = style.contract(result.contract) if result.contract else texts.name("game", style.game.name)
     lines = [Text(texts.say("deal-over", deal=number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 

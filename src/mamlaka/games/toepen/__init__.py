@@ -1,0 +1,218 @@
+"""Toepen: four tricks of which only the last one counts, and a stake that anybody may raise.
+
+Sources: a Japanese article on the form played at Nakayoshi-mura, where the ace is high, and public descriptions of the
+Dutch game; the page of the game says what comes from where.
+
+The state machine is `Toepen.after`: what follows when a phase has ended.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.cards import PIQUET, Deck
+from mamlaka.events import Event
+from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
+from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
+from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_of
+from mamlaka.games.toepen.options import ToepenOptions
+from mamlaka.games.toepen.signals import CallSignals, Reckoning, Signals, rows_of
+from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import DealResult
+from mamlaka.match import close_deal
+from mamlaka.options import Options
+from mamlaka.phases import DrawDealer, TrickPlay
+from mamlaka.seats import Seat
+from mamlaka.state import Game, Phase, State
+from mamlaka.tricks import TrickSpec
+
+__all__ = ["Stacks", "Toepen", "ToepenOptions"]
+
+HAND = 4
+MOST_SEATS = 8
+ORDERS = {"ace_high": "789TJQKA", "dutch": "JQKA789T"}
+SPECS = {rank: TrickSpec(rank, PIQUET, seats=MOST_SEATS, order=order) for rank, order in ORDERS.items()}
+WASHES = {"ace_high": PIQUET.select("7 8 9 T"), "dutch": PIQUET.select("J Q K A")}
+"""The cards of which all four must be when a hand is exchanged."""
+SIGNALS = {"ace_high": rows_of("A", "7"), "dutch": rows_of("T", "J")}
+
+
+class SignalledPlay(TrickPlay, frozen=True, kw_only=True):
+    """Tricks before whose first card anybody may exchange: what is due is called behind that card."""
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Have the signals called when the first card has been led."""
+        first = not self.tricks and len(state.trick) == 1
+        state = super().evolve(state, event)
+        return state.pushed(CallSignals(seats=stacks_of(state).live)) if first else state
+
+
+class Toepen(Game):
+    """The rules of Toepen."""
+
+    name: ClassVar[str] = "toepen"
+    version: ClassVar[int] = 1
+    deck: ClassVar[Deck] = PIQUET
+    allowed_seats: ClassVar[range] = range(2, MOST_SEATS + 1)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = ToepenOptions
+    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (SPECS["ace_high"],)
+
+    options: ToepenOptions
+
+    def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats)
+        self.spec = dataclasses.replace(SPECS[self.options.rank], seats=seats)
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return the stock, and for each seat what it has exchanged and its folded hand."""
+        owners = range(seats)
+        return (("stock", None), *(("discards", seat) for seat in owners), *(("out", seat) for seat in owners))
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the stacks of chips, and the draw for the first dealer."""
+        return (Stacks(chips=(self.options.chips,) * self.seats), DrawDealer())
+
+    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return four cards for each seat that plays; the rest is the stock."""
+        live = stacks_of(state).live
+        rest = len(self.deck) - HAND * len(live)
+        stock = ((self.zone_index["stock", None], rest),) if rest else ()
+        return (*((seat, HAND) for seat in live), *stock)
+
+    def furniture(self, state: State) -> Furniture:
+        """Return the chips, the stake, and what the seats have said."""
+        rows = tuple(SheetRow(result.contract, result.points(self.seats)) for result in state.results)
+        sheet = (SheetSection(rows),)
+        if not state.stack:
+            chips = tuple(self.options.chips + points for points in state.totals)
+            return Furniture(chips=chips, tray=self.options.chips * self.seats - sum(chips), sheet=sheet)
+        return Furniture(
+            chips=chips_of(state),
+            tray=self._tray(state),
+            stake=next((phase.stake for phase in state.stack if isinstance(phase, Stake)), 1),
+            marks=_marks(state),
+            sheet=sheet,
+        )
+
+    def after(self, state: State, phase: Phase) -> State:
+        """Return the state after a phase that has ended: the state machine of Toepen."""
+        match phase:
+            case DrawDealer(dealer=int(dealer)):
+                stacks = stacks_of(state)
+                return state.swapped(stacks, replace(stacks, dealer=dealer))
+            case Stacks() if self.options.exchange_order == "in_turn" and may_exchange(state):
+                repeated = self.options.exchanges_per_player == "repeated"
+                return state.pushed(Exchange(queue=_from_left(state), repeated=repeated, opened=state.seq))
+            case Stacks() | Exchange():
+                return self._play(state)
+            case Challenge():
+                return self._challenged(state, phase)
+            case CallSignals():
+                return state
+            case Answers():
+                return self._answered(state, phase)
+            case TrickPlay():
+                return self._won(state, phase.winners[-1], _still_in(state, phase))
+            case Reckoning():
+                return self._close(state, phase.winner, phase.still_in, phase.forgetful)
+        raise AssertionError(phase)
+
+    def _play(self, state: State) -> State:
+        """Return the state before the first lead."""
+        options, stacks, opened = self.options, stacks_of(state), state.seq
+        free = options.exchange_order == "any_time"
+        auto = options.signals == "auto"
+        out = tuple(seat for seat in range(self.seats) if seat not in stacks.live)
+        rows = () if options.signals == "off" else SIGNALS[options.rank]
+        gap, most = options.knock_gap == "one_card", options.max_stake
+        state = state.pushed(Signals(rows=rows, opened=opened))
+        state = state.pushed(Stake(gap=gap, most=most, from_card=int(free), opened=opened))
+        if free:
+            state = state.pushed(FreeExchange(repeated=options.exchanges_per_player == "repeated", opened=opened))
+        play = SignalledPlay if free and auto else TrickPlay
+        state = state.pushed(play.opening(self.spec, _from_left(state)[0], opened, out))
+        return state.pushed(CallSignals(seats=stacks.live)) if auto and not free else state
+
+    def _challenged(self, state: State, challenge: Challenge) -> State:
+        """Return the state after an exchange that could be challenged: somebody has paid, or nobody."""
+        if challenge.caller is not None:
+            lied = challenge.cards & ~WASHES[self.options.rank]
+            state = pay(state, challenge.exchanger, 1, "wash") if lied else pay(state, challenge.caller, 1, "challenge")
+        exchange = state.stack[-1]
+        return exchange.settled(state) if isinstance(exchange, Exchange) else state
+
+    def _answered(self, state: State, answers: Answers) -> State:
+        """Return the state after a knock: a higher stake and fewer seats, or a winner."""
+        if not answers.stayed:
+            return self._won(state, answers.knocker, (answers.knocker,))
+        play, stake = play_of(state), stake_of(state)
+        assert play is not None
+        state = state.swapped(stake, stake.raised(state, play, answers.knocker))
+        return play.without(state, answers.folded)
+
+    def _won(self, state: State, winner: Seat, still_in: tuple[Seat, ...]) -> State:
+        """Return the state when the winner of a deal is known; forgotten signals come out first."""
+        if self.options.signals != "manual":
+            return self._close(state, winner, still_in, ())
+        return state.pushed(Reckoning(seats=stacks_of(state).live, winner=winner, still_in=still_in))
+
+    def _close(self, state: State, winner: Seat, still_in: tuple[Seat, ...], forgetful: tuple[Seat, ...]) -> State:
+        """Return the state after all payments: losers, forgotten signals, the winner; who has nothing left is broke."""
+        stake, stacks = stake_of(state).stake, stacks_of(state)
+        for seat in still_in:
+            if seat != winner:
+                state = pay(state, seat, stake, "loser")
+        for seat in forgetful:
+            state = pay(state, seat, stake, "forgot")
+        if self.options.winner_takes == "stake":
+            state = take(state, winner, stake, self._tray(state))
+        result = DealResult(stacks.deal, "", _from_left(state)[0], state.ledger)
+        chips = chips_of(state)
+        alive = sum(map(bool, chips))
+        over = alive < len(stacks.live) if self.options.end_mode == "first_bankrupt" else alive <= 1
+        if over:
+            return close_deal(state, None, result)
+        after = replace(stacks, chips=chips)
+        assert stacks.dealer is not None
+        dealer = after.clockwise(stacks.dealer)[0]
+        if self.options.next_dealer == "winner":
+            dealer = winner if chips[winner] else after.clockwise(winner)[0]
+        return close_deal(state, replace(after, dealer=dealer), result)
+
+    def _tray(self, state: State) -> int:
+        return tray_of(state, self.options.chips * self.seats)
+
+
+def _from_left(state: State) -> tuple[Seat, ...]:
+    """Return the seats of the deal in the order of turns; the first one leads."""
+    stacks = stacks_of(state)
+    assert stacks.dealer is not None
+    return stacks.clockwise(stacks.dealer)
+
+
+def _still_in(state: State, play: TrickPlay) -> tuple[Seat, ...]:
+    return tuple(seat for seat in stacks_of(state).live if seat not in play.out)
+
+
+def _marks(state: State) -> tuple[tuple[Seat, str], ...]:
+    """Return what seats are: dealer, knocker, folded, broke, and what they have signalled."""
+    stacks = stacks_of(state)
+    marks = [] if stacks.dealer is None else [(stacks.dealer, "dealer")]
+    marks += [(seat, "broke") for seat in range(state.seats) if seat not in stacks.live]
+    for phase in state.stack:
+        match phase:
+            case Stake(last=int(knocker)):
+                marks.append((knocker, "knocker"))
+            case Signals(given=given):
+                marks += [(seat, {"stand": "standing", "whistle": "whistled"}[word]) for seat, word in given]
+            case TrickPlay(out=out):
+                marks += [(seat, "folded") for seat in out if seat in stacks.live]
+            case Answers(knocker=knocker, folded=folded):
+                marks = [mark for mark in marks if mark[1] != "knocker"]
+                marks += [(knocker, "knocker"), *((seat, "folded") for seat in folded)]
+    return tuple(marks)

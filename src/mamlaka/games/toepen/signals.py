@@ -1,0 +1,188 @@
+"""Standing up and whistling: what a strong hand must do, and a weak one may pretend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import PIQUET, Mask
+from mamlaka.errors import Refusal
+from mamlaka.events import Event, Said
+from mamlaka.phases import TrickPlay
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, Phase, Slot, State
+
+__all__ = ["CallSignals", "Reckoning", "Signal", "Signals", "rows_of", "signals_of"]
+
+NO_SIGNAL, FORGOT, NO_FORGOT = "no_signal", "forgot", "no_forgot"
+
+
+class Signal(Struct, frozen=True):
+    """One row: with exactly so many of these cards in the hand, this signal is due or allowed."""
+
+    word: str
+    cards: Mask
+    count: int
+    must: bool
+
+
+def rows_of(high: str, low: str) -> tuple[Signal, ...]:
+    """Return the signals, from the rank that must be signalled and the one that bluffs."""
+    ranks = ((PIQUET.select(high), True), (PIQUET.select(low), False))
+    return tuple(
+        Signal(word, cards, count, must) for cards, must in ranks for word, count in (("stand", 4), ("whistle", 3))
+    )
+
+
+def due(rows: tuple[Signal, ...], hand: Mask) -> str:
+    """Return the signal that a hand must give; empty: none."""
+    return next((row.word for row in rows if row.must and (hand & row.cards).bit_count() == row.count), "")
+
+
+class Signals(Phase, frozen=True, kw_only=True):
+    """Every seat may signal until its own first card or fold, if its hand allows it."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+    words: ClassVar[tuple[str, ...]] = ("stand", "whistle")
+    optional: ClassVar[bool] = True
+
+    rows: tuple[Signal, ...]
+    given: tuple[tuple[Seat, str], ...] = ()
+    """Who has given which signal, in order."""
+    called: tuple[tuple[Seat, str], ...] = ()
+    """Where the table calls the obligations: what it has called for the seats that had not signalled, or none."""
+
+    def acting(self, state: State) -> tuple[Seat, ...]:
+        """Return the seats whose time has not passed."""
+        play = state.stack[-1]
+        if not isinstance(play, TrickPlay) or play.tricks or not self.rows:
+            return ()
+        past = {seat for seat, _ in (*self.given, *state.trick)}.union(play.out)
+        return tuple(seat for seat in range(state.seats) if seat not in past)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return the signals of the hand."""
+        hand = state.hand(seat)
+        return tuple(Offer(row.word) for row in self.rows if (hand & row.cards).bit_count() == row.count)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Say that the hand, or the moment, does not allow a signal."""
+        if action.kind not in self.words:
+            return None
+        return Refusal("cannot_signal" if seat in self.acting(state) else "signal_too_late")
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Signal for all to see."""
+        del state
+        return (Said(seat, action.kind),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Note a signal."""
+        assert isinstance(event, Said)
+        return state.swapped(self, replace(self, given=(*self.given, (event.seat, event.kind))))
+
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the slots of the hands, folded ones too, with what signals say about them."""
+        given, called = dict(self.given), dict(self.called)
+        narrowed = []
+        for slot in slots:
+            zone = state.zones[slot.zone]
+            seat = zone.owner
+            if zone.kind in ("hand", "out") and seat is not None and (seat in given or seat in called):
+                cases = self._cases(given.get(seat, ""), called.get(seat, ""))
+                gone = zone.cards | played_by(state, seat)
+                rest = tuple((cards, count - (gone & cards).bit_count()) for cards, count in cases)
+                narrowed.append(replace(slot, cases=rest))
+            else:
+                narrowed.append(slot)
+        return tuple(narrowed)
+
+    def _cases(self, given: str, called: str) -> tuple[tuple[Mask, int], ...]:
+        """Return how many of which cards a hand held from which these signals came."""
+        bluffs = called == NO_SIGNAL
+        if given:
+            return tuple((row.cards, row.count) for row in self.rows if row.word == given and not (bluffs and row.must))
+        musts = [row for row in self.rows if row.must]
+        return tuple((musts[0].cards, count) for count in range(min(row.count for row in musts)))
+
+
+class CallSignals(Phase, frozen=True, kw_only=True):
+    """The table itself gives the signals that are due: for each seat one, or none."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    seats: tuple[Seat, ...]
+    called: tuple[tuple[Seat, str], ...] = ()
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Call what the hands had when the exchanges ended; a card may have been led since."""
+        del dealer
+        signals = signals_of(state)
+        given = {seat for seat, _ in signals.given}
+        words = [seat not in given and due(signals.rows, settled_hand(state, seat)) for seat in self.seats]
+        return [Said(seat, word or NO_SIGNAL) for seat, word in zip(self.seats, words, strict=True)]
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Note a call; end with the last one."""
+        assert isinstance(event, Said)
+        called = (*self.called, (event.seat, event.kind))
+        if len(called) < len(self.seats):
+            return state.swapped(self, replace(self, called=called))
+        signals = signals_of(state)
+        before = {seat for seat, _ in signals.given}
+        given = tuple(call for call in called if call[1] != NO_SIGNAL)
+        open_calls = tuple(call for call in called if call[0] not in before)
+        new = replace(signals, given=signals.given + given, called=open_calls, opened=state.seq)
+        return state.game.after(state.popped().swapped(signals, new), replace(self, called=called))
+
+
+class Reckoning(Phase, frozen=True, kw_only=True):
+    """At the end of a deal it comes out who has forgotten a signal."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    seats: tuple[Seat, ...]
+    winner: Seat
+    """Who has won the deal."""
+    still_in: tuple[Seat, ...]
+    """Who has not folded."""
+    told: int = 0
+    """Of how many seats it has been told."""
+    forgetful: tuple[Seat, ...] = ()
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Tell of each seat whether it has forgotten to signal."""
+        del dealer
+        signals = signals_of(state)
+        given = {seat for seat, _ in signals.given}
+        owed = [bool(due(signals.rows, settled_hand(state, seat))) and seat not in given for seat in self.seats]
+        return [Said(seat, FORGOT if forgot else NO_FORGOT) for seat, forgot in zip(self.seats, owed, strict=True)]
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Note who has forgotten; end with the last seat."""
+        assert isinstance(event, Said)
+        forgetful = (*self.forgetful, event.seat) if event.kind == FORGOT else self.forgetful
+        phase = replace(self, told=self.told + 1, forgetful=forgetful)
+        done = phase.told == len(self.seats)
+        return state.game.after(state.popped(), phase) if done else state.swapped(self, phase)
+
+
+def signals_of(state: State) -> Signals:
+    """Return the phase that knows who has signalled."""
+    return next(phase for phase in state.stack if isinstance(phase, Signals))
+
+
+def played_by(state: State, seat: Seat) -> Mask:
+    """Return the cards that a seat has played in the running deal."""
+    play = next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
+    tricks = (*(play.tricks if play else ()), state.trick)
+    return sum(1 << card for trick in tricks for player, card in trick if player == seat)
+
+
+def settled_hand(state: State, seat: Seat) -> Mask:
+    """Return the hand of a seat as it was when the exchanges ended; the table alone knows all of it."""
+    return state.hand(seat) | state.zone("out", seat).cards | played_by(state, seat)
