@@ -264,5 +264,5 @@ def _print(simulation: Simulation, summary: Summary) -> None:
         grid.add_column(f"{seat} {name}", justify="right")
     grid.add_row("match", *map(str, summary.match), style="bold")
     for contract, means in summary.contracts.items():
-        grid.add_row(contract, *map(str, means))
+        grid.add_row(contract or "deal", *map(str, means))
     Console(highlight=False).print(grid)

@@ -325,6 +325,19 @@ result-side = { $rank }. { $seat } { $points } ({ $alone })
 result-line = { $rank }. { $seat } { $points }
 verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
 
+## Why a bot decided as it did: the tactics of Toepen
+
+rule-toepen-1 = أفضل ورقة تُحفظ للطش الأخير، فهو وحده المحسوب.
+rule-toepen-3 = اليد الميؤوس منها تُبدَّل، بصدق أو من دونه.
+rule-toepen-6 = من يرجو أخذ اللطش الأخير يطرق قبل أن يظهر ذلك.
+rule-toepen-7 = الإشارة تخيف الآخرين أيًّا كان معناها.
+rule-toepen-8 = البقاء يكلّف فيشة أكثر من الانسحاب: فليكن الرجاء أهلًا لها.
+rule-toepen-9 = كثرة الأوراق بلا قيمة في هذه اليد تجعل صدق التبديل بعيدًا.
+rule-toepen-60 = هذه اليد توجب الإشارة، ونسيانها يكلّف الرهان.
+rule-toepen-61 = الأوراق الأربع كلها بلا قيمة: التبديل صادق.
+rule-toepen-62 = الأوراق الصغيرة أولًا.
+rule-toepen-63 = من يأخذ اللطش الثالث يبدأ الأخير.
+
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = البدء بأقصر نوع، للتخلص منه بسرعة.
