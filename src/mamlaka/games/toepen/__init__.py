@@ -9,6 +9,7 @@ The state machine is `Toepen.after`: what follows when a phase has ended.
 from __future__ import annotations
 
 import dataclasses
+from itertools import chain
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, t
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
 from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_of
 from mamlaka.games.toepen.options import ToepenOptions
-from mamlaka.games.toepen.signals import CallSignals, Reckoning, Signals, rows_of
+from mamlaka.games.toepen.signals import CallSignals, Reckoning, Signals, played_by, rows_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult
 from mamlaka.match import close_deal
@@ -117,7 +118,7 @@ class Toepen(Game):
             case Answers():
                 return self._answered(state, phase)
             case TrickPlay():
-                return self._won(state, phase.winners[-1], _still_in(state, phase))
+                return self._won(state, phase, phase.winners[-1], _still_in(state, phase))
             case Reckoning():
                 return self._close(state, phase.winner, phase.still_in, phase.forgetful)
         raise AssertionError(phase)
@@ -148,18 +149,22 @@ class Toepen(Game):
 
     def _answered(self, state: State, answers: Answers) -> State:
         """Return the state after a knock: a higher stake and fewer seats, or a winner."""
-        if not answers.stayed:
-            return self._won(state, answers.knocker, (answers.knocker,))
-        play, stake = play_of(state), stake_of(state)
+        play = play_of(state)
         assert play is not None
+        if not answers.stayed:
+            return self._won(state, play, answers.knocker, (answers.knocker,))
+        stake = stake_of(state)
         state = state.swapped(stake, stake.raised(state, play, answers.knocker))
         return play.without(state, answers.folded)
 
-    def _won(self, state: State, winner: Seat, still_in: tuple[Seat, ...]) -> State:
+    def _won(self, state: State, play: TrickPlay, winner: Seat, still_in: tuple[Seat, ...]) -> State:
         """Return the state when the winner of a deal is known; forgotten signals come out first."""
         if self.options.signals != "manual":
             return self._close(state, winner, still_in, ())
-        return state.pushed(Reckoning(seats=stacks_of(state).live, winner=winner, still_in=still_in))
+        plays = (*chain.from_iterable(play.tricks), *state.trick)
+        played = tuple(played_by(plays, seat) for seat in range(self.seats))
+        live = stacks_of(state).live
+        return state.pushed(Reckoning(seats=live, winner=winner, still_in=still_in, played=played))
 
     def _close(self, state: State, winner: Seat, still_in: tuple[Seat, ...], forgetful: tuple[Seat, ...]) -> State:
         """Return the state after all payments: losers, forgotten signals, the winner; who has nothing left is broke."""

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.cards import PIQUET, Mask
+from mamlaka.cards import PIQUET, Card, Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Phase, Slot, State
 
-__all__ = ["CallSignals", "Reckoning", "Signal", "Signals", "rows_of", "signals_of"]
+__all__ = ["CallSignals", "Reckoning", "Signal", "Signals", "played_by", "rows_of", "signals_of"]
 
 NO_SIGNAL, FORGOT, NO_FORGOT = "no_signal", "forgot", "no_forgot"
 
@@ -88,13 +89,15 @@ class Signals(Phase, frozen=True, kw_only=True):
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots of the hands, folded ones too, with what signals say about them."""
         given, called = dict(self.given), dict(self.called)
+        play = next((phase for phase in state.stack if isinstance(phase, TrickPlay)), None)
+        plays = (*(chain.from_iterable(play.tricks) if play else ()), *state.trick)
         narrowed = []
         for slot in slots:
             zone = state.zones[slot.zone]
             seat = zone.owner
             if zone.kind in ("hand", "out") and seat is not None and (seat in given or seat in called):
                 cases = self._cases(given.get(seat, ""), called.get(seat, ""))
-                gone = zone.cards | played_by(state, seat)
+                gone = zone.cards | played_by(plays, seat)
                 rest = tuple((cards, count - (gone & cards).bit_count()) for cards, count in cases)
                 narrowed.append(replace(slot, cases=rest))
             else:
@@ -123,7 +126,8 @@ class CallSignals(Phase, frozen=True, kw_only=True):
         del dealer
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
-        words = [seat not in given and due(signals.rows, settled_hand(state, seat)) for seat in self.seats]
+        hands = [state.hand(seat) | played_by(state.trick, seat) for seat in range(state.seats)]
+        words = [seat not in given and due(signals.rows, hands[seat]) for seat in self.seats]
         return [Said(seat, word or NO_SIGNAL) for seat, word in zip(self.seats, words, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
@@ -150,6 +154,8 @@ class Reckoning(Phase, frozen=True, kw_only=True):
     """Who has won the deal."""
     still_in: tuple[Seat, ...]
     """Who has not folded."""
+    played: tuple[Mask, ...]
+    """(seats,): the cards that each seat has played."""
     told: int = 0
     """Of how many seats it has been told."""
     forgetful: tuple[Seat, ...] = ()
@@ -159,7 +165,8 @@ class Reckoning(Phase, frozen=True, kw_only=True):
         del dealer
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
-        owed = [bool(due(signals.rows, settled_hand(state, seat))) and seat not in given for seat in self.seats]
+        hands = [state.hand(s) | state.zone("out", s).cards | self.played[s] for s in range(state.seats)]
+        owed = [bool(due(signals.rows, hands[seat])) and seat not in given for seat in self.seats]
         return [Said(seat, FORGOT if forgot else NO_FORGOT) for seat, forgot in zip(self.seats, owed, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
@@ -176,13 +183,6 @@ def signals_of(state: State) -> Signals:
     return next(phase for phase in state.stack if isinstance(phase, Signals))
 
 
-def played_by(state: State, seat: Seat) -> Mask:
-    """Return the cards that a seat has played in the running deal."""
-    play = next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
-    tricks = (*(play.tricks if play else ()), state.trick)
-    return sum(1 << card for trick in tricks for player, card in trick if player == seat)
-
-
-def settled_hand(state: State, seat: Seat) -> Mask:
-    """Return the hand of a seat as it was when the exchanges ended; the table alone knows all of it."""
-    return state.hand(seat) | state.zone("out", seat).cards | played_by(state, seat)
+def played_by(plays: Iterable[tuple[Seat, Card]], seat: Seat) -> Mask:
+    """Return the cards that a seat has played."""
+    return sum(1 << card for player, card in plays if player == seat)

@@ -1,0 +1,158 @@
+"""The worked examples of the rules of Toepen: `tests/vectors/rules/toepen.toml`."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mamlaka.actions import Offer, Turn
+from mamlaka.cards import PIQUET, iter_cards
+from mamlaka.errors import IllegalAction
+from mamlaka.events import Dealt
+from mamlaka.fair import FairDealer
+from mamlaka.games.toepen import Toepen
+from mamlaka.games.toepen.chips import stacks_of
+from mamlaka.games.toepen.knocks import Answers
+from mamlaka.match import Setup
+from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer
+from mamlaka.table import Table
+from tests.tables import act
+
+VECTORS = tomllib.loads((Path(__file__).parents[1] / "vectors" / "rules" / "toepen.toml").read_text(encoding="utf-8"))
+HAND = 4
+WORDS = ("exchange", "keep", "challenge", "decline", "knock", "stay", "fold", "stand", "whistle")
+ANYTHING = Turn(0, tuple(map(Offer, WORDS)), 0)
+"""What may be said at some time."""
+
+
+def dealer_of(hands: Sequence[str], stock: str, dealer: Seat, seats: int) -> Dealer:
+    """Deal these cards first, with others where none are named; then from a fixed seed."""
+    masks = [parse_hand(hand, PIQUET) for hand in hands] + [0] * (seats - len(hands))
+    top = [PIQUET.card(name) for name in stock.split()]
+    free = [card for card in range(len(PIQUET)) if card not in top and not sum(masks) >> card & 1]
+    order: list[int] = []
+    for mask in masks:
+        wanted = HAND - mask.bit_count()
+        order += [*iter_cards(mask), *free[:wanted]]
+        del free[:wanted]
+    rest = FairDealer(bytes(32))
+
+    def deal(label: str, index: int, size: int) -> Sequence[int]:
+        if label == "dealer":
+            return [dealer, *(seat for seat in range(size) if seat != dealer)]
+        return [*order, *top, *free] if index == 0 else rest(label, index, size)
+
+    return deal
+
+
+def table_of(row: dict[str, Any]) -> Table:
+    """Open the table of a vector."""
+    seats = row.get("seats", 4)
+    dealer = dealer_of(row.get("hands", []), row.get("stock", ""), row.get("dealer", seats - 1), seats)
+    return Table(Setup(Toepen, row.get("options", {}), seats), dealer)
+
+
+def play(table: Table, steps: Sequence[str]) -> None:
+    """Let seats act, `2 knock`, or all that are asked, one after the other: `keep`."""
+    for step in steps:
+        seat, _, words = step.partition(" ")
+        if words:
+            act(table, int(seat), words)
+            continue
+        offered = True
+        while offered:
+            turns = {number: table.view(number).turn for number in table.waiting_for}
+            asked = [n for n, turn in turns.items() if turn and step in {offer.kind for offer in turn.offers}]
+            offered = bool(asked)
+            for number in asked[:1]:
+                act(table, number, step)
+
+
+def check(table: Table, row: dict[str, Any], prefix: str = "") -> None:
+    """Compare a table with what a vector says."""
+    furniture = table.state.game.furniture(table.state)
+    for name, found in {"chips": list(furniture.chips), "tray": furniture.tray, "stake": furniture.stake}.items():
+        if prefix + name in row:
+            assert row[prefix + name] == found, name
+    assert sum(furniture.chips) + furniture.tray == sum(stacks(table))
+    for line in row.get(prefix + "offers", []):
+        seat, *kinds = line.split()
+        turn = table.view(int(seat)).turn
+        assert sorted(kinds) == sorted({offer.kind for offer in turn.offers} if turn else set()), line
+    for line in row.get(prefix + "refused", []):
+        words, _, code = line.partition(": ")
+        assert code == refusal(table, *words.split()), line
+    for line in row.get(prefix + "told", []):
+        seat, _, event = line.partition(" ")
+        assert event in [format_event(told, table.state.game) for _, told in table.since(0, int(seat))]
+
+
+def stacks(table: Table) -> list[int]:
+    """Return what everybody started with."""
+    game = table.state.game
+    assert isinstance(game, Toepen)
+    return [game.options.chips] * game.seats
+
+
+def refusal(table: Table, seat: str, words: str) -> str:
+    """Return the code with which a table refuses what a seat says or plays."""
+    action = parse_action(words, ANYTHING, PIQUET)
+    before = table.state
+    with pytest.raises(IllegalAction) as refused:
+        table.submit(int(seat), action)
+    assert before == table.state
+    return refused.value.refusal.code
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in VECTORS["match"]])
+def test_the_table_plays_as_the_rules_say(row: dict[str, Any]) -> None:
+    """Chips, tray, stake, offers and refusals after what the seats have said and played."""
+    table = table_of(row)
+    play(table, row["play"])
+    check(table, row)
+    play(table, row.get("then", []))
+    check(table, row, "then_")
+
+    assert row.get("over", False) == table.is_over
+    if "stock_left" in row:
+        assert row["stock_left"] == table.state.zone("stock").count
+    if "next_dealer" in row:
+        assert row["next_dealer"] == stacks_of(table.state).dealer
+    for line in row.get("hand", []):
+        seat, hand = line.split()
+        assert hand == format_hand(table.view(int(seat)).hand, PIQUET)
+
+
+def test_every_worked_example_is_a_vector_or_a_test() -> None:
+    """Each of the 19 examples of the rules is named here or among the vectors."""
+    texts = " ".join(row["source"] for row in VECTORS["match"]) + Path(__file__).read_text(encoding="utf-8")
+
+    assert set(range(1, 20)) <= {int(number) for number in re.findall(r"[Ee]xample (\d+)", texts)}
+
+
+def test_who_is_broke_leaves_and_the_deal_goes_on_without_him() -> None:
+    """Examples 14 and 19: example 14 says that he leaves; example 19 that live seats alone are dealt to and deal."""
+    options = {"end_mode": "last_standing", "chips": "10", "knock_gap": "none", "signals": "off"}
+    hands = ["KQJT...", "9.987..", "8...T98", "7..T98.", "A.A.A.A"]
+    table = table_of({"seats": 5, "options": options, "hands": hands, "dealer": 0})
+    play(table, ["keep"])
+    for knocker in (1, 4) * 5:
+        play(table, [f"{knocker} knock"])
+        while isinstance(table.state.phase, Answers):
+            (seat,) = table.waiting_for
+            act(table, seat, "stay" if seat in (1, 4) else "fold")
+    play(table, ["1 9S", "4 AS", "4 AH", "1 9H", "4 AD", "1 8H", "4 AC", "1 7H"])
+    state = table.state
+
+    assert state.game.furniture(state).chips[1] == 0
+    assert stacks_of(state).live == (0, 2, 3, 4)
+    assert stacks_of(state).dealer == 2
+    assert 16 == state.zone("stock").count
+    assert [0, 2, 3, 4, state.game.zone_index["stock", None]] == [
+        event.zone for event in table.log if isinstance(event, Dealt)
+    ][-5:]
