@@ -94,7 +94,7 @@ class Toepen(Game):
             return Furniture(chips=chips, tray=self.options.chips * self.seats - sum(chips), sheet=sheet)
         return Furniture(
             chips=chips_of(state),
-            tray=self._tray(state),
+            tray=tray_of(state),
             stake=next((phase.stake for phase in state.stack if isinstance(phase, Stake)), 1),
             marks=_marks(state),
             sheet=sheet,
@@ -175,22 +175,19 @@ class Toepen(Game):
         for seat in forgetful:
             state = pay(state, seat, stake, "forgot")
         if self.options.winner_takes == "stake":
-            state = take(state, winner, stake, self._tray(state))
+            state = take(state, winner, stake)
         result = DealResult(stacks.deal, "", _from_left(state)[0], state.ledger)
         chips = chips_of(state)
         alive = sum(map(bool, chips))
         over = alive < len(stacks.live) if self.options.end_mode == "first_bankrupt" else alive <= 1
         if over:
             return close_deal(state, None, result)
-        after = replace(stacks, chips=chips)
+        after = replace(stacks, chips=chips, tray=tray_of(state))
         assert stacks.dealer is not None
         dealer = after.clockwise(stacks.dealer)[0]
         if self.options.next_dealer == "winner":
             dealer = winner if chips[winner] else after.clockwise(winner)[0]
         return close_deal(state, replace(after, dealer=dealer), result)
-
-    def _tray(self, state: State) -> int:
-        return tray_of(state, self.options.chips * self.seats)
 
 
 def _from_left(state: State) -> tuple[Seat, ...]:

@@ -15,10 +15,12 @@ __all__ = ["Stacks", "chips_of", "pay", "stacks_of", "take", "tray_of"]
 
 
 class Stacks(DealsInTurn, frozen=True, kw_only=True):
-    """The phase below all others: deals in turn, and the chips before the seats when the running deal began."""
+    """The phase below all others: deals in turn, and where the chips lay when the running deal began."""
 
     chips: tuple[int, ...]
     """(seats,)"""
+    tray: int = 0
+    """The chips in the tray at that time."""
 
     @property
     def live(self) -> tuple[Seat, ...]:
@@ -47,9 +49,9 @@ def chips_of(state: State) -> tuple[int, ...]:
     return tuple(chips)
 
 
-def tray_of(state: State, all_chips: int) -> int:
-    """Return the chips in the tray, of so many in the match."""
-    return all_chips - sum(chips_of(state))
+def tray_of(state: State) -> int:
+    """Return the chips in the tray now: what the seats have paid, without what was taken."""
+    return stacks_of(state).tray - sum(entry.points for entry in state.ledger)
 
 
 def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "forgot", "wash", "challenge"]) -> State:
@@ -58,7 +60,7 @@ def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "
     return replace(state, ledger=(*state.ledger, Entry(seat, -paid, reason))) if paid else state
 
 
-def take(state: State, seat: Seat, chips: int, tray: int) -> State:
+def take(state: State, seat: Seat, chips: int) -> State:
     """Return the state after the winner has taken from the tray; he never takes more than it holds."""
-    taken = min(chips, tray)
+    taken = min(chips, tray_of(state))
     return replace(state, ledger=(*state.ledger, Entry(seat, taken, "winner"))) if taken else state

@@ -1,0 +1,104 @@
+"""The sequences of cards, knocks and answers that the oracle counts in Toepen, played by the state machine."""
+
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.cards import PIQUET
+from mamlaka.games.toepen import SPECS, Stacks, Toepen
+from mamlaka.games.toepen.knocks import Stake
+from mamlaka.games.toepen.signals import Signals
+from mamlaka.ledger import Entry, totals
+from mamlaka.match import Setup
+from mamlaka.notation import parse_hand
+from mamlaka.phases import TrickPlay
+from mamlaka.seats import Seat
+from mamlaka.state import State, fold, turns
+
+PATH = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
+VECTORS = tomllib.loads(PATH.read_text(encoding="utf-8"))["perft"]
+QUICK = 3_000
+"""The sequences that are played in the usual tests."""
+
+
+def state_of(row: dict[str, Any]) -> State:
+    """Return the state before the first lead of a vector."""
+    seats = len(row["hands"])
+    options = {"signals": "off", **{name: row[name] for name in ("rank", "knock_gap", "max_stake")}}
+    state = Setup(Toepen, options, seats).start()
+    hands = [parse_hand(hand, PIQUET) for hand in row["hands"]]
+    for seat, hand in enumerate(hands):
+        state = state.with_zone(seat, state.zones[seat].with_cards(hand, hand.bit_count()))
+    dealer = (row["leader"] - 1) % seats
+    # Who has no chips has lost the last one in this deal, by a challenge, and plays on.
+    lost = tuple(Entry(seat, -1, "challenge") for seat, chips in enumerate(row["chips"]) if not chips)
+    chips = tuple(max(chips, 1) for chips in row["chips"])
+    stack = [Stacks(deal=0, dealer=dealer, chips=chips, tray=row["tray"] - len(lost)), Signals(rows=())]
+    gap, most = row["knock_gap"] == "one_card", 0 if row["max_stake"] == "none" else int(row["max_stake"])
+    stack.append(Stake(gap=gap, most=most, from_card=0 if row["knocks"] else 99))
+    state = State(state.game, state.zones, tuple(stack), ledger=lost)
+    return state.pushed(TrickPlay.opening(SPECS[row["rank"]], row["leader"], 0))
+
+
+def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:
+    """Play every sequence; count them by depth, and keep what complete deals bring."""
+    for seat, action in list(actions(state)):
+        counts[depth] += 1
+        after = settled(state, seat, action)
+        if after.results:
+            entries = [entry for entry in after.results[-1].entries if entry.reason != "challenge"]
+            ends.append(totals(entries, after.seats))
+        elif depth + 1 < len(counts):
+            sequences(after, depth + 1, counts, ends)
+
+
+def actions(state: State) -> Iterator[tuple[Seat, Action]]:
+    """Yield what all seats may do."""
+    for turn in turns(state):
+        for action in turn.legal():
+            yield turn.seat, action
+
+
+def settled(state: State, seat: Seat, action: Action) -> State:
+    """Return the state after an action; the next cards are not dealt."""
+    phase = next(phase for phase in reversed(state.stack) if any(o.allows(action) for o in phase.offers(state, seat)))
+    return fold(state, phase.decide(state, seat, action))
+
+
+def check(row: dict[str, Any], most: int) -> None:
+    """Compare the counts of a vector up to a number of sequences."""
+    counts = [count for depth, count in enumerate(row["counts"]) if sum(row["counts"][: depth + 1]) <= most]
+    played, ends = [0] * len(counts), list[tuple[int, ...]]()
+    sequences(state_of(row), 0, played, ends)
+
+    assert counts == played
+    if "games" in row and len(counts) == len(row["counts"]):
+        assert row["games"] == len(ends)
+        assert row["totals"] == [sum(column) for column in zip(*ends, strict=True)]
+
+
+@pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
+def test_the_state_machine_plays_as_the_oracle_does(row: dict[str, Any]) -> None:
+    """At every depth there are as many sequences as the oracle counts from the rules alone, and as many chips move."""
+    check(row, QUICK)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
+def test_the_state_machine_plays_as_the_oracle_does_to_the_end(row: dict[str, Any]) -> None:
+    """The same, as deep as the oracle went."""
+    check(row, 10**9)
+
+
+@pytest.mark.long
+def test_the_vectors_are_what_the_oracle_counts() -> None:
+    """The file of vectors is what its generator writes today."""
+    generator = PATH.parents[2] / "oracle" / "make_perft_toepen.py"
+
+    assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode
