@@ -1,0 +1,180 @@
+"""What comes at the same moment, too late, or out of order: in Toepen, where anybody may speak at any time."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.cards import PIQUET
+from mamlaka.errors import IllegalAction
+from mamlaka.games.toepen import Toepen
+from mamlaka.seats import Seat
+from mamlaka.table import Receipt, Table
+from tests.unit.test_rules_of_toepen import play, table_of
+
+HANDS = ["AKQJ...", "T.987..", "98...KQ", "7.A.J.J"]
+KNOCK = Action("knock")
+
+
+def table_after(*steps: str, hands: Sequence[str] = HANDS, **options: str) -> Table:
+    """Return a table of Toepen after some steps; seat 3 has dealt."""
+    table = table_of({"hands": hands, "options": options})
+    play(table, steps)
+    return table
+
+
+def card(name: str) -> Action:
+    """Return the play of a card."""
+    return Action("play", cards=PIQUET.mask(name))
+
+
+def refused(table: Table, seat: Seat, action: Action, seen: int | None = None) -> str:
+    """Return the code with which an action is refused; the table stays as it is."""
+    before = table.state
+    with pytest.raises(IllegalAction) as error:
+        table.submit(seat, action, seen=seen)
+    assert before == table.state
+    return error.value.refusal.code
+
+
+def test_a_knock_before_a_card_of_the_same_moment() -> None:
+    """The knock came first: the card is stale while it is answered and after it, until its player has seen that."""
+    table = table_after("keep")
+    seen = table.version
+    table.submit(2, KNOCK, seen=seen)
+
+    assert "stale" == refused(table, 0, card("AS"), seen)
+    play(table, ["3 stay"])
+    assert "stale" == refused(table, 0, card("AS"), seen)
+    play(table, ["0 stay", "1 stay"])
+    assert "stale" == refused(table, 0, card("AS"), seen)
+    table.submit(0, card("AS"), seen=table.version)
+
+
+def test_a_card_before_a_knock_of_the_same_moment() -> None:
+    """The card came first: the knock counts all the same, since its turn was open before."""
+    table = table_after("keep")
+    seen = table.version
+    table.submit(0, card("AS"), seen=seen)
+    table.submit(2, KNOCK, seen=seen)
+
+    assert (3,) == table.waiting_for
+
+
+def test_two_knocks_of_the_same_moment() -> None:
+    """The first one counts. The second is stale, or, by one who has seen the first, not possible while it is open."""
+    table = table_after("keep")
+    seen = table.version
+    table.submit(2, KNOCK, seen=seen)
+
+    assert "stale" == refused(table, 1, KNOCK, seen)
+    assert "knock_open" == refused(table, 1, KNOCK, table.version)
+    assert "knock_open" == refused(table, 3, KNOCK, table.version)
+
+
+def test_a_knock_whose_turn_was_closed_meanwhile() -> None:
+    """After a settled knock and a card, an old knock is stale: its turn has opened anew."""
+    table = table_after("keep")
+    seen = table.version
+    play(table, ["2 knock", "3 stay", "0 stay", "1 stay", "0 AS"])
+
+    assert "stale" == refused(table, 3, KNOCK, seen)
+    assert "knock_own" == refused(table, 2, KNOCK)
+
+
+def test_an_answer_out_of_order() -> None:
+    """The answers come in turn, from the knocker's left; the knocker himself is not asked."""
+    table = table_after("keep", "2 knock")
+
+    for seat in (0, 1, 2):
+        assert "not_your_turn" == refused(table, seat, Action("stay"))
+    table.submit(3, Action("stay"))
+    assert "not_your_turn" == refused(table, 3, Action("fold"))
+
+
+def test_a_challenge_after_the_window() -> None:
+    """When the window has closed nobody challenges: by an old view it is stale, by a new one not what is asked."""
+    table = table_after("0 exchange")
+    seen = table.version
+    play(table, ["decline"])
+
+    assert "stale" == refused(table, 3, Action("challenge"), seen)
+    assert "not_your_turn" == refused(table, 3, Action("challenge"))
+    assert "not_offered" == refused(table, 1, Action("challenge"))
+
+
+def test_a_late_answer_to_an_older_question() -> None:
+    """A "decline" for the first exchange does not answer the second."""
+    table = table_after("0 exchange")
+    seen = table.version
+    play(table, ["decline", "1 exchange"])
+
+    assert "stale" == refused(table, 3, Action("decline"), seen)
+    assert "stale" == refused(table, 3, Action("challenge"), seen)
+    table.submit(3, Action("challenge"), seen=table.version)
+
+
+def test_a_second_challenge_of_the_same_moment() -> None:
+    """One challenge closes the window: the second one is stale, and costs nothing."""
+    table = table_after("0 exchange")
+    seen = table.version
+    table.submit(3, Action("challenge"), seen=seen)
+
+    assert "stale" == refused(table, 2, Action("challenge"), seen)
+    assert 20 == table.state.game.furniture(table.state).chips[2]
+
+
+def test_a_lead_while_an_exchange_is_doubted() -> None:
+    """With exchanges at any time, the leader's card waits until the window has closed."""
+    table = table_after(exchange_order="any_time")
+    seen = table.version
+    table.submit(2, Action("exchange"), seen=seen)
+
+    assert "stale" == refused(table, 0, card("AS"), seen)
+    assert "not_offered" == refused(table, 0, card("AS"))
+    play(table, ["decline"])
+    table.submit(0, card("AS"), seen=table.version)
+    assert "no_exchange" == refused(table, 3, Action("exchange"))
+
+
+def test_a_signal_that_comes_too_late() -> None:
+    """Behind one's own card a signal is refused with a reason of its own; before it anything goes, also out of turn."""
+    table = table_after("keep", "0 KS", hands=["K.8.8.8", "Q.J.J.J", "9.A.A.A", "8.T.T.T"])
+    seen = table.version
+    table.submit(2, Action("whistle"), seen=seen)
+
+    assert "signal_too_late" == refused(table, 2, Action("whistle"))
+    assert "cannot_signal" == refused(table, 3, Action("whistle"))
+    assert "signal_too_late" == refused(table, 0, Action("stand"))
+
+
+def test_a_repeated_knock_gets_its_first_answer() -> None:
+    """A command that is sent twice knocks once."""
+    table = table_after("keep")
+    first = table.submit(2, KNOCK, cmd_id="a")
+
+    assert first == table.submit(2, KNOCK, cmd_id="a")
+    assert isinstance(first, Receipt)
+    assert 1 == sum(getattr(event, "kind", "") == "knock" for event in table.log)
+
+
+def test_nobody_is_told_who_lets_an_exchange_pass() -> None:
+    """Declining is secret: a seat is told its own answer only, and waits for all others, whoever has answered."""
+    table = table_after("0 exchange", "2 decline")
+    state = table.state
+    assert isinstance(state.game, Toepen)
+
+    assert (1, 3) == table.waiting_for
+    assert (1, 2, 3) == table.view(0).waiting_for
+    assert (1, 3) == table.view(2).waiting_for
+    assert "decline" not in {getattr(event, "kind", "") for _, event in table.since(0, 0)}
+
+
+@pytest.mark.parametrize("before", [(), ("1 decline",), ("1 decline", "2 decline")])
+def test_the_numbers_of_events_do_not_tell_how_many_have_let_it_pass(before: tuple[str, ...]) -> None:
+    """A challenge takes as many events however many have declined before."""
+    table = table_after("0 exchange", *before)
+    opened = table.state.phase.opened
+    table.submit(3, Action("challenge"))
+
+    assert opened + 4 == table.version
