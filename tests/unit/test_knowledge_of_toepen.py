@@ -1,0 +1,133 @@
+"""What a seat of Toepen knows of hidden cards: discards, folded hands, signals; counted by hand and drawn exactly."""
+
+from math import comb
+
+import pytest
+
+from mamlaka.cards import PIQUET
+from mamlaka.search.rng import Rng
+from mamlaka.search.worlds import count_worlds, fill, sample_worlds
+from mamlaka.seats import Seat
+from mamlaka.table import Table
+from tests.unit.test_rules_of_toepen import play, table_of
+
+ACES, SEVENS = PIQUET.select("A"), PIQUET.select("7")
+DRAWS = 4000
+
+
+def table_after(*hands: str, steps: str, **options: str) -> Table:
+    """Return a table of two seats after some steps; seat 0 leads."""
+    table = table_of({"hands": hands, "seats": 2, "options": options})
+    play(table, steps.split(", "))
+    return table
+
+
+def share(table: Table, seat: Seat, zone: int, cards: int, number: int) -> float:
+    """Return in what part of the worlds that a seat can imagine a zone holds so many of some cards."""
+    view, rng = table.view(seat), Rng(1)
+    worlds = [fill(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
+    assert {table.state.game.deck.all_mask} == {sum(z.cards for z in state.zones) for state in worlds}
+    return sum((state.zones[zone].cards & cards).bit_count() == number for state in worlds) / DRAWS
+
+
+def test_a_fresh_hand_is_any_four_of_the_unseen_cards() -> None:
+    """The stock is the rest."""
+    table = table_after("KQJT...", "A.A.A.K", steps="keep")
+
+    assert comb(28, 4) == count_worlds(table.view(0))
+
+
+def test_a_whistle_means_three_aces_or_three_sevens() -> None:
+    """Both are equally likely for who holds none of either."""
+    table = table_after("KQJT...", "A.A.A.K", steps="keep, 1 whistle")
+
+    assert 2 * comb(4, 3) * 24 == count_worlds(table.view(0))
+    assert share(table, 0, 1, ACES, 3) == pytest.approx(0.5, abs=0.03)
+
+
+def test_who_holds_aces_takes_a_whistle_for_sevens() -> None:
+    """With two aces in one's own hand three others do not exist."""
+    table = table_after("A.A.KQ.", "7.7.7.K", steps="keep, 1 whistle")
+
+    assert comb(4, 3) * 24 == count_worlds(table.view(0))
+    assert 1.0 == share(table, 0, 1, SEVENS, 3)
+
+
+def test_standing_up_means_four() -> None:
+    """Four aces or four sevens: two worlds."""
+    table = table_after("KQJT...", "A.A.A.A", steps="keep, 1 stand")
+
+    assert 2 == count_worlds(table.view(0))
+
+
+def test_a_card_that_was_played_counts_for_its_signal() -> None:
+    """Who has whistled and played an ace holds two more aces and another card, or three sevens: 72 and 4 worlds.
+
+    He has followed spades with the ace; that his other cards may be spades too is still possible.
+    """
+    table = table_after("KQJT...", "A.A.A.9", steps="keep, 1 whistle, 0 KS, 1 AS")
+
+    assert comb(3, 2) * 24 + comb(4, 3) == count_worlds(table.view(0))
+    assert share(table, 0, 1, ACES, 2) == pytest.approx(72 / 76, abs=0.02)
+
+
+def test_a_void_counts_together_with_a_signal() -> None:
+    """Who has whistled and could not follow spades holds no spade."""
+    table = table_after("KQJT...", ".A.A.A9", steps="keep, 1 whistle, 0 KS, 1 9C")
+
+    # Three aces without the ace of spades, or three sevens without the seven of spades: one world each.
+    assert 2 == count_worlds(table.view(0))
+
+
+def test_a_folded_hand_keeps_what_its_signal_said() -> None:
+    """The cards lie elsewhere, and are the same."""
+    table = table_of({"hands": ["KQJT...", "A.A.A.9"], "seats": 3})
+    play(table, ["keep", "1 whistle", "0 knock", "1 fold", "2 stay"])
+    out = table.state.game.zone_index["out", 1]
+
+    assert 2 * comb(4, 3) * 24 * comb(24, 4) == count_worlds(table.view(0))
+    assert share(table, 0, out, ACES, 3) == pytest.approx(0.5, abs=0.03)
+
+
+def test_silence_proves_something_only_where_the_table_calls_the_signals() -> None:
+    """With auto no seat that was not called holds three or four aces; otherwise it may have forgotten."""
+    silent = table_after("KQJT...", "A.A.9.K", steps="keep", signals="auto")
+    manual = table_after("KQJT...", "A.A.9.K", steps="keep")
+
+    assert comb(28, 4) - comb(4, 3) * 24 - 1 == count_worlds(silent.view(0))
+    assert comb(28, 4) == count_worlds(manual.view(0))
+
+
+def test_a_signal_that_the_table_did_not_call_is_a_bluff() -> None:
+    """With auto whoever whistles of his own will has three sevens."""
+    table = table_after("KQJT...", "7.7.7.K", steps="keep, 1 whistle", signals="auto")
+
+    assert comb(4, 3) * 24 == count_worlds(table.view(0))
+
+
+def test_discards_that_nobody_doubted_are_a_place_of_their_own() -> None:
+    """The other's new hand and what he laid away are any of the unseen cards."""
+    table = table_after("KQJT...", "A.A.A.9", steps="0 keep, 1 exchange, decline")
+
+    assert comb(28, 4) * comb(24, 4) == count_worlds(table.view(0))
+
+
+def test_discards_that_were_turned_up_are_known_to_all() -> None:
+    """They can be nowhere else, and lie open."""
+    table = table_of({"hands": ["KQJT...", "A.A.A.9"], "seats": 2, "dealer": 0})
+    play(table, ["1 exchange", "0 challenge"])
+    view = table.view(0)
+    away = view.state.zone("discards", 1)
+
+    assert PIQUET.mask("AS AH AD 9C") == away.cards == away.shown
+    assert comb(24, 4) == count_worlds(view)
+
+
+def test_a_filled_stock_lies_in_an_order() -> None:
+    """Each order of the stock comes about as often: the top card is each of the unseen ones."""
+    table = table_after("KQJT...", "A.A.A.9", steps="keep")
+    view, rng = table.view(0), Rng(2)
+    tops = [fill(view, world, rng).zone("stock").order[0] for world in sample_worlds(view, 2800, rng)]
+
+    assert 28 == len(set(tops))
+    assert all(50 < tops.count(card) < 160 for card in set(tops))
