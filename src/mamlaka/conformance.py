@@ -27,7 +27,9 @@ MOST_ACTIONS = 20_000
 NONSENSE = Action("nonsense")
 
 
-def check_game(game: type[Game], *, matches: int = 3, options: Mapping[str, str] | None = None) -> None:
+def check_game(
+    game: type[Game], *, matches: int = 3, options: Mapping[str, str] | None = None, seats: int | None = None
+) -> None:
     """Play random matches of a game and check at every decision what must hold for every game.
 
     * every card is in exactly one zone, and the table has no unknown cards;
@@ -38,11 +40,11 @@ def check_game(game: type[Game], *, matches: int = 3, options: Mapping[str, str]
     * the log folds to the state, and the same decisions give the same log.
     """
     for number in range(matches):
-        _check_match(game, options or {}, number)
+        _check_match(Setup(game, options or {}, seats), number)
 
 
-def _check_match(game: type[Game], options: Mapping[str, str], number: int) -> None:
-    setup, rng = Setup(game, options), Rng(number)
+def _check_match(setup: Setup, number: int) -> None:
+    game, rng = setup.game, Rng(number)
     dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
     start = setup.start()
     views = {viewer: View(viewer, start) for viewer in (*range(start.seats), None)}
@@ -90,6 +92,7 @@ def check_view(view: View, state: State) -> None:
     seen, deck = view.state, state.game.deck
     assert seen.ledger == state.ledger, "the view has another ledger than the table"
     assert seen.results == state.results, "the view has other results than the table"
+    assert seen.game.furniture(seen) == state.game.furniture(state), "the view has other furniture than the table"
     for mine, real in zip(seen.zones, state.zones, strict=True):
         where = f"{real.kind} {'' if real.owner is None else real.owner} in the view of {view.seat}"
         wrong = mine.cards & ~real.cards
@@ -142,7 +145,7 @@ def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Even
 
 
 def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Mapping[str, str] | None = None) -> None:
-    """Let four of a bot play matches and check that it answers legally, from its view alone, and always the same.
+    """Let a bot play all seats and check that it answers legally, from its view alone, and always the same.
 
     The bot is asked twice in every position, once with a twin of the same chance; both must decide alike.
     """
@@ -154,18 +157,23 @@ def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Ma
         log, state = begin(state, dealer)
         told = [0] * state.seats
         while not state.is_over:
-            turn = turns(state)[0]
-            seat = turn.seat
-            views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
-            told[seat] = len(log)
-            first, second = (twin.act(views[seat], Limit()) for twin in pairs[seat])
-            assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
-            assert first is not None or turn.optional, f"bot {bot.name} gave no answer when it had to"
-            if first is None:
+            for seat in dict.fromkeys(turn.seat for turn in sorted(turns(state), key=lambda turn: not turn.optional)):
+                views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
+                told[seat] = len(log)
+                action = _twin_answer(bot, pairs[seat], views[seat])
+                if action is None:
+                    continue
+                try:
+                    events, state = step(state, seat, action, dealer)
+                except IllegalAction as error:
+                    raise AssertionError(f"bot {bot.name}: {error}") from error
+                log += events
                 break
-            try:
-                events, state = step(state, seat, first.action, dealer)
-            except IllegalAction as error:
-                raise AssertionError(f"bot {bot.name}: {error}") from error
 
-            log += events
+
+def _twin_answer(bot: type[Bot], twins: tuple[Bot, Bot], view: View) -> Action | None:
+    """Return what both twins do; nothing where they need not act."""
+    first, second = (twin.act(view, Limit()) for twin in twins)
+    assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
+    assert first is not None or (view.turn and view.turn.optional), f"bot {bot.name} gave no answer when it had to"
+    return None if first is None else first.action

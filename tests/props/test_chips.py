@@ -1,0 +1,70 @@
+"""What must hold at every moment of every match of Toepen."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.rules import RulesBot
+from mamlaka.conformance import check_bot, check_game
+from mamlaka.fair import FairDealer
+from mamlaka.games.toepen import Toepen, ToepenOptions
+from mamlaka.match import Setup
+from mamlaka.options import OptionRow
+from mamlaka.search.rng import Rng
+from mamlaka.state import State, evolve
+from mamlaka.table import Table
+
+FEW_CHIPS = 10
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> Setup:
+    """Return a setup with any options and seats, and few chips."""
+    rng = Rng(draw(st.integers(0, 2**32)))
+    texts = {row.name: some_value(row, rng) for row in ToepenOptions.describe() if rng.below(2)}
+    return Setup(Toepen, {**texts, "chips": str(FEW_CHIPS + rng.below(4))}, 2 + rng.below(7))
+
+
+def some_value(row: OptionRow, rng: Rng) -> str:
+    """Return some value of an option."""
+    if row.kind == "number":
+        return str(int(row.values[-2]) + rng.below(4))
+    return rng.choice(row.values)
+
+
+@given(setups(), st.integers(0, 255))
+def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
+    """After every single event the chips of the seats and the tray are as many as at first, and none is owed."""
+    dealer = FairDealer(bytes([seed] * 32))
+    bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(setup.seats or 0)}
+    table = Table(setup, dealer, bots=bots)
+    table.play_bots()
+    state = table.start
+    game = state.game
+    assert isinstance(game, Toepen)
+
+    for event in table.log:
+        state = evolve(state, event)
+        assert is_sound(state, game.options.chips * game.seats)
+    assert state.is_over
+    assert min(game.ranks(state.totals)) == 1
+
+
+def is_sound(state: State, chips: int) -> bool:
+    """Return whether all chips are there and nobody has less than none."""
+    furniture = state.game.furniture(state)
+    return sum(furniture.chips) + furniture.tray == chips and min(*furniture.chips, furniture.tray) >= 0
+
+
+@given(setups())
+def test_every_setup_is_a_sound_game(setup: Setup) -> None:
+    """With any options and any number of seats a match is played as every game must be."""
+    assert isinstance(setup.options, dict)
+    check_game(Toepen, matches=1, options=setup.options, seats=setup.seats)
+
+
+def test_the_bots_answer_in_every_way_to_play() -> None:
+    """In each way to play that has a name the bots act legally, from their views alone, and always the same."""
+    for preset in ToepenOptions.presets.values():
+        for bot in (RandomBot, RulesBot):
+            check_bot(bot, Toepen, options=preset.texts)
