@@ -47,8 +47,8 @@ def _result(table: Table, deal: int) -> str:
     result = table.state.results[deal]
     points = (table.state.game.points_sign * points for points in result.points(table.state.seats))
     worth = f"void, {result.void}" if result.void else " ".join(f"{value:+}" for value in points)
-    contract = f" {result.contract}" if result.contract else ""
-    return f"     = deal {deal},{contract} of seat {result.leader}: {worth}"
+    contract = f", {result.contract}" if result.contract else ""
+    return f"     = deal {deal}{contract} of seat {result.leader}: {worth}"
 
 
 def main() -> int:

@@ -133,8 +133,13 @@ def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
 
 
 def floored_thirds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
-    """Return a ledger in thirds of points as one in whole points, fractions dropped; `count` keeps the thirds."""
-    whole = (replace(entry, points=entry.points // 3, count=entry.points) for entry in entries)
+    """Return a ledger in thirds of points as one in whole points, fractions dropped; `count` keeps those of cards."""
+    whole = (
+        replace(entry, points=entry.points // 3, reason="thirds", count=entry.points)
+        if entry.reason == "cards"
+        else replace(entry, points=entry.points // 3)
+        for entry in entries
+    )
     return tuple(entry for entry in whole if entry.points)
 
 

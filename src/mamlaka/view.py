@@ -98,7 +98,7 @@ class View(Struct, frozen=True):
             unseen &= ~zone.cards
         slots = tuple(Slot(index, zone.unknown, unseen) for index, zone in enumerate(state.zones) if zone.unknown)
         if not slots:
-            return Knowledge(0, ())
+            unseen = 0
         for phase in state.stack:
             slots = phase.deduce(state, slots)
         return Knowledge(unseen, slots)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from babel import Locale
@@ -78,12 +77,11 @@ def shared(language: str) -> Iterator[tuple[str, str]]:
 
 def explained() -> Iterator[tuple[str, str]]:
     """Yield the ids of what the code explains in English, each with its explanation."""
-    types: dict[str, Any] = {game: find_game(game).options_type for game in game_names()}
-    for game, options in types.items():
-        for name, preset in options.presets.items():
+    for game in game_names():
+        for name, preset in find_game(game).options_type.presets.items():
             yield f"about-preset-{game}-{name.replace('_', '-')}", preset.doc
-    for game, options in types.items():
-        for row in options.describe():
+    for game in game_names():
+        for row in find_game(game).options_type.describe():
             yield f"about-option-{game}-{row.name.replace('_', '-')}", row.doc
 
 

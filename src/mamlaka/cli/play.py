@@ -40,6 +40,7 @@ from mamlaka.view import View
 __all__ = ["play", "records_folder"]
 
 PERSON = "person"
+PAIR = 2
 
 
 def records_folder() -> Path:
@@ -87,7 +88,9 @@ def play(
     dealer = FairDealer(secret, (nonce,))
     sitting = tuple(_sitting(number, seat, bots) for number in range(seats))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
-    console.print(texts.say("opponents", bots=bots, direction=table.state.game.direction))
+    console.print(texts.say("opponents", bots=bots, count=seats - 1))
+    if seats > PAIR:
+        console.print(texts.say("next-player", direction=table.state.game.direction))
     console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))

@@ -241,14 +241,15 @@ class Points:
             simulation.bots,
             simulation.seed,
             self.matches,
-            _means(self._totals),
-            {contract: _means(rows) for contract, rows in sorted(self._contracts.items())},
+            _means(self._totals, start.game.unit),
+            {contract: _means(rows, start.game.unit) for contract, rows in sorted(self._contracts.items())},
         )
 
 
-def _means(rows: Sequence[tuple[int, ...]]) -> tuple[Mean, ...]:
+def _means(rows: Sequence[tuple[int, ...]], unit: int) -> tuple[Mean, ...]:
     cells = []
-    for column in zip(*rows, strict=True):
+    for counted in zip(*rows, strict=True):
+        column = [value / unit for value in counted]
         mean = sum(column) / len(column)
         spread = sum((value - mean) ** 2 for value in column)
         cells.append(Mean(mean, math.sqrt(spread / (len(column) - 1) / len(column)) if len(column) > 1 else None))

@@ -64,8 +64,8 @@ suit-H = الكبة
 suit-D = الديناري
 suit-C = السباتي
 crown = صاحب المملكة
+dealer = الموزّع
 partner = شريك
-dealer = موزّع
 knocker = صاحب آخر طرقة
 folded = منسحب
 broke = خرج من اللعب
@@ -133,6 +133,15 @@ preset-toepen-long = طويلة
 preset-toepen-quick = سريعة
 preset-toepen-quiet = بلا إشارات
 preset-toepen-dutch = هولندية
+preset-tressette-classic = كلاسيك
+preset-tressette-31 = إلى 31
+preset-tressette-41 = إلى 41
+preset-tressette-carry = لا يضيع أي ثلث
+preset-tressette-italian-cards = ورق إيطالي
+preset-tressette-may-follow = ماذا لو: بلا إلزام بالنوع
+preset-tressette-hidden-draws = ماذا لو: سحب مخفي
+preset-tressette-with-trump = ماذا لو: نوع حكم
+preset-tressette-other-point-card = ماذا لو: ورقة أخرى بنقطة
 preset-trex-classic = كلاسيك
 preset-trex-lone-ace = الآص الوحيد
 preset-trex-all-slaps = كل اللطوش
@@ -149,6 +158,15 @@ about-preset-toepen-long = ثلاثون فيشة لكل لاعب؛ من تنته
 about-preset-toepen-quick = عشر فيشات لكل لاعب، ولا يمكن أن تُنسى إشارة.
 about-preset-toepen-quiet = لا أحد يقف ولا يصفّر.
 about-preset-toepen-dutch = العشرات أعلى الورق والأولاد أدناه؛ كل رهان خاسر نقطة جزاء، والأخير دون خمس عشرة نقطة هو الفائز.
+about-preset-tressette-classic = اللعبة كما يصفها المقال الذي يشرح لعبها لاثنين.
+about-preset-tressette-31 = لعبة أطول، إلى 31 نقطة.
+about-preset-tressette-41 = لعبة طويلة، إلى 41 نقطة.
+about-preset-tressette-carry = لا يضيع أي ثلث من نقطة: ما يفضل يُحسب في التوزيعة التالية.
+about-preset-tressette-italian-cards = بورق إيطاليا: كؤوس ونقود وسيوف وعصي.
+about-preset-tressette-may-follow = ماذا لو لم يكن أحد ملزمًا باللعب من النوع المطلوب؟
+about-preset-tressette-hidden-draws = ماذا لو لم تُكشف الأوراق المسحوبة؟
+about-preset-tressette-with-trump = ماذا لو كان السباتي هو الحكم؟
+about-preset-tressette-other-point-card = ماذا لو كانت الثلاثة هي التي تساوي نقطة؟
 about-preset-trex-classic = اللعبة كما تُلعب على معظم الطاولات.
 about-preset-trex-lone-ace = آص الكبة وحده يتيح الاعتراض أيضًا، ويُعاد توزيع التركس إذا انتهت أوراق أحد اللاعبين قبل نزول الأولاد كلهم.
 about-preset-trex-all-slaps = من يأخذ اللطوش الثلاثة عشر كلها يحق له أن يُعاد توزيعها.
@@ -172,6 +190,15 @@ about-option-toepen-winner-takes = ما يأخذه الفائز بالتوزيع
 about-option-toepen-next-dealer = من يوزّع بعد ذلك: اللاعب إلى يسار الموزّع، أو الفائز بالتوزيعة.
 about-option-toepen-max-stake = أعلى رهان: إذا بلغه الرهان فلا طرق بعده.
 about-option-toepen-knock-gap = هل يجب لعب ورقة بين طرقتين؟
+about-option-tressette-target = تنتهي اللعبة بعد توزيعة يبلغ فيها أحد المقعدين هذا العدد من النقاط؛ ويفوز صاحب المجموع الأعلى.
+about-option-tressette-rounding = floor: أثلاث النقطة التي تفضل بعد التوزيعة تضيع؛ carry: تُحسب في التوزيعة التالية.
+about-option-tressette-show-draws = الورقة المسحوبة تُكشف للمقعد الآخر. إلغاء ذلك تجربة: النوع الذي نفد من اليد قد يعود إليها مع أي سحب، فلا يبقى معروفًا ما الذي ينقص الآخر.
+about-option-tressette-follow = must: من في يده النوع المطلوب يلعب منه. may تجربة: لا تكشف الأوراق الملعوبة بعدها شيئًا عن يد الآخر، ولا يُجبر أحد على التخلي عن آص.
+about-option-tressette-trump = نوع يغلب الأنواع الثلاثة الأخرى، ولا إلزام بالقطع به. كل قيمة غير none تجربة: السلسلة الطويلة في نوع ليس في يد الآخر هي غاية اللعبة، والقطع يوقفها.
+about-option-tressette-point-card = الورقة التي تساوي نقطة كاملة؛ غير الآص تتبادل القيمة معه، وهذه تجربة: في كل نوع ورقتان تصطادان الآص، وثلاث بعده بثلث نقطة، وأربع لا تساوي شيئًا، وهذا التوازن يضيع.
+about-option-tressette-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.
+about-option-tressette-deck-faces = بأي رسوم تعرض الصفحة الأوراق؛ السيوف والكؤوس والنقود والعصي هي S وH وD وC.
+about-option-tressette-tie = حين يبلغ الاثنان الهدف بمجموع واحد: تُلعب توزيعة إضافية، أو يتقاسمان الفوز.
 about-option-trex-first-king = لمن المملكة الأولى: لمن في يده سبعة الكبة، أو لمن يسحب أعلى ورقة.
 about-option-trex-direction = يدور اللعب وتدور الممالك عكس عقارب الساعة، نحو اليمين، أو مع عقارب الساعة، نحو اليسار.
 about-option-trex-kingdom-order = ترتيب الممالك: next، كل مملكة للمقعد التالي؛ right_right_across_rest، صاحب المملكة الأولى، ثم المقعد التالي له، ثم المقعد المقابل لهذا التالي، ثم المقعد الباقي.
@@ -205,13 +232,13 @@ header-trex = تركس، المملكة { $round } من 4، التوزيعة { $
 header = { $game }، التوزيعة { $deal }
 stake-line = الرهان: { $stake }{ $raised }. في الصينية: { $tray }.
 stake-raised = {" "}(آخر طرقة: { $seat })
-stock-line = في السحب: { $count }
 hand = أوراقك
 playable = المتاح لعبه
 taken-cards = ورق مأخوذ ({ $seat }): { $cards }
 lies-blanket = { $card } (بطانية)
 lies-pillow = { $card } (مخدة)
 open-cards = ورق مكشوف ({ $seat }): { $cards }
+drawn-cards = ورق سُحب وكُشف ({ $seat }): { $cards }
 layout-row = { $suit }: من { $low } إلى { $high }
 layout-empty = { $suit }: لا ورق بعد
 
@@ -240,6 +267,8 @@ news-knock = { $seat }: طرقة!
 news-stay = { $seat }: بقاء.
 news-fold = { $seat }: انسحاب.
 news-forgot = { $seat }: إشارة منسية.
+news-drawn = { $seat }: { $cards } من السحب
+news-drawn-hidden = { $seat }: ورقة من السحب
 news-replay = { $seat }: إعادة التوزيع.
 news-keep = { $seat }: تبقى التوزيعة كما هي.
 news-said = { $seat }: { $word }
@@ -264,6 +293,14 @@ ledger-tricks = { $seat } { $points }: { $count ->
    *[other] { $count } لطش
 }
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
+ledger-thirds = { $seat } { $points }: { $count ->
+    [zero] بلا أثلاث نقاط
+    [one] ثلث نقطة
+    [two] ثلثا نقطة
+    [few] { $count } أثلاث نقطة
+    [many] { $count } ثلث نقطة
+   *[other] { $count } ثلث نقطة
+} في الورق
 ledger-place = { $seat } { $points }: إنهاء الأوراق في المركز { $count }
 ledger-winner = { $seat } { $points }: الفوز بالتوزيعة
 ledger-loser = { $seat } { $points }: بقاء وخسارة
@@ -314,7 +351,15 @@ last-trick-none = لم يكتمل أي لطش بعد في هذه التوزيع�
 look-back-none = على هذه الطاولة لا يُنظر إلى اللطوش المنتهية.
 deal-none = لم تكتمل أي توزيعة بعد.
 rules-usual = هذه الطاولة تلعب كمعظم الطاولات: كل الخيارات على قيمها المعتادة.
-opponents = معك على الطاولة ثلاثة لاعبين آليين من نوع { $bots }. { $direction ->
+opponents = { $count ->
+    [zero] ليس معك لاعبون آليون من نوع { $bots }.
+    [one] يلعب ضدك لاعب آلي واحد من نوع { $bots }.
+    [two] معك على الطاولة لاعبان آليان من نوع { $bots }.
+    [few] معك على الطاولة { $count } لاعبين آليين من نوع { $bots }.
+    [many] معك على الطاولة { $count } لاعبًا آليًّا من نوع { $bots }.
+   *[other] معك على الطاولة { $count } لاعب آلي من نوع { $bots }.
+}
+next-player = { $direction ->
     [cw] صاحب الدور التالي إلى يسارك.
    *[ccw] صاحب الدور التالي إلى يمينك.
 }
@@ -386,6 +431,7 @@ page-promise = بلا حساب، بلا عملات، بلا تتبع.
 page-unreachable = تعذر الوصول إلى الخادم. تمكن المحاولة من جديد.
 page-guest = ضيف
 game-toepen = توبن
+game-tressette = تريسيته لاثنين
 game-trex = تركس
 
 ## Page: before the match

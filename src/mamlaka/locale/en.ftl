@@ -57,8 +57,8 @@ suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
 crown = king
-partner = partner
 dealer = dealer
+partner = partner
 knocker = knocked last
 folded = folded
 broke = out
@@ -114,6 +114,15 @@ preset-toepen-long = Long
 preset-toepen-quick = Quick
 preset-toepen-quiet = Without signals
 preset-toepen-dutch = Dutch
+preset-tressette-classic = Classic
+preset-tressette-31 = To 31
+preset-tressette-41 = To 41
+preset-tressette-carry = No third is lost
+preset-tressette-italian-cards = Italian cards
+preset-tressette-may-follow = What if: no need to follow
+preset-tressette-hidden-draws = What if: hidden draws
+preset-tressette-with-trump = What if: trumps
+preset-tressette-other-point-card = What if: another point card
 preset-trex-classic = Classic
 preset-trex-lone-ace = Lone ace
 preset-trex-all-slaps = All slaps
@@ -132,13 +141,13 @@ header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
 stake-line = Stake: { $stake }{ $raised }. In the tray: { $tray }.
 stake-raised = {" "}(last knock: { $seat })
-stock-line = In the stock: { $count }
 hand = Your hand
 playable = You may play
 taken-cards = Taken by { $seat }: { $cards }
 lies-blanket = { $card } (blanket)
 lies-pillow = { $card } (pillow)
 open-cards = Open before { $seat }: { $cards }
+drawn-cards = Drawn and shown, { $seat }: { $cards }
 layout-row = { $suit }: { $low } to { $high }
 layout-empty = { $suit }: not begun
 
@@ -167,6 +176,8 @@ news-knock = { $seat }: I knock!
 news-stay = { $seat }: I stay.
 news-fold = { $seat }: I fold.
 news-forgot = { $seat }: a signal was forgotten.
+news-drawn = { $seat }: { $cards } from the stock
+news-drawn-hidden = { $seat }: a card from the stock
 news-replay = { $seat } asks for new cards.
 news-keep = { $seat }: the deal stands.
 news-said = { $seat }: { $word }
@@ -187,6 +198,10 @@ ledger-tricks = { $seat } { $points }: { $count ->
    *[other] { $count } tricks
 }
 ledger-last-trick = { $seat } { $points }: the last trick
+ledger-thirds = { $seat } { $points }: { $count ->
+    [one] 1 third of a point
+   *[other] { $count } thirds of a point
+} in cards
 ledger-place = { $seat } { $points }: out as number { $count }
 ledger-winner = { $seat } { $points }: won the deal
 ledger-loser = { $seat } { $points }: stayed and lost
@@ -230,7 +245,11 @@ last-trick-none = No trick has been finished in this deal.
 look-back-none = At this table nobody looks at finished tricks.
 deal-none = No deal has been finished yet.
 rules-usual = This table plays as most do: no option differs from its default.
-opponents = You play with three { $bots } bots. { $direction ->
+opponents = { $count ->
+    [one] You play against one { $bots } bot.
+   *[other] You play with { $count } { $bots } bots.
+}
+next-player = { $direction ->
     [cw] The next player sits on your left.
    *[ccw] The next player sits on your right.
 }
@@ -302,6 +321,7 @@ page-promise = No account, no coins, no tracking.
 page-unreachable = The server cannot be reached. Try again.
 page-guest = Guest
 game-toepen = Toepen
+game-tressette = Tressette for two
 game-trex = Trex
 
 ## Page: before the match

@@ -2,6 +2,7 @@
 
 from mamlaka.phases.announce import Announce, DoubleInTurn
 from mamlaka.phases.choose import Choose
+from mamlaka.phases.draw import DrawPlay
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands
@@ -14,6 +15,7 @@ __all__ = [
     "DoubleInTurn",
     "DrawDealer",
     "DrawHighest",
+    "DrawPlay",
     "FindHolder",
     "InTurn",
     "LayoutPlay",

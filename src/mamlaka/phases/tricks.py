@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.cards import Mask
+from mamlaka.cards import Card, Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
 from mamlaka.phases.in_turn import InTurn
@@ -139,14 +139,18 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots of hands without what the cards played have proved them not to hold."""
         absent = [0] * len(state.zones)
+        for _, seat, _, cards in self.proofs(state):
+            absent[seat] |= cards
+        return tuple(slot.lacking(absent[slot.zone]) for slot in slots)
+
+    def proofs(self, state: State) -> Iterator[tuple[int, Seat, Card, Mask]]:
+        """Yield every card played: the number of its trick, from 0, its seat, and what the seat did not hold then."""
         broken = False
         for number, trick in enumerate((*self.tricks, state.trick)):
             for place, (seat, card) in enumerate(trick):
-                absent[seat] |= proved_absent_mask(
-                    self.plan, card, trick[:place], first_trick=number == 0, broken=broken
-                )
+                absent = proved_absent_mask(self.plan, card, trick[:place], first_trick=number == 0, broken=broken)
+                yield number, seat, card, absent
                 broken = broken or bool(self.plan.breakers >> card & 1)
-        return tuple(slot.lacking(absent[slot.zone]) for slot in slots)
 
 
 def _next(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:

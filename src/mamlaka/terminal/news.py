@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.events import Event, Moved, Passed, Placed, Played, Said, Shown
-from mamlaka.phases import FindHolder, OpenHands, TrickPlay
+from mamlaka.phases import DrawPlay, FindHolder, OpenHands, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
@@ -52,12 +52,8 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
             return say("news-holder", seat=style.name(seat), cards=style.cards(cards))
         case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
             return say("news-shown", seat=style.name(seat), cards=style.cards(cards))
-        case Moved(source, target) if source == target == style.seat:
-            return say("news-lift")
-        case Moved(source, target, cards) if source == target and cards:
-            return say("news-turned-up", cards=style.cards(cards))
-        case Moved(source, target, cards) if before.state.zones[source].kind == "stock" and target == style.seat:
-            return say("news-new-hand", cards=style.cards(cards))
+        case Moved():
+            return _moved(before, event, style)
         case Said() if not event.secret and event.kind not in UNSAID:
             return _said(event, style)
     return ""
@@ -69,6 +65,18 @@ def _taker(before: View, event: Played) -> Seat:
     taker = phase.taker(before.state, event)
     assert taker is not None
     return taker
+
+
+def _moved(before: View, event: Moved, style: Style) -> str:
+    say, cards = style.texts.say, style.cards(event.cards)
+    if event.source == event.target:
+        if event.source == style.seat:
+            return say("news-lift")
+        return say("news-turned-up", cards=cards) if cards else ""
+    if isinstance(before.state.phase, DrawPlay):
+        return say("news-drawn" if cards else "news-drawn-hidden", seat=style.name(event.target), cards=cards)
+    drawn = before.state.zones[event.source].kind == "stock" and event.target == style.seat
+    return say("news-new-hand", cards=cards) if drawn else ""
 
 
 def _said(event: Said, style: Style) -> str:

@@ -41,7 +41,7 @@ class Renderer:
         furniture, game = self.furniture(view), view.state.game.name
         deal = sum(not result.void for result in view.state.results) + 1
         if not furniture.round:
-            return self.say("header", game=self.style.texts.name("game", game), deal=deal)
+            return self.say("header", game=self.style.title, deal=deal)
         contract = self.style.contract(furniture.contract or "none")
         return self.say(f"header-{game}", round=furniture.round, deal=deal, contract=contract)
 

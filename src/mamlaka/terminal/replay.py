@@ -30,13 +30,14 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
     Of a deal that still runs only the tricks are shown that its table lets players look at again.
     """
     view, shown, number = View(style.seat, start), deal is None, 0
-    running = None if fold(start, log).is_over else sum(isinstance(event, Dealt) and not event.zone for event in log)
+    first = {n for n, event in enumerate(log) if isinstance(event, Dealt) and not (n and isinstance(log[n - 1], Dealt))}
+    running = None if fold(start, log).is_over else len(first)
     for version, event in enumerate(log):
         told = event if style.seat is None else redact(event, style.seat)
         if told is None:
             continue
         before, view = view, view.told([(version, told)])
-        if isinstance(told, Dealt) and told.zone == 0:
+        if version in first:
             number += 1
             shown = deal in (None, number)
             if shown:
@@ -53,8 +54,11 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
 
 def _event_lines(before: View, event: Event, after: View, style: Style) -> Iterator[Text]:
     match event:
-        case Dealt(zone, cards, _) if cards:
+        case Dealt(zone, cards) if cards and zone < after.state.seats:
             yield Text(f"  {style.name(zone)}: {_hand_text(cards, style)}")
+        case Dealt(zone, cards, _, _, order) if cards:
+            lying = " ".join(map(style.card, order))
+            yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
         case Placed(seat, card):
             yield Text(f"  {style.texts.say('news-placed', seat=style.name(seat), cards=style.card(card))}")
         case _:

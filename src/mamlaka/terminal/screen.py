@@ -8,7 +8,7 @@ from rich.text import Text
 
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.ledger import DealResult, Entry
-from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.renderer import WIDTH, Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, Style
@@ -44,7 +44,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
     lines += middle_lines(view, renderer)
     if state.stack and isinstance(state.phase, LayoutPlay):
         lines += layout_lines(state.zones[state.game.layout_zone].cards, style)
-    lines += open_lines(view, renderer)
+    lines += stock_lines(view, style) + open_lines(view, renderer)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
 
@@ -71,17 +71,13 @@ def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
 
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what stands in the middle beside the cards of the trick: the stake, the tray, the stock."""
-    state, furniture = view.state, renderer.furniture(view)
-    lines = []
-    if furniture.stake:
-        knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
-        raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.name(knocker))
-        lines.append(Text(renderer.say("stake-line", stake=furniture.stake, raised=raised, tray=furniture.tray)))
-    stocks = [zone.count for zone in state.zones if zone.kind == "stock"]
-    if stocks:
-        lines.append(Text(renderer.say("stock-line", count=stocks[0])))
-    return lines
+    """Return what stands in the middle beside the cards of the trick: the stake and the tray."""
+    furniture = renderer.furniture(view)
+    if not furniture.stake:
+        return []
+    knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
+    raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.name(knocker))
+    return [Text(renderer.say("stake-line", stake=furniture.stake, raised=raised, tray=furniture.tray))]
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
@@ -137,11 +133,21 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
     return lines
 
 
+def stock_lines(view: View, style: Style) -> list[Text]:
+    """Return how many cards are left to be drawn, where there are some."""
+    counts = [zone.count for zone in view.state.zones if zone.kind == "stock" and zone.count]
+    say = style.texts.say
+    return [Text(f"{say('zone-stock')}: {say('cards-held', count=count)}") for count in counts]
+
+
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
     """Return what lies open: shown cards in hands, and captured cards that lie face up."""
     say, style, state = renderer.say, renderer.style, view.state
+    # Drawn cards have been shown and lie no longer open, but everybody may remember them.
+    drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
+    message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
-    lines = [Text(say("open-cards", seat=style.name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
+    lines = [Text(say(message, seat=style.name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
     furniture = renderer.furniture(view)
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & furniture.face_up
@@ -177,7 +183,7 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
     texts = style.texts
     if result.void:
         return [Text(texts.say("deal-void", deal=number, reason=texts.name("void", result.void)))]
-    contract = style.contract(result.contract) if result.contract else texts.name("game", style.game.name)
+    contract = style.contract(result.contract) if result.contract else style.title
     lines = [Text(texts.say("deal-over", deal=number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 

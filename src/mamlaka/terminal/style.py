@@ -17,9 +17,11 @@ __all__ = ["Style"]
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
-PLACES = ("seat-self", "seat-right", "seat-across", "seat-left")
+PLACES = {2: ("seat-self", "seat-across"), 4: ("seat-self", "seat-right", "seat-across", "seat-left")}
+"""What the seats are called, seen from a person's, by how many there are; at other tables they have numbers."""
 MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
+FRACTIONS = {(1, 3): "⅓", (2, 3): "⅔"}
 
 
 @dataclass(frozen=True)
@@ -63,10 +65,19 @@ class Style:
         return self.texts.say(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
 
     def points(self, value: Points) -> str:
-        """Return points of utility as this table shows them: with a sign, or 0."""
-        shown = self.game.points_sign * value
-        text = f"{shown:+}" if shown else "0"
-        return text if self.plain else text.replace("-", MINUS)
+        """Return points of utility as this table shows them: with a sign, or 0; of thirds as `+6⅓`, or `+6 1/3`."""
+        shown, unit = self.game.points_sign * value, self.game.unit
+        whole, part = divmod(abs(shown), unit)
+        fraction = FRACTIONS.get((part, unit), f"{part}/{unit}") if part else ""
+        if self.plain and part:
+            fraction = f" {part}/{unit}" if whole else f"{part}/{unit}"
+        sign = "" if not shown else "+" if shown > 0 else "-" if self.plain else MINUS
+        return f"{sign}{whole or ''}{fraction}" if shown else "0"
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.texts.name("game", self.game.name)
 
     def contract(self, contract: str) -> str:
         """Return the name of a contract, or of several together."""
@@ -90,9 +101,10 @@ class Style:
         """Return what a seat is called, as its place seen from the person's."""
         if self.seat is None:
             return compass(self.game.seats, self.game.direction)[seat]
-        if self.game.seats != TABLE_OF_FOUR:
+        seats = self.game.seats
+        if seats not in PLACES:
             return self.texts.say("seat-self" if seat == self.seat else "seat-number", number=seat + 1)
-        steps = (seat - self.seat) % TABLE_OF_FOUR
+        steps = (seat - self.seat) % seats
         if self.game.direction == "cw":
-            steps = -steps % TABLE_OF_FOUR
-        return self.texts.say(PLACES[steps])
+            steps = -steps % seats
+        return self.texts.say(PLACES[seats][steps])

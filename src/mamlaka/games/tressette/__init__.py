@@ -1,0 +1,118 @@
+"""Tressette for two (also called Spizzichino or Pizzichino): twenty tricks, half of them with open draws.
+
+Sources: the article on the form for two of "トレセッテ" in the Japanese blog "いものやま。", and public descriptions of
+the game with a stock, read in 2026. Where they are silent, `docs/games/tressette.md` says what we do and why.
+
+The state machine is `Tressette.after`: what follows when a phase has ended.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from mamlaka.cards import ITALIAN, Deck
+from mamlaka.furniture import Furniture
+from mamlaka.games.tressette.deal import DEAL, HAND_SIZE, THIRDS, spec_of
+from mamlaka.games.tressette.options import TressetteOptions
+from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import DealResult
+from mamlaka.match import DealsInTurn, close_deal
+from mamlaka.options import Options
+from mamlaka.phases import DrawDealer, DrawPlay
+from mamlaka.play import trick_ledger
+from mamlaka.seats import Seat, next_seat
+from mamlaka.state import Game, Phase, State
+from mamlaka.tricks import TrickSpec
+
+__all__ = ["Tressette", "TressetteOptions"]
+
+
+class Tressette(Game):
+    """The rules of Tressette for two."""
+
+    name: ClassVar[str] = "tressette"
+    version: ClassVar[int] = 1
+    deck: ClassVar[Deck] = ITALIAN
+    allowed_seats: ClassVar[range] = range(2, 3)
+    default_seats: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]] = TressetteOptions
+    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (DEAL,)
+
+    options: TressetteOptions
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return the stock."""
+        del seats
+        return (("stock", None),)
+
+    @property
+    def unit(self) -> int:
+        """Thirds are kept from deal to deal, or rounded down in each."""
+        return THIRDS if self.options.rounding == "carry" else 1
+
+    @property
+    def faces(self) -> Literal["french", "italian"]:
+        """As the table likes."""
+        return self.options.deck_faces
+
+    @property
+    def look_back(self) -> Literal["none", "last", "all"]:
+        """As the table agrees."""
+        return self.options.look_back
+
+    def furniture(self, state: State) -> Furniture:
+        """Return who deals, and a sheet with a row a deal."""
+        bottom = state.stack[0] if state.stack else None
+        dealer = bottom.dealer if isinstance(bottom, DealsInTurn) else None
+        marks = () if dealer is None else ((dealer, "dealer"),)
+        return replace(super().furniture(state), marks=marks)
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the deals, whose first dealer is not yet known, and the draw for it."""
+        return (DealsInTurn(), DrawDealer())
+
+    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Deal ten cards to each hand, and the rest to the stock."""
+        hands = tuple((seat, HAND_SIZE) for seat in range(state.seats))
+        return (*hands, (self.zone_index["stock", None], len(self.deck) - HAND_SIZE * state.seats))
+
+    def after(self, state: State, phase: Phase) -> State:
+        """Return the state after a phase that has ended: the state machine of Tressette for two."""
+        match phase:
+            case DrawDealer(dealer=int(first)):
+                deals = deals_of(state)
+                return state.swapped(deals, replace(deals, dealer=first))
+            case DealsInTurn():
+                leader = self._leader(state)
+                return state.pushed(
+                    DrawPlay.opening(spec_of(self.options), leader, state.seq, open_draws=self.options.show_draws)
+                )
+            case DrawPlay():
+                taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
+                return self._close(state, phase, taken)
+        raise AssertionError(phase)
+
+    def _leader(self, state: State) -> Seat:
+        """Return who leads first: the seat that has not dealt."""
+        dealer = deals_of(state).dealer
+        assert dealer is not None
+        return next_seat(dealer, state.seats)
+
+    def _close(self, state: State, play: DrawPlay, taken: list[int]) -> State:
+        deals, leader = deals_of(state), self._leader(state)
+        result = DealResult(deals.deal, "", leader, trick_ledger(play.spec, taken, play.winners))
+        totals = [before + now for before, now in zip(state.totals, result.points(state.seats), strict=True)]
+        reached = max(totals) >= int(self.options.target) * self.unit
+        tied = len(set(totals)) == 1
+        is_over = reached and (not tied or self.options.tie == "shared")
+        # The seat that has led deals next: with two seats the dealer alternates.
+        return close_deal(state, None if is_over else replace(deals, dealer=leader), result)
+
+
+def deals_of(state: State) -> DealsInTurn:
+    """Return the phase that knows the dealer; it lies under all others until the match is over."""
+    bottom = state.stack[0]
+    assert isinstance(bottom, DealsInTurn)
+    return bottom
