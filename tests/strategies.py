@@ -1,5 +1,7 @@
 """Hypothesis strategies; every new feature adds what it needs here."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
 from hypothesis import strategies as st
@@ -8,55 +10,78 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Event
 from mamlaka.fair import FairDealer
-from mamlaka.games.trex import Trex, TrexOptions
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex.options import UNITS
 from mamlaka.match import Setup
-from mamlaka.options import OptionRow
+from mamlaka.options import OptionRow, Options
 from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 
-DEFAULTS = TrexOptions()
+LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
+"""For an option that is a list: what it may list, in any order. Only some of these go together with other options."""
 
 
-def random_options(rng: Rng) -> TrexOptions:
-    """Return options of Trex, about half of them at another value than the default, that go together."""
+@dataclass(frozen=True)
+class Match:
+    """A whole match of random bots."""
+
+    setup: Setup
+    dealer: FairDealer
+    log: tuple[Event, ...]
+    versions: tuple[int, ...]
+    """The versions at which somebody had to decide, and that of the end."""
+
+    def table(self, version: int | None = None) -> Table:
+        """Return the table at a version; None: at the end."""
+        return Table(self.setup, self.dealer, log=self.log[:version])
+
+
+def random_options(name: str, rng: Rng) -> Options:
+    """Return options of a game, about half of them at another value than the default, that go together."""
+    options = find_game(name).options_type
     while True:
-        mode = rng.choice(("single", "single", "combination", "complex4"))
-        rows = [row for row in TrexOptions.describe() if rng.below(2)]
+        rows = [row for row in options.describe() if rng.below(2)]
         try:
-            return TrexOptions.parse({row.name: random_value(row, mode, rng) for row in rows} | {"mode": mode})
+            return options.parse({row.name: random_value(row, rng) for row in rows})
         except InvalidSetup:
             continue
 
 
-def random_value(row: OptionRow, mode: str, rng: Rng) -> str:
+def random_value(row: OptionRow, rng: Rng) -> str:
     """Return some value of an option."""
     if row.kind == "ordered":
-        units = list(UNITS.get(mode, ()))
-        return ",".join(units.pop(rng.below(len(units))) for _ in range(len(units))) or row.default
+        words = list(rng.choice(LISTS[row.name]))
+        rng.shuffle(words)
+        return ",".join(words)
     if row.kind == "subset":
         return ",".join(value for value in row.values if rng.below(2)) or "none"
+    if row.kind == "number":
+        *empty, low, high = row.values
+        return rng.choice((*empty, str(int(low) + rng.below(int(high) - int(low) + 1))))
     return rng.choice(row.values)
 
 
 @lru_cache(maxsize=1024)
-def random_match(seed: int, options: TrexOptions = DEFAULTS) -> tuple[FairDealer, tuple[Event, ...], tuple[int, ...]]:
-    """Return a whole random match of Trex: its dealer, its log, and the versions at which somebody had to decide."""
-    dealer = FairDealer(seed.to_bytes(32, "big"))
-    bots = {seat: RandomBot(Rng(seed * 4 + seat)) for seat in range(4)}
-    table = Table(Setup(Trex, options), dealer, bots=bots)
+def random_match(name: str, seed: int, options: Options | None = None) -> Match:
+    """Return a whole random match, under the default options or others, of any number of seats that may play."""
+    game, dealer = find_game(name), FairDealer(seed.to_bytes(32, "big"))
+    seats = Rng(seed).choice(game.allowed_seats)
+    setup = Setup(game, options or {}, seats)
+    bots = {seat: RandomBot(Rng(seed * 4 + seat)) for seat in range(seats)}
+    table = Table(setup, dealer, bots=bots)
     versions = [table.version]
-    while not table.is_over:
-        table.play_bot(table.waiting_for[-1])
+    while any(table.play_bot(seat) for seat in (*table.free_to_act, *reversed(table.waiting_for))):
         versions.append(table.version)
-    return dealer, table.log, tuple(versions)
+    return Match(setup, dealer, table.log, tuple(versions))
 
 
 @st.composite
-def moments(draw: st.DrawFn, seeds: int = 24) -> Table:
-    """Return a table of Trex, with any options, at some decision of one of several random matches, or at its end."""
+def moments(draw: st.DrawFn, *names: str, seeds: int = 24) -> Table:
+    """Return a table of one of some games, or of any, at some decision of a random match, or at its end.
+
+    The match is one of several under the default options and under others.
+    """
+    name = draw(st.sampled_from(names or game_names()))
     seed = draw(st.integers(0, seeds - 1))
-    options = random_options(Rng(seed)) if seed else DEFAULTS
-    dealer, log, versions = random_match(seed, options)
-    version = versions[draw(st.integers(0, len(versions) - 1))]
-    return Table(Setup(Trex, options), dealer, log=log[:version])
+    match = random_match(name, seed, random_options(name, Rng(seed)) if seed else None)
+    return match.table(match.versions[draw(st.integers(0, len(match.versions) - 1))])

@@ -2,17 +2,21 @@
 
 from collections.abc import Sequence
 
-from mamlaka.cards import FRENCH, Mask, iter_cards
+from msgspec.structs import replace
+
+from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
 from mamlaka.fair import FairDealer
+from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
-from mamlaka.match import Setup
+from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.seats import Seat, turn_order
-from mamlaka.state import Dealer, State
+from mamlaka.state import Dealer, State, Zone
 from mamlaka.table import Table
+from mamlaka.view import View
 
 NO_SEED = bytes(32)
 
@@ -67,15 +71,40 @@ def everybody(table: Table, words: str) -> None:
         act(table, seat, words)
 
 
+def laid(state: State, hands: Sequence[Mask], **zones: Mask) -> State:
+    """Return a state with these cards in the hands and in the zones of some kinds; seat 0 has taken all others."""
+    places = {state.game.zone_index[kind, None]: cards for kind, cards in zones.items()} | dict(enumerate(hands))
+    places[state.game.zone_index["taken", 0]] = state.game.deck.all_mask & ~sum(places.values())
+    for place, cards in places.items():
+        state = state.with_zone(place, state.zones[place].with_cards(cards, cards.bit_count()))
+    return state
+
+
+def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | None = None, leader: Seat = 0) -> State:
+    """Return the state before the first lead to a deal of Tressette of these cards; the stock is written from its top.
+
+    Cards that are nowhere have been taken by seat 0.
+    """
+    state, lying = Setup(Tressette, options or {}).start().popped(), tuple(map(ITALIAN.card, stock.split()))
+    state = laid(state, [parse_hand(hand, ITALIAN) for hand in hands], stock=sum(1 << card for card in lying))
+    place = state.game.zone_index["stock", None]
+    state = state.with_zone(place, replace(state.zones[place], order=lying))
+    bottom = state.stack[0]
+    state = state.swapped(bottom, DealsInTurn(deal=0, dealer=1 - leader))
+    return state.game.after(state, state.stack[0])
+
+
+def seen_from(state: State, seat: Seat) -> View:
+    """Return the view of a seat that was dealt its hand and knows of the other hands and the stock only the sizes."""
+    for place, zone in enumerate(state.zones):
+        if zone.kind in ("hand", "stock") and zone.owner != seat:
+            state = state.with_zone(place, Zone(zone.kind, zone.owner, unknown=zone.count))
+    return View(seat, state)
+
+
 def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) -> State:
     """Return the state in which the king of a deal of Trex plays first; cards in no hand have been taken or placed."""
-    state = Setup(Trex).start()
-    gone = FRENCH.all_mask & ~sum(hands) & ~placed
-    for seat, hand in enumerate(hands):
-        state = state.with_zone(seat, state.zones[seat].with_cards(hand, hand.bit_count()))
-    state = state.with_zone(4, state.zones[4].with_cards(gone, gone.bit_count()))
-    layout = state.game.layout_zone
-    state = state.with_zone(layout, state.zones[layout].with_cards(placed, placed.bit_count()))
+    state = laid(Setup(Trex).start(), hands, layout=placed)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
     state = state.swapped(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))

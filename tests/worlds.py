@@ -1,42 +1,73 @@
 """Two matches that one seat cannot tell apart."""
 
+from collections import defaultdict
+from collections.abc import Sequence
+
 from mamlaka.actions import Action
-from mamlaka.cards import iter_cards
-from mamlaka.events import Dealt, Event, Placed, Played, Said
-from mamlaka.match import Setup
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said
+from mamlaka.match import Deals, Setup
+from mamlaka.search.rng import Rng
+from mamlaka.search.worlds import World, fill
 from mamlaka.seats import Seat
-from mamlaka.state import State
 from mamlaka.table import Table
+from mamlaka.view import View
 
-__all__ = ["decision_in", "replayed"]
+__all__ = ["deal_of", "decision_in", "replayed"]
 
 
-def replayed(table: Table, filled: State, viewer: Seat) -> Table:
-    """Play the match again with the running deal dealt as in a filled view, by the same decisions.
+def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
+    """Play the match again with the running deal dealt as in a world, by the same decisions.
 
     Secret answers of others that have not been opened may be different ones: they all say "no".
     """
-    unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != viewer}
-    start = max((n for n, event in enumerate(table.log) if isinstance(event, Dealt)), default=0) + 1
-    running = table.log[start:]
-    hands = [zone.cards for zone in filled.zones[:4]]
-    for event in running:
-        if isinstance(event, Played | Placed):
-            hands[event.seat] |= 1 << event.card
-    deals = sum(isinstance(event, Dealt) for event in table.log) // 4
-    order = tuple(card for hand in hands for card in iter_cards(hand))
+    unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != view.seat}
+    bottom, order = table.state.stack[0], deal_of(table, view, world, rng)
+    assert isinstance(bottom, Deals)
     again = Table(
-        Setup(type(table.state.game), table.state.game.options),
+        Setup(type(table.state.game), table.state.game.options, table.state.seats),
         lambda label, index, size: (
-            order if (label, index) == ("deal", deals - 1) else table._dealer(label, index, size)
+            order if (label, index) == ("deal", bottom.deal) else table._dealer(label, index, size)
         ),
     )
+    start = deal_start(table.log)
     while again.version < table.version:
         event = table.log[again.version]
         if isinstance(event, Said) and event in unopened and again.version >= start:
             event = Said(event.seat, "no")
         again.submit(*decision_in(event))
     return again
+
+
+def deal_start(log: Sequence[Event]) -> int:
+    """Return the number of the event behind the last cards that were dealt."""
+    return max((number for number, event in enumerate(log) if isinstance(event, Dealt)), default=-1) + 1
+
+
+def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[Card, ...]:
+    """Return the pack of the running deal in a world: what has happened since is undone, the last event first.
+
+    Where cards came unseen to a zone several times, its slots tell them apart: what was dealt, then each time.
+    """
+    state, slots = fill(view, world, rng), view.deductions().slots
+    cards = [zone.cards for zone in state.zones]
+    lying = {index: list(zone.order) for index, zone in enumerate(state.zones) if zone.order}
+    came: dict[int, list[Mask]] = defaultdict(list)
+    for slot, filled in zip(slots, world, strict=True):
+        came[slot.zone].append(filled)
+    running = table.log[deal_start(table.log) :]
+    for event in reversed(running):
+        if isinstance(event, Played | Placed):
+            cards[event.seat] |= 1 << event.card
+        if isinstance(event, Moved) and event.source != event.target:
+            seen = event.audience is None or view.seat in event.audience
+            moved = event.cards if seen else came[event.target].pop()
+            cards[event.target] &= ~moved
+            cards[event.source] |= moved
+            if state.zones[event.source].kind == "stock":
+                lying[event.source] = [*iter_cards(moved), *lying.get(event.source, [])]
+    zones = [zone for zone, _ in table.state.game.dealing(table.start)]
+    return tuple(card for zone in zones for card in lying.get(zone) or iter_cards(cards[zone]))
 
 
 def decision_in(event: Event) -> tuple[Seat, Action]:

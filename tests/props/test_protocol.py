@@ -10,17 +10,16 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
+from mamlaka.games.trex import Kingdoms, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
 from mamlaka.search.rng import Rng
-from mamlaka.search.worlds import fill, sample_worlds
-from mamlaka.seats import Seat
+from mamlaka.search.worlds import sample_worlds
 from mamlaka.table import Table
 from tests.strategies import moments, random_options
 from tests.worlds import replayed
 
-SEATED = (SeatRecord("random", "bot", 1),) * 4
+SEEDS = [*range(8), *(pytest.param(s, marks=pytest.mark.long) for s in range(8, 200))]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -29,12 +28,13 @@ def test_every_game_keeps_the_protocol(name: str) -> None:
     check_game(find_game(name), matches=2)
 
 
-@pytest.mark.parametrize("seed", [*range(8), *(pytest.param(s, marks=pytest.mark.long) for s in range(8, 200))])
-def test_every_form_of_trex_keeps_the_protocol(seed: int) -> None:
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_form_of_a_game_keeps_the_protocol(seed: int, name: str) -> None:
     """The same holds under any options that go together, and the plain player plays under them."""
-    options = random_options(Rng(seed)).texts()
-    check_game(Trex, matches=1, options=options)
-    check_bot(find_bot("rules"), Trex, options=options)
+    game, options = find_game(name), random_options(name, Rng(seed)).texts()
+    check_game(game, matches=1, options=options)
+    check_bot(find_bot("rules"), game, options=options)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -44,7 +44,7 @@ def test_every_bot_plays_every_game(name: str, bot: str) -> None:
     check_bot(find_bot(bot), find_game(name))
 
 
-@given(moments())
+@given(moments("trex"))
 def test_every_kingdom_sums_to_zero(table: Table) -> None:
     """All points together are those of the deals scored in the running kingdom; after a complete one nothing."""
     bottom = table.state.stack[0] if table.state.stack else Kingdoms()
@@ -53,7 +53,7 @@ def test_every_kingdom_sums_to_zero(table: Table) -> None:
     assert sum(worth_of(table, contract) for contract in bottom.played) == sum(table.state.totals)
 
 
-@given(moments())
+@given(moments("trex"))
 def test_every_deal_is_worth_its_contract(table: Table) -> None:
     """Doubled or not, a contract takes or gives the same total, alone or with others; a void deal nothing."""
     assert [0 if result.void else worth_of(table, result.contract) for result in table.state.results] == [
@@ -70,22 +70,23 @@ def worth_of(table: Table, contract: str) -> int:
     return sum(worth[part] for part in contract.split("+"))
 
 
-@given(moments(), st.integers(0, 3), st.integers(0, 2**32))
-def test_no_seat_can_tell_two_worlds_apart(table: Table, seat: Seat, seed: int) -> None:
-    """Another deal that agrees with a view and admits the same actions sends that seat exactly the same."""
-    view = table.view(seat)
+@given(moments(), st.data(), st.integers(0, 2**32))
+def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
+    """Another deal that agrees with a view and admits the same actions sends that viewer exactly the same."""
+    viewer = data.draw(st.sampled_from((None, *range(table.state.seats))))
+    view = table.view(viewer)
     if view.state.is_over:
         return
     world = sample_worlds(view, 1, Rng(seed))[0]
-    other = replayed(table, fill(view, world, Rng(seed)), seat)
+    other = replayed(table, view, world, Rng(seed))
 
-    assert table.since(0, seat) == other.since(0, seat)
+    assert table.since(0, viewer) == other.since(0, viewer)
 
 
 @given(moments())
 def test_a_record_is_read_back_and_found_sound(table: Table) -> None:
     """A record at any moment is written, read and verified without a fault."""
-    record = record_match(table.state, table.log, SEATED)
+    record = record_match(table.state, table.log, (SeatRecord("random", "bot", 1),) * table.state.seats)
 
     assert record == decode_record(encode_record(record))
     assert [] == verify(record)
@@ -93,12 +94,14 @@ def test_a_record_is_read_back_and_found_sound(table: Table) -> None:
 
 @given(moments(), st.integers(0, 2**32))
 def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
-    """Every card of a world is unseen, and each slot is filled with cards that it may hold."""
-    for seat in range(4):
+    """Every card fills some slot, every unseen one too, and each slot is filled with cards that it may hold."""
+    for seat in (None, *range(table.state.seats)):
         view = table.view(seat)
-        slots = view.deductions().slots
+        knowledge = view.deductions()
+        slots = knowledge.slots
         for world in sample_worlds(view, 3, Rng(seed)):
-            assert view.deductions().unseen == sum(world)
+            assert knowledge.cards == sum(world)
+            assert not knowledge.unseen & ~sum(world)
             assert all(cards.bit_count() == slot.count for cards, slot in zip(world, slots, strict=True))
             assert not any(cards & ~slot.allowed for cards, slot in zip(world, slots, strict=True))
 
@@ -107,7 +110,7 @@ def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> No
 def test_a_refusal_changes_nothing(table: Table) -> None:
     """After a refused action the table is as it was, and the same action is refused again."""
     before = table.state
-    for seat in range(4):
+    for seat in range(table.state.seats):
         for action in (Action("nonsense"), Action("play", cards=1 << 60), Action("choose", name="nothing")):
             with pytest.raises(ValueError, match=r"\w"):
                 table.submit(seat, action)
@@ -115,12 +118,13 @@ def test_a_refusal_changes_nothing(table: Table) -> None:
     assert before == table.state
 
 
-def test_the_random_bot_is_the_same_for_the_same_seed() -> None:
+@pytest.mark.parametrize("name", game_names())
+def test_the_random_bot_is_the_same_for_the_same_seed(name: str) -> None:
     """Two matches from the same seeds are the same to the last event."""
-    logs = []
+    game, logs = find_game(name), []
     for _ in range(2):
-        bots = {seat: RandomBot(Rng(seat)) for seat in range(4)}
-        table = Table(Setup(find_game("trex")), FairDealer(bytes(32)), bots=bots)
+        bots = {seat: RandomBot(Rng(seat)) for seat in range(game.default_seats)}
+        table = Table(Setup(game), FairDealer(bytes(32)), bots=bots)
         table.play_bots()
         logs.append(table.log)
 

@@ -7,11 +7,8 @@ import pytest
 
 from mamlaka.errors import RecordError
 from mamlaka.fair import Evidence, FairDealer
-from mamlaka.games.registry import find_game
-from mamlaka.match import Setup
 from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay, verify
 from mamlaka.storage import read_records, write_records
-from mamlaka.table import Table
 from tests.strategies import random_match
 
 SEATED = (SeatRecord("random", "bot", 1),) * 4
@@ -19,9 +16,9 @@ SEATED = (SeatRecord("random", "bot", 1),) * 4
 
 def record_of(seed: int = 1, events: int | None = None, *, published: bool = True) -> Record:
     """Return the record of a random match, or of its first events."""
-    dealer, log, _ = random_match(seed)
-    table = Table(Setup(find_game("trex")), dealer, log=log[:events])
-    return record_match(table.state, table.log, SEATED, fair=dealer.evidence(published=published))
+    match = random_match("trex", seed)
+    table = match.table(events)
+    return record_match(table.state, table.log, SEATED, fair=match.dealer.evidence(published=published))
 
 
 def edited(record: Record, deal: int, **changes: object) -> Record:
@@ -52,7 +49,7 @@ def test_a_record_replays_to_the_same_scores() -> None:
 
 def test_the_events_of_a_record_are_the_log() -> None:
     """Reading the lines of a record gives back every event."""
-    assert list(random_match(1)[1]) == log_of(record_of())
+    assert list(random_match("trex", 1).log) == log_of(record_of())
 
 
 def test_an_edited_score_is_found() -> None:
@@ -103,11 +100,11 @@ def test_without_a_seed_the_rules_are_still_checked() -> None:
 
 def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:
     """Reveals that must follow are missed."""
-    _, log, versions = random_match(1)
-    cut = next(version for version in versions if version - 1 not in versions) - 1
+    match = random_match("trex", 1)
+    cut = next(version for version in match.versions if version - 1 not in match.versions) - 1
 
     assert "cut off" in faults_of(record_of(events=cut))
-    assert len(log) > cut
+    assert len(match.log) > cut
 
 
 def test_unknown_options_and_games_are_found() -> None:

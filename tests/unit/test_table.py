@@ -11,7 +11,6 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.search.rng import Rng
-from mamlaka.table import Table
 from tests.strategies import random_match
 from tests.tables import act, everybody, table_of
 
@@ -92,13 +91,13 @@ def test_numbers_jump_over_secret_answers_by_the_same_amount() -> None:
 
 def test_a_table_is_opened_again_where_its_log_ends() -> None:
     """Folding the log gives the same state, and play goes on with the same cards."""
-    dealer, log, versions = random_match(3)
-    middle = versions[len(versions) // 2]
-    table = Table(Setup(Trex), dealer, log=log[:middle], bots={seat: RandomBot(Rng(seat)) for seat in range(4)})
+    match = random_match("trex", 3)
+    table = match.table(match.versions[len(match.versions) // 2])
+    table.bots |= {seat: RandomBot(Rng(seat)) for seat in range(4)}
     table.play_bots()
 
     assert table.is_over
-    assert [e for e in log if isinstance(e, Dealt)][:8] == [e for e in table.log if isinstance(e, Dealt)][:8]
+    assert [e for e in match.log if isinstance(e, Dealt)][:8] == [e for e in table.log if isinstance(e, Dealt)][:8]
 
 
 def test_an_unknown_kind_of_event_is_never_sent() -> None:

@@ -1,32 +1,45 @@
 """Worlds: counted and drawn exactly."""
 
 from collections import Counter
-from itertools import product
+from collections.abc import Iterator
+from functools import lru_cache
+from math import factorial
 
-from mamlaka.cards import Mask, iter_cards
-from mamlaka.fair import FairDealer
-from mamlaka.games.trex import Trex
-from mamlaka.match import Setup
+import pytest
+from count_worlds_tressette import Seen, consistent_deals
+from enumerate_tressette import Rules
+
+from mamlaka.cards import ITALIAN, Mask, iter_cards
+from mamlaka.events import Moved, Played, redact
+from mamlaka.games.registry import game_names
+from mamlaka.games.tressette import TressetteOptions
+from mamlaka.phases import DrawPlay
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import count_worlds, sample_worlds
-from mamlaka.state import Slot
-from mamlaka.table import Table
+from mamlaka.seats import Seat
+from mamlaka.state import Slot, State, step, turns
 from mamlaka.view import Knowledge, View
 from tests.strategies import random_match
+from tests.tables import dealer_of, seen_from, tressette_of
 
 FEW = 7
 
 
-def by_enumeration(knowledge: Knowledge) -> set[tuple[int, ...]]:
+def by_enumeration(knowledge: Knowledge) -> set[tuple[Mask, ...]]:
     """Return all worlds by trying every card in every slot."""
-    worlds = set()
-    for places in product(range(len(knowledge.slots)), repeat=knowledge.cards.bit_count()):
-        world = [0] * len(knowledge.slots)
-        for card, place in zip(iter_cards(knowledge.cards), places, strict=True):
-            world[place] |= 1 << card
-        if all(fits(slot, cards) for cards, slot in zip(world, knowledge.slots, strict=True)):
-            worlds.add(tuple(world))
-    return worlds
+    cards, slots = list(iter_cards(knowledge.cards)), knowledge.slots
+
+    def placed(number: int, world: tuple[Mask, ...]) -> Iterator[tuple[Mask, ...]]:
+        if number == len(cards):
+            yield world
+            return
+        bit = 1 << cards[number]
+        for place, slot in enumerate(slots):
+            if slot.allowed & bit and world[place].bit_count() < slot.count:
+                yield from placed(number + 1, (*world[:place], world[place] | bit, *world[place + 1 :]))
+
+    worlds = placed(0, (0,) * len(slots))
+    return {world for world in worlds if all(fits(slot, here) for here, slot in zip(world, slots, strict=True))}
 
 
 def fits(slot: Slot, cards: Mask) -> bool:
@@ -36,56 +49,150 @@ def fits(slot: Slot, cards: Mask) -> bool:
     return not slot.cases or any((cards & some).bit_count() == number for some, number in slot.cases)
 
 
-def small_views() -> list[View]:
-    """Return views of late moments in random matches, with few unseen cards."""
+@lru_cache
+def small_views(name: str) -> tuple[View, ...]:
+    """Return views of late moments in random matches, with few cards of which the place or the time is unknown."""
     views = []
     for seed in range(6):
-        dealer, log, versions = random_match(seed)
-        for version in versions[::7]:
-            view = Table(Setup(Trex), dealer, log=log[:version]).view(seed % 4)
-            if 0 < view.deductions().unseen.bit_count() <= FEW:
+        match = random_match(name, seed)
+        table = match.table()
+        view = View(seed % table.state.seats, table.start)
+        for version in match.versions[::7]:
+            news = ((number, redact(match.log[number], view.seat)) for number in range(view.version, version))
+            view = view.told((number, event) for number, event in news if event)
+            if 0 < view.deductions().cards.bit_count() <= FEW:
                 views.append(view)
-    return views
+    return tuple(views)
 
 
-def test_worlds_are_counted_as_by_enumeration() -> None:
-    """The table of counts equals trying out every deal, also where a seat must hold one of several cards."""
-    views = small_views()
+@pytest.mark.parametrize("name", game_names())
+def test_worlds_are_counted_as_by_enumeration(name: str) -> None:
+    """The table of counts equals trying out every deal."""
+    views = small_views(name)
 
     assert len(views) > 10
-    assert any(slot.cases for view in views for slot in view.deductions().slots)
     for view in views:
         assert len(by_enumeration(view.deductions())) == count_worlds(view)
 
 
-def test_every_world_is_drawn_equally_often() -> None:
-    """In 200 draws a world, each comes up about as often as every other."""
-    for view in small_views()[:8]:
-        worlds = by_enumeration(view.deductions())
-        if len(worlds) > 60:
-            continue
-        counts = Counter(sample_worlds(view, 200 * len(worlds), Rng(1)))
+def test_a_seat_must_hold_one_of_several_cards() -> None:
+    """Among those views are some in which a seat on turn has not passed, so that it holds a card that fits."""
+    assert any(slot.cases for view in small_views("trex") for slot in view.deductions().slots)
 
-        assert worlds == set(counts)
-        assert all(120 < count < 280 for count in counts.values())
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_world_is_drawn_equally_often(name: str) -> None:
+    """In 200 draws a world, each comes up about as often as every other."""
+    for view in small_views(name)[:8]:
+        worlds = by_enumeration(view.deductions())
+        if len(worlds) <= 60:
+            check_draws(view, worlds)
+
+
+def check_draws(view: View, worlds: set[tuple[Mask, ...]]) -> None:
+    """Draw many worlds of a view and compare how often each comes up."""
+    counts = Counter(sample_worlds(view, 200 * len(worlds), Rng(1)))
+
+    assert worlds == set(counts)
+    assert all(120 < count < 280 for count in counts.values())
 
 
 def test_a_fresh_deal_has_all_worlds() -> None:
     """Three hidden hands and a shown seven: 39 cards, of which one place is known."""
-    view = Table(Setup(Trex), FairDealer(bytes(32))).view(1)
+    match = random_match("trex", 0)
+    view = match.table(match.versions[0]).view(1)
     unknown = [slot.count for slot in view.deductions().slots]
     ways = 1
     left = sum(unknown)
     for count in unknown:
-        for step in range(count):
-            ways = ways * (left - step) // (step + 1)
+        for step_ in range(count):
+            ways = ways * (left - step_) // (step_ + 1)
         left -= count
 
     assert ways == count_worlds(view)
 
 
-def test_the_generator_is_the_published_one() -> None:
-    """SplitMix64 from seed 1234567 gives the numbers of its authors' reference."""
-    rng = Rng(1234567)
+@pytest.mark.parametrize("seed", range(12))
+def test_after_the_tenth_shown_draw_every_card_is_known(seed: int) -> None:
+    """Example 15 of Tressette: who has seen twenty draws knows the first ten cards of the other as what is left."""
+    match = random_match("tressette", seed)
+    for version in match.versions:
+        table = match.table(version)
+        if not table.state.is_over and not table.state.zone("stock").count:
+            assert [1, 1] == [count_worlds(table.view(seat)) for seat in range(2)]
 
-    assert [6457827717110365317, 3203168211198807973, 9817491932198370423] == [rng.next64() for _ in range(3)]
+
+SMALL = [
+    ("43..7. | .K5..A", "6H 5S 6D AD", Rules()),
+    ("43..7. | .K5..A", "5S 6S 2S AD", Rules()),
+    ("3..7.A | 42...J", "AS 4D 5C 6C", Rules(trump="C")),
+    ("43..7. | .K5..A", "5S 6S 2S AD", Rules(follow="may")),
+    ("4...A | .5..K", "6H KS 7H 5D", Rules()),
+]
+"""First hands, stocks, and options under which they are played."""
+
+
+@pytest.mark.parametrize("shown", [True, False])
+@pytest.mark.parametrize("hands,stock,rules", SMALL)
+def test_the_oracle_counts_as_many_deals(hands: str, stock: str, rules: Rules, *, shown: bool) -> None:
+    """Of a small pack, as many deals agree with what a seat has seen as when every one is played again.
+
+    Every card is with the other seat in as many of them as the oracle says.
+    """
+    options = TressetteOptions(follow=rules.follow, trump=rules.trump, show_draws=shown)
+    start = tressette_of(hands.split(" | "), stock, options)
+    for seed in range(3):
+        for seat in range(2):
+            for view, seen in watched(start, seat, Rng(seed)):
+                compare(start, view, seen, rules)
+
+
+def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
+    """Play a deal at random; yield the view of a seat at each decision, and what it has seen in the oracle's words."""
+    names, hand, view = ITALIAN.names, words(state.hand(seat)), seen_from(state, seat)
+    open_draws = isinstance(state.phase, DrawPlay) and state.phase.open_draws
+    seen = Seen(seat, state.phase.acting(state)[0], hand, shown=() if open_draws else None)
+    while not state.results:
+        yield view, seen
+        turn = turns(state)[0]
+        events, state = step(state, turn.seat, rng.choice(list(turn.legal())), dealer_of())
+        for event in events:
+            view = view.told([(view.version, told)] if (told := redact(event, seat)) else ())
+            if isinstance(event, Played):
+                seen = seen._replace(plays=(*seen.plays, names[event.card]))
+            if isinstance(event, Moved) and event.target == seat:
+                seen = seen._replace(draws=(*seen.draws, *words(event.cards)))
+            elif isinstance(event, Moved) and seen.shown is not None:
+                seen = seen._replace(shown=(*seen.shown, *words(event.cards)))
+
+
+def compare(start: State, view: View, seen: Seen, rules: Rules) -> None:
+    """Compare our worlds with the deals of the oracle, which tells the orders of the hidden stock apart."""
+    pack = words(start.hand(0) | start.hand(1) | start.zone("stock").cards)
+    deals, held = consistent_deals(pack, seen, rules)
+    orders, other = factorial(view.state.zone("stock").unknown), 1 - seen.seat
+    knowledge, worlds = view.deductions(), by_enumeration(view.deductions())
+    ours = Counter(dict.fromkeys(words(view.state.hand(other)), deals))
+    for world in worlds:
+        for slot, cards in zip(knowledge.slots, world, strict=True):
+            if slot.zone == other:
+                ours.update(dict.fromkeys(words(cards & knowledge.unseen), orders))
+
+    assert deals == len(worlds) * orders
+    assert len(worlds) == count_worlds(view)
+    assert held == ours
+
+
+def words(cards: Mask) -> tuple[str, ...]:
+    """Return the names of cards."""
+    return tuple(ITALIAN.names[card] for card in iter_cards(cards))
+
+
+def test_worlds_with_hidden_draws_are_drawn_equally_often() -> None:
+    """When cards came a seat knows not when, each deal that agrees with the play comes up equally often."""
+    start = tressette_of(["43..7.", ".K5..A"], "6H 5S 6D AD", TressetteOptions(show_draws=False))
+    for seat in range(2):
+        for view, _ in watched(start, seat, Rng(seat)):
+            worlds = by_enumeration(view.deductions())
+            if len(worlds) <= 60:
+                check_draws(view, worlds)

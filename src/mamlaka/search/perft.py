@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, placeable_mask, winner
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = ["perft"]
 
 
-def perft(plan: Plan, hands: tuple[Mask, ...], leader: Seat, depth: int, placed: Mask = 0) -> list[int]:
+def perft(
+    plan: Plan,
+    hands: tuple[Mask, ...],
+    leader: Seat,
+    depth: int,
+    placed: Mask = 0,
+    stock: tuple[Card, ...] = (),
+) -> list[int]:
     """Return how many sequences of 1, 2, ..., `depth` card plays there are.
 
-    Cards in nobody's hand count as taken. A pass is forced and counts as no play.
+    Cards in nobody's hand count as taken. A pass or a draw is forced and counts as no play.
 
     Args:
         plan: the rules of the deal.
@@ -22,13 +29,14 @@ def perft(plan: Plan, hands: tuple[Mask, ...], leader: Seat, depth: int, placed:
         leader: who leads, or opens the layout.
         depth: how many cards deep.
         placed: the cards that lie on the layout already.
+        stock: the cards that are drawn after each trick, by its winner first; the top one first.
     """
     counts = [0] * depth
     if isinstance(plan, TrickPlan):
         gone = (1 << len(plan.suit_of)) - 1
         for hand in hands:
             gone &= ~hand
-        _tricks(plan, list(hands), (), leader, gone, counts, 0, first_trick=True, broken=False)
+        _tricks(plan, hands, (), leader, gone, stock, counts, 0, first_trick=True, broken=False)
     else:
         _layout(plan, list(hands), leader, placed, counts, 0)
     return counts
@@ -36,10 +44,11 @@ def perft(plan: Plan, hands: tuple[Mask, ...], leader: Seat, depth: int, placed:
 
 def _tricks(
     plan: TrickPlan,
-    hands: list[Mask],
+    hands: tuple[Mask, ...],
     trick: Trick,
     turn: Seat,
     taken: Mask,
+    stock: tuple[Card, ...],
     counts: list[int],
     ply: int,
     *,
@@ -50,16 +59,18 @@ def _tricks(
         return
     for card in iter_cards(legal_mask(plan, hands[turn], trick, first_trick=first_trick, broken=broken)):
         counts[ply] += 1
-        hands[turn] ^= 1 << card
-        grown = (*trick, (turn, card))
         now_broken = broken or bool(plan.breakers >> card & 1)
+        left = (*hands[:turn], hands[turn] ^ 1 << card, *hands[turn + 1 :])
+        grown = (*trick, (turn, card))
         if len(grown) < plan.seats:
-            after = ((turn + 1) % plan.seats, taken, first_trick)
+            after = ((turn + 1) % plan.seats, taken, stock)
+            _tricks(plan, left, grown, *after, counts, ply + 1, first_trick=first_trick, broken=now_broken)
         else:
-            after = (winner(plan, grown), taken | sum(1 << played for _, played in grown), False)
-            grown = ()
-        _tricks(plan, hands, grown, *after[:2], counts, ply + 1, first_trick=after[2], broken=now_broken)
-        hands[turn] ^= 1 << card
+            taker, now_taken = winner(plan, grown), taken | sum(1 << played for _, played in grown)
+            drawn = dict(zip(turn_order(taker, plan.seats), stock, strict=False))
+            left = tuple(hand | (1 << drawn[seat] if seat in drawn else 0) for seat, hand in enumerate(left))
+            after = (taker, now_taken, stock[plan.seats :])
+            _tricks(plan, left, (), *after, counts, ply + 1, first_trick=False, broken=now_broken)
 
 
 def _layout(plan: LayoutPlan, hands: list[Mask], turn: Seat, placed: Mask, counts: list[int], ply: int) -> None:

@@ -1,7 +1,8 @@
 """Worlds: full deals that agree with everything that a view proves, each equally likely.
 
-Unseen cards that may lie in the same slots are alike, so it is enough to count, group by group, how many cards of the
-group go to which slot. A table of these counts gives exact weights, and no draw is ever thrown away.
+Cards that may lie in the same places are alike, so it is enough to count, group by group, how many cards of the group
+go to which place; and places that differ no more, for the groups that are left, are one from there on. A table of these
+counts gives exact weights, and no draw is ever thrown away.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from math import comb, prod
+from math import comb
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -26,8 +27,11 @@ World: TypeAlias = tuple[Mask, ...]
 
 T = TypeVar("T")
 
+Rows: TypeAlias = tuple[tuple[int, int], ...]
+"""Places that are left: which groups may come there, bit 0 for the next one, and for how many cards there is room. No
+two accept the same groups."""
 Split: TypeAlias = tuple[int, ...]
-"""(slots,): how many cards of a group go to each slot."""
+"""(rows,): how many cards of a group go to each place."""
 
 
 def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
@@ -95,88 +99,93 @@ def _pick(weighted: Sequence[tuple[T, int]], rng: Rng) -> T:
 
 
 class _Case:
-    """The cards by the places that they may come to, and in how many ways they fill them.
-
-    Places that take the same cards are filled as one, and its cards then spread over them.
-    """
+    """The cards by the places that they may come to, and in how many ways they fill them."""
 
     def __init__(self, cards: Mask, places: Places) -> None:
         self.places = places
-        self.masks = tuple(dict.fromkeys(allowed for _, _, allowed in places))
         groups: dict[tuple[int, ...], list[Card]] = {}
         for card in iter_cards(cards):
-            fits = tuple(index for index, allowed in enumerate(self.masks) if allowed >> card & 1)
+            fits = tuple(index for index, (_, _, allowed) in enumerate(places) if allowed >> card & 1)
             groups.setdefault(fits, []).append(card)
         # The cards with the fewest places come first, so that little is left to count behind them.
-        rows = sorted(groups.items(), key=lambda row: (len(row[0]), row[0]))
-        self.cards = tuple(row for _, row in rows)
-        self.sizes = tuple(len(row) for row in self.cards)
-        self.allowed = tuple(fits for fits, _ in rows)
-        self.free = tuple(sum(count for _, count, allowed in places if allowed == mask) for mask in self.masks)
-        spread = [tuple(count for _, count, allowed in places if allowed == mask) for mask in self.masks]
-        self.ways = _ways(self.sizes, self.allowed, self.free) * prod(map(_arrangements, spread))
+        fitting = sorted(groups, key=lambda fits: (len(fits), fits))
+        self.cards = tuple(groups[fits] for fits in fitting)
+        self.sizes = tuple(map(len, self.cards))
+        self.rows = [
+            (sum(1 << number for number, fits in enumerate(fitting) if index in fits), count)
+            for index, (_, count, _) in enumerate(places)
+        ]
+        merged, ways, _ = _merged(self.rows)
+        self.ways = ways * _ways(self.sizes, merged)
 
     def draw(self, rng: Rng) -> World:
         """Return one of the deals of this case, each equally likely."""
-        free = self.free
-        come: dict[Mask, list[Card]] = {mask: [] for mask in self.masks}
-        for index, cards in enumerate(self.cards):
-            splits = _weighted_splits(self.sizes[index:], self.allowed[index:], free)
-            chosen = _pick(splits, rng)
-            order = list(cards)
-            rng.shuffle(order)
-            start = 0
-            for mask, number in zip(self.masks, chosen, strict=True):
-                come[mask] += order[start : start + number]
-                start += number
-            free = _minus(free, chosen)
-        for mixed in come.values():
-            rng.shuffle(mixed)
         world = [0] * (1 + max(slot for slot, _, _ in self.places)) if self.places else []
-        for slot, count, allowed in self.places:
-            world[slot] |= sum(1 << come[allowed].pop() for _ in range(count))
+        for (slot, _, _), come in zip(self.places, self._draw(0, self.rows, rng), strict=True):
+            world[slot] |= sum(1 << card for card in come)
         return tuple(world)
 
+    def _draw(self, number: int, places: Sequence[tuple[int, int]], rng: Rng) -> list[list[Card]]:
+        """Return which cards of the groups from a number on come to each of some places."""
+        rows, _, row_of = _merged(places)
+        come: list[list[Card]] = [[] for _ in rows]
+        if number < len(self.cards):
+            split = _pick(_weighted_splits(self.sizes[number:], rows), rng)
+            cards = list(self.cards[number])
+            rng.shuffle(cards)
+            come = self._draw(number + 1, _without_next(rows, split), rng)
+            for row, count in enumerate(split):
+                come[row] += [cards.pop() for _ in range(count)]
+        for pool in come:
+            rng.shuffle(pool)
+        return [[come[row].pop() for _ in range(room)] for (_, room), row in zip(places, row_of, strict=True)]
 
-def _splits(size: int, allowed: tuple[int, ...], free: Split) -> Iterator[Split]:
-    """Yield every way to spread `size` cards over the allowed slots, by numbers."""
-    if not allowed:
+
+def _merged(places: Sequence[tuple[int, int]]) -> tuple[Rows, int, tuple[int, ...]]:
+    """Return places as rows, those that accept the same groups as one.
+
+    Also in how many ways the cards of the rows spread over the places, and in which row each place is.
+    """
+    rooms: dict[int, int] = {}
+    ways = 1
+    for groups, room in places:
+        rooms[groups] = rooms.get(groups, 0) + room
+        ways *= comb(rooms[groups], room)
+    rows = tuple(sorted(rooms.items()))
+    index = {groups: row for row, (groups, _) in enumerate(rows)}
+    return rows, ways, tuple(index[groups] for groups, _ in places)
+
+
+def _without_next(rows: Rows, split: Split) -> list[tuple[int, int]]:
+    """Return the places that are left when the next group has been split over rows."""
+    return [(groups >> 1, room - number) for (groups, room), number in zip(rows, split, strict=True)]
+
+
+def _splits(size: int, rows: Rows) -> Iterator[tuple[Split, int]]:
+    """Yield every way to spread `size` cards of the next group over rows, by numbers, and in how many ways by cards."""
+    if not rows:
         if not size:
-            yield (0,) * len(free)
+            yield (), 1
         return
-    slot, rest = allowed[0], allowed[1:]
-    for number in range(min(size, free[slot]) + 1):
-        for split in _splits(size - number, rest, free):
-            yield (*split[:slot], number, *split[slot + 1 :])
-
-
-def _arrangements(split: Split) -> int:
-    """Return in how many ways the cards of a group can be told apart in a split: a multinomial coefficient."""
-    total, ways = 0, 1
-    for number in split:
-        total += number
-        ways *= comb(total, number)
-    return ways
+    groups, room = rows[0]
+    for number in range(min(size, room if groups & 1 else 0) + 1):
+        for split, ways in _splits(size - number, rows[1:]):
+            yield (number, *split), comb(size, number) * ways
 
 
 @lru_cache(maxsize=65536)
-def _ways(sizes: tuple[int, ...], allowed: tuple[tuple[int, ...], ...], free: Split) -> int:
-    """Return how many deals there are of the groups to the free places."""
+def _ways(sizes: tuple[int, ...], rows: Rows) -> int:
+    """Return how many deals there are of the groups, by their sizes, to the rows."""
     if not sizes:
-        return int(not any(free))
-    return sum(weight for _, weight in _weighted_splits(sizes, allowed, free))
+        return int(not any(room for _, room in rows))
+    return sum(weight for _, weight in _weighted_splits(sizes, rows))
 
 
 @lru_cache(maxsize=65536)
-def _weighted_splits(
-    sizes: tuple[int, ...], allowed: tuple[tuple[int, ...], ...], free: Split
-) -> tuple[tuple[Split, int], ...]:
-    """Return each split of the first group with the number of deals that begin with it."""
-    return tuple(
-        (split, _arrangements(split) * _ways(sizes[1:], allowed[1:], _minus(free, split)))
-        for split in _splits(sizes[0], allowed[0], free)
-    )
-
-
-def _minus(free: Split, split: Split) -> Split:
-    return tuple(places - number for places, number in zip(free, split, strict=True))
+def _weighted_splits(sizes: tuple[int, ...], rows: Rows) -> tuple[tuple[Split, int], ...]:
+    """Return each split of the next group with the number of deals that begin with it."""
+    weighted = []
+    for split, ways in _splits(sizes[0], rows):
+        left, spread, _ = _merged(_without_next(rows, split))
+        weighted.append((split, ways * spread * _ways(sizes[1:], left)))
+    return tuple(weighted)

@@ -1,0 +1,78 @@
+"""What can be falsified in a record of Tressette for two."""
+
+from tests.falsified.lines import CARD, Document, first_line, named
+
+__all__ = ["FALSIFIED", "OTHER_OPTIONS"]
+
+DRAW = rf"move stock (\d) ({CARD})"
+
+
+def draw_too_early(record: Document) -> None:
+    """Let the loser of a trick draw before its winner."""
+    events, number, _ = first_line(record, DRAW)
+    events[number], events[number + 1] = events[number + 1], events[number]
+
+
+def draw_for_another(record: Document) -> None:
+    """Give each seat the card that the other drew."""
+    events, number, draw = first_line(record, DRAW)
+    other = events[number + 1].split()[-1]
+    events[number : number + 2] = [f"move stock {draw[1]} {other}", f"move stock {1 - int(draw[1])} {draw[2]}"]
+
+
+def draw_unseen(record: Document) -> None:
+    """Keep a drawn card from the other seat."""
+    events, number, draw = first_line(record, DRAW)
+    events[number] += f" for {draw[1]}"
+
+
+def draw_nothing(record: Document) -> None:
+    """Leave out a draw."""
+    events, number, _ = first_line(record, DRAW)
+    del events[number]
+
+
+def shuffle_the_stock(record: Document) -> None:
+    """Let the first two cards of the stock lie the other way round."""
+    events, number, stock = first_line(record, r"deal stock (.*)")
+    first, second, *rest = stock[1].split()
+    events[number] = " ".join(["deal stock", second, first, *rest])
+
+
+def deal_out_of_turn(record: Document) -> None:
+    """Let the other seat deal first."""
+    events, number, dealer = first_line(record, r"(\d) dealer")
+    events[number] = f"{1 - int(dealer[1])} dealer"
+
+
+def draw_a_dealer_again(record: Document) -> None:
+    """Draw for the dealer of the second deal."""
+    record["deals"][1]["events"].insert(0, record["deals"][0]["events"][0])
+
+
+def lead_out_of_turn(record: Document) -> None:
+    """Let the loser of the first trick lead to the second."""
+    events, number, _ = first_line(record, rf"(\d) {CARD}")
+    second = number + 4  # behind two cards and two draws
+    events[second] = f"{1 - int(events[second][0])} {events[second][2:]}"
+
+
+FALSIFIED = named(
+    draw_too_early,
+    draw_for_another,
+    draw_unseen,
+    draw_nothing,
+    shuffle_the_stock,
+    deal_out_of_turn,
+    draw_a_dealer_again,
+    lead_out_of_turn,
+)
+
+OTHER_OPTIONS = (
+    ("target", "31"),
+    ("rounding", "carry"),
+    ("show_draws", "off"),
+    ("trump", "S"),
+    ("point_card", "3"),
+)
+"""Options, each with a value under which a match of the default options is not sound."""
