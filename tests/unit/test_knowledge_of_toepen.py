@@ -12,7 +12,7 @@ from mamlaka.table import Table
 from tests.unit.test_rules_of_toepen import play, table_of
 
 ACES, SEVENS = PIQUET.select("A"), PIQUET.select("7")
-DRAWS = 4000
+DRAWS = 1000
 
 
 def table_after(*hands: str, steps: str, **options: str) -> Table:
@@ -42,7 +42,7 @@ def test_a_whistle_means_three_aces_or_three_sevens() -> None:
     table = table_after("KQJT...", "A.A.A.K", steps="keep, 1 whistle")
 
     assert 2 * comb(4, 3) * 24 == count_worlds(table.view(0))
-    assert share(table, 0, 1, ACES, 3) == pytest.approx(0.5, abs=0.03)
+    assert share(table, 0, 1, ACES, 3) == pytest.approx(0.5, abs=0.06)
 
 
 def test_who_holds_aces_takes_a_whistle_for_sevens() -> None:
@@ -68,7 +68,7 @@ def test_a_card_that_was_played_counts_for_its_signal() -> None:
     table = table_after("KQJT...", "A.A.A.9", steps="keep, 1 whistle, 0 KS, 1 AS")
 
     assert comb(3, 2) * 24 + comb(4, 3) == count_worlds(table.view(0))
-    assert share(table, 0, 1, ACES, 2) == pytest.approx(72 / 76, abs=0.02)
+    assert share(table, 0, 1, ACES, 2) == pytest.approx(72 / 76, abs=0.04)
 
 
 def test_a_void_counts_together_with_a_signal() -> None:
@@ -86,7 +86,7 @@ def test_a_folded_hand_keeps_what_its_signal_said() -> None:
     out = table.state.game.zone_index["out", 1]
 
     assert 2 * comb(4, 3) * 24 * comb(24, 4) == count_worlds(table.view(0))
-    assert share(table, 0, out, ACES, 3) == pytest.approx(0.5, abs=0.03)
+    assert share(table, 0, out, ACES, 3) == pytest.approx(0.5, abs=0.06)
 
 
 def test_silence_proves_something_only_where_the_table_calls_the_signals() -> None:

@@ -11,7 +11,6 @@ from enumerate_tressette import Rules
 
 from mamlaka.cards import ITALIAN, Mask, iter_cards
 from mamlaka.events import Moved, Played, redact
-from mamlaka.games.registry import game_names
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.phases import DrawPlay
 from mamlaka.search.rng import Rng
@@ -23,6 +22,8 @@ from tests.strategies import random_match
 from tests.tables import dealer_of, seen_from, tressette_of
 
 FEW = 7
+COUNTABLE = ("tressette", "trex")
+"""The games in which there are moments with few unseen cards."""
 
 
 def by_enumeration(knowledge: Knowledge) -> set[tuple[Mask, ...]]:
@@ -65,7 +66,7 @@ def small_views(name: str) -> tuple[View, ...]:
     return tuple(views)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", COUNTABLE)
 def test_worlds_are_counted_as_by_enumeration(name: str) -> None:
     """The table of counts equals trying out every deal."""
     views = small_views(name)
@@ -80,7 +81,7 @@ def test_a_seat_must_hold_one_of_several_cards() -> None:
     assert any(slot.cases for view in small_views("trex") for slot in view.deductions().slots)
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", COUNTABLE)
 def test_every_world_is_drawn_equally_often(name: str) -> None:
     """In 200 draws a world, each comes up about as often as every other."""
     for view in small_views(name)[:8]:
@@ -192,7 +193,7 @@ def test_worlds_with_hidden_draws_are_drawn_equally_often() -> None:
     """When cards came a seat knows not when, each deal that agrees with the play comes up equally often."""
     start = tressette_of(["43..7.", ".K5..A"], "6H 5S 6D AD", TressetteOptions(show_draws=False))
     for seat in range(2):
-        for view, _ in watched(start, seat, Rng(seat)):
+        for view, _ in list(watched(start, seat, Rng(seat)))[::2]:
             worlds = by_enumeration(view.deductions())
-            if len(worlds) <= 60:
+            if len(worlds) <= 40:
                 check_draws(view, worlds)
