@@ -36,7 +36,7 @@ __all__ = ["Stacks", "Toepen", "ToepenOptions"]
 HAND = 4
 MOST_SEATS = 8
 ORDERS = {"ace_high": "789TJQKA", "dutch": "JQKA789T"}
-SPECS = {rank: TrickSpec(rank, PIQUET, seats=MOST_SEATS, order=order) for rank, order in ORDERS.items()}
+SPECS = {rank: TrickSpec("toepen", PIQUET, seats=MOST_SEATS, order=order) for rank, order in ORDERS.items()}
 WASHES = {"ace_high": PIQUET.select("7 8 9 T"), "dutch": PIQUET.select("J Q K A")}
 """The cards of which all four must be when a hand is exchanged."""
 SIGNALS = {"ace_high": rows_of("A", "7"), "dutch": rows_of("T", "J")}
