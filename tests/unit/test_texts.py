@@ -114,6 +114,7 @@ def test_every_message_is_used() -> None:
         "header-",
         "ledger-",
         "lies-",
+        "news-",
         "page-check-",
         "page-say-",
         "page-waiting-",

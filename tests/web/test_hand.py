@@ -80,7 +80,7 @@ def test_a_card_that_may_not_be_played_says_why(following: Page) -> None:
     shown = eyes(following)["prompt"]
 
     assert "من نوع آخر" in shown
-    assert shown == following.locator("[aria-live=assertive]").inner_text()
+    assert shown == following.locator("[data-says=turn]").inner_text()
     assert card["card"] in [held["card"] for held in eyes(following)["hand"]]
 
 

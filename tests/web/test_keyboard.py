@@ -90,7 +90,7 @@ def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) 
     following.evaluate(
         """() => {
             window.spoken = [];
-            const region = document.querySelector("[aria-live=assertive]");
+            const region = document.querySelector("[data-says=turn]");
             new MutationObserver(() => spoken.push(region.textContent)).observe(
                 region, { childList: true, characterData: true, subtree: true });
         }"""

@@ -22,7 +22,8 @@ from tests.web.driving import (
 Visiting = Callable[..., Visit]
 Boxes = dict[str, dict[str, float]]
 KINGDOM, FINGER, SLACK = 5, 40, 1.5
-APART = ("seat", "trick", "layout", "prompt", "answer", "hand", "header")
+STACKED = ("trick", "layout", "hand")
+"""What may lie over others of its kind."""
 
 BOXES = """() => {
     const found = {};
@@ -36,6 +37,8 @@ BOXES = """() => {
     note("layout", ".layout .card[data-card]");
     note("prompt", ".prompt p");
     note("answer", ".answers button");
+    note("aside", ".asides button");
+    note("pot", ".felt > .pot");
     note("hand", ".hand [data-card]");
     note("header", ".page > header");
     return found;
@@ -57,7 +60,8 @@ def faults_of(page: Page) -> Iterator[str]:
         ):
             yield f"{name} is cut off: {box}"
     for (first, one), (second, other) in combinations(boxes.items(), 2):
-        if first.split()[0] != second.split()[0] and _overlap(one, other):
+        kinds = {first.split()[0], second.split()[0]}
+        if not (len(kinds) == 1 and kinds <= {*STACKED}) and _overlap(one, other):
             yield f"{first} and {second} lie over each other: {one} {other}"
     yield from _small_targets(page, boxes)
 

@@ -1,12 +1,14 @@
 // What the whole page shares: the language with its texts, and what the person prefers.
 
 import { loadPreferences, savePreferences, type Preferences } from "./state/preferences";
-import { loadTexts, type Texts } from "./texts/texts";
+import { loadTexts, type Faces, type Texts } from "./texts/texts";
 
 class Page {
   /** Null until the first language has been loaded. */
   texts = $state.raw<Texts | null>(null);
   preferences = $state.raw<Preferences>(loadPreferences());
+  /** With which pictures the cards of the table are drawn. */
+  faces = $state<Faces>("french");
 
   /** Change some of the preferences; a new language is loaded. */
   async prefer(changes: Partial<Preferences>): Promise<void> {

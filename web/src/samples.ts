@@ -31,6 +31,13 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
+/** A table of persons, seat 0 Salma, who play clockwise. */
+export function sampleCrowd(seats: number): TableInfo {
+  const names = ["Salma", "Omar", "Nadia", "Khalil", "Rami", "Huda", "Ziad", "Maya"];
+  const people = names.slice(0, seats).map((name) => ({ kind: "person", name, status: "here" }) as const);
+  return sampleTable({ people, sides: people.map((_, seat) => [seat]), direction: "cw" });
+}
+
 /** A place for cards in which nothing lies. */
 export function sampleZone(kind: string, changes: Partial<Zone> = {}): Zone {
   return { kind, owner: null, cards: [], count: 0, shown: [], plays: [], ...changes };

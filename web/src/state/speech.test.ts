@@ -42,7 +42,7 @@ describe("the deal", () => {
   });
 
   it("has only a number where the sheet has no sections", () => {
-    expect(spoken(speakDeal, { round: 0 })).toBe("trex, deal 1");
+    expect(spoken(speakDeal, { round: 0 })).toBe("Trex, deal 1");
   });
 });
 

@@ -1,6 +1,6 @@
 // What the page says when a key asks for it. Each answer is a sentence or a few.
 
-import { spokenCards, spokenScores, seatName, type Listener } from "../texts/listener";
+import { spokenCards, spokenChips, spokenScores, seatName, type Listener } from "../texts/listener";
 import { turnLine } from "../texts/turn";
 import type { Scene } from "../wire";
 
@@ -9,7 +9,12 @@ export type Question = (scene: Scene | null, listener: Listener) => string;
 
 /** Which deal of which contract is played. */
 export const speakDeal: Question = answered((scene, { texts, table }) => {
-  const facts = { game: table.game, round: scene.round, deal: scene.deal, contract: texts.contract(scene.contract) };
+  const facts = {
+    game: texts.name("game", table.game),
+    round: scene.round,
+    deal: scene.deal,
+    contract: texts.contract(scene.contract),
+  };
   return texts.say(scene.round ? `header-${table.game}` : "header", facts);
 });
 
@@ -38,14 +43,32 @@ export const speakTable: Question = answered((scene, listener) => {
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
   if (scene.phase === "layout_play") return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
-  if (!plays.length) return texts.say("page-nothing-on-table");
-  return texts.say("page-on-table", { cards: spokenPlays(plays, listener) });
+  const stock = scene.zones.find((zone) => zone.kind === "stock" && zone.count > 0);
+  return sentences(
+    plays.length
+      ? texts.say("page-on-table", { cards: spokenPlays(plays, listener) })
+      : texts.say("page-nothing-on-table"),
+    stock ? `${texts.name("zone", "stock")}: ${texts.say("cards-held", { count: stock.count })}` : "",
+  );
 });
 
-/** The points of everybody. */
-export const speakScore: Question = answered((scene, listener) =>
-  listener.texts.say("page-scores", { scores: spokenScores(scene.totals, listener) }),
-);
+/** The cards of others that everybody has been shown. */
+export const speakOpenCards: Question = answered((scene, listener) => {
+  const { texts, viewer } = listener;
+  const lines = scene.zones.flatMap(({ kind, owner, shown }) => {
+    if (kind !== "hand" || owner === null || owner === viewer || !shown.length) return [];
+    return [texts.say("open-cards", { seat: seatName(owner, listener), cards: spokenCards(shown, listener) })];
+  });
+  return lines.length ? lines.join(". ") : texts.say("page-nothing-open");
+});
+
+/** The points of everybody, or their chips and what is at stake. */
+export const speakScore: Question = answered((scene, listener) => {
+  const { texts } = listener;
+  if (!scene.chips.length) return texts.say("page-scores", { scores: spokenScores(scene.totals, listener) });
+  const chips = spokenChips(scene.chips, listener);
+  return texts.say("page-chips", { chips, tray: scene.tray, stake: scene.stake });
+});
 
 /** The last finished trick, where the table lets its players look at it. */
 export const speakLastTrick: Question = answered((scene, listener) => {

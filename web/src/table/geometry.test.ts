@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleTable } from "../samples";
-import { directionOf, fan } from "./geometry";
+import { sampleCrowd, sampleTable } from "../samples";
+import { directionOf, fan, settingOf, wayOut, type Place, type Size } from "./geometry";
 
 describe("the places of four seats", () => {
   const rounded = (seat: number, viewer: number | null, direction: "cw" | "ccw") => {
@@ -27,6 +27,102 @@ describe("the places of four seats", () => {
 
   it("shows a spectator seat 0 below", () => {
     expect(rounded(0, null, "ccw")).toEqual([0, 1]);
+  });
+});
+
+describe("a table of any size", () => {
+  /** The felts of common screens with a hand of four, and their heights. */
+  const screens: [string, Size, number][] = [
+    ["a small phone", { width: 304, height: 332 }, 568],
+    ["a phone", { width: 344, height: 392 }, 640],
+    ["a phone held sideways", { width: 724, height: 163 }, 360],
+    ["a tablet", { width: 744, height: 740 }, 1024],
+    ["a desktop", { width: 1076, height: 426 }, 760],
+    ["a large desktop", { width: 1076, height: 700 }, 1080],
+  ];
+  const sizes = [2, 3, 4, 5, 6, 7, 8];
+  const rows = screens.flatMap(([name, felt, screen]) => sizes.map((seats) => ({ name, felt, screen, seats })));
+  const pot = { width: 72, height: 56 };
+
+  interface Box extends Size {
+    name: string;
+    left: number;
+    top: number;
+  }
+
+  function boxesOf(felt: Size, screen: number, seats: number): Box[] {
+    // One seat has much to show, another nothing but its name.
+    const plates = Array.from({ length: seats }, (_, seat) => ({
+      width: 72,
+      height: seat === 1 ? 88 : seat === 2 ? 40 : 56,
+    }));
+    const setting = settingOf(0, sampleCrowd(seats), { felt, screen, plates, pot });
+    const inside = (name: string, { x, y }: Place, { width, height }: Size): Box => {
+      const [left, top] = [((1 + x) / 2) * (felt.width - width), ((1 + y) / 2) * (felt.height - height)];
+      return { name, left, top, width, height };
+    };
+    const cards = setting.cards.map(({ x, y }, seat): Box => {
+      const [width, height] = [setting.card, 1.4 * setting.card];
+      return {
+        name: `card ${seat}`,
+        left: felt.width / 2 + x - width / 2,
+        top: felt.height / 2 + y - height / 2,
+        width,
+        height,
+      };
+    });
+    const places = setting.seats.map((place, seat) => inside(`seat ${seat}`, place, plates[seat] ?? pot));
+    return [...places, inside("pot", setting.pot, pot), ...cards];
+  }
+
+  it.each(rows)("has everything apart on $name with $seats seats", ({ felt, screen, seats }) => {
+    const boxes = boxesOf(felt, screen, seats);
+    const faults = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const wide = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+        const high = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+        const isStacked = one.name.startsWith("card") && other.name.startsWith("card");
+        return !isStacked && wide > 1 && high > 1 ? [`${one.name} and ${other.name}`] : [];
+      }),
+    );
+
+    expect(faults).toEqual([]);
+    for (const box of boxes) expect(box.left >= -1 && box.left + box.width <= felt.width + 1).toBe(true);
+  });
+
+  it.each(rows)("shows the corner of every card on $name with $seats seats", ({ felt, screen, seats }) => {
+    // Lower cards lie over higher ones; the corner with the index is a third of the card.
+    const cards = boxesOf(felt, screen, seats).filter(({ name }) => name.startsWith("card"));
+    const hidden = cards.filter((card) =>
+      cards.some((other) => {
+        const isOver = Math.round(other.top) > Math.round(card.top);
+        const [right, down] = [other.left - card.left, other.top - card.top];
+        return isOver && right < card.width / 3 && right > -card.width && down < card.height / 3;
+      }),
+    );
+
+    expect(hidden).toEqual([]);
+  });
+
+  it("sits whoever is next on the left, and oneself below", () => {
+    const { seats } = settingOf(0, sampleCrowd(8), { felt: { width: 344, height: 342 }, screen: 640, plates: [], pot });
+
+    expect(seats.map(({ x }) => Math.sign(Math.round(10 * x)))).toEqual([0, -1, -1, -1, 0, 1, 1, 1]);
+    expect(seats[0]?.y).toBeCloseTo(1);
+  });
+});
+
+describe("a trick that is taken", () => {
+  it.each([0, 1, 2, 3])("goes with all its cards to the same place, that of seat %i", (taker) => {
+    const table = sampleTable();
+    const room = { felt: { width: 344, height: 342 }, screen: 640, plates: [], pot: null };
+    const goal = directionOf(taker, 0, table);
+    const ends = settingOf(0, table, room).cards.map((card) => {
+      const way = wayOut(card, goal, 150);
+      return [Math.round(card.x + way.x), Math.round(card.y + way.y)];
+    });
+
+    expect(ends).toEqual(Array(4).fill([Math.round(150 * goal.x), Math.round(150 * goal.y)]));
   });
 });
 

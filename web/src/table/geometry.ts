@@ -22,6 +22,218 @@ export function directionOf(seat: number, viewer: number | null, table: TableInf
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
+/** The size of an area in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A table laid out: all that depends on how many sit at it and how much room there is. */
+export interface Setting {
+  /** Where each seat sits, from seat 0 on: -1 is the left or upper edge, 1 the right or lower one. */
+  seats: Place[];
+  /** Where the card of each seat lies in a trick, from the middle of the table to the middle of the card, in pixels. */
+  cards: Place[];
+  /** The width of a card in a trick. */
+  card: number;
+  /** The most that a seat may take to the side, but for what lies open before it. */
+  plate: number;
+  /** Where the chips and the stock lie, as the seats. */
+  pot: Place;
+}
+
+/** What a table has to be laid out for. */
+export interface Room {
+  /** The felt. */
+  felt: Size;
+  /** The height of the screen. */
+  screen: number;
+  /** What the seats take, as far as it is known; from seat 0 on. */
+  plates: readonly Size[];
+  /** What the chips and the stock take; null: nothing of the kind. */
+  pot: Size | null;
+}
+
+/** A felt lower than this has two rows of seats, and nothing above the middle. */
+const FLAT = 190;
+/** The width of seats: where there is room, and beside the trick on a phone. */
+const PLATE = { wide: 150, narrow: 72 };
+/** What a seat takes that has not been measured. */
+const USUAL: Size = { width: PLATE.narrow, height: 56 };
+const GAP = 3;
+/** More seats than this leave no room for names as long as one likes. */
+const FEW = 4;
+/** The widths of cards: on a phone, among many seats, on a felt without height; and what can just be read. */
+const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38 };
+
+/** Return where everything lies at a table. */
+export function settingOf(viewer: number | null, table: TableInfo, { felt, screen, plates, pot }: Room): Setting {
+  const count = table.people.length;
+  const isFlat = felt.height < FLAT;
+  const isSmall = felt.width < SMALL;
+  const isCrowd = count > FEW;
+  const isNarrow = isCrowd && (isSmall || isFlat);
+  const directions = table.people.map((_, seat) => directionOf(seat, viewer, table));
+  const wished = directions.map((place) => {
+    if (isFlat) return flattened(place, count);
+    return isNarrow ? columned(place) : place;
+  });
+  const middle = potOf(count, isFlat, isSmall);
+  const boxes = wished.map((place, seat) => boxIn(felt, place, plates[seat] ?? USUAL));
+  const taken = apart(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
+  const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
+  const most = isFlat ? CARD.flat : isSmall ? (isCrowd ? CARD.crowd : CARD.phone) : CARD.most;
+  const largest = Math.max(isFlat ? most : 46, Math.min(most, 0.115 * screen));
+  const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest };
+  const isRing = isCrowd || (pot !== null && count === FEW);
+  const trick = count === 2 ? pairOf(shape) : isRing ? ringOf(shape) : heapOf(shape, isSmall || isFlat);
+  return {
+    seats,
+    ...trick,
+    plate: isNarrow ? PLATE.narrow : PLATE.wide,
+    pot: { x: middle.x, y: pot ? levelOf(felt, taken[count]) : middle.y },
+  };
+}
+
+/** What a trick is laid out for. */
+interface Shape {
+  felt: Size;
+  /** Where the seats sit. */
+  directions: readonly Place[];
+  /** What must stay free, from the middle of the felt. */
+  taken: readonly Box[];
+  /** The width of a card where there is room. */
+  largest: number;
+}
+
+type Trick = Pick<Setting, "cards" | "card">;
+
+/** Cards that lie over each other in the middle. */
+function heapOf({ directions, largest }: Shape, isSmall: boolean): Trick {
+  const across = (isSmall ? 0.6 : 0.8) * largest;
+  return { card: largest, cards: directions.map(({ x, y }) => ({ x: across * x, y: 0.66 * largest * y })) };
+}
+
+/** Two cards between two seats: one above the other, or side by side where there is no height for that. */
+function pairOf({ felt, directions, taken, largest }: Shape): Trick {
+  const above = directions.findIndex(({ y }) => y < 0);
+  const top = Math.max(-felt.height / 2, taken[above]?.bottom ?? 0);
+  const bottom = Math.min(felt.height / 2, taken[1 - above]?.top ?? 0);
+  const isColumn = bottom - top > 2.9 * largest;
+  const hasNone = bottom - top < 1.4 * largest; // the seats lie at the sides then, and all of the height is free
+  const middle = hasNone ? 0 : (top + bottom) / 2;
+  const step = isColumn ? { x: 0, y: 0.73 * largest } : { x: -0.56 * largest, y: 0 };
+  return { card: largest, cards: directions.map(({ y }) => ({ x: step.x * y, y: middle + step.y * y })) };
+}
+
+/** Cards around the middle, as far out and as large as fits between the seats and what lies in the middle. */
+function ringOf({ felt, directions, taken, largest }: Shape): Trick {
+  let best: Trick = { card: largest, cards: [] };
+  let least = Infinity;
+  for (let card = largest; card >= CARD.least && least > 0; card -= 2) {
+    const out = {
+      x: Math.min(felt.width / 2 - card / 2, 2.6 * card),
+      y: Math.min(felt.height / 2 - 0.7 * card, 2 * card),
+    };
+    for (let along = 1; along > 0.3 && least > 0; along -= 0.04) {
+      for (let across = 1; across > 0.3 && least > 0; across -= 0.04) {
+        const cards = directions.map(({ x, y }) => ({ x: out.x * across * x, y: out.y * along * y }));
+        const covered = cards.reduce((sum, place) => sum + coveredBy(place, card, taken), 0);
+        if (covered < least) {
+          least = covered;
+          best = { card, cards };
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** A part of the felt, from its middle. */
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What something takes that lies wholly inside the felt. */
+function boxIn(felt: Size, { x, y }: Place, { width, height }: Size): Box {
+  const left = (x * (felt.width - width) - width) / 2;
+  const top = (y * (felt.height - height) - height) / 2;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** How high something lies: -1 at the upper edge of the felt, 1 at the lower one. */
+function levelOf(felt: Size, box: Box | undefined): number {
+  const free = box ? felt.height - (box.bottom - box.top) : 0;
+  return box && free > 0 ? (box.top + box.bottom) / free : 0;
+}
+
+/** Move what lies over each other up and down until it does not, as far as there is room. */
+function apart(felt: Size, boxes: readonly Box[]): Box[] {
+  const moved = boxes.map((box) => ({ ...box }));
+  const move = (box: Box, by: number) => {
+    const most = felt.height / 2;
+    const step = Math.max(-most - box.top, Math.min(most - box.bottom, by));
+    box.top += step;
+    box.bottom += step;
+  };
+  for (let round = 0; round < 40; round++) {
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) {
+        const isBeside = one.right + GAP <= other.left || other.right + GAP <= one.left;
+        const [upper, lower] = one.top + one.bottom < other.top + other.bottom ? [one, other] : [other, one];
+        const deep = upper.bottom + GAP - lower.top;
+        if (isBeside || deep <= 0) continue;
+        move(upper, -deep / 2);
+        move(lower, deep / 2);
+      }
+    }
+  }
+  return moved;
+}
+
+/** How much of what must stay free a card covers. */
+function coveredBy({ x, y }: Place, card: number, taken: readonly Box[]): number {
+  const [across, along] = [card / 2 + GAP, 0.7 * card + GAP];
+  return taken.reduce((sum, box) => {
+    const wide = Math.min(x + across, box.right) - Math.max(x - across, box.left);
+    const high = Math.min(y + along, box.bottom) - Math.max(y - along, box.top);
+    return wide > 0 && high > 0 ? sum + wide * high : sum;
+  }, 0);
+}
+
+/** A seat at a table that is narrow: whoever does not sit above or below sits at the edge. */
+function columned({ x, y }: Place): Place {
+  return Math.abs(x) > 0.3 ? { x: Math.sign(x), y } : { x: 0, y };
+}
+
+/** A seat where there is no height to give away: two rows, and the middle is left to the trick. */
+function flattened({ x, y }: Place, count: number): Place {
+  if (count === 2) return { x: y, y };
+  const row = Math.abs(y) < 0.2 ? 0 : Math.sign(y);
+  return Math.abs(x) > 0.3 ? { x, y: row } : { x: 0.46 * Math.sign(y), y: row };
+}
+
+/** Where the chips and the stock lie: in the middle, or where nobody sits. */
+function potOf(count: number, isFlat: boolean, isSmall: boolean): Place {
+  if (isFlat) return count === 2 ? { x: 1, y: -1 } : { x: -0.46, y: 1 };
+  if (count > 3) return { x: 0, y: 0 };
+  return { x: isSmall ? -1 : -0.5, y: count === 2 ? 0.1 : 0.6 };
+}
+
+/**
+ * Return the way of a card of a trick to who has taken it: all of them end in the same place.
+ *
+ * @param card where it lies, from the middle of the table, in pixels
+ * @param taker the direction of the seat
+ * @param distance how far from the middle the trick goes, in pixels
+ */
+export function wayOut(card: Place, taker: Place, distance: number): Place {
+  return { x: taker.x * distance - card.x, y: taker.y * distance - card.y };
+}
+
 /** Where one card of a hand lies, in pixels and degrees. */
 export interface Slot {
   x: number;

@@ -28,10 +28,10 @@ export function arrive(_: Element, { from, distance }: Way): TransitionConfig {
   return { duration: lasting(260), easing: cubicOut, css };
 }
 
-/** A trick goes to the seat that has taken it. */
-export function sweep(_: Element, { from, distance }: Way): TransitionConfig {
+/** A trick goes to the seat that has taken it: each of its cards has its own way there, in pixels. */
+export function sweep(_: Element, way: Place): TransitionConfig {
   const css = (t: number, u: number) =>
-    `transform: translate(${from.x * distance * u}px, ${from.y * distance * u}px) scale(${0.4 + 0.6 * t}); opacity: ${t}`;
+    `transform: translate(${way.x * u}px, ${way.y * u}px) scale(${0.4 + 0.6 * t}); opacity: ${t}`;
   return { duration: lasting(320), css };
 }
 

@@ -7,6 +7,26 @@ export function playOffer(scene: Scene): Offer | undefined {
   return scene.turn?.offers.find((offer) => offer.kind === "play" && offer.most === 1);
 }
 
+/**
+ * Return the words that one may say besides: nobody has to, and the table goes on without them. A bet at any time is one,
+ * in others' turns as in one's own.
+ */
+export function asideOffers(scene: Scene): Offer[] {
+  if (!scene.turn || !(scene.turn.optional || playOffer(scene))) return [];
+  return scene.turn.offers.filter((offer) => offer.cards.length + offer.names.length + offer.numbers.length === 0);
+}
+
+/** Return the offers that answer a question, but for single cards to play. */
+export function answerOffers(scene: Scene): Offer[] {
+  const others = [playOffer(scene), ...asideOffers(scene)];
+  return (scene.turn?.offers ?? []).filter((offer) => !others.includes(offer));
+}
+
+/** What the words of a scene may cost: the stake, and what it would be after a bet. */
+export function stakesOf(scene: Scene): { stake: number; raised: number } {
+  return { stake: scene.stake, raised: scene.stake + 1 };
+}
+
 /** Return the offer that is answered with several cards of the hand, if there is one. */
 export function pickOffer(scene: Scene): Offer | undefined {
   const play = playOffer(scene);

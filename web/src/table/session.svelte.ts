@@ -7,7 +7,7 @@ import { takeStart } from "../state/start";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
 import type { Refusal, Scene, Zone } from "../wire";
-import { EMPTY_STAGE, staged, type Stage } from "./stage";
+import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 export class Session {
   /** What is known of the table. */
@@ -39,9 +39,9 @@ export class Session {
     this.stage = { ...this.stage, swept: null };
   }
 
-  /** The words have been heard. */
-  quiet(): void {
-    this.stage = { ...this.stage, calls: [] };
+  /** A word has been heard. */
+  quiet(call: Call): void {
+    this.stage = { ...this.stage, calls: this.stage.calls.filter((other) => other !== call) };
   }
 
   /** The result has been looked at: the bots may go on. */

@@ -18,26 +18,36 @@ it("keeps a complete trick until the next card", () => {
   expect(staged(complete, sampleScene(), [lead]).swept).toBeNull();
 });
 
+it("knows where a trick goes when it is the table's no more", () => {
+  const gone = staged(staged(EMPTY_STAGE, lying, [last]), sampleScene(), [lead]);
+
+  expect(gone).toMatchObject({ swept: null, goesTo: 3 });
+});
+
 it("keeps only the last of several tricks", () => {
   const tidings: Tiding[] = [last, ...[3, 0, 1].map((seat) => ({ ...lead, seat })), { ...lead, seat: 2, taker: 1 }];
 
   expect(staged(EMPTY_STAGE, lying, tidings).swept?.taker).toBe(1);
 });
 
-it("has the last words that were said, but for those that everybody says", () => {
+it("has the last word of each seat, but for those that everybody says", () => {
   const word = (seat: number, kind: string): Tiding => ({ type: "said", seat, kind, name: "", number: 0, cards: [] });
   const doubled = staged(EMPTY_STAGE, lying, [word(0, "no_double"), word(1, "double"), word(2, "no_double")]);
   const passed = staged(doubled, lying, [{ type: "passed", seat: 2 }]);
 
   expect(doubled.calls).toEqual([{ seat: 1, kind: "double", name: "" }]);
   expect(staged(doubled, lying, [lead]).calls).toEqual(doubled.calls);
-  expect(passed.calls).toEqual([{ seat: 2, kind: "pass", name: "" }]);
+  expect(passed.calls.map(({ seat, kind }) => [seat, kind])).toEqual([
+    [1, "double"],
+    [2, "pass"],
+  ]);
+  expect(staged(doubled, lying, [word(1, "stay")]).calls).toEqual([{ seat: 1, kind: "stay", name: "" }]);
 });
 
 it("keeps a result until it has been looked at", () => {
   const result = { number: 1, contract: "king", leader: 0, points: [-75, 0, 0, 0], entries: [], void: "" };
   const scored = staged(EMPTY_STAGE, lying, [last, { type: "scored", result }]);
 
-  expect(scored).toEqual({ swept: expect.anything(), calls: [], result });
+  expect(scored).toEqual({ swept: expect.anything(), goesTo: 3, calls: [], result });
   expect(staged(scored, sampleScene(), [lead]).result).toEqual(result);
 });

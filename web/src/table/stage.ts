@@ -21,39 +21,44 @@ export interface Call {
 export interface Stage {
   /** Null: nothing lies there that the scene does not have. */
   swept: Swept | null;
-  /** The last words that were said together. */
+  /** Who has taken the last complete trick: its cards leave to him, when they are the table's no more. */
+  goesTo: number | null;
+  /** What was said and may still be heard: the last word of each seat. */
   calls: readonly Call[];
   /** The result of a deal that has not been looked at. */
   result: Result | null;
 }
 
-export const EMPTY_STAGE: Stage = { swept: null, calls: [], result: null };
+export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], result: null };
 
-/** Everybody says these, so they tell nothing. */
-const UNSAID = ["no_double", "no_appeal"];
+/** Everybody says these, or the table does: nobody is to be heard. */
+const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "unchallenged", "dealer"];
 
 /** Return the stage after news. */
 export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
-  let { swept, result } = stage;
-  const calls: Call[] = [];
+  let { swept, goesTo, calls, result } = stage;
+  const call = (seat: number, kind: string, name = "") => {
+    calls = [...calls.filter((other) => other.seat !== seat), { seat, kind, name }];
+  };
   for (const tiding of tidings) {
     if (tiding.type === "played") {
       plays.push({ seat: tiding.seat, card: tiding.card });
       swept = null;
       if (tiding.taker !== null) {
         swept = { plays, taker: tiding.taker };
+        goesTo = tiding.taker;
         plays = [];
       }
     } else if (tiding.type === "placed") {
       swept = null;
     } else if (tiding.type === "passed") {
-      calls.push({ seat: tiding.seat, kind: "pass", name: "" });
+      call(tiding.seat, "pass");
     } else if (tiding.type === "said" && !UNSAID.includes(tiding.kind)) {
-      calls.push({ seat: tiding.seat, kind: tiding.kind, name: tiding.name });
+      call(tiding.seat, tiding.kind, tiding.name);
     } else if (tiding.type === "scored") {
       result = tiding.result;
     }
   }
-  return { swept, calls: calls.length > 0 ? calls : stage.calls, result };
+  return { swept, goesTo, calls, result };
 }

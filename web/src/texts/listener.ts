@@ -29,15 +29,32 @@ export function spokenCards(cards: readonly string[], { texts }: Listener): stri
  */
 export function spokenScores(points: readonly number[], listener: Listener): string {
   const { texts, table, viewer } = listener;
-  const line = (seat: string, value: number) => texts.say("page-seat-points", { seat, points: texts.points(value) });
+  const line = (seat: string, value: number) =>
+    texts.say("page-seat-points", { seat, points: texts.points(value, table.unit) });
   const sum = (team: readonly number[]) => team.reduce((total, seat) => total + (points[seat] ?? 0), 0);
   if (table.teams.length) {
     const own = (team: readonly number[]) => Number(viewer !== null && team.includes(viewer));
     const teams = [...table.teams].sort((a, b) => own(b) - own(a));
     return texts.list(teams.map((team) => line(teamName(team, listener), sum(team))));
   }
-  const seats = points.map((_, step) => ((viewer ?? 0) + step) % points.length);
-  return texts.list(seats.map((seat) => line(seatName(seat, listener), points[seat] ?? 0)));
+  return texts.list(seatsFrom(listener).map((seat) => line(seatName(seat, listener), points[seat] ?? 0)));
+}
+
+/**
+ * Return the chips of every seat, one's own first.
+ *
+ * @param chips (seats,)
+ */
+export function spokenChips(chips: readonly number[], listener: Listener): string {
+  const { texts } = listener;
+  const line = (seat: number) =>
+    texts.say("page-seat-points", { seat: seatName(seat, listener), points: texts.number(chips[seat] ?? 0) });
+  return texts.list(seatsFrom(listener).map(line));
+}
+
+/** Return the seats, one's own first and then in the order of play. */
+export function seatsFrom({ table, viewer }: Listener): number[] {
+  return table.people.map((_, step) => ((viewer ?? 0) + step) % table.people.length);
 }
 
 function teamName(team: readonly number[], listener: Listener): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleScene, sampleTable } from "../samples";
+import { sampleScene, sampleTable, sampleZone } from "../samples";
 import type { Result, Scene, Tiding } from "../wire";
 import type { Listener } from "./listener";
-import { newsLines } from "./news";
+import { newsLines, urgentLines } from "./news";
 import { plain, sampleTexts } from "./samples";
 
 const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
@@ -40,7 +40,13 @@ const rows: [string, Tiding[], string[]][] = [
   ["no doubling", [said(1, "no"), said(2, "no_double"), said(3, "no_appeal")], ["Omar: no doubling"]],
   ["an appeal", [said(1, "appeal")], ["Omar: an appeal. The cards are dealt anew."]],
   ["a drawn card", [said(1, "draw", { cards: ["2C"] })], ["Omar draws two of clubs"]],
-  ["another word", [said(1, "knock")], ["Omar: knock"]],
+  ["another word", [said(1, "hum")], ["Omar: hum"]],
+  [
+    "a word of chips",
+    [said(2, "stay"), said(1, "keep"), said(3, "decline")],
+    ["Across: I stay.", "Omar keeps the hand."],
+  ],
+  ["nothing that is urgent", [said(1, "knock")], []],
   ["lifting one's cards", [{ type: "moved", source: 0, target: 0, cards: [], count: 13 }], ["You lift your cards."]],
   ["cards that move elsewhere", [{ type: "moved", source: 2, target: 2, cards: [], count: 13 }], []],
   [
@@ -70,6 +76,27 @@ describe("the news", () => {
     expect(told([seven], sampleScene({ phase: "find_holder" }))[0]).toContain("The first kingdom belongs to: Omar");
     expect(told([seven], sampleScene({ phase: "open_hands" }))).toEqual([]);
     expect(told([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows: seven of hearts"]);
+  });
+
+  it("name the cards that are drawn or turned up, as far as they are seen", () => {
+    const zones = [sampleZone("hand", { owner: 0 }), sampleZone("discards", { owner: 1 }), sampleZone("stock")];
+    const moved = (source: number, target: number, ...cards: string[]): Tiding => ({
+      ...{ type: "moved", source, target, cards, count: Math.max(1, cards.length) },
+    });
+    const tidings = [moved(2, 0, "5S"), moved(2, 0), moved(2, 0, "AS", "KD"), moved(1, 1, "TS", "9D"), moved(0, 1)];
+
+    expect(told(tidings, sampleScene({ zones }))).toEqual([
+      "You: five of spades from the stock",
+      "You: a card from the stock",
+      "Your new hand: ace of spades, king of diamonds",
+      "These were laid away: ten of spades, nine of diamonds",
+    ]);
+  });
+
+  it("that are urgent are told apart, but for one's own", () => {
+    const lines = urgentLines([said(0, "knock"), said(1, "knock"), said(2, "fold")], listener);
+
+    expect(lines.map(plain)).toEqual(["Omar: I knock!"]);
   });
 
   it("do not repeat what one has answered in secret", () => {

@@ -6,11 +6,15 @@ import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
 type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
 
 const ANSWERS = ["double", "appeal", "no"];
-const UNSAID = ["no_appeal", "no_double"];
+const UNSAID = ["no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
+/** Words that ask for everybody's attention at once. */
+const URGENT = ["knock", "challenge"];
+/** Words whose sentence is called otherwise. */
+const SENTENCES: Partial<Record<string, string>> = { no: "news-no-double", keep: "news-keep-hand" };
 const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
 
 /**
- * Return a sentence for each tiding that is worth one, in order. One's own cards are not among them.
+ * Return a sentence for each tiding that is worth one, in order. One's own cards are not among them, nor what is urgent.
  *
  * @param tidings what has happened, as in `TableState.tidings`.
  * @param before the scene before it; null: none is known.
@@ -22,13 +26,24 @@ export function newsLines(tidings: readonly Tiding[], before: Scene | null, list
     const answer = tiding.type === "said" && tiding.seat === listener.viewer && ANSWERS.includes(tiding.kind);
     if (answer && before?.secret) return "";
     if (tiding.type === "dealt" && tidings[place - 1]?.type === "dealt") return ""; // one sentence for all hands
-    return tidingLine(tiding, listener);
+    if (tiding.type === "moved") return movedLine(tiding, before, listener);
+    return isUrgent(tiding) ? "" : tidingLine(tiding, listener);
   });
   return lines.filter((line) => line);
 }
 
-function tidingLine(tiding: Exclude<Tiding, Of<"shown">>, listener: Listener): string {
-  const { texts, viewer } = listener;
+/** Return a sentence for each tiding that must be heard at once, but for one's own. */
+export function urgentLines(tidings: readonly Tiding[], listener: Listener): string[] {
+  const urgent = tidings.filter((tiding) => isUrgent(tiding) && tiding.seat !== listener.viewer);
+  return urgent.map((tiding) => tidingLine(tiding as Of<"said">, listener));
+}
+
+function isUrgent(tiding: Tiding): tiding is Of<"said"> {
+  return tiding.type === "said" && URGENT.includes(tiding.kind);
+}
+
+function tidingLine(tiding: Exclude<Tiding, Of<"shown" | "moved">>, listener: Listener): string {
+  const { texts } = listener;
   switch (tiding.type) {
     case "dealt":
       return texts.say("page-dealt");
@@ -38,8 +53,6 @@ function tidingLine(tiding: Exclude<Tiding, Of<"shown">>, listener: Listener): s
       return cardLine(tiding, listener);
     case "passed":
       return texts.say("news-pass", { seat: seatName(tiding.seat, listener) });
-    case "moved":
-      return tiding.source === viewer && tiding.target === viewer ? texts.say("news-lift") : "";
     case "said":
       return saidLine(tiding, listener);
     case "scored":
@@ -48,6 +61,21 @@ function tidingLine(tiding: Exclude<Tiding, Of<"shown">>, listener: Listener): s
       tiding satisfies never; // a newer server may tell more
       return "";
   }
+}
+
+/** Return the line of cards that have changed their place, as far as it is seen which they are. */
+function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene | null, listener: Listener): string {
+  const { texts, viewer } = listener;
+  if (source === target && source === viewer) return texts.say("news-lift");
+  const [from, to] = [before?.zones[source], before?.zones[target]];
+  if (!from || !to) return "";
+  const seat = to.owner === null ? "" : seatName(to.owner, listener);
+  const facts = { seat, cards: spokenCards(cards, listener) };
+  if (from.kind === "stock" && to.kind === "hand") {
+    if (count > 1) return to.owner === viewer ? texts.say("news-new-hand", facts) : "";
+    return texts.say(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
+  }
+  return source === target && cards.length ? texts.say("news-turned-up", facts) : "";
 }
 
 function playedLine(tiding: Of<"played">, listener: Listener): string {
@@ -70,11 +98,8 @@ function saidLine({ seat, kind, name, cards }: Of<"said">, listener: Listener): 
   if (UNSAID.includes(kind)) return "";
   if (kind === "choose" && verdict) return texts.say(verdict, facts);
   if (kind === "choose") return texts.say("news-choose", { ...facts, contract: texts.contract(name) });
-  if (kind === "draw") return texts.say("news-draw", facts);
-  if (kind === "double") return texts.say("news-double", facts);
-  if (kind === "no") return texts.say("news-no-double", facts);
-  if (kind === "appeal") return texts.say("news-appeal", facts);
-  return texts.say("news-said", { ...facts, word: kind });
+  const id = SENTENCES[kind] ?? `news-${kind}`;
+  return texts.has(id) ? texts.say(id, facts) : texts.say("news-said", { ...facts, word: kind });
 }
 
 /** When cards are shown: to find the first holder, when a deal is over, or as part of the play. */
@@ -100,6 +125,6 @@ function scoredLine(result: Result, listener: Listener): string {
   const { texts, table } = listener;
   const deal = result.number;
   if (result.void) return texts.say("deal-void", { deal, reason: texts.name("void", result.void) });
-  const contract = result.contract ? texts.contract(result.contract) : table.game;
+  const contract = result.contract ? texts.contract(result.contract) : texts.name("game", table.game);
   return texts.say("page-deal-scored", { deal, contract, scores: spokenScores(result.points, listener) });
 }

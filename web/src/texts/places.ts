@@ -2,18 +2,23 @@
 
 import type { TableInfo } from "../wire";
 
-/** The message of each place, from one's own seat on in the order in which people sit to the right. */
-const PLACES = ["seat-self", "seat-right", "seat-across", "seat-left"];
+/** The messages of the places at small tables, from one's own seat on in the order in which people sit to the right. */
+const PLACES: Partial<Record<number, readonly string[]>> = {
+  2: ["seat-self", "seat-across"],
+  3: ["seat-self", "seat-right", "seat-left"],
+  4: ["seat-self", "seat-right", "seat-across", "seat-left"],
+};
 
 /**
- * Return the message for the place of a seat. Only at a table of four do places have names.
+ * Return the message for the place of a seat. At a large table places have no names.
  *
  * @param viewer the seat of the viewer; null: a spectator, for whom no place is his own.
  */
 export function placeOf(seat: number, viewer: number | null, table: Pick<TableInfo, "people" | "direction">): string {
   const seats = table.people.length;
+  const places = PLACES[seats];
   if (seat === viewer) return "seat-self";
-  if (viewer === null || seats !== PLACES.length) return "seat-number";
+  if (viewer === null || !places) return "seat-number";
   const steps = table.direction === "ccw" ? seat - viewer : viewer - seat;
-  return PLACES[(steps + seats) % seats] ?? "seat-number";
+  return places[(steps + seats) % seats] ?? "seat-number";
 }

@@ -8,13 +8,20 @@ export function presetTitle(texts: Texts, game: string, preset: string): string 
   return preset === "" ? texts.say("page-usual") : texts.name(`preset-${game}`, preset);
 }
 
+/** A game and a way to play it, in one line. */
+export function gameTitle(texts: Texts, game: string, preset: string): string {
+  const name = texts.name("game", game);
+  return preset === "" ? name : `${name} · ${presetTitle(texts, game, preset)}`;
+}
+
 /**
  * What a preset means.
  *
  * @param info as the server describes it, in English; undefined: as most play.
  */
 export function presetAbout(texts: Texts, game: string, info: PresetInfo | undefined): string {
-  if (!info) return texts.say("page-usual-about");
+  const usual = `game-usual-${game}`;
+  if (!info) return texts.has(usual) ? texts.say(usual) : "";
   const id = `about-preset-${game}-${info.name.replace(/_/g, "-")}`;
   return texts.has(id) ? texts.say(id) : info.about;
 }

@@ -105,6 +105,29 @@ describe("cards and points", () => {
   });
 
   it.each([
+    [19, 3, "+6⅓"],
+    [-2, 3, "−⅔"],
+    [3, 3, "+1"],
+    [0, 3, "0"],
+    [3, 2, "+1½"],
+    [7, 5, "+1 2/5"],
+  ])("%i with %i to a point are %s", (value, unit, text) => {
+    expect(plain(texts.points(value, unit))).toBe(text);
+  });
+
+  it("are called after their pictures", () => {
+    const italian = texts.withFaces("italian");
+
+    expect(["QD", "3C", "JS"].map((card) => plain(italian.card(card)))).toEqual([
+      "knight of coins",
+      "three of batons",
+      "knave of swords",
+    ]);
+    expect(plain(italian.short("AH"))).toBe("ace of cups");
+    expect(plain(texts.card("QD"))).toBe("queen of diamonds");
+  });
+
+  it.each([
     ["king", "King of hearts"],
     ["king+slaps", "King of hearts + Slaps"],
     ["", "no contract yet"],
@@ -128,10 +151,15 @@ describe("the name of a seat", () => {
     expect([0, 1, 2, 3].map((seat) => plain(texts.seatName(seat, viewer, empty)))).toEqual(names);
   });
 
-  it("is the number at a table of another size", () => {
-    const three = sampleTable({ people: nobody.slice(1) });
+  it("is the place at a small table, the number at a large one", () => {
+    const names = (seats: number) => {
+      const people = [...nobody, ...nobody].slice(0, seats);
+      return people.map((_, seat) => plain(texts.seatName(seat, 1, sampleTable({ people }))));
+    };
 
-    expect([0, 1, 2].map((seat) => plain(texts.seatName(seat, 1, three)))).toEqual(["Seat 1", "You", "Seat 3"]);
+    expect(names(2)).toEqual(["Across", "You"]);
+    expect(names(3)).toEqual(["Left", "You", "Right"]);
+    expect(names(5)).toEqual(["Seat 1", "You", "Seat 3", "Seat 4", "Seat 5"]);
   });
 
   it("is the person's, but one's own", () => {

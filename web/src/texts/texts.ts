@@ -4,12 +4,14 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { cardText, isJoker, rankOf, suitOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
-import type { Entry, Play, Refusal, TableInfo } from "../wire";
+import type { Deck, Entry, Play, Refusal, TableInfo } from "../wire";
 import { isolate, isolateLeftToRight } from "./isolates";
 import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
 
 const MINUS = "\u2212";
+/** Parts of a point, by how many of how many. */
+const FRACTIONS: Partial<Record<string, string>> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
 const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
 
 /** What fills a message. */
@@ -25,26 +27,39 @@ export interface Sources {
   english: string;
   /** Digits as they are written in Arabic, ٠-٩. */
   arabicDigits?: boolean;
+  /** With which pictures the cards are drawn: suits and ranks are called after them. */
+  faces?: Faces;
   /** Told once of every message that is missing or lacks a fact. */
   warn?: (complaint: string) => void;
 }
+
+/** The pictures of a deck. */
+export type Faces = Deck["faces"];
 
 /** The messages of one language. What is put into them is isolated, so that it cannot turn the text around. */
 export class Texts {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
+  private readonly sources: Sources;
   private readonly bundles: FluentBundle[];
   private readonly digits: Intl.NumberFormat;
   private readonly warn: (complaint: string) => void;
   private readonly complained = new Set<string>();
 
-  constructor({ language, messages, english, arabicDigits = false, warn = console.warn }: Sources) {
+  constructor(sources: Sources) {
+    const { language, messages, english, arabicDigits = false, warn = console.warn } = sources;
     const numerals = `-u-nu-${arabicDigits ? "arab" : "latn"}`;
+    this.sources = sources;
     this.language = language;
     this.direction = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
     this.bundles = [bundleOf(language + numerals, messages), bundleOf(`en${numerals}`, english)];
     this.digits = new Intl.NumberFormat(language + numerals, { useGrouping: false });
     this.warn = warn;
+  }
+
+  /** The same texts for cards with other pictures. */
+  withFaces(faces: Faces): Texts {
+    return (this.sources.faces ?? "french") === faces ? this : new Texts({ ...this.sources, faces });
   }
 
   /** Whether there is such a message, in the language or in English. */
@@ -87,17 +102,22 @@ export class Texts {
 
   /** The rank of a card as it is spoken. */
   rank(card: string): string {
-    return this.name("rank", rankOf(card));
+    return this.pictured("rank", rankOf(card));
   }
 
   /** A suit, by its letter. */
   suit(letter: string): string {
-    return this.name("suit", letter);
+    return this.pictured("suit", letter);
   }
 
-  /** A card as it is written: Q♥, 10♦. */
+  /** A card as it is written: Q♥, 10♦; suits that have no sign are written as words. */
   short(card: string): string {
-    return isolateLeftToRight(cardText(card));
+    return this.sources.faces === "italian" ? isolate(this.card(card)) : isolateLeftToRight(cardText(card));
+  }
+
+  private pictured(kind: string, letter: string): string {
+    const own = `${kind}-${this.sources.faces ?? ""}-${letter}`;
+    return this.has(own) ? this.say(own) : this.name(kind, letter);
   }
 
   /** A number in the digits that one reads. */
@@ -105,10 +125,17 @@ export class Texts {
     return this.digits.format(value);
   }
 
-  /** Points as a table shows them: +15, −75, 0. */
-  points(value: number): string {
+  /**
+   * Points as a table shows them: +15, −75, 0, +6⅓.
+   *
+   * @param unit how many of them make one point as people say it
+   */
+  points(value: number, unit = 1): string {
     const sign = value > 0 ? "+" : value < 0 ? MINUS : "";
-    return isolateLeftToRight(sign + this.digits.format(Math.abs(value)));
+    const rest = Math.abs(value) % unit;
+    const whole = (Math.abs(value) - rest) / unit;
+    const part = rest === 0 ? "" : (FRACTIONS[`${rest}/${unit}`] ?? ` ${rest}/${unit}`);
+    return isolateLeftToRight(sign + (whole === 0 && part !== "" ? "" : this.digits.format(whole)) + part);
   }
 
   /** What can stand side by side, such as names and cards, as one text. */
@@ -144,7 +171,7 @@ export class Texts {
   entry(entry: Entry, viewer: number | null, table: TableInfo): string {
     return this.say(`ledger-${hyphened(entry.reason)}`, {
       seat: this.seatName(entry.seat, viewer, table),
-      points: this.points(entry.points),
+      points: this.points(entry.points, table.unit),
       cards: this.shorts(entry.cards),
       count: entry.count,
       other: entry.other === null ? "" : this.seatName(entry.other, viewer, table),

@@ -3,11 +3,16 @@
 import type { Scene } from "../wire";
 import { seatName, type Listener } from "./listener";
 
+/** Whether the table waits for the viewer. */
+export function isAsked(scene: Scene): boolean {
+  return scene.turn !== null && !scene.turn.optional;
+}
+
 /** Return the line for a scene; empty where the table waits for nobody. */
 export function turnLine(scene: Scene, listener: Listener): string {
   const { texts, viewer } = listener;
   if (scene.over) return texts.say("over");
-  if (scene.turn) return texts.say(questionOf(scene));
+  if (isAsked(scene)) return questionOf(scene, listener);
   if (scene.secret) return texts.say("page-waiting-secret");
   const waited = scene.waiting.filter((seat) => seat !== viewer).map((seat) => seatName(seat, listener));
   if (!waited.length) return "";
@@ -16,18 +21,29 @@ export function turnLine(scene: Scene, listener: Listener): string {
   return texts.say(texts.has(id) ? id : "page-waiting", { seat: texts.list(waited) });
 }
 
-/** Return the message of what the viewer is asked. */
-function questionOf(scene: Scene): string {
+/** Return what the viewer is asked. */
+function questionOf(scene: Scene, listener: Listener): string {
+  const { texts } = listener;
   const kinds = scene.turn?.offers.map((offer) => offer.kind) ?? [];
-  if (kinds.includes("choose")) return "page-ask-choose";
-  if (kinds.includes("play")) return cardQuestion(scene);
-  if (kinds.includes("double")) return "page-ask-double";
-  if (kinds.includes("appeal")) return "page-ask-appeal";
-  return kinds.length === 1 && kinds[0] === "no" ? "page-ask-nothing" : "page-ask-other";
+  if (kinds.includes("choose")) return texts.say("page-ask-choose");
+  if (kinds.includes("play")) return texts.say(cardQuestion(scene, listener));
+  if (kinds.includes("double")) return texts.say("page-ask-double");
+  if (kinds.includes("appeal")) return texts.say("page-ask-appeal");
+  if (kinds.includes("exchange")) return texts.say("page-ask-exchange");
+  if (kinds.includes("challenge")) return texts.say("page-ask-challenge");
+  if (kinds.includes("stay")) {
+    const knocker = scene.marks.find(([, mark]) => mark === "knocker")?.[0];
+    const seat = knocker === undefined ? "" : seatName(knocker, listener);
+    return texts.say("page-ask-stay", { seat, stake: scene.stake });
+  }
+  return texts.say(kinds.length === 1 && kinds[0] === "no" ? "page-ask-nothing" : "page-ask-other");
 }
 
-function cardQuestion(scene: Scene): string {
+function cardQuestion(scene: Scene, { viewer }: Listener): string {
   if (scene.phase !== "trick_play") return "page-ask-lay";
   if (scene.zones.some((zone) => zone.kind === "trick" && zone.plays.length)) return "page-ask-follow";
-  return scene.tricks.some((count) => count > 0) ? "page-ask-lead" : "page-ask-lead-first";
+  if (!scene.tricks.some((count) => count > 0)) return "page-ask-lead-first";
+  // Who has taken a trick may have left the play since.
+  const last = scene.past[scene.past.length - 1];
+  return last && last.taker !== viewer ? "page-ask-follow" : "page-ask-lead";
 }

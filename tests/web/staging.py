@@ -1,0 +1,169 @@
+"""Tables as the page draws them, without a server behind them: any scene can be looked at, in any game and number."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+from playwright.sync_api import Page, WebSocketRoute
+
+from mamlaka.cards import FRENCH, ITALIAN, PIQUET
+from mamlaka.cards import Deck as Cards
+from mamlaka.server import protocol
+from tests.web.driving import PATIENCE
+
+NAMES = ("Nadia", "Omar", "Salma", "Dr. Khalil al-Masri", "Rami", "Huda", "Ziad", "Maya")
+VALUES = {"toepen": (4, "cw", 1, PIQUET), "tressette": (10, "cw", 3, ITALIAN), "trex": (13, "ccw", 1, FRENCH)}
+LAID = ("TS", "9D", "8C", "7H")
+NOTHING = protocol.Turn((), {}, optional=False)
+
+
+def word(kind: str) -> protocol.Offer:
+    """Return the offer of a word."""
+    return protocol.Offer(kind, (), 0, 0, (), ())
+
+
+def table_of(game: str, seats: int) -> protocol.TableInfo:
+    """Return a table of persons who play a game."""
+    _, direction, unit, deck = VALUES[game]
+    return protocol.TableInfo(
+        id="t1",
+        game=game,
+        preset="",
+        options={},
+        status="playing",
+        people=tuple(protocol.Person("person", name, "here") for name in NAMES[:seats]),
+        direction="cw" if direction == "cw" else "ccw",
+        teams=(),
+        sides=tuple((seat,) for seat in range(seats)),
+        deck=protocol.Deck(deck.names, tuple(deck.suits), "italian" if deck is ITALIAN else "french"),
+        unit=unit,
+        bots="rules",
+        unready=(),
+        commitment="c0",
+    )
+
+
+def _zone(kind: str, cards: tuple[str, ...] = (), owner: int | None = None, count: int | None = None) -> protocol.Zone:
+    return protocol.Zone(kind, owner, cards, len(cards) if count is None else count, (), ())
+
+
+def scene_of(game: str, seats: int) -> protocol.Scene:
+    """Return a deal in which seat 0 is the last to play to the first trick."""
+    size, _, _, deck = VALUES[game]
+    own = _hand(deck, size)
+    rest = [name for name in deck.names if name not in own]
+    plays = tuple(protocol.Play(seat, rest[5 * seat % len(rest)]) for seat in range(1, seats))
+    offer = protocol.Offer("play", own, 1, 1, (), ())
+    return protocol.Scene(
+        phase="trick_play",
+        secret=False,
+        waiting=(0,),
+        turn=protocol.Turn((offer,), {}, optional=False),
+        round=0,
+        deal=3,
+        contract="",
+        zones=(
+            _zone("hand", own, 0),
+            *(_zone("hand", owner=seat, count=size - 1) for seat in range(1, seats)),
+            *(_zone("taken", owner=seat) for seat in range(seats)),
+            replace(_zone("trick", count=len(plays)), plays=plays),
+            _zone("stock", count=12),
+        ),
+        tricks=(0,) * seats,
+        marks=((seats - 1, "dealer"),),
+        doubled={},
+        lying={},
+        past=(),
+        chips=(),
+        tray=0,
+        stake=0,
+        sheet=(),
+        totals=(0,) * seats,
+        last=None,
+        ranks=(),
+        over=False,
+    )
+
+
+def _hand(deck: Cards, size: int) -> tuple[str, ...]:
+    return deck.names[:: len(deck) // size][:size]
+
+
+def toepen_scene(seats: int) -> protocol.Scene:
+    """Return a deal of Toepen in which somebody has folded, whistled, and had to show what he laid away."""
+    scene = scene_of("toepen", seats)
+    turn = scene.turn or NOTHING
+    marks = [(1, "knocker"), (seats - 1, "dealer"), (0, "whistled")]
+    discards = [replace(_zone("discards", LAID, 1), shown=LAID)]
+    if seats > 2:
+        marks.append((2, "folded"))
+        discards.append(_zone("discards", owner=seats - 1, count=4))
+    if seats > 4:
+        marks += [(3, "standing"), (4, "broke")]
+    return replace(
+        scene,
+        turn=protocol.Turn((*turn.offers, word("knock")), {}, optional=False),
+        marks=tuple(marks),
+        zones=(*scene.zones, *discards),
+        chips=tuple(20 - 3 * (seat % 7) for seat in range(seats)),
+        tray=11,
+        stake=3,
+    )
+
+
+def tressette_scene() -> protocol.Scene:
+    """Return a deal of Tressette with many shown cards, late in the match."""
+    scene = scene_of("tressette", 2)
+    known = ("3S", "KS", "4H", "7H", "AD", "5D", "2C", "QC")
+    hands = (scene.zones[0], replace(scene.zones[1], cards=known, count=10, shown=known))
+    rows = tuple(protocol.SheetRow("", (5 + deal % 3, 6 - deal % 3)) for deal in range(3))
+    return replace(
+        scene,
+        zones=(*hands, *scene.zones[2:]),
+        tricks=(3, 4),
+        totals=(38, 61),
+        sheet=(protocol.SheetSection(rows, None, None),),
+    )
+
+
+class Stage:
+    """Shows scenes to a page, as a server would, and hears what the page says."""
+
+    def __init__(self, page: Page, address: str, table: protocol.TableInfo) -> None:
+        self.said: list[str] = []
+        self.page = page
+        self._address = f"{address}/table/{table.id}"
+        self._table = table
+        self._scene: protocol.Scene | None = None
+        self._route: WebSocketRoute | None = None
+        self._version = 0
+        page.route_web_socket(re.compile(r"/socket$"), self._opened)
+
+    def show(self, scene: protocol.Scene, seat: int | None = 0) -> None:
+        """Open the table with a scene, as if one came back to it."""
+        self._scene, self._seat = scene, seat
+        self.page.goto(self._address)
+        self.page.wait_for_selector(".table", timeout=PATIENCE)
+
+    def tell(self, scene: protocol.Scene, *tidings: protocol.Tiding) -> None:
+        """Tell what has happened."""
+        assert self._route is not None
+        self._scene = scene
+        previous, self._version = self._version, self._version + 1
+        self._route.send(protocol.encode_message(protocol.News(previous, self._version, tidings, scene)))
+
+    def _opened(self, route: WebSocketRoute) -> None:
+        self._route = route
+        route.on_message(self._heard)
+
+    def _heard(self, text: str | bytes) -> None:
+        message = protocol.decode_message(text)
+        assert self._route is not None
+        if isinstance(message, protocol.Hello):
+            self._version = 0
+            welcome = protocol.Welcome(protocol.PROTOCOL, self._table, self._seat, 0, self._scene)
+            self._route.send(protocol.encode_message(welcome))
+        elif isinstance(message, protocol.Act):
+            self.said.append(message.kind)
+            self._route.send(protocol.encode_message(protocol.Done(message.id)))

@@ -1,0 +1,154 @@
+"""Tables of two to eight, chips, bets and shown cards: scenes as the games send them, without the games."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Page
+
+from mamlaka.server import protocol
+from tests.web.driving import ENGLISH, PHONE, Server, Visit, eyes
+from tests.web.staging import Stage, scene_of, table_of, toepen_scene, tressette_scene, word
+from tests.web.test_access import Inspector
+from tests.web.test_phone import faults_of
+
+Visiting = Callable[..., Visit]
+SCREENS = {"ar-SY": ((320, 568), (360, 640), (740, 360)), "en-GB": ((768, 1024), (1200, 760), (1920, 1080))}
+"""By language, since the one is read on phones, the other at desks, as far as these tests go."""
+ENGLISH_PHONE: dict[str, Any] = PHONE | {"locale": "en-GB"}
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
+TREMBLING, STEADY = 80, 450
+"""Milliseconds between two taps of a shaky finger, and of one that means it."""
+
+
+@pytest.fixture
+def toepen(server: Server, visit: Visiting) -> Stage:
+    """Return an English phone at a table of four on which somebody else is on turn, and one may knock."""
+    stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("toepen", 4))
+    stage.show(besides(word("knock")))
+    return stage
+
+
+def besides(*offers: protocol.Offer) -> protocol.Scene:
+    """Return a scene in which another is on turn, and these words may be said besides."""
+    turn = protocol.Turn(offers, {}, optional=True) if offers else None
+    return replace(toepen_scene(4), turn=turn, waiting=(3,))
+
+
+def knock_button(page: Page) -> Any:
+    """Return the button to knock with."""
+    return page.locator("[data-word=knock]")
+
+
+@pytest.mark.parametrize("locale", SCREENS)
+def test_everything_is_apart_at_tables_of_any_size(server: Server, visit: Visiting, locale: str) -> None:
+    """Seats with all that stands on them, trick, chips and buttons: on no screen one lies over another."""
+    begun = visit(PHONE | {"locale": locale})
+    faults = []
+    scenes = [(table_of("toepen", seats), toepen_scene(seats)) for seats in range(2, 9)]
+    for table, scene in [*scenes, (table_of("tressette", 2), tressette_scene())]:
+        page = begun.page()
+        Stage(page, server.address, table).show(scene)
+        for width, height in SCREENS[locale]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            faults += [(table.game, len(table.people), width, fault) for fault in faults_of(page)]
+        page.close()
+
+    assert [] == faults
+
+
+def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> None:
+    """Chips, marks, dimmed seats, laid away and shown cards have names and can be read."""
+    begun, inspector = visit(ENGLISH_PHONE), Inspector()
+    for table, scene in ((table_of("toepen", 8), toepen_scene(8)), (table_of("tressette", 2), tressette_scene())):
+        page = begun.page()
+        Stage(page, server.address, table).show(scene)
+        inspector.look(page, table.game)
+        page.locator("header .icon").nth(2).click()
+        page.get_by_role("dialog").wait_for()
+        inspector.look(page, f"{table.game}, sheet")
+
+    assert [] == inspector.found
+
+
+def test_a_knock_wants_two_steady_taps(toepen: Stage) -> None:
+    """The first tap only asks back; one that follows too fast is no answer."""
+    button = knock_button(toepen.page)
+    button.tap()
+    toepen.page.wait_for_timeout(TREMBLING)
+    button.tap()
+    asked, said = button.inner_text(), list(toepen.said)
+    toepen.page.wait_for_timeout(STEADY)
+    button.tap()
+    toepen.page.wait_for_function(
+        "document.querySelector('[data-word=knock]').getAttribute('aria-disabled') === 'true'"
+    )
+
+    assert ENGLISH.say("page-sure", word=ENGLISH.say("page-say-knock")) == asked.translate(ISOLATES)
+    assert ([], ["knock"]) == (said, toepen.said)
+
+
+def test_a_knock_by_key_is_spoken_and_can_be_taken_back(toepen: Stage) -> None:
+    """N asks back in words, Escape leaves it; the words of the page say what is at stake."""
+    page = toepen.page
+    page.keyboard.press("n")
+    spoken = page.locator(".asides [aria-live]").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(STEADY)
+    page.keyboard.press("n")
+
+    assert "3" in spoken
+    assert [] == toepen.said
+
+
+def test_the_button_to_knock_stays_in_its_place(toepen: Stage) -> None:
+    """On turn, asked for an answer, or not allowed to knock: it does not move under a thumb."""
+    boxes = [knock_button(toepen.page).bounding_box()]
+    question = protocol.Turn((word("stay"), word("fold")), {}, optional=False)
+    scenes = (
+        toepen_scene(4),
+        besides(),
+        replace(toepen_scene(4), turn=question),
+        besides(word("knock"), word("stand")),
+    )
+    for scene in scenes:
+        toepen.tell(scene)
+        toepen.page.wait_for_timeout(50)
+        boxes.append(knock_button(toepen.page).bounding_box())
+    edges = {(box["x"] + box["width"], box["y"]) for box in boxes[:-1] if box}
+
+    assert 1 == len(edges)
+    assert boxes[-1] is not None
+    assert boxes[-1]["y"] == boxes[0]["y"]
+
+
+def test_a_knock_of_another_is_heard_at_once_and_asks(toepen: Stage) -> None:
+    """It is announced before all else, hangs beside its seat, and the answers say what they cost."""
+    question = protocol.Turn((word("stay"), word("fold")), {}, optional=False)
+    scene = replace(toepen_scene(4), turn=question, waiting=(0,))
+    toepen.tell(scene, protocol.Said(1, "knock", "", 0, ()))
+    urgent = toepen.page.locator("[data-says=urgent]")
+    urgent.get_by_text("Omar").wait_for(state="attached")
+    answers = [answer["text"] for answer in eyes(toepen.page)["answers"]]
+
+    assert ENGLISH.say("call-knock") == toepen.page.locator(".call").inner_text()
+    assert ["Stay (stake 4)", "Fold (pay 3)"] == [answer.translate(ISOLATES) for answer in answers]
+
+
+def test_points_in_thirds_are_shown_as_people_write_them(server: Server, visit: Visiting) -> None:
+    """Thirty-eight thirds are twelve and two thirds."""
+    stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("tressette", 2))
+    stage.show(tressette_scene())
+
+    assert ["+12⅔", "+20⅓"] == [points.translate(ISOLATES) for points in eyes(stage.page)["points"]]
+
+
+def test_a_scene_without_a_seat_is_looked_at(server: Server, visit: Visiting) -> None:
+    """Whoever looks on sees all seats, and no hand."""
+    stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("toepen", 5))
+    stage.show(replace(scene_of("toepen", 5), turn=None), seat=None)
+
+    assert 5 == stage.page.locator(".seat").count()
+    assert 0 == stage.page.locator(".hand").count()
