@@ -8,12 +8,12 @@ from mamlaka.state import Game
 __all__ = ["HOUSE", "find_game", "game_names"]
 
 HOUSE = "trex"
-"""The game of the house: lists begin with it."""
+"""The game of the house, which is offered first."""
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all installed games, that of the house first."""
-    return tuple(sorted(plugin_names("game"), key=lambda name: (name != HOUSE, name)))
+    """Return the names of all installed games."""
+    return plugin_names("game")
 
 
 def find_game(name: str) -> type[Game]:

@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import mamlaka
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
@@ -171,7 +171,7 @@ async def _health(request: Request) -> Response:
 
 
 async def _games(_: Request) -> Response:
-    return _Json([_game_info(name) for name in game_names()])
+    return _Json([_game_info(name) for name in sorted(game_names(), key=lambda name: (name != HOUSE, name))])
 
 
 def _game_info(name: str) -> protocol.GameInfo:
