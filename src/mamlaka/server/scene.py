@@ -12,7 +12,7 @@ from mamlaka.furniture import Furniture
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phases import TrickPlay
 from mamlaka.server import protocol
-from mamlaka.state import Game
+from mamlaka.state import Game, Phase
 from mamlaka.state import Zone as TableZone
 from mamlaka.tricks import Trick
 from mamlaka.view import View
@@ -28,7 +28,7 @@ def scene_of(view: View) -> protocol.Scene:
     counted = sum(not result.void for result in state.results)
     names = game.deck.names
     return protocol.Scene(
-        phase=re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(phase).__name__).lower() if phase else "",
+        phase=_phase_name(phase) if phase else "",
         secret=bool(phase and phase.secret),
         waiting=view.waiting_for,
         turn=_turn(view),
@@ -101,6 +101,12 @@ def _tiding(before: View, event: Event) -> protocol.Tiding:
             return protocol.Moved(source, target, _names(cards, deck), count)
         case Said(seat, kind, name, number, cards):
             return protocol.Said(seat, kind, name, number, _names(cards, deck))
+
+
+def _phase_name(phase: Phase) -> str:
+    """Return what is going on; every form of trick play has the one name."""
+    kind = TrickPlay if isinstance(phase, TrickPlay) else type(phase)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def _turn(view: View) -> protocol.Turn | None:
