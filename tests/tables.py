@@ -1,10 +1,11 @@
 """Tables with cards of our choice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
+from mamlaka.events import redact
 from mamlaka.fair import FairDealer
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
@@ -14,7 +15,7 @@ from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.seats import Seat, turn_order
-from mamlaka.state import Dealer, State, Zone
+from mamlaka.state import Dealer, State, Zone, step, turns
 from mamlaka.table import Table
 from mamlaka.view import View
 
@@ -100,6 +101,20 @@ def seen_from(state: State, seat: Seat) -> View:
         if zone.kind in ("hand", "stock") and zone.owner != seat:
             state = state.with_zone(place, Zone(zone.kind, zone.owner, unknown=zone.count))
     return View(seat, state)
+
+
+def played_views(state: State, cards: Sequence[str]) -> Iterator[tuple[State, tuple[View, ...]]]:
+    """Yield a deal and the views of its seats, now and after each of some cards: who is on turn plays them."""
+    views = tuple(seen_from(state, seat) for seat in range(state.seats))
+    yield state, views
+    for card in cards:
+        turn = turns(state)[0]
+        events, state = step(state, turn.seat, parse_action(card, turn, state.game.deck), dealer_of())
+        for event in events:
+            views = tuple(
+                view.told([(view.version, told)] if (told := redact(event, view.seat)) else ()) for view in views
+            )
+        yield state, views
 
 
 def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) -> State:

@@ -1,7 +1,5 @@
 """The worked examples of the rules: `tests/vectors/rules/trex.toml`."""
 
-import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +21,15 @@ from mamlaka.play import layout_ledger, legal_mask, placeable_mask, trick_ledger
 from mamlaka.state import fold
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
+from tests.examples import named_examples, read_vectors, rows_of
 from tests.tables import act, dealer_of, everybody, play_of, table_of
 
-VECTORS = tomllib.loads((Path(__file__).parents[1] / "vectors" / "rules" / "trex.toml").read_text(encoding="utf-8"))
+VECTORS = read_vectors("trex")
 
 
 def rows(kind: str) -> list[Any]:
-    """Return the vectors of a kind, each under the name of its source and rule."""
-    return [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in VECTORS[kind]]
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
 
 
 def options_of(row: dict[str, Any]) -> TrexOptions:
@@ -47,16 +46,7 @@ def test_every_vector_is_of_a_kind_that_is_tested() -> None:
 
 def test_every_worked_example_is_a_vector_or_a_test() -> None:
     """Each of the 34 examples of the rules is named here or among the vectors."""
-    sources = " ".join(row["source"] for kind in VECTORS.values() for row in kind)
-    texts = sources + Path(__file__).read_text(encoding="utf-8")
-    named = {int(number) for words in re.findall(r"[Ee]xamples? ([\d, and]+)", texts) for number in words_of(words)}
-
-    assert set(range(1, 35)) <= named
-
-
-def words_of(text: str) -> list[str]:
-    """Return the numbers of a text."""
-    return re.findall(r"\d+", text)
+    assert set(range(1, 35)) <= named_examples(VECTORS, [Path(__file__)])
 
 
 @pytest.mark.parametrize("row", rows("score"))

@@ -8,6 +8,7 @@ The state machine is `Tressette.after`: what follows when a phase has ended.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from mamlaka.furniture import Furniture
 from mamlaka.games.tressette.deal import DEAL, HAND_SIZE, THIRDS, spec_of
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult
+from mamlaka.ledger import DealResult, Points
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phases import DrawDealer, DrawPlay
@@ -90,8 +91,7 @@ class Tressette(Game):
                     DrawPlay.opening(spec_of(self.options), leader, state.seq, open_draws=self.options.show_draws)
                 )
             case DrawPlay():
-                taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
-                return self._close(state, phase, taken)
+                return self._close(state, phase)
         raise AssertionError(phase)
 
     def _leader(self, state: State) -> Seat:
@@ -100,15 +100,18 @@ class Tressette(Game):
         assert dealer is not None
         return next_seat(dealer, state.seats)
 
-    def _close(self, state: State, play: DrawPlay, taken: list[int]) -> State:
+    def _close(self, state: State, play: DrawPlay) -> State:
         deals, leader = deals_of(state), self._leader(state)
+        taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
         result = DealResult(deals.deal, "", leader, trick_ledger(play.spec, taken, play.winners))
         totals = [before + now for before, now in zip(state.totals, result.points(state.seats), strict=True)]
-        reached = max(totals) >= int(self.options.target) * self.unit
-        tied = len(set(totals)) == 1
-        is_over = reached and (not tied or self.options.tie == "shared")
         # The seat that has led deals next: with two seats the dealer alternates.
-        return close_deal(state, None if is_over else replace(deals, dealer=leader), result)
+        return close_deal(state, None if self.is_decided(totals) else replace(deals, dealer=leader), result)
+
+    def is_decided(self, totals: Sequence[Points]) -> bool:
+        """Return whether a match is over after a deal that has led to these totals."""
+        tied = len(set(totals)) == 1
+        return max(totals) >= int(self.options.target) * self.unit and (not tied or self.options.tie == "shared")
 
 
 def deals_of(state: State) -> DealsInTurn:

@@ -1,0 +1,34 @@
+"""The worked examples of a game's rules: `tests/vectors/rules/`."""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+__all__ = ["Vectors", "named_examples", "read_vectors", "rows_of"]
+
+FOLDER = Path(__file__).parent / "vectors" / "rules"
+
+Vectors: TypeAlias = dict[str, list[dict[str, Any]]]
+"""The examples by their kinds."""
+
+
+def read_vectors(game: str) -> Vectors:
+    """Return the examples of a game."""
+    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+
+
+def rows_of(vectors: Vectors, kind: str) -> list[Any]:
+    """Return the vectors of a kind, each under the name of its source and rule."""
+    return [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in vectors[kind]]
+
+
+def named_examples(vectors: Vectors, tests: Iterable[Path]) -> set[int]:
+    """Return the numbers of the examples that vectors or tests name."""
+    texts = [row["source"] for kind in vectors.values() for row in kind]
+    texts += [path.read_text(encoding="utf-8") for path in tests]
+    named = (words for text in texts for words in re.findall(r"[Ee]xamples? ([\d, and]+)", text))
+    return {int(number) for words in named for number in re.findall(r"\d+", words)}
