@@ -1,6 +1,5 @@
 """The plain player: what it does in positions where one piece of advice decides, and how it explains itself."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 import pytest
@@ -13,15 +12,15 @@ from mamlaka.cards import FRENCH
 from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
-from mamlaka.notation import format_action
+from mamlaka.plugins import plugin_names
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
+from tests.advice import BOT, decided, forget, said
 from tests.tables import act, completed, dealer_of, everybody, table_of
 
-BOT = RulesBot(Rng(0))
 TACTICS = tactics_of("trex")
 
 
@@ -39,18 +38,6 @@ def view_after(hands: str, words: str) -> View:
         else:
             act(table, table.waiting_for[0], word)
     return table.view(table.waiting_for[0])
-
-
-def decided(view: View) -> Decision:
-    """Return what the bot decides."""
-    decision = BOT.act(view, Limit())
-    assert decision is not None
-    return decision
-
-
-def said(view: View) -> str:
-    """Return what the bot decides, in words."""
-    return format_action(decided(view).action, FRENCH)
 
 
 ADVICE = [
@@ -115,8 +102,7 @@ def test_one_rule_makes_the_difference(
     view = view_after(hands, words)
 
     assert wanted == said(view)
-    others = replace(TACTICS, rules=tuple(r for r in TACTICS.rules if r.number != rule))
-    monkeypatch.setattr("mamlaka.bots.rules.tactics_of", lambda _: others)
+    forget(monkeypatch, "trex", rule)
     assert otherwise == said(view)
 
 
@@ -165,9 +151,10 @@ def test_the_same_view_gives_the_same_decision() -> None:
     assert BOT.act(view, Limit()) == RulesBot(Rng(99)).act(view, Limit())
 
 
-def test_every_reason_has_words() -> None:
-    """Each rule of Trex has a sentence, a number of its own and a weight."""
-    rules = TACTICS.rules
+@pytest.mark.parametrize("game", plugin_names("tactic"))
+def test_every_reason_has_words(game: str) -> None:
+    """Each rule has a sentence, a number of its own in its game, and a weight."""
+    rules = tactics_of(game).rules
 
     assert len(rules) == len({rule.number for rule in rules})
     assert all(Texts().say(rule.message) for rule in rules)

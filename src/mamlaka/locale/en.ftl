@@ -281,6 +281,22 @@ rule-toepen-61 = All four cards are worthless: the exchange is honest.
 rule-toepen-62 = Low cards go first.
 rule-toepen-63 = Who wins the third trick leads the last one.
 
+## Why a bot decided as it did: the tactics of Tressette
+
+rule-tressette-1 = Threes and twos are kept for an ace.
+rule-tressette-2 = The other's ace is bare, or nearly so: this card catches it.
+rule-tressette-3 = The other holds nothing of that suit: every card of it wins.
+rule-tressette-4 = Cards of a suit that the other lacks are tricks to come.
+rule-tressette-5 = Nothing that the other may hold beats this card.
+rule-tressette-6 = The last trick is worth a point: a sure winner is kept for it.
+rule-tressette-7 = Who takes the trick leads next, and there is something to cash.
+rule-tressette-8 = The last card of a suit is what stops a run of the other.
+rule-tressette-9 = What goes on the other's trick should count nothing.
+rule-tressette-10 = With this trick the thirds make another whole point.
+rule-tressette-11 = All cards are known: this lead wins, and brings the most.
+rule-tressette-60 = A card that counts is not led while it may be beaten.
+rule-tressette-61 = What the trick counts is won, or little of it is given away.
+
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = It leads the shortest suit, to be rid of it soon.
