@@ -13,6 +13,8 @@ from mamlaka.tricks import TrickSpec
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "games"
+UNITS = {"floor_thirds": ", in thirds of a point"}
+"""In what the points of a row are counted, by the rule that rounds them in the end."""
 BLOCK = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -29,9 +31,10 @@ def specs(game: type[Game]) -> str:
         if isinstance(spec, TrickSpec):
             points = [f"{value:+} for taking {pattern}" for pattern, value in dict(spec.card_points).items()]
             points += [f"{spec.trick_points:+} for a trick"] if spec.trick_points else []
-            rows.append(
-                (spec.name, "tricks", ", ".join(points), spec.doublable or "nothing", spec.stop or "the last card")
-            )
+            points += [f"{spec.last_trick_points:+} for the last trick"] if spec.last_trick_points else []
+            play = f"tricks{UNITS.get(spec.terminal, '')}"
+            doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
+            rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
         else:
             places = ", ".join(f"{value:+}" for value in spec.place_points)
             rows.append((spec.name, f"layout from {spec.start}", f"{places} for going out", "nothing", "three are out"))

@@ -23,13 +23,13 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "terminal.md"
 SEED = 8
 BLOCK = re.compile(r"^```text (\w+)\n.*?^```$", re.MULTILINE | re.DOTALL)
-MIDDLE_OF_TRICK, MIDDLE_OF_LAYOUT, THREE_KINGDOMS = 2, 24, 12
+MIDDLE_OF_TRICK, MIDDLE_OF_LAYOUT, THREE_KINGDOMS, FEW_TO_DRAW = 2, 24, 12, 8
 
 
-def moment(preset: str, is_it: Callable[[View], bool]) -> View:
+def moment(preset: str, is_it: Callable[[View], bool], game: str = "trex") -> View:
     """Return the view of who is on turn when a match of bots first looks like that, or of seat 0 at its end."""
-    rules = find_game("trex")
-    bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(4)}
+    rules = find_game(game)
+    bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(rules.default_seats)}
     setup = Setup(rules, rules.options_type.parse({}, preset))
     table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
     while not table.is_over and not is_it(table.view(table.waiting_for[0])):
@@ -91,6 +91,16 @@ def after_doubled(view: View) -> bool:
     return bool(view.state.results) and any(e.reason == "doubler" for e in view.state.results[-1].entries)
 
 
+def few_to_draw(view: View) -> bool:
+    """Return whether a card has been led that not every card follows, and the stock has few cards."""
+    return view.state.zone("stock").count <= FEW_TO_DRAW and bool(view.state.trick) and bool(view.refusals())
+
+
+def is_over(view: View) -> bool:
+    """Return whether the match is over."""
+    return view.state.is_over
+
+
 def ledger(view: View) -> list[Text]:
     """Return the last deal of a view in words."""
     return deal_lines(view.state.results[-1], len(view.state.results), style_of(view))
@@ -98,7 +108,7 @@ def ledger(view: View) -> list[Text]:
 
 def end_of(preset: str) -> list[Text]:
     """Return the result of a match."""
-    view = moment(preset, lambda view: view.state.is_over)
+    view = moment(preset, is_over)
     return final_lines(view, style_of(view))
 
 
@@ -111,13 +121,17 @@ SCREENS: dict[str, Callable[[], list[Text]]] = {
     "merged": lambda: table(moment("complex", in_trick(*FOUR))),
     "layout": lambda: table(moment("partners", in_layout)),
     "sheet": lambda: sheet(moment("classic", after_deals)),
-    "sheet_of_partners": lambda: sheet(moment("partners", lambda view: view.state.is_over)),
+    "sheet_of_partners": lambda: sheet(moment("partners", is_over)),
     "ledger": lambda: ledger(moment("classic", after_doubled)),
     "result": lambda: end_of("partners"),
     "rules": lambda: rules_lines(style_of(moment("lone_ace", is_choosing))),
+    "stock": lambda: table(moment("classic", few_to_draw, "tressette")),
+    "thirds": lambda: ledger(moment("classic", is_over, "tressette")),
+    "sheet_of_thirds": lambda: sheet(moment("carry", is_over, "tressette")),
     "plain_trick": lambda: table(moment("classic", in_trick(*QUEENS)), plain=True),
     "plain_layout": lambda: table(moment("partners", in_layout), plain=True),
     "plain_sheet": lambda: sheet(moment("complex", after_doubled), plain=True),
+    "plain_stock": lambda: table(moment("classic", few_to_draw, "tressette"), plain=True),
 }
 
 
