@@ -33,7 +33,7 @@ def moment(preset: str, is_it: Callable[[View], bool], game: str = "trex") -> Vi
     setup = Setup(rules, rules.options_type.parse({}, preset))
     table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
     while not table.is_over and not is_it(table.view(table.waiting_for[0])):
-        table.play_bot(table.waiting_for[0])
+        table.play_next_bot()
     return table.view(0 if table.is_over else table.waiting_for[0])
 
 
@@ -96,6 +96,18 @@ def few_to_draw(view: View) -> bool:
     return view.state.zone("stock").count <= FEW_TO_DRAW and bool(view.state.trick) and bool(view.refusals())
 
 
+def after_a_knock(view: View) -> bool:
+    """Return whether a knock is to be answered, and somebody has folded before."""
+    words = {mark for _, mark in view.state.game.furniture(view.state).marks}
+    return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal())
+
+
+def may_knock(view: View) -> bool:
+    """Return whether a card is due at a raised stake, and a knock possible beside it."""
+    raised = view.state.game.furniture(view.state).stake > 1
+    return raised and {"play", "knock"} <= {action.kind for action in view.legal()} and bool(view.state.trick)
+
+
 def is_over(view: View) -> bool:
     """Return whether the match is over."""
     return view.state.is_over
@@ -125,12 +137,15 @@ SCREENS: dict[str, Callable[[], list[Text]]] = {
     "ledger": lambda: ledger(moment("classic", after_doubled)),
     "result": lambda: end_of("partners"),
     "rules": lambda: rules_lines(style_of(moment("lone_ace", is_choosing))),
+    "stake": lambda: table(moment("nakayoshi", may_knock, "toepen")),
+    "knock": lambda: table(moment("nakayoshi", after_a_knock, "toepen")),
     "stock": lambda: table(moment("classic", few_to_draw, "tressette")),
     "thirds": lambda: ledger(moment("classic", is_over, "tressette")),
     "sheet_of_thirds": lambda: sheet(moment("carry", is_over, "tressette")),
     "plain_trick": lambda: table(moment("classic", in_trick(*QUEENS)), plain=True),
     "plain_layout": lambda: table(moment("partners", in_layout), plain=True),
     "plain_sheet": lambda: sheet(moment("complex", after_doubled), plain=True),
+    "plain_stake": lambda: table(moment("nakayoshi", may_knock, "toepen"), plain=True),
     "plain_stock": lambda: table(moment("classic", few_to_draw, "tressette"), plain=True),
 }
 

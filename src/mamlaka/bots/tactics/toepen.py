@@ -182,6 +182,6 @@ TACTICS = Tactics(
         Rule(60, "rule-toepen-60", 300, said(*SIGNS), lambda p, a: float(a.kind in SIGNS and obliged(p))),
         Rule(61, "rule-toepen-61", 80, said("exchange"), of("exchange", lambda p: float(p.worthless == HAND))),
         Rule(62, "rule-toepen-62", 40, early, card_advice(lambda p, card: 1 - p.strength(card) / 7)),
-        Rule(63, "rule-toepen-63", 50, third, card_advice(lambda p, card: float(p.takes(card)))),
+        Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
     ),
 )

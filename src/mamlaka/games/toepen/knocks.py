@@ -42,11 +42,11 @@ class Stake(Phase, frozen=True, kw_only=True):
             return ()
         return tuple(seat for seat in range(state.seats) if seat not in play.out and seat != self.last)
 
-    def _closed(self, state: State, play: TrickPlay) -> str:
-        """Return the code of the reason why nobody may knock; empty: somebody may."""
+    def _closed(self, state: State, play: TrickPlay) -> Refusal | None:
+        """Return why nobody may knock; None: somebody may."""
         if cards_played(state, play) < self.from_card:
-            return "knock_too_soon"
-        return "stake_limit" if self.stake == self.most else ""
+            return Refusal("knock_too_soon")
+        return Refusal("stake_limit", {"stake": self.stake}) if self.stake == self.most else None
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the knock."""
@@ -64,8 +64,7 @@ class Stake(Phase, frozen=True, kw_only=True):
             return Refusal("knock_folded")
         if not isinstance(state.stack[-1], TrickPlay):
             return Refusal("knock_open")
-        closed = self._closed(state, play)
-        return Refusal(closed, {"stake": self.stake}) if closed else Refusal("knock_own")
+        return self._closed(state, play) or Refusal("knock_own")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Knock."""

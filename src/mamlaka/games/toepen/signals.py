@@ -74,7 +74,7 @@ class Signals(Phase, frozen=True, kw_only=True):
         """Say that the hand, or the moment, does not allow a signal."""
         if action.kind not in self.words:
             return None
-        return Refusal("cannot_signal" if seat in self.acting(state) else "signal_too_late")
+        return Refusal("cannot_signal") if seat in self.acting(state) else Refusal("signal_too_late")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Signal for all to see."""
