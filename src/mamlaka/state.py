@@ -330,6 +330,10 @@ class Game:
         """With which pictures a page draws the cards."""
         return "french"
 
+    def display(self, cards: Mask) -> list[Card]:
+        """Return cards in the order in which people hold them: by suit, each from strong to weak."""
+        return self.deck.display(cards)
+
     @property
     def look_back(self) -> Literal["none", "last", "all"]:
         """Which finished tricks of a deal may be looked at again."""

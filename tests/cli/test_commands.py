@@ -13,6 +13,7 @@ import pytest
 from filelock import FileLock
 
 from mamlaka.cards import FRENCH
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import TrexOptions
 from mamlaka.record import Record
 from mamlaka.storage import read_records, write_records
@@ -180,13 +181,15 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
     assert all(word in done.stdout for word in ("msgspec", "trex", "random", "rules", str(tmp_path)))
 
 
-def test_the_rules_list_every_option(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", game_names())
+def test_the_rules_list_every_option(tmp_path: Path, name: str) -> None:
     """Each option with values, default and meaning, and each preset with its options."""
-    done = run(tmp_path, "rules", "trex")
+    done, options = run(tmp_path, "rules", name), find_game(name).options_type
+    words = " ".join(done.stdout.split())
 
     assert SUCCESS == done.returncode
-    assert all(row.name[:12] in done.stdout for row in TrexOptions.describe())
-    assert all(name in done.stdout for name in TrexOptions.presets)
+    assert all(row.name in words and row.doc in words for row in options.describe())
+    assert all(name in words and preset.doc in words for name, preset in options.presets.items())
 
 
 def test_programs_are_answered_in_json(tmp_path: Path) -> None:

@@ -8,7 +8,10 @@ from rich.console import Console
 
 from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
+from mamlaka.cards import ITALIAN
+from mamlaka.events import Moved
 from mamlaka.fair import FairDealer
+from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
@@ -30,9 +33,38 @@ def played(table: Table, answers: Callable[[str], str], *, symbols: bool = True)
         console.print(question + answer, soft_wrap=True, markup=False)
         return answer
 
-    table.bots = {seat: RandomBot(Rng(seat)) for seat in (1, 2, 3)}
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(1, table.state.seats)}
     over = PersonAtTable(table, Style(table.state.game, 0, Texts(), plain=not symbols), console, ask).play(lambda: None)
     return over, screen.getvalue()
+
+
+def test_thirds_are_shown_as_mixed_fractions() -> None:
+    """Where three count as one point the rest is a fraction, in a sign or in figures."""
+    game = Setup(Tressette, {"rounding": "carry"}).start().game
+    drawn, spoken = (Style(game, 0, Texts(), plain=plain) for plain in (False, True))
+
+    assert ["+6⅓", "+⅔", "+7", "0", "\N{MINUS SIGN}1⅓"] == [drawn.points(value) for value in (19, 2, 21, 0, -4)]
+    assert ["+6 1/3", "+2/3", "+7", "0", "-1 1/3"] == [spoken.points(value) for value in (19, 2, 21, 0, -4)]
+
+
+@pytest.mark.parametrize("show,told", [("on", "Across: {} from the stock"), ("off", "Across: a card from the stock")])
+def test_draws_are_told_as_far_as_they_are_shown(show: str, told: str) -> None:
+    """A match of two is played to its end; of hidden draws the person is told only that they happen."""
+    table = Table(Setup(Tressette, {"show_draws": show}), FairDealer(bytes(32)))
+    over, screen = played(table, first_legal(table))
+    style = Style(table.state.game, 0, Texts())
+    drawn = [event for event in table.log if isinstance(event, Moved)]
+
+    assert over
+    assert all(told.format(style.cards(event.cards)) in screen for event in drawn if event.target == 1)
+    assert all(f"You: {style.cards(event.cards)} from the stock" in screen for event in drawn if event.target == 0)
+
+
+def test_cards_are_held_in_the_order_of_their_strength() -> None:
+    """The three is the strongest card of a suit in Tressette."""
+    style = Style(Setup(Tressette).start().game, 0, Texts())
+
+    assert "3♠ 2♠ A♠ K♠ 7♠ 3♣" == style.cards(ITALIAN.mask("7S AS 2S 3S KS 3C"))
 
 
 def first_legal(table: Table) -> Callable[[str], str]:

@@ -35,7 +35,7 @@ def scene_of(view: View) -> protocol.Scene:
         round=furniture.round,
         deal=counted + 1,
         contract=furniture.contract,
-        zones=tuple(_zone(zone, furniture, game.deck) for zone in state.zones),
+        zones=tuple(_zone(zone, furniture, game) for zone in state.zones),
         tricks=tuple(phase.winners.count(seat) for seat in range(state.seats)) if isinstance(phase, TrickPlay) else (),
         marks=furniture.marks,
         doubled={names[card]: seat for card, seat in furniture.doubled},
@@ -84,7 +84,8 @@ def action_of(message: protocol.Act, deck: Deck) -> Action:
 
 def _tiding(before: View, event: Event) -> protocol.Tiding:
     state = before.state
-    deck, phase = state.game.deck, state.stack[-1] if state.stack else None
+    game, phase = state.game, state.stack[-1] if state.stack else None
+    deck = game.deck
     match event:
         case Played(seat, card):
             taker = phase.taker(state, event) if isinstance(phase, TrickPlay) else None
@@ -94,13 +95,13 @@ def _tiding(before: View, event: Event) -> protocol.Tiding:
         case Passed(seat):
             return protocol.Passed(seat)
         case Shown(seat, cards):
-            return protocol.Shown(seat, _names(cards, deck))
+            return protocol.Shown(seat, _names(cards, game))
         case Dealt(zone, cards, count):
-            return protocol.Dealt(zone, _names(cards, deck), count)
+            return protocol.Dealt(zone, _names(cards, game), count)
         case Moved(source, target, cards, count):
-            return protocol.Moved(source, target, _names(cards, deck), count)
+            return protocol.Moved(source, target, _names(cards, game), count)
         case Said(seat, kind, name, number, cards):
-            return protocol.Said(seat, kind, name, number, _names(cards, deck))
+            return protocol.Said(seat, kind, name, number, _names(cards, game))
 
 
 def _phase_name(phase: Phase) -> str:
@@ -110,21 +111,21 @@ def _phase_name(phase: Phase) -> str:
 
 
 def _turn(view: View) -> protocol.Turn | None:
-    turn, deck = view.turn, view.state.game.deck
+    turn, game = view.turn, view.state.game
     if turn is None:
         return None
     offers = tuple(
-        protocol.Offer(offer.kind, _names(offer.cards, deck), offer.least, offer.most, offer.numbers, offer.names)
+        protocol.Offer(offer.kind, _names(offer.cards, game), offer.least, offer.most, offer.numbers, offer.names)
         for offer in turn.offers
     )
-    refused: dict[str, Refusal] = {deck.names[card]: refusal for card, refusal in view.refusals().items()}
+    refused: dict[str, Refusal] = {game.deck.names[card]: refusal for card, refusal in view.refusals().items()}
     return protocol.Turn(offers, refused, turn.optional)
 
 
-def _zone(zone: TableZone, furniture: Furniture, deck: Deck) -> protocol.Zone:
+def _zone(zone: TableZone, furniture: Furniture, game: Game) -> protocol.Zone:
     cards = zone.cards & furniture.face_up if zone.kind == "taken" else zone.cards
     return protocol.Zone(
-        zone.kind, zone.owner, _names(cards, deck), zone.count, _names(zone.shown, deck), _plays(zone.plays, deck)
+        zone.kind, zone.owner, _names(cards, game), zone.count, _names(zone.shown, game), _plays(zone.plays, game.deck)
     )
 
 
@@ -144,7 +145,7 @@ def _result(result: DealResult, number: int, game: Game) -> protocol.Result:
             game.points_sign * entry.points,
             entry.reason,
             entry.contract,
-            _names(entry.cards, game.deck),
+            _names(entry.cards, game),
             entry.count,
             entry.other,
         )
@@ -158,8 +159,8 @@ def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | N
     return None if points is None else tuple(game.points_sign * value for value in points)
 
 
-def _names(cards: Mask, deck: Deck) -> tuple[str, ...]:
-    return tuple(deck.names[card] for card in deck.display(cards))
+def _names(cards: Mask, game: Game) -> tuple[str, ...]:
+    return tuple(game.deck.names[card] for card in game.display(cards))
 
 
 def _plays(trick: Trick, deck: Deck) -> tuple[protocol.Play, ...]:

@@ -152,7 +152,7 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & furniture.face_up
         if cards:
-            names = " ".join(renderer.taken_card(furniture, card) for card in style.deck.display(cards))
+            names = " ".join(renderer.taken_card(furniture, card) for card in style.game.display(cards))
             lines.append(Text(say("taken-cards", seat=style.name(seat), cards=names)))
     return lines
 
@@ -162,7 +162,7 @@ def hand_line(view: View, style: Style) -> Text:
     refused = view.refusals()
     line = Text(f"{style.texts.say('hand')}:")
     suit = ""
-    for card in style.deck.display(view.hand):
+    for card in style.game.display(view.hand):
         letter = style.deck.names[card][-1]
         line.append("   " if suit and letter != suit else " ")
         line.append_text(style.coloured(card, dim=card in refused))

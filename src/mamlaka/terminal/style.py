@@ -53,7 +53,7 @@ class Style:
 
     def cards(self, mask: Mask) -> str:
         """Return cards in display order, separated by spaces."""
-        return " ".join(self.card(card) for card in self.deck.display(mask))
+        return " ".join(self.card(card) for card in self.game.display(mask))
 
     def coloured(self, card: Card, *, dim: bool = False) -> Text:
         """Return a card in its colour."""

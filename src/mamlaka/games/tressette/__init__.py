@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from mamlaka.cards import ITALIAN, Deck
+from mamlaka.cards import ITALIAN, Card, Deck, Mask, iter_cards
 from mamlaka.furniture import Furniture
 from mamlaka.games.tressette.deal import DEAL, HAND_SIZE, THIRDS, spec_of
 from mamlaka.games.tressette.options import TressetteOptions
@@ -22,12 +22,16 @@ from mamlaka.ledger import DealResult, Points
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phases import DrawDealer, DrawPlay
+from mamlaka.plan import lower
 from mamlaka.play import trick_ledger
 from mamlaka.seats import Seat, next_seat
 from mamlaka.state import Game, Phase, State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["Tressette", "TressetteOptions"]
+
+STRONGER = lower(DEAL).beats
+"""(cards,): the cards of its suit that beat each card."""
 
 
 class Tressette(Game):
@@ -57,6 +61,10 @@ class Tressette(Game):
     def faces(self) -> Literal["french", "italian"]:
         """As the table likes."""
         return self.options.deck_faces
+
+    def display(self, cards: Mask) -> list[Card]:
+        """Order each suit by strength, which is not the order of the pack."""
+        return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], STRONGER[card].bit_count()))
 
     @property
     def look_back(self) -> Literal["none", "last", "all"]:
