@@ -1,6 +1,6 @@
 """Write the vectors of verifiable deals, or with `--check` compare them: `python tools/make_fair_vectors.py [--check]`.
 
-`tests/vectors/fair/trex.json` has draws of `mamlaka.fair`, and the first deals of two matches of bots. Whoever checks
+`tests/vectors/fair/matches.json` has draws of `mamlaka.fair`, and the first deals of matches of bots. Whoever checks
 deals in another language, as the page does, must agree with them.
 """
 
@@ -13,21 +13,27 @@ import msgspec
 from mamlaka import FairDealer, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match
 from mamlaka.fair import shuffled
 
-PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "trex.json"
+PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "matches.json"
 SEED, NONCES = bytes(range(32)), ("0a1b", "ffee")
 DEALS = 3
-PRESETS = ("classic", "drawn_king")
-DRAWS = (("deal", 0, 52), ("deal", 1, 54), ("draw", 0, 40), ("deal", 7, 2))
+MATCHES = {
+    "classic": ("trex", "classic", 4),
+    "drawn_king": ("trex", "drawn_king", 4),
+    "stock": ("tressette", "classic", 2),
+    "chips": ("toepen", "nakayoshi", 3),
+}
+"""By name: the game, its preset, and how many play."""
+DRAWS = (("deal", 0, 52), ("deal", 1, 54), ("draw", 0, 40), ("deal", 7, 2), ("dealer", 0, 3))
 
 
-def match(preset: str) -> object:
+def match(game: str, preset: str, count: int) -> object:
     """Return the record of a match of bots, as JSON, cut off after its first deals."""
-    rules = find_game("trex")
+    rules = find_game(game)
     dealer = FairDealer(SEED, NONCES)
-    bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
-    table = Table(Setup(rules, rules.options_type.parse({}, preset)), dealer, bots=bots)
+    bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
+    table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), dealer, bots=bots)
     table.play_bots()
-    seats = [SeatRecord("random", "bot", 1)] * 4
+    seats = [SeatRecord("random", "bot", 1)] * count
     record = record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))
 
@@ -38,7 +44,7 @@ def vectors() -> str:
         {"label": label, "index": index, "size": size, "order": shuffled(SEED, NONCES, label, index, size)}
         for label, index, size in DRAWS
     ]
-    return json.dumps({"draws": draws, "records": {preset: match(preset) for preset in PRESETS}}) + "\n"
+    return json.dumps({"draws": draws, "records": {name: match(*row) for name, row in MATCHES.items()}}) + "\n"
 
 
 def main() -> int:

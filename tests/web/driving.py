@@ -32,6 +32,8 @@ PATIENCE = 20_000
 """Milliseconds that anything may take."""
 TABLES = 100
 """So many tables are opened in the hope for a moment, before it counts as impossible."""
+CALM = ("no", "keep", "decline", "stay", "play")
+"""What is done without a plan."""
 LAST = 2
 """Not more cards than this are the last ones."""
 LAID = 8
@@ -170,7 +172,7 @@ class Server:
                     continue
                 if scene["over"] or until(scene):
                     return scene
-                if scene["turn"] and asked != message["version"]:
+                if scene["turn"] and not scene["turn"]["optional"] and asked != message["version"]:
                     asked = message["version"]
                     socket.send(_encode({**_deed(scene["turn"]["offers"], contract), "seen": asked}))
 
@@ -195,8 +197,8 @@ def _encode(message: Seen) -> str:
 
 
 def _deed(offers: list[Seen], contract: str) -> Seen:
-    """Return what a seat without a plan does: it says no, or what is offered first, but for the contract."""
-    offer = next((offer for offer in offers if offer["kind"] == "no"), offers[0])
+    """Return what a seat without a plan does: it lets be, plays, or does what is offered first, but for the contract."""
+    offer = next((offer for kind in CALM for offer in offers if offer["kind"] == kind), offers[0])
     names, numbers = offer["names"], offer["numbers"]
     return {
         "type": "act",

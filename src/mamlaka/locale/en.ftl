@@ -333,7 +333,7 @@ rule-trex-69 = Queens, kings and threes open little.
 ## Page: the first page
 
 page-title = Mamlaka
-page-subtitle = Trex and other games as they are played at home and in the café: free, without advertisements, with deals that can be checked.
+page-subtitle = Trex and other games of the café: free, without advertisements, with deals that can be checked.
 page-play = Play now
 page-play-friends = A table for friends
 page-games = Which game?

@@ -1,7 +1,7 @@
 // What the page says when a key asks for it. Each answer is a sentence or a few.
 
 import { spokenCards, spokenChips, spokenScores, seatName, type Listener } from "../texts/listener";
-import { turnLine } from "../texts/turn";
+import { isLaying, turnLine } from "../texts/turn";
 import type { Scene } from "../wire";
 
 /** A question to the page; the scene is null before the match begins. */
@@ -41,7 +41,7 @@ export const speakHand: Question = answered((scene, listener) => {
 export const speakTable: Question = answered((scene, listener) => {
   const { texts, table } = listener;
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
-  if (scene.phase === "layout_play") return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
+  if (isLaying(scene)) return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
   const stock = scene.zones.find((zone) => zone.kind === "stock" && zone.count > 0);
   return sentences(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import vectors from "../../../tests/vectors/fair/trex.json";
+import vectors from "../../../tests/vectors/fair/matches.json";
 import { sampleTable } from "../samples";
 import type { Deck } from "../wire";
 import type { MatchRecord } from "./record";
@@ -65,6 +65,41 @@ describe("a record that is right", () => {
 
     expect(failures(checkDeals(late, deck, witness))).toEqual([]);
   });
+});
+
+describe("a record with a stock", () => {
+  const records: [string, MatchRecord, string[]][] = [
+    ["forty cards, two seats", vectors.records.stock as MatchRecord, ["A234567JQK", "2D QS 3S"]],
+    ["thirty-two cards, three seats", vectors.records.chips as MatchRecord, ["789TJQKA", "7C KD KH"]],
+  ];
+
+  it.each(records)("passes every check: %s", (_, record, [ranks = ""]) => {
+    const checks = checkDeals(record, deckOf(ranks), { ...witness, commitment: record.fair?.commitment ?? "" });
+
+    expect(failures(checks)).toEqual([]);
+    expect(checks.map(({ what }) => what).slice(0, 4)).toEqual(["commitment", "nonce", "dealer", "deal"]);
+  });
+
+  it.each(records)(
+    "is found out where cards of the stock change their places: %s",
+    (_, record, [ranks = "", top = ""]) => {
+      const changed = falsified(record, [`deal stock ${top}`, `deal stock ${top.split(" ").reverse().join(" ")}`]);
+
+      expect(failures(checkDeals(changed, deckOf(ranks), witness))).toEqual(["deal 0"]);
+    },
+  );
+
+  it.each(records)("is found out where another deals first: %s", (_, record, [ranks = ""]) => {
+    const changed = falsified(record, ['"0 dealer"', '"1 dealer"']);
+
+    expect(failures(checkDeals(changed, deckOf(ranks), witness))).toEqual(["dealer"]);
+  });
+
+  /** A deck of four suits. */
+  function deckOf(ranks: string): Deck {
+    const cards = deck.suits.flatMap((suit) => ranks.split("").map((rank) => rank + suit));
+    return { ...deck, cards };
+  }
 });
 
 describe("a record that was falsified", () => {

@@ -21,9 +21,10 @@ export interface Witness {
 export interface Check {
   /**
    * `commitment`: the seed is the one that was fixed; `nonce`: one's own part is in; `draw`: the cards drawn for the
-   * first seat; `deal`: the hands of a deal; `hands`: the record has the hands that one held.
+   * first seat; `dealer`: the seat drawn to deal first; `deal`: the cards of a deal; `hands`: the record has the hands
+   * that one held.
    */
-  readonly what: "commitment" | "nonce" | "draw" | "deal" | "hands";
+  readonly what: "commitment" | "nonce" | "draw" | "dealer" | "deal" | "hands";
   /** The number of the deal in the record, from 0, void ones too; null where no single deal is checked. */
   readonly deal: number | null;
   readonly ok: boolean;
@@ -42,7 +43,14 @@ export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): C
   const draw = (label: string, index: number) =>
     shuffled(seed, nonces, label, index, deck.cards.length).map((card) => deck.cards[card] ?? "");
   const deals = record.deals.map((deal, number) => checkDeal(deal, number, deck, draw("deal", number)));
-  return [...fixed, ...checkDraws(record.deals, draw("draw", 0)), ...deals, ...held];
+  const [first = 0] = shuffled(seed, nonces, "dealer", 0, record.seats.length);
+  return [
+    ...fixed,
+    ...checkDraws(record.deals, draw("draw", 0)),
+    ...checkDealer(record.deals, first),
+    ...deals,
+    ...held,
+  ];
 }
 
 function isSeed(seed: string): boolean {
@@ -67,20 +75,30 @@ function checkDraws(deals: readonly DealRecord[], pack: readonly string[]): Chec
   return [{ what: "draw", deal: null, ok: isSame(expected, found), expected, found }];
 }
 
-/** Check a deal: its shuffled pack, cut in the order of the lines, has to give the hands. */
+/** Check who was drawn to deal first, where anybody was. */
+function checkDealer(deals: readonly DealRecord[], drawn: number): Check[] {
+  const found = deals.flatMap(({ events }) => events.flatMap((line) => /^(\d+) dealer$/.exec(line)?.slice(1) ?? []));
+  if (!found.length) return [];
+  const expected = [String(drawn)];
+  return [{ what: "dealer", deal: null, ok: isSame(expected, found), expected, found }];
+}
+
+/** Check a deal: its shuffled pack, cut in the order of the lines, has to give the hands and the stock. */
 function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly string[]): Check {
-  const hands = handsOf(deal, deck);
+  const hands = dealtIn(deal, deck);
+  const format = (cards: readonly string[], isOrdered: boolean) =>
+    isOrdered ? cards.join(" ") : formatHand(cards, deck);
   let start = 0;
-  const expected = hands.map(({ zone, cards }) => {
+  const expected = hands.map(({ zone, cards, isOrdered }) => {
     const cut = pack.slice(start, start + cards.length);
     start += cards.length;
-    return `${zone} ${formatHand(cut, deck)}`;
+    return `${zone} ${format(cut, isOrdered)}`;
   });
   const rest = pack.slice(start);
   if (rest.length) expected.push(formatHand(rest, deck));
   const ok = isSame(
     expected,
-    hands.map(({ zone, cards }) => `${zone} ${formatHand(cards, deck)}`),
+    hands.map(({ zone, cards, isOrdered }) => `${zone} ${format(cards, isOrdered)}`),
   );
   return { what: "deal", deal: number, ok, expected, found: hands.map(({ zone, text }) => `${zone} ${text}`) };
 }
@@ -90,24 +108,28 @@ function checkHands(deals: readonly DealRecord[], deck: Deck, { seat, hands }: W
   if (seat === null || !hands.length) return [];
   const expected = hands.map((hand) => formatHand(hand.split(" "), deck));
   const found = deals.flatMap((deal) =>
-    handsOf(deal, deck).flatMap(({ zone, cards }) => (zone === String(seat) ? [formatHand(cards, deck)] : [])),
+    dealtIn(deal, deck).flatMap(({ zone, cards }) => (zone === String(seat) ? [formatHand(cards, deck)] : [])),
   );
   let met = 0;
   for (const hand of found) if (hand === expected[met]) met += 1;
   return [{ what: "hands", deal: null, ok: met === expected.length, expected, found }];
 }
 
-/** A line such as `deal 0 AKT3.Q9.J742.865`. */
-interface DealtHand {
+/** A line such as `deal 0 AKT3.Q9.J742.865`, or `deal stock 5S KD`, of cards that lie in an order, the top one first. */
+interface DealtCards {
   zone: string;
   text: string;
   cards: string[];
+  isOrdered: boolean;
 }
 
-function handsOf(deal: DealRecord, deck: Deck): DealtHand[] {
+function dealtIn(deal: DealRecord, deck: Deck): DealtCards[] {
   return deal.events.flatMap((line) => {
-    const [, zone = "", text = ""] = /^deal (\S+) (\S+)/.exec(line) ?? [];
-    return zone ? [{ zone, text, cards: parseHand(text, deck) }] : [];
+    const [, zone, text = ""] = /^deal (\S+) (.+?)(?: for \S+)?$/.exec(line) ?? [];
+    if (!zone) return [];
+    const names = text.split(" ");
+    const isOrdered = names.every((name) => deck.cards.includes(name));
+    return [{ zone, text, isOrdered, cards: isOrdered ? names : parseHand(text, deck) }];
   });
 }
 

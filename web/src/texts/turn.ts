@@ -16,9 +16,15 @@ export function turnLine(scene: Scene, listener: Listener): string {
   if (scene.secret) return texts.say("page-waiting-secret");
   const waited = scene.waiting.filter((seat) => seat !== viewer).map((seat) => seatName(seat, listener));
   if (!waited.length) return "";
-  // For some phases a message says what is being waited for, too.
-  const id = `page-waiting-${scene.phase.replace(/_/g, "-")}`;
+  // For some phases a message says what is being waited for, too; each game may have its own kind of tricks.
+  const phase = scene.tricks.length > 0 ? "trick_play" : scene.phase;
+  const id = `page-waiting-${phase.replace(/_/g, "-")}`;
   return texts.say(texts.has(id) ? id : "page-waiting", { seat: texts.list(waited) });
+}
+
+/** Whether cards are laid on a layout. */
+export function isLaying(scene: Scene): boolean {
+  return scene.phase === "layout_play";
 }
 
 /** Return what the viewer is asked. */
@@ -40,7 +46,7 @@ function questionOf(scene: Scene, listener: Listener): string {
 }
 
 function cardQuestion(scene: Scene, { viewer }: Listener): string {
-  if (scene.phase !== "trick_play") return "page-ask-lay";
+  if (isLaying(scene)) return "page-ask-lay";
   if (scene.zones.some((zone) => zone.kind === "trick" && zone.plays.length)) return "page-ask-follow";
   if (!scene.tricks.some((count) => count > 0)) return "page-ask-lead-first";
   // Who has taken a trick may have left the play since.
