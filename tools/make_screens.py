@@ -7,6 +7,7 @@ import io
 import re
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from rich.console import Console
@@ -26,6 +27,7 @@ BLOCK = re.compile(r"^```text (\w+)\n.*?^```$", re.MULTILINE | re.DOTALL)
 MIDDLE_OF_TRICK, MIDDLE_OF_LAYOUT, THREE_KINGDOMS, FEW_TO_DRAW = 2, 24, 12, 8
 
 
+@cache
 def moment(preset: str, is_it: Callable[[View], bool], game: str = "trex") -> View:
     """Return the view of who is on turn when a match of bots first looks like that, or of seat 0 at its end."""
     rules = find_game(game)
@@ -124,13 +126,12 @@ def end_of(preset: str) -> list[Text]:
     return final_lines(view, style_of(view))
 
 
-QUEENS = ("queens",)
-FOUR = ("king", "queens", "diamonds", "slaps")
+in_queens, in_complex = in_trick("queens"), in_trick("king", "queens", "diamonds", "slaps")
 SCREENS: dict[str, Callable[[], list[Text]]] = {
     "choosing": lambda: table(moment("combination", is_choosing)),
     "doubling": lambda: table(moment("classic", may_double)),
-    "trick": lambda: table(moment("classic", in_trick(*QUEENS))),
-    "merged": lambda: table(moment("complex", in_trick(*FOUR))),
+    "trick": lambda: table(moment("classic", in_queens)),
+    "merged": lambda: table(moment("complex", in_complex)),
     "layout": lambda: table(moment("partners", in_layout)),
     "sheet": lambda: sheet(moment("classic", after_deals)),
     "sheet_of_partners": lambda: sheet(moment("partners", is_over)),
@@ -142,7 +143,7 @@ SCREENS: dict[str, Callable[[], list[Text]]] = {
     "stock": lambda: table(moment("classic", few_to_draw, "tressette")),
     "thirds": lambda: ledger(moment("classic", is_over, "tressette")),
     "sheet_of_thirds": lambda: sheet(moment("carry", is_over, "tressette")),
-    "plain_trick": lambda: table(moment("classic", in_trick(*QUEENS)), plain=True),
+    "plain_trick": lambda: table(moment("classic", in_queens), plain=True),
     "plain_layout": lambda: table(moment("partners", in_layout), plain=True),
     "plain_sheet": lambda: sheet(moment("complex", after_doubled), plain=True),
     "plain_stake": lambda: table(moment("nakayoshi", may_knock, "toepen"), plain=True),

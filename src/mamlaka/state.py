@@ -272,6 +272,8 @@ class Game:
     deck: ClassVar[Deck]
     allowed_seats: ClassVar[range]
     default_seats: ClassVar[int]
+    offered_seats: ClassVar[range | None] = None
+    """The numbers of seats that a page offers; None: all that are allowed."""
     options_type: ClassVar[type[Options]]
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
     """The rows of its contracts with the default options, for pages and tools."""

@@ -324,6 +324,18 @@ def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
     assert ("on", "off") == (options["partnership"], options["doubling"])
 
 
+def test_a_game_is_played_by_as_many_as_are_asked_for(tmp_path: Path) -> None:
+    """Where a game leaves the number of seats open `--seats` says it; other numbers are refused by name."""
+    words = ("simulate", "toepen", "--seats", "5", "--set", "chips=10", "--games", "1", "--out", "a.jsonl")
+    assert SUCCESS == run(tmp_path, *words).returncode
+    assert 5 == len(one(tmp_path / "a.jsonl").seats)
+    assert SUCCESS == run(tmp_path, "verify", "a.jsonl").returncode
+    refused = run(tmp_path, "play", "toepen", "--seats", "9")
+
+    assert BAD_USAGE == refused.returncode
+    assert "played by 2 to 8 seats, not 9" in refused.stderr
+
+
 def test_places_where_nothing_can_be_written_are_named(tmp_path: Path) -> None:
     """A folder that cannot be made is a mistake of the user's, not a crash."""
     (tmp_path / "file").write_text("not a folder")

@@ -197,7 +197,7 @@ def _encode(message: Seen) -> str:
 
 
 def _deed(offers: list[Seen], contract: str) -> Seen:
-    """Return what a seat without a plan does: it lets be, plays, or does what is offered first, but for the contract."""
+    """Return what a seat without a plan does: it lets be, plays, or does the first thing, but for the contract."""
     offer = next((offer for kind in CALM for offer in offers if offer["kind"] == kind), offers[0])
     names, numbers = offer["names"], offer["numbers"]
     return {

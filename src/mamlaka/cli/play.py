@@ -20,6 +20,7 @@ from mamlaka.cli.settings import (
     OptionTexts,
     Plain,
     PresetName,
+    SeatCount,
     data_folder,
     is_plain,
     refuse_existing,
@@ -54,6 +55,7 @@ def play(
     bots: Annotated[str, typer.Option(help="Who plays the other seats: a bot's name.")] = "rules",
     preset: PresetName = "",
     settings: OptionTexts = None,
+    seats: SeatCount = None,
     seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
     record: Annotated[Path | None, typer.Option(help="Keep the match in this file, which must be new.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
@@ -67,9 +69,9 @@ def play(
     """
     texts = Texts()
     console = Console(no_color=True if plain else None, highlight=False, width=None if sys.stdout.isatty() else 80)
-    chosen = bool(preset or settings)
+    chosen = bool(preset or settings or seats)
     if resume is not None and chosen:
-        raise InvalidSetup("--resume goes on with a match as it was set up: leave --preset and --set away")
+        raise InvalidSetup("--resume goes on with a match as it was set up: leave --preset, --set and --seats away")
     if resume is None and record is None and not new and not chosen:
         resume = _offer_unfinished(game, texts)
     if resume is not None:
@@ -78,18 +80,18 @@ def play(
         return
     path = record or records_folder() / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
     refuse_existing(path)
-    setup = setup_from(game, preset, settings)
-    seats = setup.start().seats
-    if seat >= seats:
-        raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {seats - 1}")
+    setup = setup_from(game, preset, settings, seats)
+    count = setup.start().seats
+    if seat >= count:
+        raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {count - 1}")
     find_bot(bots)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     dealer = FairDealer(secret, (nonce,))
-    sitting = tuple(_sitting(number, seat, bots) for number in range(seats))
+    sitting = tuple(_sitting(number, seat, bots) for number in range(count))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
-    console.print(texts.say("opponents", bots=bots, count=seats - 1))
-    if seats > PAIR:
+    console.print(texts.say("opponents", bots=bots, count=count - 1))
+    if count > PAIR:
         console.print(texts.say("next-player", direction=table.state.game.direction))
     console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):

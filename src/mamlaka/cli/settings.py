@@ -22,6 +22,7 @@ __all__ = [
     "OptionTexts",
     "Plain",
     "PresetName",
+    "SeatCount",
     "data_folder",
     "is_plain",
     "parse_settings",
@@ -41,6 +42,9 @@ OptionTexts = Annotated[
 PresetName = Annotated[
     str, typer.Option("--preset", help="A way to play that `mamlaka rules` names; --set changes it.")
 ]
+SeatCount = Annotated[
+    int | None, typer.Option("--seats", min=1, help="How many play, where a game leaves it open; otherwise as usual.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
 
@@ -51,14 +55,14 @@ def data_folder() -> Path:
     return Path(home) if home else user_data_path("mamlaka")
 
 
-def setup_from(game: str, preset: str, settings: Iterable[str] | None) -> Setup:
+def setup_from(game: str, preset: str, settings: Iterable[str] | None, seats: int | None) -> Setup:
     """Return the setup that a command line asks for.
 
     Raises:
         InvalidSetup: an unknown game, preset, option or value.
     """
     rules = find_game(game)
-    return Setup(rules, rules.options_type.parse(parse_settings(settings), preset))
+    return Setup(rules, rules.options_type.parse(parse_settings(settings), preset), seats)
 
 
 def parse_settings(texts: Iterable[str] | None) -> dict[str, str]:

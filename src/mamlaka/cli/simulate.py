@@ -24,7 +24,16 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.settings import AsJson, GameName, OptionTexts, PresetName, print_json, refuse_existing, setup_from
+from mamlaka.cli.settings import (
+    AsJson,
+    GameName,
+    OptionTexts,
+    PresetName,
+    SeatCount,
+    print_json,
+    refuse_existing,
+    setup_from,
+)
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
@@ -110,6 +119,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="A bot's name, or one for each seat, joined by commas.")] = "rules",
     preset: PresetName = "",
     settings: OptionTexts = None,
+    seats: SeatCount = None,
     jobs: Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write the records to this new file (.jsonl).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the matches in the --out file.")] = False,
@@ -123,7 +133,7 @@ def simulate(
         refuse_existing(out)
     elif out is None:
         raise InvalidSetup("--resume goes on with a file: name it with --out")
-    simulation = Simulation(setup := setup_from(game, preset, settings), _seated(bots, setup, game), seed)
+    simulation = Simulation(setup := setup_from(game, preset, settings, seats), _seated(bots, setup, game), seed)
     done = simulation.finished(out) if resume and out and out.exists() else 0
     if done > games:
         raise InvalidSetup(f"{out} has {done} matches already: --games must be at least {done}")

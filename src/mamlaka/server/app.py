@@ -179,7 +179,7 @@ def _game_info(name: str) -> protocol.GameInfo:
     presets = game.options_type.presets.items()
     return protocol.GameInfo(
         name,
-        tuple(game.allowed_seats),
+        tuple(game.offered_seats or game.allowed_seats),
         game.default_seats,
         tuple(protocol.PresetInfo(preset, row.doc, dict(row.texts)) for preset, row in presets),
     )

@@ -60,6 +60,7 @@ class Toepen(Game):
     deck: ClassVar[Deck] = PIQUET
     allowed_seats: ClassVar[range] = range(2, MOST_SEATS + 1)
     default_seats: ClassVar[int] = 4
+    offered_seats: ClassVar[range | None] = range(3, 8)
     options_type: ClassVar[type[Options]] = ToepenOptions
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (SPECS["ace_high"],)
 

@@ -75,7 +75,7 @@ class GameInfo(Wire, frozen=True):
 
     name: str
     seats: tuple[int, ...]
-    """How many can play."""
+    """The numbers of seats that are offered."""
     usual_seats: int
     presets: tuple[PresetInfo, ...]
 
