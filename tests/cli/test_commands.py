@@ -138,7 +138,7 @@ def test_an_existing_file_is_not_overwritten(left: Path) -> None:
         (("simulate", "--set", "contract_choice=king,trex"), "does not list what mode=single plays"),
         (("simulate", "--resume"), "name it with --out"),
         (("play", "--resume", "nothing.json"), "cannot read nothing.json"),
-        (("play", "--resume", "nothing.json", "--preset", "partners"), "leave --preset and --set away"),
+        (("play", "--resume", "nothing.json", "--preset", "partners"), "leave --preset, --set and --seats away"),
         (("simulate", "--bots", "random,random"), "names 2 bots, but trex has 4 seats"),
         (("rules", "chess"), "unknown game 'chess'"),
     ],
