@@ -51,7 +51,8 @@ class Furniture(Struct, frozen=True):
     contract: str = ""
     """What is played in the running deal; several names joined by `+`; empty before the choice."""
     marks: tuple[tuple[Seat, str], ...] = ()
-    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`."""
+    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
+    `exchanger`."""
     doubled: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards of the running deal, with their doublers."""
     face_up: Mask = 0

@@ -165,7 +165,7 @@ class Server:
                 message = msgspec.json.decode(socket.recv(timeout=20))
                 if message["type"] == "welcome" and message["table"]["status"] == "open":
                     socket.send(_encode({"type": "start", "id": secrets.token_hex(8)}))
-                if message["type"] == "table" and message["table"]["unready"]:
+                if message["type"] in {"welcome", "table"} and message["table"]["unready"]:
                     socket.send('{"type":"ready"}')
                 scene: Seen | None = message.get("scene")
                 if scene is None:
@@ -197,7 +197,7 @@ def _encode(message: Seen) -> str:
 
 
 def _deed(offers: list[Seen], contract: str) -> Seen:
-    """Return what a seat without a plan does: it lets be, plays, or does the first thing, but for the contract."""
+    """Return what a seat without a plan does: the calmest that is offered, or the first, but for the contract."""
     offer = next((offer for kind in CALM for offer in offers if offer["kind"] == kind), offers[0])
     names, numbers = offer["names"], offer["numbers"]
     return {

@@ -75,6 +75,7 @@ folded = منسحب
 broke = خرج من اللعب
 standing = واقف
 whistled = صفّر
+exchanger = صاحب التبديل
 chips-held = { $count ->
     [zero] بلا فيش
     [one] فيشة واحدة
@@ -534,7 +535,7 @@ page-ask-lay = دورك: وضع ورقة مناسبة.
 page-ask-double = هل تدبّل؟ لمس الأوراق ثم الإعلان.
 page-ask-appeal = يحق لك الاعتراض وإعادة التوزيع.
 page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن أيضًا.
-page-ask-challenge = بُدّلت اليد على أنها بلا قيمة. هل من تحدٍّ؟
+page-ask-challenge = { $seat }: تبديل لليد على أنها بلا قيمة. هل من تحدٍّ؟
 page-ask-stay = طرقة ({ $seat }): بقاء، أم انسحاب مقابل { $stake }؟
 page-ask-other = جوابك؟
 page-say-double = دبل

@@ -68,6 +68,7 @@ folded = folded
 broke = out
 standing = stands
 whistled = whistled
+exchanger = has exchanged
 chips-held = { $count ->
     [one] 1 chip
    *[other] { $count } chips
@@ -424,7 +425,7 @@ page-ask-lay = Your turn: lay a card that fits.
 page-ask-double = Will you double? Tap the cards, then say it.
 page-ask-appeal = Your hand may ask for new cards.
 page-ask-exchange = Four worthless cards may be exchanged; you may bluff, too.
-page-ask-challenge = The hand was exchanged as worthless. Do you challenge?
+page-ask-challenge = { $seat } exchanged a worthless hand, or was it? Do you challenge?
 page-ask-stay = Knock by { $seat }: stay in, or fold for { $stake }?
 page-ask-other = Your answer?
 page-say-double = Double

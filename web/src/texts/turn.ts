@@ -36,13 +36,18 @@ function questionOf(scene: Scene, listener: Listener): string {
   if (kinds.includes("double")) return texts.say("page-ask-double");
   if (kinds.includes("appeal")) return texts.say("page-ask-appeal");
   if (kinds.includes("exchange")) return texts.say("page-ask-exchange");
-  if (kinds.includes("challenge")) return texts.say("page-ask-challenge");
+  if (kinds.includes("challenge"))
+    return texts.say("page-ask-challenge", { seat: marked(scene, "exchanger", listener) });
   if (kinds.includes("stay")) {
-    const knocker = scene.marks.find(([, mark]) => mark === "knocker")?.[0];
-    const seat = knocker === undefined ? "" : seatName(knocker, listener);
-    return texts.say("page-ask-stay", { seat, stake: scene.stake });
+    return texts.say("page-ask-stay", { seat: marked(scene, "knocker", listener), stake: scene.stake });
   }
   return texts.say(kinds.length === 1 && kinds[0] === "no" ? "page-ask-nothing" : "page-ask-other");
+}
+
+/** Return the name of the seat with a mark; empty where nobody has it. */
+function marked(scene: Scene, mark: string, listener: Listener): string {
+  const seat = scene.marks.find(([, name]) => name === mark)?.[0];
+  return seat === undefined ? "" : seatName(seat, listener);
 }
 
 function cardQuestion(scene: Scene, { viewer }: Listener): string {

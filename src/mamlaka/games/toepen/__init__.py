@@ -203,7 +203,7 @@ def _still_in(state: State, play: TrickPlay) -> tuple[Seat, ...]:
 
 
 def _marks(state: State) -> tuple[tuple[Seat, str], ...]:
-    """Return what seats are: dealer, knocker, folded, broke, and what they have signalled."""
+    """Return what seats are: dealer, knocker, exchanger, folded, broke, and what they have signalled."""
     stacks = stacks_of(state)
     marks = [] if stacks.dealer is None else [(stacks.dealer, "dealer")]
     marks += [(seat, "broke") for seat in range(state.seats) if seat not in stacks.live]
@@ -213,6 +213,8 @@ def _marks(state: State) -> tuple[tuple[Seat, str], ...]:
                 marks.append((knocker, "knocker"))
             case Signals(given=given):
                 marks += [(seat, {"stand": "standing", "whistle": "whistled"}[word]) for seat, word in given]
+            case Challenge(exchanger=exchanger, caller=None):
+                marks.append((exchanger, "exchanger"))
             case TrickPlay(out=out):
                 marks += [(seat, "folded") for seat in out if seat in stacks.live]
             case Answers(knocker=knocker, folded=folded):

@@ -130,7 +130,8 @@ class Scene(Wire, frozen=True):
     tricks: tuple[int, ...]
     """(seats,): how many tricks each has taken in this deal; empty outside trick play."""
     marks: tuple[tuple[Seat, str], ...]
-    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`."""
+    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
+    `exchanger`."""
     doubled: dict[str, Seat]
     """The doubled cards with their doublers."""
     lying: dict[str, str]

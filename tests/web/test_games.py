@@ -1,0 +1,117 @@
+"""Matches of the other games at the page, on an Arabic phone: all in its place, and deals that can be checked."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, answer, enter, eyes, look, tap
+from tests.web.test_access import Inspector
+from tests.web.test_phone import faults_of
+
+Visiting = Callable[..., Visit]
+OVER = ARABIC.say("over")
+STEADY = 450
+"""Milliseconds after which a second tap counts."""
+MOST = 400
+"""So many looks are taken before a moment counts as impossible."""
+CHIPS = {"chips": "10", "signals": "auto"}
+
+
+def faults_until_result(page: Page) -> Iterator[str]:
+    """Play with a finger to the end of a deal, and yield what is wrong with the places of things meanwhile."""
+    seen = look(page)
+    while not seen["dialog"]:
+        found = list(faults_of(page))
+        if eyes(page)["sign"] == seen["sign"]:
+            yield from found
+        answer(page, seen, touch=True)
+        seen = look(page, seen["sign"])
+
+
+def is_verified(page: Page, server: Server, table: str, token: str) -> bool:
+    """Play the rest of a match over the socket, come back to its end, and let the browser deal it again."""
+    server.play(table, token)
+    enter(page, server, table, token)
+    assert OVER == look(page)["dialog"]
+    page.get_by_role("button", name=ARABIC.say("page-verify")).tap()
+    page.locator(".proof li").first.wait_for()
+    return ARABIC.say("page-verified") in page.locator(".proof").inner_text()
+
+
+def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting) -> None:
+    """Twenty tricks with a stock and shown draws fit a phone; axe finds nothing; the stocks can be checked, too."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table = server.open_table(game="tressette", preset="italian_cards")
+    token = server.sit_down(table)
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    enter(page, server, table, token)
+    look(page)
+    inspector.look(page, "tressette")
+    faults = set(faults_until_result(page))
+    inspector.look(page, "result of tressette")
+
+    assert set() == faults
+    assert [] == inspector.found
+    assert is_verified(page, server, table, token)
+
+
+@pytest.fixture
+def two(server: Server, visit: Visiting) -> tuple[Page, Page, str, str]:
+    """Return two persons at a table of Toepen for three, with its name and the token of the first."""
+    table = server.open_table(game="toepen", seats=3, options=CHIPS)
+    tokens = [server.sit_down(table), server.sit_down(table, "Omar")]
+    mine, other = visit(PHONE).page(), visit(DESKTOP).page()
+    enter(other, server, table, tokens[1])
+    enter(mine, server, table, tokens[0])
+    mine.get_by_role("button", name=ARABIC.say("page-start")).tap()
+    mine.locator(".hand").wait_for()
+    return mine, other, table, tokens[0]
+
+
+def answer_all(mine: Page, other: Page, until: Callable[[], bool], *, is_card_played: bool) -> set[str]:
+    """Answer for both until something is so; the other one may be kept from playing cards. Return faults of mine."""
+    faults: set[str] = set()
+    for _ in range(MOST):
+        if until():
+            return faults
+        for page in (mine, other):
+            seen = eyes(page)
+            if page is mine and not seen["dialog"]:
+                found = set(faults_of(page))
+                faults |= found if eyes(page)["sign"] == seen["sign"] else set()
+            is_kept = page is other and seen["asked"] == "card" and not is_card_played
+            if (seen["dialog"] or seen["asked"]) and not is_kept and seen == eyes(page):
+                answer(page, seen, touch=page is mine)
+        mine.wait_for_timeout(20)
+    raise AssertionError("it has not come to that")
+
+
+def test_a_knock_out_of_turn_is_answered_and_the_match_goes_on(
+    server: Server, two: tuple[Page, Page, str, str]
+) -> None:
+    """While another thinks about a card one knocks; he is asked what it is worth to him; no chip is lost."""
+    mine, other, table, token = two
+    button = mine.locator("[data-word=knock]")
+
+    def may_knock() -> bool:
+        is_open = button.count() == 1 and button.get_attribute("aria-disabled") == "false"
+        return is_open and eyes(other)["asked"] == "card" and not eyes(mine)["mine"] and not eyes(mine)["dialog"]
+
+    faults = answer_all(mine, other, may_knock, is_card_played=False)
+    button.tap()
+    mine.wait_for_timeout(STEADY)
+    button.tap()
+    asked = look(other, when="seen.answers.length === 2")
+    called = mine.locator(".call").all_inner_texts()
+    tap(other, asked["answers"][0]["at"])
+    faults |= answer_all(mine, other, lambda: bool(eyes(mine)["dialog"]), is_card_played=True)
+    chips = [int(text) for text in mine.locator(".chip + .number, .pot .tray strong").all_inner_texts()]
+    other.keyboard.press("Escape")
+    other.get_by_role("button", name=ENGLISH.say("page-settings")).click()
+    other.get_by_role("button", name=ENGLISH.say("page-leave")).click()
+
+    assert ARABIC.say("call-knock") in called
+    assert set() == faults
+    assert 3 * int(CHIPS["chips"]) == sum(chips)
+    assert is_verified(mine, server, table, token)
