@@ -18,8 +18,8 @@ SCREENS = {"ar-SY": ((320, 568), (360, 640), (740, 360)), "en-GB": ((768, 1024),
 """By language, since the one is read on phones, the other at desks, as far as these tests go."""
 ENGLISH_PHONE: dict[str, Any] = PHONE | {"locale": "en-GB"}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
-TREMBLING, STEADY = 80, 450
-"""Milliseconds between two taps of a shaky finger, and of one that means it."""
+STEADY = 450
+"""Milliseconds after which a second tap counts."""
 
 
 @pytest.fixture
@@ -76,9 +76,7 @@ def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> 
 def test_a_knock_wants_two_steady_taps(toepen: Stage) -> None:
     """The first tap only asks back; one that follows too fast is no answer."""
     button = knock_button(toepen.page)
-    button.tap()
-    toepen.page.wait_for_timeout(TREMBLING)
-    button.tap()
+    button.evaluate("button => { button.click(); button.click(); }")
     asked, said = button.inner_text(), list(toepen.said)
     toepen.page.wait_for_timeout(STEADY)
     button.tap()

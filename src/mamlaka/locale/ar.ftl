@@ -70,12 +70,12 @@ suit-italian-C = العصي
 crown = صاحب المملكة
 dealer = الموزّع
 partner = شريك
-knocker = صاحب آخر طرقة
+knocker = آخر طرقة
 folded = منسحب
 broke = خرج من اللعب
 standing = واقف
 whistled = صفّر
-exchanger = صاحب التبديل
+exchanger = تبديل
 chips-held = { $count ->
     [zero] بلا فيش
     [one] فيشة واحدة

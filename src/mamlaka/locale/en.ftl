@@ -63,12 +63,12 @@ suit-italian-C = batons
 crown = king
 dealer = dealer
 partner = partner
-knocker = knocked last
+knocker = knocked
 folded = folded
 broke = out
 standing = stands
 whistled = whistled
-exchanger = has exchanged
+exchanger = exchanged
 chips-held = { $count ->
     [one] 1 chip
    *[other] { $count } chips
