@@ -85,6 +85,8 @@ class Photographer:
         self._moment("9-settings", driving.must_follow, "king", then=lambda page: self._open(page, 3))
         self._late("10-sheet")
         self._over("11-over")
+        self._moment("12-knocked", driving.is_knocked, "", game="toepen", seats=5)
+        self._moment("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
 
     def _moment(
         self,

@@ -231,6 +231,16 @@ def is_laying(scene: Seen) -> bool:
     return _offers(scene, "play") and bool(layouts) and layouts[0] > LAID
 
 
+def is_knocked(scene: Seen) -> bool:
+    """Return whether the viewer is asked what a knock is worth to him."""
+    return _offers(scene, "stay")
+
+
+def sees_draws(scene: Seen) -> bool:
+    """Return whether the viewer is on turn and knows several cards of another's hand."""
+    return _offers(scene, "play") and len(scene["zones"][1]["shown"]) > LAST
+
+
 def nears_end(scene: Seen) -> bool:
     """Return whether the viewer is on turn with his last cards."""
     return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST

@@ -15,7 +15,7 @@ from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, answer, eyes, loo
 OVER = ENGLISH.say("over")
 KINGDOM = 5
 """So many deals are played by the mouse, the others over the socket: that is quicker, and the page sees nothing new."""
-OWN_SEAT = """JSON.parse(localStorage["mamlaka.seats"])[0].token"""
+WHO = """JSON.parse(localStorage["mamlaka.seats"])[0].token"""
 NAMED = r"""names => {
     const html = document.documentElement.outerHTML.replace(/[\u2066-\u2069]/g, "");
     const found = html.matchAll(new RegExp(`(?:data-card="|/assets/)(\\w\\w)["-]|\\b(${names})\\b`, "g"));
@@ -62,7 +62,7 @@ def match(browser: Browser, server: Server) -> Iterator[Played]:
         seen = play(page, look_for_leaks)
         if deal < KINGDOM - 1:
             answer(page, seen)
-    address, token = page.url, page.evaluate(OWN_SEAT)
+    address, token = page.url, page.evaluate(WHO)
     table = address.rsplit("/", 1)[1]
     page.goto("about:blank")
     server.play(table, token)
