@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from mamlaka.actions import Action, Turn
 from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
 from mamlaka.errors import ParseError
@@ -94,8 +96,14 @@ def format_action(action: Action, deck: Deck = FRENCH) -> str:
     return " ".join(words)
 
 
-def parse_action(text: str, turn: Turn, deck: Deck = FRENCH) -> Action:
+def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collection[str] = ()) -> Action:
     """Return the action that a text means in a turn; whether it is allowed is not judged here.
+
+    Args:
+        text: what somebody has written.
+        turn: what he may do.
+        deck: the cards.
+        known: words that are understood though they are not offered now, so that the table can say why not.
 
     Raises:
         ParseError: the text is no card, and no word of this turn.
@@ -108,7 +116,7 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH) -> Action:
     kind = DOUBLE if first in ("x", DOUBLE) else first
     if kind == NO and [word.lower() for word in rest] in ([], [DOUBLE], ["appeal"]) and NO in kinds:
         return Action(NO)
-    if kind in kinds and kind not in (PLAY, CHOOSE):
+    if (kind in kinds and kind not in (PLAY, CHOOSE)) or kind in known:
         return _with_value(kind, rest, deck)
     for offer in turn.offers:
         for name in offer.names:

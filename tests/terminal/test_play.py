@@ -11,6 +11,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import ITALIAN
 from mamlaka.events import Moved
 from mamlaka.fair import FairDealer
+from mamlaka.games.toepen import Toepen
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
@@ -163,3 +164,46 @@ def test_the_end_of_the_input_leaves_in_order() -> None:
 
     assert not played(table_of(".7.."), end)[0]
     assert not played(table_of(".7.."), interrupt)[0]
+
+
+def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
+    """Where nobody waits for him he is asked all the same: a word is said, Enter lets a bot act; all to the end."""
+    table = Table(Setup(Toepen, {"chips": "10"}, 5), FairDealer(bytes(32)))
+    questions: list[str] = []
+
+    def answer(question: str) -> str:
+        questions.append(question)
+        turn = table.view(0).turn
+        assert turn is not None
+        words = [format_action(action, table.state.game.deck) for action in turn.legal()]
+        if not turn.optional:
+            return words[0]
+        return "knock" if "knock" in words and not len(questions) % 3 else ""
+
+    over, screen = played(table, answer)
+
+    assert over
+    assert "You: I knock!" in screen
+    assert any("Press Enter to go on, or say: knock" in question for question in questions)
+    assert any("at stake: stay for" in question for question in questions)
+    assert "(last knock: You)" in screen
+    assert all(len(line) <= 80 for line in screen.splitlines() if "[?]" not in line)
+
+
+def test_a_knock_that_is_not_allowed_is_explained() -> None:
+    """The reason is said, and the question stays."""
+    table = Table(Setup(Toepen, {"max_stake": "2", "signals": "off"}, 2), FairDealer(bytes(32)))
+    table.bots[1] = RandomBot(Rng(1))
+    knocks = iter(range(1000))
+
+    def answer(_: str) -> str:
+        turn = table.view(0).turn
+        assert turn is not None
+        words = [format_action(action, table.state.game.deck) for action in turn.legal()]
+        if next(knocks) > 300:
+            raise EOFError
+        return "knock" if next(knocks) % 3 else words[0]
+
+    _, screen = played(table, answer)
+
+    assert "The stake is 2, and it cannot be raised any more." in screen

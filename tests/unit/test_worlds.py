@@ -113,7 +113,7 @@ def test_a_fresh_deal_has_all_worlds() -> None:
     assert ways == count_worlds(view)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_after_the_tenth_shown_draw_every_card_is_known(seed: int) -> None:
     """Example 15 of Tressette: who has seen twenty draws knows the first ten cards of the other as what is left."""
     match = random_match("tressette", seed)
@@ -193,7 +193,7 @@ def test_worlds_with_hidden_draws_are_drawn_equally_often() -> None:
     """When cards came a seat knows not when, each deal that agrees with the play comes up equally often."""
     start = tressette_of(["43..7.", ".K5..A"], "6H 5S 6D AD", TressetteOptions(show_draws=False))
     for seat in range(2):
-        for view, _ in list(watched(start, seat, Rng(seat)))[::2]:
+        for view, _ in list(watched(start, seat, Rng(seat)))[::4]:
             worlds = by_enumeration(view.deductions())
             if len(worlds) <= 40:
                 check_draws(view, worlds)

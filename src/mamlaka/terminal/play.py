@@ -93,7 +93,8 @@ class PersonAtTable:
     def _act(self, words: str, turn: Turn) -> bool:
         deck = self._style.deck
         try:
-            self._table.submit(self._seat, parse_action(words, turn, deck), seen=self._seen.version)
+            known = {word for phase in self._seen.state.stack for word in phase.words}
+            self._table.submit(self._seat, parse_action(words, turn, deck, known=known), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(str(error)))
         except IllegalAction as error:
