@@ -42,7 +42,7 @@ def knock_button(page: Page) -> Any:
 
 
 @pytest.mark.parametrize(
-    "locale,screens,sizes", [("ar-SY", PHONES, range(2, 9)), ("en-GB", DESKS, (2, 5, 8))], ids=["phones", "desks"]
+    "locale,screens,sizes", [("ar-SY", PHONES, (2, 3, 5, 6, 7, 8)), ("en-GB", DESKS, (2, 5, 8))], ids=["phones", "desks"]
 )
 def test_everything_is_apart_at_tables_of_any_size(
     server: Server, visit: Visiting, locale: str, screens: tuple[tuple[int, int], ...], sizes: Sequence[int]
@@ -50,7 +50,7 @@ def test_everything_is_apart_at_tables_of_any_size(
     """Seats with all that stands on them, trick, chips and buttons: on no screen one lies over another."""
     begun = visit(PHONE | {"locale": locale})
     faults = []
-    scenes = [(table_of("toepen", seats), toepen_scene(seats)) for seats in (2, 3, 5, 6, 8)]
+    scenes = [(table_of("toepen", seats), toepen_scene(seats)) for seats in sizes]
     for table, scene in [*scenes, (table_of("tressette", 2), tressette_scene())]:
         page = begun.page()
         Stage(page, server.address, table).show(scene)
