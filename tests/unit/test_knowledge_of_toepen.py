@@ -98,6 +98,13 @@ def test_silence_proves_something_only_where_the_table_calls_the_signals() -> No
     assert comb(28, 4) == count_worlds(manual.view(0))
 
 
+def test_a_signal_that_the_table_calls_is_due() -> None:
+    """With auto a whistle that is called means three aces, never three sevens."""
+    table = table_after("KQJT...", "A.A.A.K", steps="keep", signals="auto")
+
+    assert comb(4, 3) * 24 == count_worlds(table.view(0))
+
+
 def test_a_signal_that_the_table_did_not_call_is_a_bluff() -> None:
     """With auto whoever whistles of his own will has three sevens."""
     table = table_after("KQJT...", "7.7.7.K", steps="keep, 1 whistle", signals="auto")

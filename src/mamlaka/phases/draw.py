@@ -83,7 +83,7 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
             for number, card, absent in plays:
                 if number >= first:
                     missing |= absent
-                    played |= 1 << card & ~missing
+                    played |= (1 << card) & ~missing
             return played | held & ~missing
 
         yield Slot(seat, state.zones[seat].count + len(plays) - len(draws), from_trick(0))

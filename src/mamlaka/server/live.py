@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from mamlaka.bots.base import Limit
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import IllegalAction, ParseError, Refusal
-from mamlaka.events import Event, Played
+from mamlaka.events import Dealt, Event, Played
 from mamlaka.fair import Evidence
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.search.rng import Rng
@@ -56,6 +56,8 @@ class Pace(Struct, frozen=True):
     """With several people a secret question stays open so long, whoever has something to say."""
     interrupt: float = 1.0
     """A bot waits so much longer while a person may speak out of turn."""
+    look: float = 4.0
+    """And so much longer still when cards have just been dealt."""
     reading: float = 30.0
     """The bots wait so long for those who read the result of a deal; for a single person without end."""
     grace: float = 20.0
@@ -69,7 +71,7 @@ class Pace(Struct, frozen=True):
         """Return the pace of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
         low, high = self.bot
         bot = (low * factor, high * factor)
-        times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt")}
+        times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt", "look")}
         return replace(self, bot=bot, **times)
 
 
@@ -350,6 +352,8 @@ class LiveTable:
             self._bots_due += self._pace.trick
         if any(seat in self._presence.players for seat in table.interrupters):
             self._bots_due += self._pace.interrupt
+            if any(isinstance(event, Dealt) for event in events):
+                self._bots_due += self._pace.look
         if state.phase.secret:
             if state.phase.opened == table.version:
                 self._asked_at = now

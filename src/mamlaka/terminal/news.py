@@ -44,6 +44,9 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
         case Played(seat, card) if not after.state.trick:
             trick = (*before.state.trick, (seat, card))
             return say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, event)))
+        case Played(seat, card) if seat != style.seat and any(phase.optional for phase in after.state.stack):
+            # Between cards somebody may speak, so each of them is told.
+            return say("news-placed", seat=style.name(seat), cards=style.card(card))
         case Placed(seat, card) if seat != style.seat:
             return say("news-placed", seat=style.name(seat), cards=style.card(card))
         case Passed(seat):

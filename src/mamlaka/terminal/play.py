@@ -13,7 +13,7 @@ from mamlaka.notation import parse_action
 from mamlaka.table import Table
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
-from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines, trick_lines
+from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
 from mamlaka.view import View
 
@@ -161,6 +161,9 @@ class PersonAtTable:
             line = news_line(before, event, self._seen, self._style)
             if line:
                 self._print(Text(line))
+            if len(before.state.results) == len(self._seen.state.results):
+                paid = self._seen.state.ledger[len(before.state.ledger) :]
+                self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
             for deal in range(len(before.state.results), len(self._seen.state.results)):
                 self._print_all(self._result_lines(self._seen, deal))
 

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.cards import PIQUET, Deck
+from mamlaka.cards import PIQUET, Card, Deck, Mask, iter_cards
 from mamlaka.events import Event
 from mamlaka.furniture import Furniture, SheetRow, SheetSection
 from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
@@ -27,6 +27,7 @@ from mamlaka.ledger import DealResult
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phases import DrawDealer, TrickPlay
+from mamlaka.plan import lower
 from mamlaka.seats import Seat
 from mamlaka.state import Game, Phase, State
 from mamlaka.tricks import TrickSpec
@@ -74,6 +75,11 @@ class Toepen(Game):
         """Return the stock, and for each seat what it has exchanged and its folded hand."""
         owners = range(seats)
         return (("stock", None), *(("discards", seat) for seat in owners), *(("out", seat) for seat in owners))
+
+    def display(self, cards: Mask) -> list[Card]:
+        """Order each suit by strength, which is not always the order of the pack."""
+        stronger = lower(self.spec).beats
+        return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], stronger[card].bit_count()))
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the stacks of chips, and the draw for the first dealer."""

@@ -55,7 +55,7 @@ class Signals(Phase, frozen=True, kw_only=True):
     given: tuple[tuple[Seat, str], ...] = ()
     """Who has given which signal, in order."""
     called: tuple[tuple[Seat, str], ...] = ()
-    """Where the table calls the obligations: what it has called for the seats that had not signalled, or none."""
+    """Where the table calls the obligations: for each seat that had not signalled before, the signal or `no_signal`."""
 
     def acting(self, state: State) -> tuple[Seat, ...]:
         """Return the seats whose time has not passed."""
@@ -106,9 +106,10 @@ class Signals(Phase, frozen=True, kw_only=True):
 
     def _cases(self, given: str, called: str) -> tuple[tuple[Mask, int], ...]:
         """Return how many of which cards a hand held from which these signals came."""
-        bluffs = called == NO_SIGNAL
         if given:
-            return tuple((row.cards, row.count) for row in self.rows if row.word == given and not (bluffs and row.must))
+            # The table calls only what is due; who signals after a call of nothing bluffs.
+            rows = [row for row in self.rows if row.word == given and (not called or row.must == (called == given))]
+            return tuple((row.cards, row.count) for row in rows)
         musts = [row for row in self.rows if row.must]
         return tuple((musts[0].cards, count) for count in range(min(row.count for row in musts)))
 
