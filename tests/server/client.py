@@ -29,7 +29,7 @@ from mamlaka.server.app import create_app
 from mamlaka.server.live import Pace
 from mamlaka.server.store import Store
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Nothing in these tests takes so long, unless it is broken."""
 
 M = TypeVar("M", bound=protocol.ServerMessage)

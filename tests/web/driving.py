@@ -28,7 +28,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 HOST = "mamlaka.test"
 """A name of this machine that browsers do not take for it: there the page has no more than on a home network."""
 ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that anything may take."""
 TABLES = 100
 """So many tables are opened in the hope for a moment, before it counts as impossible."""
@@ -127,7 +127,7 @@ class Server:
     def stop(self, sign: int = signal.SIGTERM) -> None:
         """End the process, as the system would or as people do."""
         self._process.send_signal(sign)
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=PATIENCE / 1000)
         self._errors.close()
 
     def errors(self) -> str:
@@ -162,7 +162,7 @@ class Server:
             socket.send(_encode({"type": "hello", "protocol": 1, "token": token}))
             asked = -1
             while True:
-                message = msgspec.json.decode(socket.recv(timeout=20))
+                message = msgspec.json.decode(socket.recv(timeout=PATIENCE / 1000))
                 if message["type"] == "welcome" and message["table"]["status"] == "open":
                     socket.send(_encode({"type": "start", "id": secrets.token_hex(8)}))
                 if message["type"] in {"welcome", "table"} and message["table"]["unready"]:
