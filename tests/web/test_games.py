@@ -15,6 +15,7 @@ STEADY = 450
 """Milliseconds after which a second tap counts."""
 MOST = 400
 """So many looks are taken before a moment counts as impossible."""
+ANSWERS = ("stay", "fold")
 CHIPS = {"chips": "10", "signals": "auto"}
 
 
@@ -99,9 +100,12 @@ def test_a_knock_out_of_turn_is_answered_and_the_match_goes_on(
         return is_open and eyes(other)["asked"] == "card" and not eyes(mine)["mine"] and not eyes(mine)["dialog"]
 
     faults = answer_all(mine, other, may_knock, is_card_played=False)
-    button.tap()
-    mine.wait_for_timeout(STEADY)
-    button.tap()
+    for _ in range(MOST):
+        # A slow page may see two taps as one, and ask back once more.
+        if len(eyes(other)["answers"]) == len(ANSWERS):
+            break
+        button.tap(force=True)
+        mine.wait_for_timeout(STEADY)
     asked = look(other, when="seen.answers.length === 2")
     called = mine.locator(".call").all_inner_texts()
     tap(other, asked["answers"][0]["at"])
