@@ -6,11 +6,11 @@ Some deals are chosen by hand, the others come from fixed seeds. Nothing here im
 import random
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_trex import RANKS, enumerate_deal, is_over, legal, play, start
+from vector_file import rewrite
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "trex.toml"
 DECK = [rank + suit for suit in "SHDC" for rank in reversed(RANKS)]  # also the order of cards in a text
@@ -171,19 +171,5 @@ def write_vector(deal: Deal) -> str:
     return "\n" + "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Rewrite the file of vectors, or with --check compare it."""
-    with ProcessPoolExecutor() as pool:
-        text = HEAD + "".join(pool.map(write_vector, DEALS))
-    if sys.argv[1:] == ["--check"]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit(f"{TARGET} is not what the oracle says; run: python tests/oracle/make_perft.py")
-    else:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        draft = TARGET.with_suffix(".tmp")
-        draft.write_text(text, encoding="utf-8", newline="\n")
-        draft.replace(TARGET)
-
-
 if __name__ == "__main__":
-    main()
+    rewrite(TARGET, HEAD, DEALS, write_vector)

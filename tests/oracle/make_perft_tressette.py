@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from enumerate_tressette import Rules, enumerate_deal, start
+from vector_file import rewrite
 
 TARGET = Path(__file__).parents[1] / "vectors" / "perft" / "tressette.toml"
 DECK = [rank + suit for suit in "SHDC" for rank in "KQJ765432A"]  # also the order of cards in a text
@@ -137,18 +138,5 @@ def write_vector(deal: Deal) -> str:
     return "\n" + "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    """Rewrite the file of vectors, or with --check compare it."""
-    text = HEAD + "".join(map(write_vector, DEALS))
-    if sys.argv[1:] == ["--check"]:
-        if not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text:
-            sys.exit(f"{TARGET} is not what the oracle says; run: python tests/oracle/make_perft_tressette.py")
-    else:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        draft = TARGET.with_suffix(".tmp")
-        draft.write_text(text, encoding="utf-8", newline="\n")
-        draft.replace(TARGET)
-
-
 if __name__ == "__main__":
-    main()
+    rewrite(TARGET, HEAD, DEALS, write_vector)

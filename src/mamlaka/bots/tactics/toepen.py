@@ -9,9 +9,8 @@ from mamlaka.actions import Action
 from mamlaka.bots.rules import Rule, Tactics
 from mamlaka.cards import Card, Mask, iter_cards, lowest
 from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
-from mamlaka.games.toepen.knocks import Stake
+from mamlaka.games.toepen.knocks import play_of, stake_in
 from mamlaka.games.toepen.signals import Signals
-from mamlaka.phases import TrickPlay
 from mamlaka.play import best_play
 from mamlaka.view import View
 
@@ -38,12 +37,12 @@ class ToepenPosition:
         assert isinstance(game, Toepen)
         self.game = game
         self.hand = view.hand
-        self.play = next((phase for phase in reversed(view.state.stack) if isinstance(phase, TrickPlay)), None)
+        self.play = play_of(view.state)
 
     @property
     def stake(self) -> int:
         """What is at stake."""
-        return next((phase.stake for phase in self.state.stack if isinstance(phase, Stake)), 1)
+        return stake_in(self.state)
 
     @property
     def trick(self) -> int:

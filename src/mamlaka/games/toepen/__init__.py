@@ -19,7 +19,7 @@ from mamlaka.events import Event
 from mamlaka.furniture import Furniture, SheetRow, SheetSection
 from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
-from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_of
+from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_in, stake_of
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.games.toepen.signals import CallSignals, Reckoning, Signals, played_by, rows_of
 from mamlaka.layout import LayoutSpec
@@ -102,7 +102,7 @@ class Toepen(Game):
         return Furniture(
             chips=chips_of(state),
             tray=tray_of(state),
-            stake=next((phase.stake for phase in state.stack if isinstance(phase, Stake)), 1),
+            stake=stake_in(state),
             marks=_marks(state),
             sheet=sheet,
         )

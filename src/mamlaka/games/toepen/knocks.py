@@ -15,7 +15,7 @@ from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import Phase, State
 
-__all__ = ["Answers", "Stake", "play_of", "stake_of"]
+__all__ = ["Answers", "Stake", "play_of", "stake_in", "stake_of"]
 
 
 class Stake(Phase, frozen=True, kw_only=True):
@@ -125,6 +125,11 @@ class Answers(Phase, frozen=True, kw_only=True):
             phase = replace(phase, folded=(*self.folded, seat))
             state = pay(state, seat, stake_of(state).stake, "fold")
         return state.swapped(self, phase) if phase.queue else state.game.after(state.popped(), phase)
+
+
+def stake_in(state: State) -> int:
+    """Return what is at stake in the running deal; before its first lead that is one."""
+    return next((phase.stake for phase in state.stack if isinstance(phase, Stake)), 1)
 
 
 def stake_of(state: State) -> Stake:
