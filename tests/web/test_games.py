@@ -81,8 +81,8 @@ def answer_all(mine: Page, other: Page, until: Callable[[], bool], *, is_card_pl
             if page is mine and not seen["dialog"]:
                 found = set(faults_of(page))
                 faults |= found if eyes(page)["sign"] == seen["sign"] else set()
-            # The result is left for whoever looks at it behind this.
-            is_kept = page is other and (seen["dialog"] if is_card_played else seen["asked"] == "card")
+            # A result, which may come at any moment here, is left for whoever looks at it behind this.
+            is_kept = seen["dialog"] if is_card_played else page is other and seen["asked"] == "card"
             if (seen["dialog"] or seen["asked"]) and not is_kept and seen == eyes(page):
                 answer(page, seen, touch=page is mine)
         mine.wait_for_timeout(20)
