@@ -7,7 +7,15 @@ from mamlaka.search.rng import Rng
 from tests.server.client import Served
 
 
-@pytest.mark.parametrize("preset", ["", "partners_worst", "complex", "combination"])
+@pytest.mark.parametrize(
+    "preset",
+    [
+        "",
+        "combination",
+        pytest.param("complex", marks=pytest.mark.long),
+        pytest.param("partners_worst", marks=pytest.mark.long),
+    ],
+)
 def test_a_match_is_played_to_its_end(server: Served, preset: str) -> None:
     """A person and three bots play a whole match, news follow each other without a gap, and the record is sound."""
     table = server.open(preset=preset)

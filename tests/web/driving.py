@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 from websockets.sync.client import connect
 
@@ -30,6 +31,8 @@ HOST = "mamlaka.test"
 ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 PATIENCE = 60_000
 """Milliseconds that anything may take."""
+DEALS = [2, pytest.param(5, marks=pytest.mark.long)]
+"""So many deals are played by hand: the first one is a layout, five are a kingdom."""
 TABLES = 100
 """So many tables are opened in the hope for a moment, before it counts as impossible."""
 CALM = ("no", "keep", "decline", "stay", "play")
@@ -277,13 +280,19 @@ def tap(page: Page, point: tuple[float, float] | None, *, touch: bool = False) -
         page.mouse.click(*point)
 
 
+def picked(seen: Seen) -> Seen:
+    """Return the answer to give: nothing special, else the first word, and of several contracts the last: the layout."""
+    quiet = [answer for answer in seen["answers"] if answer["quiet"]]
+    enabled: list[Seen] = quiet or [answer for answer in seen["answers"] if not answer["disabled"]]
+    return enabled[-1] if len(enabled) > len(("yes", "no")) else enabled[0]
+
+
 def answer(page: Page, seen: Seen, *, touch: bool = False) -> None:
-    """Do the first that the page offers: close a dialog, say a word, or play a card by lifting it and once more."""
+    """Do one thing that the page offers: close a dialog, say a word, or play a card by lifting it and once more."""
     if seen["dialog"]:
         tap(page, seen["close"], touch=touch)
     elif seen["asked"] == "answer":
-        quiet = [answer for answer in seen["answers"] if answer["quiet"]]
-        tap(page, (quiet or [answer for answer in seen["answers"] if not answer["disabled"]])[0]["at"], touch=touch)
+        tap(page, picked(seen)["at"], touch=touch)
     else:
         card = next(card for card in seen["hand"] if card["open"])
         tap(page, card["at"], touch=touch)

@@ -39,7 +39,7 @@ class Inspector:
         self.found += [{"state": state, **violation} for violation in page.evaluate(RUN)]
 
 
-@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_axe_finds_nothing(server: Server, moments: Moments, visit: Visiting, device: dict[str, Any]) -> None:
     """On both screens, in both languages, no state of the page has a fault that axe knows."""
     page, inspector = visit(device).page(server.address), Inspector()

@@ -1,4 +1,4 @@
-"""A kingdom with the keys alone, and what they make the page say."""
+"""Deals with the keys alone, and what they make the page say."""
 
 import re
 from collections.abc import Callable
@@ -6,12 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driving import DESKTOP, ENGLISH, Moments, Seen, Server, Visit, enter, eyes, look
+from tests.web.driving import DEALS, DESKTOP, ENGLISH, Moments, Seen, Server, Visit, enter, eyes, look, picked
 
 Visiting = Callable[..., Visit]
 ALEF = "\N{ARABIC LETTER ALEF}"
 """What the key H gives on an Arabic keyboard."""
-KINGDOM, LONGEST_WAY = 5, 12
+LONGEST_WAY = 12
 ANSWER = "[data-says=answer]"
 
 
@@ -38,12 +38,11 @@ def press_until(page: Page, key: str, begins: str) -> None:
 
 
 def act(page: Page, seen: Seen) -> None:
-    """Do with keys the first that the page offers."""
+    """Do with keys one thing that the page offers."""
     if seen["dialog"]:
         page.keyboard.press("Escape")
     elif seen["asked"] == "answer":
-        first = next(answer["text"] for answer in seen["answers"] if not answer["disabled"])
-        press_until(page, "Shift+Tab", f"answer {first}")
+        press_until(page, "Shift+Tab", f"answer {picked(seen)['text']}")
         page.keyboard.press("Enter")
     else:
         assert focus(page).startswith("card"), "the focus is not in the hand"
@@ -55,8 +54,9 @@ def act(page: Page, seen: Seen) -> None:
         page.keyboard.press("Enter")
 
 
-def test_a_kingdom_is_played_with_keys_alone(server: Server, visit: Visiting) -> None:
-    """From the first page through five deals the focus is always where the next key is needed."""
+@pytest.mark.parametrize("most", DEALS)
+def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most: int) -> None:
+    """From the first page on, through a layout and tricks, the focus is always where the next key is needed."""
     page = visit(DESKTOP).page(server.address)
     press_until(page, "Tab", ENGLISH.say("page-play"))
     page.keyboard.press("Enter")
@@ -65,7 +65,7 @@ def test_a_kingdom_is_played_with_keys_alone(server: Server, visit: Visiting) ->
     while True:
         if seen["dialog"]:
             deals += 1
-            if deals == KINGDOM:
+            if deals == most:
                 break
         act(page, seen)
         seen = look(page, seen["sign"])

@@ -1,4 +1,4 @@
-"""A match at the page, its first kingdom by the mouse, and what must be true of it from the first tap to the last."""
+"""A match at the page, its first deals by the mouse, and what must be true of it from the first tap to the last."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from mamlaka.cards import FRENCH
 from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, answer, eyes, look, play
 
 OVER = ENGLISH.say("over")
-KINGDOM = 5
+MOUSE = 2
 """So many deals are played by the mouse, the others over the socket: that is quicker, and the page sees nothing new."""
 WHO = """JSON.parse(localStorage["mamlaka.seats"])[0].token"""
 NAMED = r"""names => {
@@ -40,7 +40,7 @@ class Played:
 
 @pytest.fixture(scope="module")
 def match(browser: Browser, server: Server) -> Iterator[Played]:
-    """Play a kingdom from the first page on, always the first of what the page offers; come back to the end."""
+    """Play two deals from the first page on, always the first of what the page offers; come back to the end."""
     visit = Visit(browser, **DESKTOP)
     page = visit.page(server.address)
     page.get_by_role("button", name=ENGLISH.say("page-play")).click()
@@ -58,9 +58,9 @@ def match(browser: Browser, server: Server) -> Iterator[Played]:
         leaks.extend(sorted(named - knowledge.known - knowledge.before))
         return bool(seen["dialog"])
 
-    for deal in range(KINGDOM):
+    for deal in range(MOUSE):
         seen = play(page, look_for_leaks)
-        if deal < KINGDOM - 1:
+        if deal < MOUSE - 1:
             answer(page, seen)
     address, token = page.url, page.evaluate(WHO)
     table = address.rsplit("/", 1)[1]
@@ -113,7 +113,7 @@ class Knowledge:
 
 
 def test_a_match_is_played_to_its_end(match: Played) -> None:
-    """From the first tap on, clicks alone lead through a kingdom; who comes back later finds the final result."""
+    """From the first tap on, clicks alone lead through two deals; who comes back later finds the final result."""
     counted = [deal for deal in match.record["deals"] if deal["contract"] and not deal.get("void")]
 
     assert 20 == len(counted)

@@ -91,7 +91,8 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     nadia.get_by_text(ENGLISH.say("status-away")).wait_for()
     seen = look(nadia)
     answer(nadia, seen)
-    play(nadia, lambda seen: bool(seen["dialog"]))
+    full = len(look(nadia, when="seen.hand.length")["hand"])
+    play(nadia, lambda seen: 0 < len(seen["hand"]) < full - 1)
 
     samir = guests.page(link)
     nadia.get_by_text(ENGLISH.say("status-away")).wait_for(state="detached")
