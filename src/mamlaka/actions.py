@@ -19,7 +19,7 @@ class Action(msgspec.Struct, frozen=True):
     kind: str
     """`play`, `choose`, `double`, ...: the kind of the offer that it answers."""
     cards: Mask = 0
-    number: int = 0
+    number: int | None = None
     name: str = ""
 
 
@@ -43,14 +43,14 @@ class Offer(msgspec.Struct, frozen=True):
             return False
         if action.cards:
             inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
-            return inside and not action.number and not action.name
+            return inside and action.number is None and not action.name
         if self.cards:
             return False
         if self.numbers or self.names:
             return (action.number in self.numbers and not action.name) or (
-                action.name in self.names and not action.number
+                action.name in self.names and action.number is None
             )
-        return not action.number and not action.name
+        return action.number is None and not action.name
 
     def actions(self) -> Iterator[Action]:
         """Yield every action that answers this offer, in a fixed order."""

@@ -17,6 +17,7 @@ from mamlaka.errors import ParseError
 __all__ = [
     "FRENCH",
     "ITALIAN",
+    "ONEONTA",
     "PIQUET",
     "Card",
     "CardSet",
@@ -155,7 +156,7 @@ class Deck:
         return mask
 
     def display(self, mask: Mask) -> list[Card]:
-        """Return the cards of a mask in display order: by suit, each from high to low, then the jokers."""
+        """Return the cards of a mask in display order: by suit, each from high to low, then the jokers likewise."""
         rows: list[list[Card]] = [[] for _ in range(len(self.suits) + 1)]
         for card in iter_cards(mask):
             rows[self.suit_of[card]].insert(0, card)
@@ -172,6 +173,8 @@ PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 """32 cards."""
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
 """40 cards, in the French faces; their strength is the business of a game."""
+ONEONTA = Deck("oneonta", "SHDC", "TJQKA", ("*S", "*L"))
+"""20 cards from ten to ace, with a small and a large joker."""
 
 
 class CardSet(AbstractSet[Card]):

@@ -31,7 +31,7 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
     audience: tuple[Seat, ...] = ()
     """The seats that see the cards."""
     order: tuple[Card, ...] = ()
-    """The same cards in the order in which they lie, the top one first, where that matters: in a stock."""
+    """The same cards in the order in which they lie, the top one first, where that matters: in a stock or dummy."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag=True):
@@ -42,7 +42,7 @@ class Shown(msgspec.Struct, frozen=True, tag=True):
 
 
 class Played(msgspec.Struct, frozen=True, tag=True):
-    """A seat plays a card to the trick."""
+    """A seat plays a card to the trick; the dummy counts as one seat more."""
 
     seat: Seat
     card: Card
@@ -80,7 +80,7 @@ class Said(msgspec.Struct, frozen=True, tag=True):
     kind: str
     """What is said, as in the offers: `choose`, `double`, `appeal`, `no`."""
     name: str = ""
-    number: int = 0
+    number: int | None = None
     cards: Mask = 0
     secret: bool = False
     """Only the seat itself is told."""

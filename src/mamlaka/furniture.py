@@ -11,7 +11,23 @@ from mamlaka.cards import Card, Mask
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 
-__all__ = ["Furniture", "SheetRow", "SheetSection"]
+__all__ = ["Bidden", "Furniture", "SheetRow", "SheetSection", "Tracker"]
+
+
+class Bidden(Struct, frozen=True):
+    """What a seat has bid."""
+
+    seat: Seat
+    word: str
+    number: int
+
+
+class Tracker(Struct, frozen=True):
+    """The cards that one player has not seen, of which some will be led."""
+
+    unseen: Mask
+    to_come: int
+    """How many of them will still be led: each with the chance of this number among all of them."""
 
 
 class SheetRow(Struct, frozen=True):
@@ -65,4 +81,8 @@ class Furniture(Struct, frozen=True):
     """The chips in the middle."""
     stake: int = 0
     """How much is at stake in the running deal; 0: nothing of the kind."""
+    trump: str | None = None
+    """The letter of the trump suit; empty: there is none in this deal; None: there is nothing to be said of trumps."""
+    bids: tuple[Bidden, ...] = ()
+    """What has been bid in the running deal, in the order of the bids."""
     sheet: tuple[SheetSection, ...] = ()

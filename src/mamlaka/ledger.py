@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True):
     seat: Seat
     """Who gets the points."""
     points: Points
-    """How many, never 0."""
+    """How many; 0 only where there is something to be told all the same, as of a bid of no trick that was made."""
     reason: str
     """What for: `cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own; a message id."""
     contract: str = ""

@@ -38,7 +38,7 @@ class Deals(Phase, frozen=True, kw_only=True):
             cut = tuple(order[start : start + count])
             zone = state.zones[place]
             audience = () if zone.owner is None else (zone.owner,)
-            lying = cut if zone.kind == "stock" else ()
+            lying = cut if zone.is_ordered else ()
             events.append(Dealt(place, sum(1 << card for card in cut), count, audience, lying))
             start += count
         return events

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mamlaka.actions import Action, Turn
-from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
+from mamlaka.cards import FRENCH, Card, Deck, Mask
 from mamlaka.errors import ParseError
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.seats import Seat
@@ -46,15 +46,17 @@ def format_card(card: Card, deck: Deck = FRENCH) -> str:
 
 
 def format_hand(mask: Mask, deck: Deck = FRENCH) -> str:
-    """Return the cards by suit, in the order of the deck's suits, high to low; jokers stand behind a slash.
+    """Return the cards by suit, in the order of the deck's suits, high to low; jokers form a part of their own.
 
     >>> format_hand(FRENCH.mask("AS KS 9H"))
     'AK.9..'
+    >>> from mamlaka.cards import ONEONTA
+    >>> format_hand(ONEONTA.mask("AS QS TH KC JC *L *S"), ONEONTA)
+    'AQ.T..KJ.*L*S'
     """
     suits = ["".join(deck.names[card][0] for card in deck.display(mask & suit_mask)) for suit_mask in deck.suit_masks]
     jokers = mask & ~sum(deck.suit_masks)
-    tail = "/" + "".join(deck.names[card][1:] for card in iter_cards(jokers)) if jokers else ""
-    return ".".join(suits) + tail
+    return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.display(jokers))) if jokers else "")
 
 
 def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
@@ -63,14 +65,14 @@ def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
     Raises:
         ParseError: a part too many or too few, an unknown rank, or a card twice.
     """
-    suits_text, _, jokers = text.partition("/")
-    suits = suits_text.split(".")
+    suits = text.split(".")
+    jokers = suits.pop() if deck.jokers and len(suits) == len(deck.suits) + 1 else ""
     if len(suits) != len(deck.suits):
         raise ParseError(
             f"hand {text!r} has {len(suits)} suits: write {len(deck.suits)}, separated by dots, such as AK.9.."
         )
     names = [rank + suit for ranks, suit in zip(suits, deck.suits, strict=True) for rank in ranks]
-    names += ["*" + joker for joker in jokers]
+    names += ["*" + joker for joker in jokers.split("*")[1:]]
     mask = 0
     for name in names:
         bit = 1 << deck.card(name)
@@ -91,7 +93,7 @@ def format_action(action: Action, deck: Deck = FRENCH) -> str:
         words.append(deck.format(action.cards))
     if action.name:
         words.append(action.name)
-    if action.number:
+    if action.number is not None:
         words.append(str(action.number))
     return " ".join(words)
 
@@ -182,7 +184,9 @@ def format_event(event: Event, game: Game) -> str:
             what = deck.format(cards) if cards else f"?{count}"
             return f"move {_format_zone(source, game)} {_format_zone(target, game)} {what}{seen_by}"
         case Said(seat, kind, name, number, cards, secret):
-            said = " ".join(part for part in (kind, deck.format(cards), name, str(number) if number else "") if part)
+            said = " ".join(
+                part for part in (kind, deck.format(cards), name, "" if number is None else str(number)) if part
+            )
             return f"{seat} ({said})" if secret else f"{seat} {said}"
 
 
@@ -211,7 +215,7 @@ def _parse_event(words: list[str], game: Game) -> Event:
         seen_by = _usual_audience(zone, game) if audience is None else audience
         if words[2].startswith("?"):
             return Dealt(zone, 0, int(words[2][1:]), seen_by)
-        order = tuple(map(deck.card, words[2:])) if game.zone_kinds[zone][0] == "stock" else ()
+        order = tuple(map(deck.card, words[2:])) if game.empty_zones[zone].is_ordered else ()
         cards = deck.mask(" ".join(words[2:])) if order else parse_hand(words[2], deck)
         return Dealt(zone, cards, cards.bit_count(), seen_by, order)
     if words[0] == "move":
@@ -240,8 +244,8 @@ def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:
 
 def _parse_seat(text: str, game: Game) -> Seat:
     seat = int(text)
-    if not 0 <= seat < game.seats:
-        raise ParseError(f"there is no seat {seat}: seats are 0 to {game.seats - 1}")
+    if not 0 <= seat < game.hands:
+        raise ParseError(f"there is no seat {seat}: seats are 0 to {game.hands - 1}")
     return seat
 
 

@@ -20,7 +20,7 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal, Stale
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
-from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.furniture import Furniture, SheetRow, SheetSection, Tracker
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.options import Options
@@ -93,7 +93,12 @@ class Zone(Struct, frozen=True):
     plays: Trick = ()
     """In a trick: its cards in the order of play, each with its seat."""
     order: tuple[Card, ...] = ()
-    """In a stock: its cards as they lie, the top one first; in a view nothing."""
+    """In a stock or dummy: its cards as they lie, the top one first; in a view nothing."""
+
+    @property
+    def is_ordered(self) -> bool:
+        """Whether it matters in which order the cards lie."""
+        return self.kind in ("stock", "dummy")
 
     @property
     def count(self) -> int:
@@ -136,7 +141,8 @@ class State(Struct, frozen=True):
 
     game: Game
     zones: tuple[Zone, ...]
-    """The hands (zone *i* is the hand of seat *i*), what each seat has taken, the trick, the layout, the game's own."""
+    """The hands (zone *i* is the hand of seat *i*), behind them the dummy of a game that has one, what each hand has
+    taken, the trick, the layout, the game's own."""
     stack: tuple[Phase, ...]
     """The running phase is the last one; an empty stack is the end of the match."""
     seq: int = 0
@@ -272,6 +278,8 @@ class Game:
     deck: ClassVar[Deck]
     allowed_seats: ClassVar[range]
     default_seats: ClassVar[int]
+    has_dummy: ClassVar[bool] = False
+    """Whether there is one hand more than seats, which nobody plays: a face-down pile that leads its cards in order."""
     offered_seats: ClassVar[range | None] = None
     """The numbers of seats that a page offers; None: all that are allowed."""
     options_type: ClassVar[type[Options]]
@@ -281,8 +289,11 @@ class Game:
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
-        kinds = [("hand", seat) for seat in range(seats)] + [("taken", seat) for seat in range(seats)]
-        self.zone_kinds = (*kinds, ("trick", None), ("layout", None), *self.extra_zones(seats))
+        self.hands = seats + self.has_dummy
+        hands: list[tuple[str, Seat | None]] = [("hand", seat) for seat in range(seats)]
+        dummy: list[tuple[str, Seat | None]] = [("dummy", None)] * self.has_dummy
+        taken = [("taken", hand) for hand in range(self.hands)]
+        self.zone_kinds = (*hands, *dummy, *taken, ("trick", None), ("layout", None), *self.extra_zones(seats))
         self.zone_index = {key: index for index, key in enumerate(self.zone_kinds)}
         self.trick_zone = self.zone_index["trick", None]
         self.layout_zone = self.zone_index["layout", None]
@@ -328,6 +339,11 @@ class Game:
         return 1
 
     @property
+    def goal(self) -> Points | None:
+        """The total that who plays alone has to reach; None: players are compared with each other."""
+        return None
+
+    @property
     def faces(self) -> Literal["french", "italian"]:
         """With which pictures a page draws the cards."""
         return "french"
@@ -347,6 +363,11 @@ class Game:
             SheetRow(result.contract, result.points(self.seats)) for result in state.results if not result.void
         )
         return Furniture(sheet=(SheetSection(rows),))
+
+    def tracker(self, state: State) -> Tracker | None:
+        """Return the unseen cards of whose view this is, where a table helps its players to count."""
+        del state
+        return None
 
     def merit(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
         """Return what a side is ranked by, from the points of its members; the greater stands better."""
@@ -531,7 +552,8 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
 def _without_card(hand: Zone, card: Card) -> Zone:
     bit = 1 << card
     if hand.cards & bit:
-        return Zone(hand.kind, hand.owner, hand.cards ^ bit, hand.unknown, hand.shown & ~bit)
+        order = hand.order and tuple(other for other in hand.order if other != card)
+        return Zone(hand.kind, hand.owner, hand.cards ^ bit, hand.unknown, hand.shown & ~bit, order=order)
     return Zone(hand.kind, hand.owner, hand.cards, hand.unknown - 1, hand.shown)
 
 

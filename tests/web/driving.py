@@ -209,7 +209,7 @@ def _deed(offers: list[Seen], contract: str) -> Seen:
         "kind": offer["kind"],
         "cards": offer["cards"][: offer["least"]],
         "name": contract if contract in names else names[0] if names else "",
-        "number": numbers[0] if numbers else 0,
+        "number": numbers[0] if numbers else None,
     }
 
 

@@ -17,7 +17,7 @@ export interface Act {
   seen: number;
   kind: string;
   cards?: string[];
-  number?: number;
+  number?: number | null;
   name?: string;
 }
 
@@ -253,7 +253,7 @@ export interface Said {
   seat: number;
   kind: string;
   name: string;
-  number: number;
+  number: number | null;
   cards: string[];
 }
 

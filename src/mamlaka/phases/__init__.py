@@ -1,21 +1,25 @@
 """The phases of deals: one small class for each kind of thing that can be going on at a table."""
 
 from mamlaka.phases.announce import Announce, DoubleInTurn
+from mamlaka.phases.bid import Bid
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.draw import DrawPlay
+from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
-from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands
+from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands, TurnUp
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 
 __all__ = [
     "Announce",
+    "Bid",
     "Choose",
     "DoubleInTurn",
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",
+    "DummyLeads",
     "FindHolder",
     "InTurn",
     "LayoutPlay",
@@ -23,4 +27,5 @@ __all__ = [
     "OpenHands",
     "SecretPhase",
     "TrickPlay",
+    "TurnUp",
 ]

@@ -12,7 +12,7 @@ from mamlaka.events import Event, Moved, Said, Shown
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Phase, State
 
-__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "Lift", "OpenHands"]
+__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "Lift", "OpenHands", "TurnUp"]
 
 
 class DrawHighest(Phase, frozen=True, kw_only=True):
@@ -125,3 +125,27 @@ class OpenHands(Phase, frozen=True, kw_only=True):
         if all(seat in phase.open_hands for seat in range(state.seats) if state.zones[seat].count):
             return state.game.after(state.popped(), phase)
         return state.swapped(self, phase)
+
+
+class TurnUp(Phase, frozen=True, kw_only=True):
+    """The top cards of the stock are turned up, into a zone of their own."""
+
+    events: ClassVar[tuple[type, ...]] = (Moved,)
+
+    zone: str
+    """The kind of the zone."""
+    count: int
+    """How many cards."""
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Turn them up."""
+        del dealer
+        index = state.game.zone_index
+        stock = index["stock", None]
+        cards = sum(1 << card for card in state.zones[stock].order[: self.count])
+        return (Moved(stock, index[self.zone, None], cards, self.count),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End with the cards."""
+        del event
+        return state.game.after(state.popped(), self)

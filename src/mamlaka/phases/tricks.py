@@ -74,47 +74,48 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Pass the turn on; sweep a complete trick; end the play with its last card."""
         assert isinstance(event, Played)
         broken = self.broken or bool(self.plan.breakers >> event.card & 1)
-        turn = _next(event.seat, state.seats, self.out)
+        turn = _next(event.seat, self.plan.seats, self.out)
         return self._go_on(state, replace(self, turn=turn, broken=broken, opened=state.seq))
 
     def without(self, state: State, seats: tuple[Seat, ...]) -> State:
         """Return the state after seats have left the play; they may be the last ones that a trick has waited for."""
         out = (*self.out, *seats)
-        turn = _next(self.turn, state.seats, out) if self.turn in seats else self.turn
+        turn = _next(self.turn, self.plan.seats, out) if self.turn in seats else self.turn
         return self._go_on(state, replace(self, turn=turn, out=out, opened=state.seq))
 
     def _go_on(self, state: State, play: Self) -> State:
         """Return the state with the play as it is now: a complete trick swept, the play ended with its last card."""
         trick = state.trick
-        if not play._is_complete(state.seats, trick):
+        if not play._is_complete(trick):
             return state.swapped(self, play)
-        taker = play._winner(state.seats, trick)
+        taker = play._winner(trick)
         play = replace(play, turn=taker, tricks=(*self.tricks, trick), winners=(*self.winners, taker))
-        state = replace(state.swapped(self, play), zones=_swept(state, taker))
+        state = replace(state.swapped(self, play), zones=_swept(state, self.plan.seats, taker))
         return play.trick_over(state)
 
     def trick_over(self, state: State) -> State:
         """Return the state after a complete trick."""
         return state.game.after(state.popped(), self) if self.is_finished(state) else state
 
-    def _is_complete(self, seats: int, trick: Trick) -> bool:
+    def _is_complete(self, trick: Trick) -> bool:
         """Return whether every seat that plays has played to a trick."""
+        seats = self.plan.seats
         if not self.out:
             return len(trick) == seats
         return bool(trick) and len({seat for seat, _ in trick}.union(self.out)) == seats
 
-    def _winner(self, seats: int, trick: Trick) -> Seat:
+    def _winner(self, trick: Trick) -> Seat:
         """Return who takes a complete trick: of the seats that still play, or without a following card the next one."""
         alive = tuple(play for play in trick if play[0] not in self.out)
         if len(alive) == len(trick):
             return winner(self.plan, trick)
         led = self.plan.suit_masks[self.plan.suit_of[trick[0][1]]] | self.plan.trump_mask
         following = tuple(play for play in alive if led >> play[1] & 1)
-        return winner(self.plan, following) if following else _next(trick[0][0], seats, self.out)
+        return winner(self.plan, following) if following else _next(trick[0][0], self.plan.seats, self.out)
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken."""
-        hands = state.zones[: state.seats]
+        hands = state.zones[: self.plan.seats]
         if not any(hand.cards or hand.unknown for hand in hands):
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
@@ -127,12 +128,12 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             event: the card.
         """
         trick = (*state.trick, (event.seat, event.card))
-        return self._winner(state.seats, trick) if self._is_complete(state.seats, trick) else None
+        return self._winner(trick) if self._is_complete(trick) else None
 
     def taken_mask(self, state: State) -> Mask:
         """Return all cards in finished tricks."""
         mask = 0
-        for zone in state.zones[state.seats : 2 * state.seats]:
+        for zone in state.zones[self.plan.seats : 2 * self.plan.seats]:
             mask |= zone.cards
         return mask
 
@@ -158,10 +159,10 @@ def _next(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
     return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in out)
 
 
-def _swept(state: State, taker: Seat) -> tuple[Zone, ...]:
+def _swept(state: State, seats: int, taker: Seat) -> tuple[Zone, ...]:
     """Return the zones after the trick has moved to the cards that its winner has taken."""
     zones = list(state.zones)
-    pile, trick = state.seats + taker, state.game.trick_zone
+    pile, trick = seats + taker, state.game.trick_zone
     zones[pile] = Zone("taken", taker, zones[pile].cards | zones[trick].cards)
     zones[trick] = state.game.empty_zones[trick]
     return tuple(zones)

@@ -61,7 +61,7 @@ def fill(view: View, world: World, rng: Rng) -> State:
     for slot, cards in zip(knowledge.slots, world, strict=True):
         zone = state.zones[slot.zone]
         here = zone.cards | cards & knowledge.unseen
-        order = list(iter_cards(here)) if zone.kind == "stock" else []
+        order = list(iter_cards(here)) if zone.is_ordered else []
         rng.shuffle(order)
         state = state.with_zone(slot.zone, replace(zone, cards=here, unknown=0, order=tuple(order)))
     return state

@@ -14,7 +14,7 @@ function told(tidings: Tiding[], before: Scene | null = null): string[] {
 }
 
 function said(seat: number, kind: string, rest: Partial<Extract<Tiding, { type: "said" }>> = {}): Tiding {
-  return { type: "said", seat, kind, name: "", number: 0, cards: [], ...rest };
+  return { type: "said", seat, kind, name: "", number: null, cards: [], ...rest };
 }
 
 const seven: Tiding = { type: "shown", seat: 1, cards: ["7H"] };

@@ -70,7 +70,7 @@ class Act(Tagged, frozen=True):
     """The version that one has seen."""
     kind: Word
     cards: tuple[Word, ...] = ()
-    number: int = 0
+    number: int | None = None
     name: Word = ""
 
 

@@ -63,7 +63,7 @@ class Said(Tagged, frozen=True):
     seat: Seat
     kind: str
     name: str
-    number: int
+    number: int | None
     cards: tuple[str, ...]
 
 
