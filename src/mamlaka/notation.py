@@ -120,6 +120,9 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
         return Action(NO)
     if (kind in kinds and kind not in (PLAY, CHOOSE)) or kind in known:
         return _with_value(kind, rest, deck)
+    counting = [offer for offer in turn.offers if kind.isdecimal() and int(kind) in offer.numbers]
+    if len(counting) == 1 and not rest:
+        return Action(counting[0].kind, number=int(kind))
     for offer in turn.offers:
         for name in offer.names:
             if sorted(name.split("+")) == sorted(kind.split("+")):

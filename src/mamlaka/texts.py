@@ -54,6 +54,10 @@ class Texts:
             raise KeyError(f"message {message_id!r}: {errors[0]}")
         return str(text)
 
+    def has(self, message_id: str) -> bool:
+        """Return whether there is such a message."""
+        return bool(self._bundle.has_message(message_id))
+
     def name(self, kind: str, word: str) -> str:
         """Return the name of a contract or the like: the message `kind-word`, or the word where there is none."""
         message_id = f"{kind}-{word.replace('_', '-')}"

@@ -281,7 +281,7 @@ def tap(page: Page, point: tuple[float, float] | None, *, touch: bool = False) -
 
 
 def picked(seen: Seen) -> Seen:
-    """Return the answer to give: nothing special, else the first word, and of several contracts the last: the layout."""
+    """Return the answer to give: nothing special, else the first word; of several contracts the last, the layout."""
     quiet = [answer for answer in seen["answers"] if answer["quiet"]]
     enabled: list[Seen] = quiet or [answer for answer in seen["answers"] if not answer["disabled"]]
     return enabled[-1] if len(enabled) > len(("yes", "no")) else enabled[0]

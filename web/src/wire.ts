@@ -65,6 +65,8 @@ export interface TableInfo {
   teams: number[][];
   sides: number[][];
   deck: Deck;
+  dummy: boolean;
+  goal: number | null;
   unit: number;
   bots: string;
   unready: number[];
@@ -103,6 +105,9 @@ export interface Scene {
   chips: number[];
   tray: number;
   stake: number;
+  trump: string | null;
+  bids: Bidden[];
+  tracker: Tracker | null;
   sheet: SheetSection[];
   totals: number[];
   last: Result | null;
@@ -157,6 +162,19 @@ export interface Trick {
   number: number;
   plays: Play[];
   taker: number;
+}
+
+/** What a seat has bid in this deal. */
+export interface Bidden {
+  seat: number;
+  word: string;
+  number: number;
+}
+
+/** The cards that the viewer has not seen, of which some will be led. */
+export interface Tracker {
+  unseen: string[];
+  toCome: number;
 }
 
 /** Rows of the score sheet that belong together. */

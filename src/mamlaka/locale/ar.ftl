@@ -59,6 +59,7 @@ seat-right = اليمين
 seat-across = المقابل
 seat-left = اليسار
 seat-number = المقعد { $number }
+seat-dummy = الكومة
 suit-S = البستوني
 suit-H = الكبة
 suit-D = الديناري
@@ -100,6 +101,8 @@ tricks-won = { $count ->
     [many] { $count } لطشًا
    *[other] { $count } لطش
 }
+bid-bid = طلب { $number }
+bid-null = ولا لطش مقابل { $number }
 
 ## Cards in words
 
@@ -135,6 +138,9 @@ contract-none = لم يُحدَّد الطلب بعد
 
 ## Ways to play that have a name
 
+preset-oneonta-edward = إدوارد
+preset-oneonta-hutnik = هتنك
+preset-oneonta-learner = مع متابعة الأوراق
 preset-toepen-nakayoshi = ناكايوشي مورا
 preset-toepen-long = طويلة
 preset-toepen-quick = سريعة
@@ -160,6 +166,9 @@ preset-trex-combination = جمع الطلبات
 preset-trex-complex = كومبلكس
 preset-trex-old-scores = الحساب القديم
 
+about-preset-oneonta-edward = تسع توزيعات لبلوغ 30 نقطة، بحساب إدوارد.
+about-preset-oneonta-hutnik = طلبات من 1 إلى 9، أو ولا لطش بأي رهان.
+about-preset-oneonta-learner = الأوراق التي لم تظهر بعد معروضة على الطاولة مع احتمال نزولها.
 about-preset-toepen-nakayoshi = الآص أعلى ورقة، وتنتهي اللعبة حين يبقى أول لاعب بلا فيش.
 about-preset-toepen-long = ثلاثون فيشة لكل لاعب؛ من تنتهي فيشه يخرج، والأخير هو الفائز.
 about-preset-toepen-quick = عشر فيشات لكل لاعب، ولا يمكن أن تُنسى إشارة.
@@ -187,6 +196,10 @@ about-preset-trex-old-scores = تُكتب الخسارة بالزائد ويفو
 
 ## Options
 
+about-option-oneonta-bidding = edward: عدد اللطوش من 0 إلى 9. hutnik: من 1 إلى 9، أو null، وهو وعد بألا يؤخذ أي لطش برهان من 1 إلى 9.
+about-option-oneonta-deals = كم توزيعة في اللعبة.
+about-option-oneonta-target = من بلغ هذا العدد من النقاط أو زاد عليه بعد التوزيعة الأخيرة فقد فاز.
+about-option-oneonta-show-tracker = الأوراق التي لم تظهر بعد معروضة على الطاولة، مع الاحتمال الدقيق لنزول كل منها.
 about-option-toepen-rank = ترتيب الأوراق. ace_high: A K Q J 10 9 8 7، والتبديل لمن كل أوراقه 10 9 8 7، والإشارة بالآصات والسبعات. dutch: 10 9 8 7 A K Q J، والتبديل لمن كل أوراقه A K Q J، والإشارة بالعشرات والأولاد.
 about-option-toepen-chips = عدد الفيش لكل لاعب في البداية: القليل منها مقامرة، والكثير يكافئ المهارة.
 about-option-toepen-end-mode = تنتهي اللعبة بعد التوزيعة التي يخسر فيها أحدهم آخر فيشة، والفائز صاحب أكبر عدد؛ أو يخرج من لا فيش له، والأخير هو الفائز. في الصيغة الطويلة ينتظر من خرج.
@@ -239,6 +252,9 @@ header-trex = تركس، المملكة { $round } من 4، التوزيعة { $
 header = { $game }، التوزيعة { $deal }
 stake-line = الرهان: { $stake }{ $raised }. في الصينية: { $tray }.
 stake-raised = {" "}(آخر طرقة: { $seat })
+trump-line = الحكم: { $suit }
+no-trump-line = بلا نوع حكم
+tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent } %).
 hand = أوراقك
 playable = المتاح لعبه
 taken-cards = ورق مأخوذ ({ $seat }): { $cards }
@@ -269,6 +285,10 @@ news-challenge = { $seat }: لا تصديق لهذا التبديل.
 news-unchallenged = { $seat }: لا أحد يشك في التبديل.
 news-turned-up = الأوراق المرمية كانت: { $cards }
 news-keep-hand = { $seat }: بلا تبديل.
+news-bid = { $seat }: { $bid }
+news-turnup = الورقة المكشوفة: { $cards }
+news-trump = الحكم: { $suit }.
+news-out = كانت خارج اللعب: { $cards }
 news-stand = { $seat }: وقوف.
 news-whistle = { $seat }: تصفير.
 news-knock = { $seat }: طرقة!
@@ -316,6 +336,11 @@ ledger-fold = { $seat } { $points }: انسحاب
 ledger-forgot = { $seat } { $points }: إشارة منسية
 ledger-wash = { $seat } { $points }: تبديل أوراق لها قيمة
 ledger-challenge = { $seat } { $points }: شك في تبديل صادق
+ledger-bid-made = { $seat } { $points }: تحقق الطلب، اللطوش { $count }
+ledger-bid-under = { $seat } { $points }: لطوش أقل من الطلب، { $count }
+ledger-bid-over = { $seat } { $points }: لطوش أكثر من الطلب، { $count }
+ledger-null-made = { $seat } { $points }: ولا لطش، كما وُعد
+ledger-null-failed = { $seat } { $points }: كان الوعد ولا لطش، واللطوش { $count }
 
 ## The score sheet
 
@@ -347,6 +372,7 @@ ask-play = ورقتك
 ask-stay = الرهان { $stake }: البقاء على { $next }، أو الانسحاب ودفع { $stake }؟ («stay» أو «fold»)
 ask-exchange = تبديل أوراقك كلها؟ («exchange» أو «keep»؛ وهو صادق فقط إذا كانت كلها بلا قيمة)
 ask-challenge = هل تصدّق التبديل؟ («decline» يمر، «challenge» تُكشف الأوراق)
+ask-bid = كم لطشًا ستأخذ؟ ("bid 4" أو الرقم وحده: من { $least } إلى { $most })
 ask-free = لا سؤال لك الآن. Enter للمتابعة، أو: { $names }
 ask-beside = { $question }، أو: { $names }
 ask-other = جوابك ({ $names })
@@ -361,7 +387,7 @@ look-back-none = على هذه الطاولة لا يُنظر إلى اللطو�
 deal-none = لم تكتمل أي توزيعة بعد.
 rules-usual = هذه الطاولة تلعب كمعظم الطاولات: كل الخيارات على قيمها المعتادة.
 opponents = { $count ->
-    [zero] ليس معك لاعبون آليون من نوع { $bots }.
+    [zero] تلعب وحدك.
     [one] يلعب ضدك لاعب آلي واحد من نوع { $bots }.
     [two] معك على الطاولة لاعبان آليان من نوع { $bots }.
     [few] معك على الطاولة { $count } لاعبين آليين من نوع { $bots }.
@@ -377,6 +403,8 @@ saved = حُفظت اللعبة في { $path }. لمتابعتها: الأمر �
 over = انتهت اللعبة.
 result-side = { $rank }. { $seat } { $points } ({ $alone })
 result-line = { $rank }. { $seat } { $points }
+goal-reached = { $points }: بلغت الهدف { $goal }. فزت!
+goal-missed = { $points }: كان الهدف { $goal }. ليس هذه المرة.
 verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
 
 ## Why a bot decided as it did: the tactics of Toepen
@@ -457,12 +485,15 @@ page-forget = إزالة هذه الطاولة
 page-promise = بلا حساب، بلا عملات، بلا تتبع.
 page-unreachable = تعذر الوصول إلى الخادم. تمكن المحاولة من جديد.
 page-guest = ضيف
+game-oneonta = أونيونتا ويست
 game-toepen = توبن
 game-about-trex = لعبة المقهى: أربعة لاعبين وعشرون توزيعة، وصاحب المملكة يختار ما يُلعب.
 game-about-tressette = لعبة إيطالية لاثنين: سحب وتذكّر واصطياد الآصات.
+game-about-oneonta = سوليتير باللطوش: اطلب على أوراقك في وجه كومة تبدأ دائمًا.
 game-about-toepen = أربع أوراق وفيش وأعصاب: اللطش الأخير وحده يُحسب، والطرق ممكن في أي لحظة.
 game-usual-trex = فردي، خمسة طلبات في كل مملكة، مع التدبيل.
 game-usual-tressette = عشر أوراق لكل لاعب، والورق المسحوب يُكشف، حتى 21 نقطة.
+game-usual-oneonta = تسع توزيعات، والطلب من 0 إلى 9، والهدف 30 نقطة.
 game-usual-toepen = عشرون فيشة لكل لاعب، إلى أن تنفد فيش أحدهم.
 game-tressette = تريسيته لاثنين
 game-trex = تركس
@@ -501,12 +532,17 @@ page-lies-open = مكشوفة
 page-not-now = ليس الآن
 page-taker = ذهب إلى: { $seat }
 page-stake = الرهان
+page-trump = الحكم
+page-no-trump = بلا حكم
+page-tracker = لم يظهر بعد: { $cards }.
+page-tracker-chance = احتمال نزول كل منها { $chance } ({ $percent } %)
 page-tray = الصينية
 page-asides = كلمات لأي وقت
 
 ## Page: questions and answers
 
 zone-stock = السحب
+zone-turnup = المكشوفة
 zone-discards = المرمي
 zone-widow = الأرض
 zone-dummy = اليد المكشوفة
@@ -528,6 +564,7 @@ call-stay = باقٍ
 call-fold = انسحاب
 call-forgot = نسيان!
 page-ask-choose = مملكتك: ما الطلب؟
+page-ask-bid = كم لطشًا ستأخذ؟
 page-ask-lead-first = دورك: البدء باللطش الأول.
 page-ask-lead = أخذت اللطش: البدء بالتالي.
 page-ask-follow = دورك: لعب ورقة.

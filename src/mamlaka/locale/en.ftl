@@ -52,6 +52,7 @@ seat-right = Right
 seat-across = Across
 seat-left = Left
 seat-number = Seat { $number }
+seat-dummy = Dummy
 suit-S = spades
 suit-H = hearts
 suit-D = diamonds
@@ -81,6 +82,8 @@ tricks-won = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
+bid-bid = bid { $number }
+bid-null = null for { $number }
 
 ## Cards in words
 
@@ -116,6 +119,9 @@ contract-none = no contract yet
 
 ## Ways to play that have a name
 
+preset-oneonta-edward = Edward
+preset-oneonta-hutnik = Hutnik
+preset-oneonta-learner = With the tracker
 preset-toepen-nakayoshi = Nakayoshi-mura
 preset-toepen-long = Long
 preset-toepen-quick = Quick
@@ -148,6 +154,9 @@ header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
 stake-line = Stake: { $stake }{ $raised }. In the tray: { $tray }.
 stake-raised = {" "}(last knock: { $seat })
+trump-line = Trumps: { $suit }
+no-trump-line = No trump suit
+tracker-line = Not seen yet: { $cards }. Each of them still comes with chance { $chance } ({ $percent } %).
 hand = Your hand
 playable = You may play
 taken-cards = Taken by { $seat }: { $cards }
@@ -178,6 +187,10 @@ news-challenge = { $seat }: I do not believe it!
 news-unchallenged = Nobody doubts the exchange ({ $seat }).
 news-turned-up = These were laid away: { $cards }
 news-keep-hand = { $seat } keeps the hand.
+news-bid = { $seat }: { $bid }
+news-turnup = Turned up: { $cards }
+news-trump = Trumps: { $suit }.
+news-out = Out of play were: { $cards }
 news-stand = { $seat }: (up from the chair)
 news-whistle = { $seat }: (a whistle)
 news-knock = { $seat }: I knock!
@@ -217,6 +230,14 @@ ledger-fold = { $seat } { $points }: folded
 ledger-forgot = { $seat } { $points }: forgot to signal
 ledger-wash = { $seat } { $points }: exchanged more than worthless cards
 ledger-challenge = { $seat } { $points }: doubted an honest exchange
+ledger-bid-made = { $seat } { $points }: bid made, { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+ledger-bid-under = { $seat } { $points }: fewer tricks than bid, { $count }
+ledger-bid-over = { $seat } { $points }: more tricks than bid, { $count }
+ledger-null-made = { $seat } { $points }: no trick, as promised
+ledger-null-failed = { $seat } { $points }: no trick was promised, but { $count } won
 
 ## The score sheet
 
@@ -241,6 +262,7 @@ ask-play = Your card
 ask-stay = { $stake } at stake: stay for { $next }, or fold and pay { $stake }? ("stay" or "fold")
 ask-exchange = Exchange all your cards? ("exchange" or "keep"; honest only if they are all worthless)
 ask-challenge = Do you believe the exchange? ("decline" lets it pass, "challenge" turns the cards up)
+ask-bid = How many tricks will you win? ("bid 4", or only the number: { $least } to { $most })
 ask-free = Nothing is asked of you. Press Enter to go on, or say: { $names }
 ask-beside = { $question }, or: { $names }
 ask-other = Your answer ({ $names })
@@ -255,6 +277,7 @@ look-back-none = At this table nobody looks at finished tricks.
 deal-none = No deal has been finished yet.
 rules-usual = This table plays as most do: no option differs from its default.
 opponents = { $count ->
+    [0] You play alone.
     [one] You play against one { $bots } bot.
    *[other] You play with { $count } { $bots } bots.
 }
@@ -267,6 +290,8 @@ saved = Saved in { $path }. Go on with the same command, or with: mamlaka play -
 over = The match is over.
 result-side = { $rank }. { $seat } { $points } ({ $alone })
 result-line = { $rank }. { $seat } { $points }
+goal-reached = { $points }: the goal of { $goal } is reached. You have won!
+goal-missed = { $points }: the goal was { $goal }. Not this time.
 verify-hint = The record can be checked: mamlaka verify "{ $path }"
 
 ## Why a bot decided as it did: the tactics of Toepen
@@ -347,12 +372,15 @@ page-forget = Forget this table
 page-promise = No account, no coins, no tracking.
 page-unreachable = The server cannot be reached. Try again.
 page-guest = Guest
+game-oneonta = Oneonta Whist
 game-toepen = Toepen
 game-about-trex = The game of the café: four players, twenty deals, and each king chooses what is played.
 game-about-tressette = An Italian game for two: draw, remember, and take the aces.
+game-about-oneonta = A solitaire in tricks: bid on your hand against a pile that always leads.
 game-about-toepen = Four cards, chips and nerve: only the last trick counts, and anybody may knock at any time.
 game-usual-trex = Everybody alone, five contracts in each kingdom, cards may be doubled.
 game-usual-tressette = Ten cards each, drawn cards are shown, up to 21 points.
+game-usual-oneonta = Nine deals, bids from 0 to 9, up to 30 points.
 game-usual-toepen = Twenty chips each, until somebody has none left.
 game-tressette = Tressette for two
 game-trex = Trex
@@ -391,12 +419,17 @@ page-lies-open = lies open
 page-not-now = not now
 page-taker = It went to: { $seat }
 page-stake = Stake
+page-trump = trumps
+page-no-trump = no trumps
+page-tracker = Not seen yet: { $cards }.
+page-tracker-chance = each still comes with { $chance } ({ $percent } %)
 page-tray = Tray
 page-asides = Words for any time
 
 ## Page: questions and answers
 
 zone-stock = stock
+zone-turnup = turned up
 zone-discards = discards
 zone-widow = widow
 zone-dummy = dummy
@@ -418,6 +451,7 @@ call-stay = stay
 call-fold = fold
 call-forgot = forgot!
 page-ask-choose = Your kingdom: what is played?
+page-ask-bid = How many tricks will you win?
 page-ask-lead-first = Your turn: you lead the first trick.
 page-ask-lead = You took the trick: lead the next.
 page-ask-follow = Your turn: play a card.

@@ -131,6 +131,8 @@ class LiveTable:
             teams=game.teams,
             sides=game.sides,
             deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
+            dummy=game.has_dummy,
+            goal=game.goal,
             unit=game.unit,
             bots=opened.bots,
             unready=tuple(sorted(self._presence.unready)),

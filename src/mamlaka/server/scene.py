@@ -8,7 +8,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import Deck, Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
-from mamlaka.furniture import Furniture
+from mamlaka.furniture import Furniture, Tracker
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phases import TrickPlay
 from mamlaka.server import protocol
@@ -36,7 +36,7 @@ def scene_of(view: View) -> protocol.Scene:
         deal=counted + 1,
         contract=furniture.contract,
         zones=tuple(_zone(zone, furniture, game) for zone in state.zones),
-        tricks=tuple(phase.winners.count(seat) for seat in range(state.seats)) if isinstance(phase, TrickPlay) else (),
+        tricks=tuple(phase.winners.count(hand) for hand in range(game.hands)) if isinstance(phase, TrickPlay) else (),
         marks=furniture.marks,
         doubled={names[card]: seat for card, seat in furniture.doubled},
         lying={names[card]: word for card, word in furniture.lying},
@@ -44,6 +44,9 @@ def scene_of(view: View) -> protocol.Scene:
         chips=furniture.chips,
         tray=furniture.tray,
         stake=furniture.stake,
+        trump=furniture.trump,
+        bids=tuple(protocol.Bidden(bid.seat, bid.word, bid.number) for bid in furniture.bids),
+        tracker=_tracker(game.tracker(state), game),
         sheet=tuple(
             protocol.SheetSection(
                 tuple(protocol.SheetRow(row.contract, _shown(row.points, game)) for row in section.rows),
@@ -127,6 +130,10 @@ def _zone(zone: TableZone, furniture: Furniture, game: Game) -> protocol.Zone:
     return protocol.Zone(
         zone.kind, zone.owner, _names(cards, game), zone.count, _names(zone.shown, game), _plays(zone.plays, game.deck)
     )
+
+
+def _tracker(tracker: Tracker | None, game: Game) -> protocol.Tracker | None:
+    return None if tracker is None else protocol.Tracker(_names(tracker.unseen, game), tracker.to_come)
 
 
 def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:

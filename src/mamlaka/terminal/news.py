@@ -72,6 +72,11 @@ def _taker(before: View, event: Played) -> Seat:
 
 def _moved(before: View, event: Moved, style: Style) -> str:
     say, cards = style.texts.say, style.cards(event.cards)
+    target = before.state.zones[event.target].kind
+    if target == "turnup":
+        return say("news-turnup", cards=cards)
+    if target == "out" and before.state.zones[event.source].kind == "stock":
+        return say("news-out", cards=cards)
     if event.source == event.target:
         if event.source == style.seat:
             return say("news-lift")
@@ -92,6 +97,8 @@ def _said(event: Said, style: Style) -> str:
         return say("news-draw", seat=seat, cards=style.cards(event.cards))
     if event.kind == "double":
         return say("news-double", seat=seat, cards=style.cards(event.cards))
+    if event.number is not None:
+        return say("news-bid", seat=seat, bid=style.bid(event.kind, event.number))
     if event.kind in WORDS:
         return say(WORDS[event.kind], seat=seat)
     return say("news-said", seat=seat, word=event.kind)

@@ -142,6 +142,9 @@ class PersonAtTable:
         if "double" in kinds and "appeal" not in kinds:
             example = self._style.deck.format(kinds["double"].cards)
             return self._say("ask-double", cards=self._style.cards(kinds["double"].cards), example=example)
+        if list(kinds) == ["bid"]:
+            numbers = kinds["bid"].numbers
+            return self._say("ask-bid", least=numbers[0], most=numbers[-1])
         if "stay" in kinds:
             stake = self._renderer.furniture(self._seen).stake
             return self._say("ask-stay", stake=stake, next=stake + 1)
@@ -150,7 +153,7 @@ class PersonAtTable:
         for kind, question in QUESTIONS.items():
             if kind in kinds:
                 return self._say(question)
-        words = [word for offer in kinds.values() for word in (offer.names or (offer.kind,))]
+        words = [word for offer in kinds.values() for word in (offer.names or (_word(offer),))]
         return self._say("ask-other", names=", ".join(words))
 
     def _tell(self) -> None:
@@ -182,3 +185,8 @@ class PersonAtTable:
     def _print_all(self, lines: list[Text]) -> None:
         for line in lines:
             self._print(line)
+
+
+def _word(offer: Offer) -> str:
+    """Return an offer as it is answered: its word, and the numbers that may follow."""
+    return f"{offer.kind} {offer.numbers[0]}-{offer.numbers[-1]}" if offer.numbers else offer.kind

@@ -40,11 +40,12 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
         lines += _round_table(view, renderer, on_table)
     else:
         order = (*style.order[1:], style.order[0])
-        lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in order]
+        dummy = (state.seats,) * state.game.has_dummy
+        lines += [_beside(Text(seat_info(view, renderer, seat)), on_table.get(seat)) for seat in (*dummy, *order)]
     lines += middle_lines(view, renderer)
     if state.stack and isinstance(state.phase, LayoutPlay):
         lines += layout_lines(state.zones[state.game.layout_zone].cards, style)
-    lines += stock_lines(view, style) + open_lines(view, renderer)
+    lines += stock_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
 
@@ -71,13 +72,21 @@ def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
 
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what stands in the middle beside the cards of the trick: the stake and the tray."""
-    furniture = renderer.furniture(view)
+    """Return what stands in the middle beside the cards of the trick: trumps, bids, the stake and the tray."""
+    furniture, style = renderer.furniture(view), renderer.style
+    lines = []
+    if furniture.trump is not None:
+        suit = furniture.trump and style.suit(furniture.trump)
+        lines.append(Text(renderer.say("trump-line", suit=suit) if suit else renderer.say("no-trump-line")))
+    lines += [
+        Text(renderer.say("news-bid", seat=style.name(bid.seat), bid=style.bid(bid.word, bid.number)))
+        for bid in furniture.bids
+    ]
     if not furniture.stake:
-        return []
+        return lines
     knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
     raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.name(knocker))
-    return [Text(renderer.say("stake-line", stake=furniture.stake, raised=raised, tray=furniture.tray))]
+    return [*lines, Text(renderer.say("stake-line", stake=furniture.stake, raised=raised, tray=furniture.tray))]
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
@@ -140,6 +149,17 @@ def stock_lines(view: View, style: Style) -> list[Text]:
     return [Text(f"{say('zone-stock')}: {say('cards-held', count=count)}") for count in counts]
 
 
+def tracker_lines(view: View, style: Style) -> list[Text]:
+    """Return what has not been seen, where the table helps to count, and the chance of each card to come."""
+    tracker = view.state.game.tracker(view.state)
+    if tracker is None:
+        return []
+    count = tracker.unseen.bit_count()
+    facts = {"chance": f"{tracker.to_come}/{count}", "percent": f"{100 * tracker.to_come / count:.3g}"}
+    text = style.texts.say("tracker-line", cards=style.cards(tracker.unseen), **facts)
+    return [Text(line) for line in wrap(text, WIDTH)]
+
+
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
     """Return what lies open: shown cards in hands, and captured cards that lie face up."""
     say, style, state = renderer.say, renderer.style, view.state
@@ -163,7 +183,7 @@ def hand_line(view: View, style: Style) -> Text:
     line = Text(f"{style.texts.say('hand')}:")
     suit = ""
     for card in style.game.display(view.hand):
-        letter = style.deck.names[card][-1]
+        letter = style.suit_letter(card)
         line.append("   " if suit and letter != suit else " ")
         line.append_text(style.coloured(card, dim=card in refused))
         suit = letter
@@ -238,6 +258,9 @@ def final_lines(view: View, style: Style) -> list[Text]:
     """Return the result of a match: each side with its rank, the best first, and what each seat wins or loses."""
     say, game, totals = style.texts.say, style.game, view.state.totals
     lines = [Text(say("over"), style="bold")]
+    if game.goal is not None:
+        message = "goal-reached" if totals[0] >= game.goal else "goal-missed"
+        lines.append(Text(say(message, points=style.points(totals[0]), goal=game.goal)))
     ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
     for rank, side in ranked:
         names = " + ".join(style.name(seat) for seat in side)

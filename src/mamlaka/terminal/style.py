@@ -19,6 +19,7 @@ SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
 PLACES = {2: ("seat-self", "seat-across"), 4: ("seat-self", "seat-right", "seat-across", "seat-left")}
 """What the seats are called, seen from a person's, by how many there are; at other tables they have numbers."""
+JOKERS = "*"
 MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
 FRACTIONS = {(1, 3): "⅓", (2, 3): "⅔"}
@@ -46,8 +47,10 @@ class Style:
         return turn_order(self.seat or 0, self.game.seats)
 
     def card(self, card: Card) -> str:
-        """Return a card: `Q♥`, `10♦`, or `QH`, `10D`."""
+        """Return a card: `Q♥`, `10♦`, or `QH`, `10D`; a joker by its name in notation."""
         name = self.deck.names[card]
+        if name in self.deck.jokers:
+            return name
         rank, suit = name[:-1].replace("T", "10"), name[-1]
         return rank + (suit if self.plain else SYMBOLS.get(suit, suit))
 
@@ -55,9 +58,13 @@ class Style:
         """Return cards in display order, separated by spaces."""
         return " ".join(self.card(card) for card in self.game.display(mask))
 
+    def suit_letter(self, card: Card) -> str:
+        """Return the letter of the suit of a card; of a joker a star."""
+        return (self.deck.suits + JOKERS)[self.deck.suit_of[card]]
+
     def coloured(self, card: Card, *, dim: bool = False) -> Text:
         """Return a card in its colour."""
-        colour = COLOURS.get(self.deck.names[card][-1], "")
+        colour = COLOURS.get(self.suit_letter(card), "")
         return Text(self.card(card), style=f"dim {colour}".strip() if dim else f"bold {colour}".strip())
 
     def suit(self, letter: str) -> str:
@@ -83,6 +90,11 @@ class Style:
         """Return the name of a contract, or of several together."""
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
+    def bid(self, word: str, number: int) -> str:
+        """Return what was bid."""
+        message = f"bid-{word}"
+        return self.texts.say(message, number=number) if self.texts.has(message) else f"{word} {number}"
+
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal, its cards and suits as they look here."""
         facts = {name: self._fact(name, str(value)) for name, value in refusal.facts.items()}
@@ -98,7 +110,9 @@ class Style:
         return value
 
     def name(self, seat: Seat) -> str:
-        """Return what a seat is called, as its place seen from the person's."""
+        """Return what a seat is called, as its place seen from the person's; the dummy lies behind the last one."""
+        if seat == self.game.seats:
+            return self.texts.say("seat-dummy")
         if self.seat is None:
             return compass(self.game.seats, self.game.direction)[seat]
         seats = self.game.seats

@@ -8,14 +8,19 @@ import type { Scene } from "../wire";
 export type Question = (scene: Scene | null, listener: Listener) => string;
 
 /** Which deal of which contract is played. */
-export const speakDeal: Question = answered((scene, { texts, table }) => {
+export const speakDeal: Question = answered((scene, listener) => {
+  const { texts, table } = listener;
   const facts = {
     game: texts.name("game", table.game),
     round: scene.round,
     deal: scene.deal,
     contract: texts.contract(scene.contract),
   };
-  return texts.say(scene.round ? `header-${table.game}` : "header", facts);
+  const trump = scene.trump ? texts.say("news-trump", { suit: texts.suit(scene.trump) }) : "";
+  const bids = scene.bids.map(({ seat, word, number }) =>
+    texts.say("news-bid", { seat: seatName(seat, listener), bid: texts.bid(word, number) }),
+  );
+  return sentences(texts.say(scene.round ? `header-${table.game}` : "header", facts), trump, ...bids);
 });
 
 /** One's cards, suit by suit, and which of them may be played now. */

@@ -135,14 +135,14 @@ function dealtIn(deal: DealRecord, deck: Deck): DealtCards[] {
 
 /** Return the names of the cards of a hand in notation; what is no hand of this deck has none. */
 function parseHand(text: string, deck: Deck): string[] {
-  const [plain = "", jokers = ""] = text.split("/");
-  const suits = plain.split(".");
+  const suits = text.split(".");
+  const jokers = suits.length > deck.suits.length ? (suits.pop() ?? "") : "";
   if (suits.length !== deck.suits.length) return [];
   const cards = suits.flatMap((ranks, suit) => ranks.split("").map((rank) => rank + (deck.suits[suit] ?? "")));
-  return [...cards, ...jokers.split("").map((joker) => `*${joker}`)];
+  return [...cards, ...(jokers.match(/\*./g) ?? [])];
 }
 
-/** Return cards as a hand in notation: by suit, each from high to low, jokers behind a slash. */
+/** Return cards as a hand in notation: by suit, each from high to low, the jokers as a part of their own. */
 function formatHand(cards: readonly string[], deck: Deck): string {
   const sorted = deck.cards.filter((card) => cards.includes(card));
   const isJoker = (card: string) => card.startsWith("*");
@@ -153,8 +153,8 @@ function formatHand(cards: readonly string[], deck: Deck): string {
       .reverse()
       .join(""),
   );
-  const jokers = sorted.filter(isJoker).map((card) => card.slice(1));
-  return suits.join(".") + (jokers.length ? `/${jokers.join("")}` : "");
+  const jokers = sorted.filter(isJoker).reverse();
+  return suits.join(".") + (jokers.length ? `.${jokers.join("")}` : "");
 }
 
 function isSame(expected: readonly string[], found: readonly string[]): boolean {

@@ -8,6 +8,11 @@ export interface Place {
   y: number;
 }
 
+/** Return how many places a table has: its seats, and that of a dummy behind the last one. */
+export function placesAt(table: TableInfo): number {
+  return table.people.length + Number(table.dummy);
+}
+
 /**
  * Return the direction in which a seat sits from the middle of the table, as a unit vector; one's own is below.
  *
@@ -15,7 +20,7 @@ export interface Place {
  * @param viewer who sits below; for a spectator seat 0
  */
 export function directionOf(seat: number, viewer: number | null, table: TableInfo): Place {
-  const seats = table.people.length;
+  const seats = placesAt(table);
   const steps = (seat - (viewer ?? 0) + seats) % seats;
   const turn = (table.direction === "ccw" ? -1 : 1) * ((2 * Math.PI * steps) / seats);
   const angle = Math.PI / 2 + turn;
@@ -30,7 +35,7 @@ export interface Size {
 
 /** A table laid out: all that depends on how many sit at it and how much room there is. */
 export interface Setting {
-  /** Where each seat sits, from seat 0 on: -1 is the left or upper edge, 1 the right or lower one. */
+  /** Where each seat sits, from seat 0 on, the dummy last: -1 is the left or upper edge, 1 the right or lower one. */
   seats: Place[];
   /** Where the card of each seat lies in a trick, from the middle of the table to the middle of the card, in pixels. */
   cards: Place[];
@@ -68,12 +73,12 @@ const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38 };
 
 /** Return where everything lies at a table. */
 export function settingOf(viewer: number | null, table: TableInfo, { felt, screen, plates, pot }: Room): Setting {
-  const count = table.people.length;
+  const count = placesAt(table);
   const isFlat = felt.height < FLAT;
   const isSmall = felt.width < SMALL;
   const isCrowd = count > FEW;
   const isNarrow = isCrowd && (isSmall || isFlat);
-  const directions = table.people.map((_, seat) => directionOf(seat, viewer, table));
+  const directions = Array.from({ length: count }, (_, seat) => directionOf(seat, viewer, table));
   const wished = directions.map((place) => {
     if (isFlat) return flattened(place, count);
     return isNarrow ? columned(place) : place;

@@ -15,6 +15,8 @@ export interface Call {
   kind: string;
   /** What was chosen. */
   name: string;
+  /** What was bid; null: no number. */
+  number: number | null;
 }
 
 /** What the page shows beside the scene. */
@@ -38,8 +40,8 @@ const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "
 export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
   let { swept, goesTo, calls, result } = stage;
-  const call = (seat: number, kind: string, name = "") => {
-    calls = [...calls.filter((other) => other.seat !== seat), { seat, kind, name }];
+  const call = (seat: number, kind: string, name = "", number: number | null = null) => {
+    calls = [...calls.filter((other) => other.seat !== seat), { seat, kind, name, number }];
   };
   for (const tiding of tidings) {
     if (tiding.type === "played") {
@@ -55,7 +57,7 @@ export function staged(stage: Stage, before: Scene | null, tidings: readonly Tid
     } else if (tiding.type === "passed") {
       call(tiding.seat, "pass");
     } else if (tiding.type === "said" && !UNSAID.includes(tiding.kind)) {
-      call(tiding.seat, tiding.kind, tiding.name);
+      call(tiding.seat, tiding.kind, tiding.name, tiding.number);
     } else if (tiding.type === "scored") {
       result = tiding.result;
     }

@@ -75,6 +75,8 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
     if (count > 1) return to.owner === viewer ? texts.say("news-new-hand", facts) : "";
     return texts.say(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
   }
+  if (to.kind === "turnup") return texts.say("news-turnup", facts);
+  if (from.kind === "stock" && to.kind === "out") return texts.say("news-out", facts);
   return source === target && cards.length ? texts.say("news-turned-up", facts) : "";
 }
 
@@ -91,13 +93,14 @@ function cardLine({ seat, card }: { seat: number; card: string }, listener: List
   return listener.texts.say("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
 }
 
-function saidLine({ seat, kind, name, cards }: Of<"said">, listener: Listener): string {
+function saidLine({ seat, kind, name, number, cards }: Of<"said">, listener: Listener): string {
   const { texts } = listener;
   const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
   const verdict = VERDICTS[name];
   if (UNSAID.includes(kind)) return "";
   if (kind === "choose" && verdict) return texts.say(verdict, facts);
   if (kind === "choose") return texts.say("news-choose", { ...facts, contract: texts.contract(name) });
+  if (number !== null) return texts.say("news-bid", { ...facts, bid: texts.bid(kind, number) });
   const id = SENTENCES[kind] ?? `news-${kind}`;
   return texts.has(id) ? texts.say(id, facts) : texts.say("news-said", { ...facts, word: kind });
 }

@@ -14,8 +14,13 @@ const PLACES: Partial<Record<number, readonly string[]>> = {
  *
  * @param viewer the seat of the viewer; null: a spectator, for whom no place is his own.
  */
-export function placeOf(seat: number, viewer: number | null, table: Pick<TableInfo, "people" | "direction">): string {
+export function placeOf(
+  seat: number,
+  viewer: number | null,
+  table: Pick<TableInfo, "people" | "direction" | "dummy">,
+): string {
   const seats = table.people.length;
+  if (table.dummy && seat === seats) return "seat-dummy";
   const places = PLACES[seats];
   if (seat === viewer) return "seat-self";
   if (viewer === null || !places) return "seat-number";

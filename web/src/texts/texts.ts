@@ -93,6 +93,12 @@ export class Texts {
     return parts.map((part) => this.name("contract", part)).join(" + ");
   }
 
+  /** A bid: Bid 4. */
+  bid(word: string, number: number): string {
+    const id = `bid-${hyphened(word)}`;
+    return this.has(id) ? this.say(id, { number }) : `${word} ${this.number(number)}`;
+  }
+
   /** A card as it is spoken: queen of hearts; empty: a card that lies face down. */
   card(card: string): string {
     if (!card) return this.say("card-back");

@@ -38,6 +38,7 @@ function questionOf(scene: Scene, listener: Listener): string {
   if (kinds.includes("exchange")) return texts.say("page-ask-exchange");
   if (kinds.includes("challenge"))
     return texts.say("page-ask-challenge", { seat: marked(scene, "exchanger", listener) });
+  if (kinds.includes("bid")) return texts.say("page-ask-bid");
   if (kinds.includes("stay")) {
     return texts.say("page-ask-stay", { seat: marked(scene, "knocker", listener), stake: scene.stake });
   }

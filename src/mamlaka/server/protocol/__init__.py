@@ -28,13 +28,27 @@ from mamlaka.server.protocol.messages import (
     decode_message,
     encode_message,
 )
-from mamlaka.server.protocol.scene import Entry, Offer, Play, Result, Scene, SheetRow, SheetSection, Trick, Turn, Zone
+from mamlaka.server.protocol.scene import (
+    Bidden,
+    Entry,
+    Offer,
+    Play,
+    Result,
+    Scene,
+    SheetRow,
+    SheetSection,
+    Tracker,
+    Trick,
+    Turn,
+    Zone,
+)
 from mamlaka.server.protocol.tables import Deck, GameInfo, OpenTable, Person, PresetInfo, Seated, SitDown, TableInfo
 from mamlaka.server.protocol.tidings import Dealt, Moved, Passed, Placed, Played, Said, Scored, Shown, Tiding
 
 __all__ = [
     "PROTOCOL",
     "Act",
+    "Bidden",
     "ClientMessage",
     "Closing",
     "CommandId",
@@ -74,6 +88,7 @@ __all__ = [
     "TableInfo",
     "TableNews",
     "Tiding",
+    "Tracker",
     "Trick",
     "Turn",
     "Welcome",

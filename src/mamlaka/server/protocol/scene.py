@@ -6,7 +6,20 @@ from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["Entry", "Offer", "Play", "Result", "Scene", "SheetRow", "SheetSection", "Trick", "Turn", "Zone"]
+__all__ = [
+    "Bidden",
+    "Entry",
+    "Offer",
+    "Play",
+    "Result",
+    "Scene",
+    "SheetRow",
+    "SheetSection",
+    "Tracker",
+    "Trick",
+    "Turn",
+    "Zone",
+]
 
 
 class Play(Wire, frozen=True):
@@ -108,6 +121,22 @@ class Trick(Wire, frozen=True):
     taker: Seat
 
 
+class Bidden(Wire, frozen=True):
+    """What a seat has bid in this deal."""
+
+    seat: Seat
+    word: str
+    number: int
+
+
+class Tracker(Wire, frozen=True):
+    """The cards that the viewer has not seen, of which some will be led."""
+
+    unseen: tuple[str, ...]
+    to_come: int
+    """How many of them will still be led: each with the chance of this number among all of them."""
+
+
 class Scene(Wire, frozen=True):
     """Everything that a page draws for one viewer. It contains nothing that the viewer may not know."""
 
@@ -126,9 +155,9 @@ class Scene(Wire, frozen=True):
     contract: str
     """What is played, several names joined by `+`; empty before the choice."""
     zones: tuple[Zone, ...]
-    """The hands (zone i is the hand of seat i), what the seats have taken, the trick, the layout, the game's own."""
+    """The hands (zone i is the hand of seat i), the dummy, what was taken, the trick, the layout, the game's own."""
     tricks: tuple[int, ...]
-    """(seats,): how many tricks each has taken in this deal; empty outside trick play."""
+    """(hands,): how many tricks each has taken in this deal, the dummy last; empty outside trick play."""
     marks: tuple[tuple[Seat, str], ...]
     """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
     `exchanger`."""
@@ -144,6 +173,12 @@ class Scene(Wire, frozen=True):
     """The chips in the middle."""
     stake: int
     """How much is at stake in this deal; 0: nothing of the kind."""
+    trump: str | None
+    """The letter of the trump suit; empty: this deal has none; null: there is nothing to be said of trumps."""
+    bids: tuple[Bidden, ...]
+    """What has been bid in this deal, in the order of the bids."""
+    tracker: Tracker | None
+    """What is still unseen, where the table helps to count."""
     sheet: tuple[SheetSection, ...]
     totals: tuple[int, ...]
     last: Result | None

@@ -50,6 +50,10 @@ class TableInfo(Wire, frozen=True):
     sides: tuple[tuple[Seat, ...], ...]
     """Who wins together; the ranks of a scene are theirs."""
     deck: Deck
+    dummy: bool
+    """Whether behind the last seat lies a hand that nobody plays."""
+    goal: int | None
+    """The total that who plays alone has to reach; null: players are compared with each other."""
     unit: int
     """How many of the points in scenes make one point as people say it: 3 where thirds are counted."""
     bots: str
