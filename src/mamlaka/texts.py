@@ -63,6 +63,11 @@ class Texts:
         message_id = f"{kind}-{word.replace('_', '-')}"
         return self.say(message_id) if self._bundle.has_message(message_id) else word
 
+    def zone(self, kind: str, game: str) -> str:
+        """Return what a place for cards is called; a game may have a word of its own for it."""
+        own = f"zone-{kind}-{game}"
+        return self.say(own) if self.has(own) else self.name("zone", kind)
+
     def refusal(self, refusal: Refusal, **facts: str | int) -> str:
         """Return the sentence of a refusal; `facts` are those of the refusal as the reader should see them."""
         return self.say(refusal.code.replace("_", "-"), **{**refusal.facts, **facts})

@@ -244,6 +244,16 @@ def sees_draws(scene: Seen) -> bool:
     return _offers(scene, "play") and len(scene["zones"][1]["shown"]) > LAST
 
 
+def is_bidding(scene: Seen) -> bool:
+    """Return whether the viewer is to say how many tricks he will win."""
+    return _offers(scene, "bid")
+
+
+def is_tracking(scene: Seen) -> bool:
+    """Return whether the viewer is to answer a lead, and some of what he has not seen is known to come."""
+    return _offers(scene, "play") and scene["tracker"] is not None and scene["zones"][0]["count"] <= 2 * LAST
+
+
 def nears_end(scene: Seen) -> bool:
     """Return whether the viewer is on turn with his last cards."""
     return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST

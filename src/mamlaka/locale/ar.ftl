@@ -542,6 +542,7 @@ page-asides = كلمات لأي وقت
 ## Page: questions and answers
 
 zone-stock = السحب
+zone-stock-oneonta = خارج اللعب
 zone-turnup = المكشوفة
 zone-discards = المرمي
 zone-widow = الأرض

@@ -429,6 +429,7 @@ page-asides = Words for any time
 ## Page: questions and answers
 
 zone-stock = stock
+zone-stock-oneonta = out of play
 zone-turnup = turned up
 zone-discards = discards
 zone-widow = widow

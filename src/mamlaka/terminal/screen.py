@@ -145,8 +145,8 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
 def stock_lines(view: View, style: Style) -> list[Text]:
     """Return how many cards are left to be drawn, where there are some."""
     counts = [zone.count for zone in view.state.zones if zone.kind == "stock" and zone.count]
-    say = style.texts.say
-    return [Text(f"{say('zone-stock')}: {say('cards-held', count=count)}") for count in counts]
+    name = style.texts.zone("stock", style.game.name)
+    return [Text(f"{name}: {style.texts.say('cards-held', count=count)}") for count in counts]
 
 
 def tracker_lines(view: View, style: Style) -> list[Text]:

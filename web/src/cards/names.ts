@@ -23,10 +23,11 @@ export function rankOf(card: string): string {
   return card.charAt(0);
 }
 
-/** The rank as people read it: "10" for T. */
+/** The rank as people read it: "10" for T, a full or an empty star for the jokers. */
 export function rankText(card: string): string {
   const rank = rankOf(card);
-  return rank === "T" ? "10" : rank === "*" ? "★" : rank;
+  if (isJoker(card)) return card === "*S" ? "☆" : "★";
+  return rank === "T" ? "10" : rank;
 }
 
 /** The symbol of the suit, or nothing. */

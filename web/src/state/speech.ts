@@ -53,7 +53,7 @@ export const speakTable: Question = answered((scene, listener) => {
     plays.length
       ? texts.say("page-on-table", { cards: spokenPlays(plays, listener) })
       : texts.say("page-nothing-on-table"),
-    stock ? `${texts.name("zone", "stock")}: ${texts.say("cards-held", { count: stock.count })}` : "",
+    stock ? `${texts.zone("stock", table.game)}: ${texts.say("cards-held", { count: stock.count })}` : "",
   );
 });
 

@@ -153,9 +153,9 @@ describe("jokers", () => {
   const small: Deck = { cards: ["AS", "KS", "AH", "*L", "*S"], suits: ["S", "H"], faces: "french" };
 
   it.each([
-    [["deal 0 .A/S", "deal stock KA./L"], []], // the pack is *S AH KS *L AS
-    [["deal 0 .A/L", "deal stock KA./S"], ["deal 0"]],
-  ])("stand behind a slash: %j", (events, expected) => {
+    [["deal 0 .A.*S", "deal stock KA..*L"], []], // the pack is *S AH KS *L AS
+    [["deal 0 .A.*L", "deal stock KA..*S"], ["deal 0"]],
+  ])("form a part of their own: %j", (events, expected) => {
     expect(failures(checkDeals({ ...classic, deals: [{ events }] }, small, witness))).toEqual(expected);
   });
 });

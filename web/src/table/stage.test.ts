@@ -31,17 +31,24 @@ it("keeps only the last of several tricks", () => {
 });
 
 it("has the last word of each seat, but for those that everybody says", () => {
-  const word = (seat: number, kind: string): Tiding => ({ type: "said", seat, kind, name: "", number: 0, cards: [] });
+  const word = (seat: number, kind: string): Tiding => ({
+    type: "said",
+    seat,
+    kind,
+    name: "",
+    number: null,
+    cards: [],
+  });
   const doubled = staged(EMPTY_STAGE, lying, [word(0, "no_double"), word(1, "double"), word(2, "no_double")]);
   const passed = staged(doubled, lying, [{ type: "passed", seat: 2 }]);
 
-  expect(doubled.calls).toEqual([{ seat: 1, kind: "double", name: "" }]);
+  expect(doubled.calls).toEqual([{ seat: 1, kind: "double", name: "", number: null }]);
   expect(staged(doubled, lying, [lead]).calls).toEqual(doubled.calls);
   expect(passed.calls.map(({ seat, kind }) => [seat, kind])).toEqual([
     [1, "double"],
     [2, "pass"],
   ]);
-  expect(staged(doubled, lying, [word(1, "stay")]).calls).toEqual([{ seat: 1, kind: "stay", name: "" }]);
+  expect(staged(doubled, lying, [word(1, "stay")]).calls).toEqual([{ seat: 1, kind: "stay", name: "", number: null }]);
 });
 
 it("keeps a result until it has been looked at", () => {

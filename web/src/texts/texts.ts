@@ -93,6 +93,12 @@ export class Texts {
     return parts.map((part) => this.name("contract", part)).join(" + ");
   }
 
+  /** What a place for cards is called; a game may have a word of its own for it. */
+  zone(kind: string, game: string): string {
+    const own = `zone-${hyphened(kind)}-${game}`;
+    return this.has(own) ? this.say(own) : this.name("zone", kind);
+  }
+
   /** A bid: Bid 4. */
   bid(word: string, number: number): string {
     const id = `bid-${hyphened(word)}`;
