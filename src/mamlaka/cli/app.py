@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import mamlaka
-from mamlaka.cli import doctor, play, replay, rules, serve, simulate, verify
+from mamlaka.cli import doctor, odds, play, replay, rules, serve, simulate, verify
 from mamlaka.errors import MamlakaError
 
 __all__ = ["app", "run"]
@@ -27,6 +27,7 @@ app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay_file)
 app.command("verify")(verify.verify_files)
 app.command("rules")(rules.rules)
+app.command("odds")(odds.odds)
 app.command("doctor")(doctor.doctor)
 
 

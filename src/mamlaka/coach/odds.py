@@ -12,13 +12,12 @@ from functools import cache
 from math import comb
 
 from mamlaka.coach.holdings import Holding, leads, own_count, unseen_count
+from mamlaka.games.oneonta import HAND_SIZE, OUT
 
-__all__ = ["OUT", "UNSEEN", "chance_independent", "chance_led", "chance_of_tricks", "chance_still_led"]
+__all__ = ["UNSEEN", "chance_independent", "chance_led", "chance_of_tricks", "chance_still_led"]
 
-UNSEEN = 12
+UNSEEN = HAND_SIZE + OUT
 """How many cards are unseen before the first trick of Oneonta Whist."""
-OUT = 3
-"""How many of them stay out of play."""
 
 
 def chance_led(given: int, led: int, *, unseen: int = UNSEEN, out: int = OUT) -> Fraction:

@@ -1,0 +1,106 @@
+"""`mamlaka odds`: exact chances of a game, and of a hand."""
+
+from __future__ import annotations
+
+import sys
+from fractions import Fraction
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+
+from mamlaka.cards import Card, Deck
+from mamlaka.cli.settings import AsJson, print_json
+from mamlaka.coach.figures import Cell, Column, Figures, GameOdds
+from mamlaka.coach.oneonta import ODDS
+from mamlaka.errors import InvalidSetup
+from mamlaka.notation import parse_card, parse_hand
+
+__all__ = ["odds"]
+
+GAMES: dict[str, GameOdds] = {"oneonta": ODDS}
+"""The games that have odds."""
+WIDTH = 100
+"""How wide a table may be where no terminal says."""
+
+
+def odds(
+    game: Annotated[str, typer.Argument(help="The game.")] = "oneonta",
+    *,
+    hand: Annotated[str, typer.Option(help="The own cards, as AQ.T..KJ..., the suits in the order S H D C.")] = "",
+    turnup: Annotated[str, typer.Option(metavar="CARD", help="The card that is turned up.")] = "",
+    led: Annotated[str, typer.Option(metavar="CARD", help="The first lead: what is each card worth?")] = "",
+    bid: Annotated[int | None, typer.Option(help="The bid that --led is answered for; otherwise the best.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print the exact odds of a game; of a hand and a turn-up, what every bid is worth with the best play.
+
+    Example: mamlaka odds oneonta --hand AQT.K.AKJ.QT --turnup JH
+    """
+    figures = _figures(game, hand, turnup, led, bid)
+    if as_json:
+        print_json({"game": game, "tables": [_plain(table) for table in figures]})
+        return
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    for table in figures:
+        console.print(table.title, style="bold")
+        console.print(_grid(table))
+        for note in table.notes:
+            console.print(note, style="dim")
+        console.print()
+
+
+def _figures(game: str, hand: str, turnup: str, led: str, bid: int | None) -> tuple[Figures, ...]:
+    known = GAMES.get(game)
+    if known is None:
+        raise InvalidSetup(f"there are no odds of {game!r}, only of {', '.join(GAMES)}")
+    if not (hand or turnup or led or bid is not None):
+        return known.general()
+    if not (hand and turnup):
+        raise InvalidSetup("name both the hand and the card turned up, such as --hand AQT.K.AKJ.QT --turnup JH")
+    if bid is not None and not led:
+        raise InvalidSetup("--bid goes with --led: without it every bid is printed")
+    return known.of_deal(parse_hand(hand, known.deck), *_cards(known.deck, turnup, led), bid)
+
+
+def _cards(deck: Deck, turnup: str, led: str) -> tuple[Card, Card | None]:
+    return parse_card(turnup, deck), parse_card(led, deck) if led else None
+
+
+def _grid(table: Figures) -> Grid:
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False)
+    for index, column in enumerate(table.columns):
+        grid.add_column(column.title, justify="left" if index == 0 else "right")
+    if table.best:
+        grid.add_column("")
+    for number, row in enumerate(table.rows):
+        best = number in table.best
+        cells = [_text(cell, column) for cell, column in zip(row, table.columns, strict=True)]
+        grid.add_row(*cells, *(["best" if best else ""] if table.best else []), style="bold" if best else "")
+    return grid
+
+
+def _text(cell: Cell, column: Column) -> str:
+    if cell is None:
+        return "-"
+    if isinstance(cell, bool):
+        return "yes" if cell else "no"
+    if not isinstance(cell, Fraction):
+        return str(cell)
+    if column.kind == "points":
+        return f"{cell}  {float(cell):+8.4f}"
+    return f"{cell}  {float(100 * cell):8.4f}%"
+
+
+def _plain(table: Figures) -> dict[str, object]:
+    rows = [
+        {
+            column.title: {"fraction": str(cell), "value": float(cell)} if isinstance(cell, Fraction) else cell
+            for cell, column in zip(row, table.columns, strict=True)
+        }
+        for row in table.rows
+    ]
+    best = {"best": sorted(table.best)} if table.best else {}
+    return {"title": table.title, "rows": rows, "notes": table.notes, **best}

@@ -1,0 +1,135 @@
+"""A deal of Oneonta Whist: what every bid and every card is worth with the best play, exactly."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from mamlaka.actions import Action
+from mamlaka.cards import ONEONTA, Card, Mask
+from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
+from mamlaka.coach.odds import chance_of_tricks
+from mamlaka.coach.solitaire import holding_of, solve
+from mamlaka.errors import InvalidSetup
+from mamlaka.games.oneonta import BID, HAND_SIZE, score, spec_of, trump_of
+from mamlaka.ledger import Points
+from mamlaka.phases import Bid
+from mamlaka.plan import TrickPlan, lower
+from mamlaka.view import View
+
+__all__ = ["deal_figures", "expected_scores"]
+
+
+def scores_of(word: str, number: int) -> tuple[Points, ...]:
+    """Return (tricks,): what a bid is worth with each number of tricks."""
+    return tuple(score(word, number, tricks)[0] for tricks in range(HAND_SIZE + 1))
+
+
+BIDS = tuple(scores_of(BID, number) for number in range(HAND_SIZE + 1))
+"""(bids, tricks): the points of every bid from 0, by Edward's scoring."""
+EXACTLY = tuple(tuple(int(tricks == bid) for tricks in range(HAND_SIZE + 1)) for bid in range(HAND_SIZE + 1))
+"""(bids, tricks): 1 where the bid is made, so that an expectation is the chance of that."""
+
+
+def expected_scores(view: View) -> dict[Action, Fraction]:
+    """Return the exact expected score of the deal for every action on offer, with the best play after it.
+
+    Before the bid these are the bids, with a card led the cards; nothing where the player is not asked.
+    """
+    state, turn = view.state, view.turn
+    bid = next((phase for phase in state.stack if isinstance(phase, Bid)), None)
+    if turn is None or bid is None:
+        return {}
+    plan = lower(spec_of(trump_of(state.zone("turnup").cards.bit_length() - 1)))
+    unseen = view.deductions().unseen
+    actions = list(turn.legal())
+    if not bid.word:
+        scores = [scores_of(action.kind, action.number or 0) for action in actions]
+        return dict(zip(actions, solve(plan, view.hand, unseen, scores).expected, strict=True))
+    won = state.zone("taken", turn.seat).count // plan.seats
+    led = state.trick[0][1]
+    solution = solve(plan, view.hand, unseen, (scores_of(bid.word, bid.number),), won=won, led=led)
+    return {action: solution.cards[action.cards.bit_length() - 1][0] for action in actions}
+
+
+def deal_figures(hand: Mask, turnup: Card, led: Card | None = None, bid: int | None = None) -> tuple[Figures, ...]:
+    """Return what is so of nine cards and a turn-up: each suit alone, every bid, and every card to answer a first lead.
+
+    Raises:
+        InvalidSetup: it cannot be dealt so, or cannot be bid.
+    """
+    _check(hand, turnup, led, bid)
+    plan = lower(spec_of(trump_of(turnup)))
+    unseen = ONEONTA.all_mask & ~hand & ~(1 << turnup)
+    bids = _bids(plan, hand, unseen)
+    if led is None:
+        return (_suits(plan, hand, unseen), bids)
+    chosen = min(bids.best) if bid is None else bid
+    return (_suits(plan, hand, unseen), bids, _cards(plan, hand, unseen, led, chosen))
+
+
+def _check(hand: Mask, turnup: Card, led: Card | None, bid: int | None) -> None:
+    names = ONEONTA.names
+    if hand.bit_count() != HAND_SIZE:
+        raise InvalidSetup(f"a hand of Oneonta Whist has {HAND_SIZE} cards, not {hand.bit_count()}")
+    if hand >> turnup & 1:
+        raise InvalidSetup(f"{names[turnup]} is turned up, so it cannot be in the hand: name another card")
+    if led is not None and (hand | 1 << turnup) >> led & 1:
+        where = "turned up" if led == turnup else "in the hand"
+        raise InvalidSetup(f"{names[led]} is {where}, so the dummy cannot lead it: name another card")
+    if bid is not None and not 0 <= bid <= HAND_SIZE:
+        raise InvalidSetup(f"{bid} cannot be bid: bids are 0 to {HAND_SIZE}")
+
+
+def _suits(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
+    rows: list[tuple[Cell, ...]] = []
+    for index, suit in enumerate(plan.suit_masks):
+        if suit & hand:
+            suit_holding = holding_of(plan, suit, hand, unseen)
+            chances = (chance_of_tricks([suit_holding], tricks) for tricks in range(4))
+            rows.append((_suit_name(plan, index), _ranks(suit & hand), *chances))
+    return Figures(
+        "Each suit alone: the best chance of exactly so many tricks, each card kept to follow",
+        (
+            Column("suit"),
+            Column("held"),
+            *TRICKS,
+        ),
+        tuple(rows),
+        ("Discards and ruffs are counted in the bids below.",),
+    )
+
+
+def _suit_name(plan: TrickPlan, suit: int) -> str:
+    if suit == len(ONEONTA.suits):
+        return "jokers"
+    return ONEONTA.suits[suit] + (" trumps" if plan.suit_masks[suit] & plan.trump_mask else "")
+
+
+def _ranks(cards: Mask) -> str:
+    names = (ONEONTA.names[card] for card in ONEONTA.display(cards))
+    return "".join(name if name.startswith("*") else name[0] for name in names)
+
+
+def _bids(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
+    scores = solve(plan, hand, unseen, BIDS)
+    chances = solve(plan, hand, unseen, EXACTLY)
+    best = max(scores.expected)
+    return Figures(
+        "Every bid with the best play, by Edward's scoring",
+        (Column("bid"), Column("expected score", "points"), Column("best chance to make it", "chance")),
+        tuple((bid, scores.expected[bid], chances.expected[bid]) for bid in range(HAND_SIZE + 1)),
+        ("The play that makes a bid most often is not always the one that scores most.",),
+        frozenset(bid for bid, worth in enumerate(scores.expected) if worth == best),
+    )
+
+
+def _cards(plan: TrickPlan, hand: Mask, unseen: Mask, led: Card, bid: int) -> Figures:
+    solution = solve(plan, hand, unseen & ~(1 << led), BIDS[bid : bid + 1], led=led)
+    cards = [card for card in ONEONTA.display(hand) if card in solution.cards]
+    best = solution.best_cards()
+    return Figures(
+        f"The first lead is {ONEONTA.names[led]}, the bid {bid}: every card that may be played",
+        (Column("card"), Column("expected score", "points")),
+        tuple((ONEONTA.names[card], solution.cards[card][0]) for card in cards),
+        best=frozenset(row for row, card in enumerate(cards) if best >> card & 1),
+    )
