@@ -1,0 +1,167 @@
+"""The exact figures of Oneonta Whist: `tests/vectors/rules/odds_oneonta.toml`, and counts of every order of leads."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import pytest
+
+from mamlaka.coach.figures import Cell, Figures
+from mamlaka.coach.holdings import holding
+from mamlaka.coach.odds import chance_independent, chance_led, chance_of_tricks, chance_still_led
+from mamlaka.coach.oneonta.source import HOLDINGS, OMITTED, general_figures
+from tests.examples import read_vectors, rows_of
+
+VECTORS = read_vectors("odds_oneonta")
+LED, BY_TRICK, ACE_KING_JACK, SWITCHING, COUNTED, ALL_HOLDINGS = general_figures()
+
+
+def rows(kind: str) -> list[Any]:
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
+
+
+def printed(cell: Cell) -> str:
+    """Return what the source prints, without the mark of a note."""
+    return str(cell or "").partition(" (")[0]
+
+
+def named(table: Figures, column: str) -> dict[Cell, tuple[Cell, ...]]:
+    """Return the rows of a table by what stands in a column."""
+    titles = [each.title for each in table.columns]
+    return {row[titles.index(column)]: row for row in table.rows}
+
+
+def test_every_vector_is_of_a_kind_that_is_tested() -> None:
+    """No vector is left out."""
+    assert set(VECTORS) == {"given", "trick", "ace_king_jack", "switch", "holding", "suits"}
+
+
+@pytest.mark.parametrize("row", rows("given"))
+@pytest.mark.parametrize("model,column", [(chance_led, "exact"), (chance_independent, "independent")])
+def test_given_cards_are_led(row: dict[str, Any], model: Callable[[int, int], Fraction], column: str) -> None:
+    """Three of twelve stay out; the source takes each card by itself."""
+    ways = comb(row["given"], row["led"][0]) if row.get("named") else 1
+
+    assert Fraction(row[column]) == sum(model(row["given"], led) for led in row["led"]) / ways
+
+
+def test_the_table_of_given_cards_is_that_of_the_rules() -> None:
+    """Row by row it prints what the source prints, what it reckons, and what is so."""
+    expected = [(row.get("printed", ""), Fraction(row["independent"]), Fraction(row["exact"])) for row in VECTORS["given"]]
+
+    assert expected == [(printed(row[1]), *row[2:]) for row in LED.rows]
+
+
+@pytest.mark.parametrize("row", rows("trick"))
+def test_an_unseen_card_is_led_less_likely_with_every_trick(row: dict[str, Any]) -> None:
+    """The chance is 1 - 3/(13 - t), the same for every unseen card."""
+    exact = Fraction(row["exact"])
+
+    assert (exact, exact) == (chance_still_led(13 - row["trick"]), named(BY_TRICK, "before trick")[row["trick"]][3])
+
+
+def test_the_table_of_ace_king_jack_is_that_of_the_rules() -> None:
+    """Row by row it prints what the source prints, what it reckons, and what is so."""
+    expected = [
+        (row.get("printed", ""), Fraction(row["independent"]) if "independent" in row else None, Fraction(row["exact"]))
+        for row in VECTORS["ace_king_jack"]
+    ]
+
+    assert expected == [(printed(row[1]), *row[2:]) for row in ACE_KING_JACK.rows]
+
+
+@pytest.mark.parametrize("row", rows("switch"))
+def test_a_queen_is_ducked_early_and_taken_late(row: dict[str, Any]) -> None:
+    """With AKJ and one trick wanted the switch is at trick 6, where both are equal."""
+    expected = (row["trick"], Fraction(row["duck"]), Fraction(row["take"]), row["better"])
+
+    assert expected == named(SWITCHING, "in trick")[row["trick"]]
+
+
+@pytest.mark.parametrize("row", rows("holding"))
+def test_a_holding_has_its_chances(row: dict[str, Any]) -> None:
+    """The best adaptive chance of exactly 0, 1, 2 tricks, and whether no trick is certain."""
+    expected = (row["listed"], row["has_ten"], row["sure_zero"], *map(Fraction, row["exact"]))
+
+    assert expected == named(ALL_HOLDINGS, "holding")[row["own"]][1:]
+
+
+def test_all_31_holdings_are_there() -> None:
+    """In the order of the table, three of them forgotten by the source."""
+    assert HOLDINGS == tuple(row["own"] for row in VECTORS["holding"])
+    assert (31, 28) == (len(HOLDINGS), len(HOLDINGS) - len(OMITTED))
+
+
+def test_a_side_suit_never_wins_three_tricks() -> None:
+    """Three own cards leave two to be led."""
+    assert {0} == {chance_of_tricks([holding(own)], 3) for own in HOLDINGS}
+
+
+@pytest.mark.parametrize("row", rows("suits"))
+def test_suits_together_have_their_chances(row: dict[str, Any]) -> None:
+    """What one suit brings decides what is wanted of the other."""
+    exact = Fraction(row["exact"])
+
+    assert exact == chance_of_tricks(map(holding, row["suits"]), row["tricks"])
+    label = " and a lone ".join(row["suits"]) if len(row["suits"][0]) > 1 else f"lone {row['suits'][0]}"
+    shown = {(counted[0], counted[1]): counted for counted in COUNTED.rows}.get((label, row["tricks"]))
+    assert shown is None or shown[4] == exact
+    assert "printed" not in row or (shown is not None and shown[2] == row["printed"])
+
+
+def test_a_sure_zero_stays_sure_when_the_highest_card_goes() -> None:
+    """Forced discards do no harm when the highest card is thrown first: it is gone, and nobody leads it."""
+    for row in VECTORS["holding"]:
+        own = row["own"]
+        while row["sure_zero"] and own:
+            order = "".join(card for card in "TJQKA" if card in own or card not in row["own"])
+
+            assert chance_of_tricks([holding(own, order)], 0) == 1
+            own = own[1:]
+
+
+@cache
+def naive(own: str, unseen: str, others: int, leads: int, tricks: int) -> Fraction:
+    """Return the best chance of exactly so many tricks in a suit, card by card, nothing merged."""
+    if not leads or tricks < 0:
+        return Fraction(tricks == 0)
+    total = others * naive(own, unseen, others - 1, leads - 1, tricks) if others else Fraction(0)
+    for led in unseen:
+        rest = unseen.replace(led, "")
+        answers = [(own.replace(card, ""), "TJQKA".index(card) > "TJQKA".index(led)) for card in own] or [("", False)]
+        total += max(naive(left, rest, others, leads - 1, tricks - won) for left, won in answers)
+    return total / (others + len(unseen))
+
+
+@pytest.mark.parametrize("unseen,out", [(6, 2), (5, 0), (7, 4)])
+def test_chances_agree_with_a_count_card_by_card(unseen: int, out: int) -> None:
+    """The same follows without merging cards that are alike, whatever the number of cards."""
+    for own in HOLDINGS:
+        rest = "".join(card for card in "TJQKA" if card not in own)
+        for tricks in range(4):
+            expected = naive(own, rest, unseen - len(rest), unseen - out, tricks)
+
+            assert expected == chance_of_tricks([holding(own)], tricks, unseen=unseen, out=out)
+
+
+@pytest.mark.parametrize("given", range(5))
+def test_given_cards_are_led_as_often_as_they_are_among_the_leads(given: int) -> None:
+    """Counted over every choice of the cards that stay out."""
+    kept = [sum(card < given for card in out) for out in combinations(range(12), 3)]
+
+    for led in range(given + 1):
+        assert Fraction(kept.count(given - led), len(kept)) == chance_led(given, led)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    """Numbers of cards that do not fit each other, and holdings of cards that there are not, are errors."""
+    with pytest.raises(ValueError, match="2 of 1 cards are led"):
+        chance_led(1, 2)
+    with pytest.raises(ValueError, match="do not fit 2 unseen cards"):
+        chance_of_tricks([holding("AK")], 1, unseen=2, out=1)
+    with pytest.raises(ValueError, match="no holding 'AA'"):
+        holding("AA")
