@@ -51,7 +51,9 @@ def test_given_cards_are_led(row: dict[str, Any], model: Callable[[int, int], Fr
 
 def test_the_table_of_given_cards_is_that_of_the_rules() -> None:
     """Row by row it prints what the source prints, what it reckons, and what is so."""
-    expected = [(row.get("printed", ""), Fraction(row["independent"]), Fraction(row["exact"])) for row in VECTORS["given"]]
+    expected = [
+        (row.get("printed", ""), Fraction(row["independent"]), Fraction(row["exact"])) for row in VECTORS["given"]
+    ]
 
     assert expected == [(printed(row[1]), *row[2:]) for row in LED.rows]
 
