@@ -1,0 +1,325 @@
+"""The worked examples of the rules: `tests/vectors/rules/oneonta.toml`.
+
+Each of them is put to the oracles, and what can be recorded to the library too: as the record of a match, which it has
+to accept, and to reject when one thing in it is against the rules.
+"""
+
+import itertools
+import random
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from chances_oneonta import best, is_led, orders, plays, suits_of, unseen
+from enumerate_oneonta import RANKS, SUITS, Cards, State, legal, play, start, strength, suit_of, wins, write_hand
+from referee_oneonta import referee
+
+from mamlaka.record import decode_record, verify
+from tests.examples import named_examples, read_vectors, rows_of
+from tests.falsified.lines import Document
+
+VECTORS = read_vectors("oneonta")
+HERE = Path(__file__)
+DECK = [*(rank + suit for suit in SUITS for rank in RANKS), "*L", "*S"]  # also the order in which cards are shown
+HAND_SIZE = 9
+DEFAULTS = {"bidding": "edward", "deals": "9", "target": "30", "show_tracker": "off"}
+
+
+def rows(kind: str) -> list[Any]:
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
+
+
+def trump_of(turnup: str) -> str:
+    """Return the trump that a card turned up makes; a joker makes none."""
+    return "" if turnup[0] == "*" else turnup[1]
+
+
+def start_of(row: dict[str, Any], dummy: str) -> State:
+    """Return the deal of a vector before the first lead."""
+    return start(row["hand"], dummy, trump_of(row["turnup"]))
+
+
+class Deal(NamedTuple):
+    """A whole deal, and what the player does in it."""
+
+    hand: Cards
+    dummy: Cards
+    turnup: str
+    cards: Cards = ()
+    said: str = "bid 0"
+
+    @property
+    def out(self) -> Cards:
+        """The three cards that are out of play, as they are shown."""
+        return tuple(card for card in DECK if card not in {*self.hand, *self.dummy, self.turnup})
+
+    @property
+    def opening(self) -> list[str]:
+        """The lines before the bid."""
+        stock = " ".join([self.turnup, *reversed(self.out)])
+        cards = [f"deal 0 {write_hand(self.hand)}", f"deal dummy {' '.join(self.dummy)}", f"deal stock {stock}"]
+        return [*cards, f"move stock turnup {self.turnup}"]
+
+    @property
+    def lines(self) -> list[str]:
+        """All lines of the deal."""
+        tricks = zip(self.dummy, self.cards, strict=True)
+        played = [line for led, card in tricks for line in (f"1 {led}", f"0 {card}")]
+        return [*self.opening, f"0 {self.said}", *played, f"move stock out {' '.join(self.out)}"]
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks the player wins."""
+        trump = trump_of(self.turnup)
+        return sum(wins(card, led, trump) for led, card in zip(self.dummy, self.cards, strict=True))
+
+    def played(self, cards: Sequence[str], choose: Callable[[State], str] = lambda state: legal(state)[0]) -> "Deal":
+        """Play some cards, whether they are legal or not, and then legal ones to the end."""
+        state = State(trump_of(self.turnup), self.hand, self.dummy)
+        done = list[str]()
+        while state.hand:
+            done.append(cards[len(done)] if len(done) < len(cards) else choose(state))
+            state = play(state, done[-1])
+        return self._replace(cards=tuple(done))
+
+
+def winning(state: State) -> str:
+    """Return a legal card that wins, if there is one."""
+    return max(legal(state), key=lambda card: wins(card, state.dummy[0], state.trump))
+
+
+def shuffled(seed: int, without: Sequence[str]) -> list[str]:
+    """Return the other cards of the deck in some order."""
+    rest = [card for card in DECK if card not in without]
+    random.Random(seed).shuffle(rest)
+    return rest
+
+
+def whole(hand: Cards, dummy: Cards, turnup: str) -> tuple[Deal, Cards]:
+    """Return a deal of nine cards each that comes down to a smaller one, and the cards that the player plays before it.
+
+    The dummy may be the smaller one: it is filled up behind its cards.
+    """
+    for seed in itertools.count():
+        rest = shuffled(seed, [*hand, *dummy, turnup])
+        more, missing = HAND_SIZE - len(hand), len(hand) - len(dummy)
+        held, leads, behind = rest[:more], rest[more : 2 * more], rest[2 * more : 2 * more + missing]
+        state = State(trump_of(turnup), (*held, *hand), (*leads, *dummy, *behind))
+        deal, first = Deal(state.hand, state.dummy, turnup), list[str]()
+        while len(first) < more and (cards := [card for card in legal(state) if card not in hand]):
+            first.append(cards[0])
+            state = play(state, cards[0])
+        if len(first) == more:
+            return deal, tuple(first)
+    raise AssertionError
+
+
+@cache
+def of_tricks(tricks: int) -> Deal:
+    """Return a deal in which the player wins so many tricks."""
+    turnup, trumps = "TS", ["*L", "*S", "AS", "KS", "QS", "JS"]
+    for seed in itertools.count():
+        rest = shuffled(seed, [turnup, *trumps[:tricks]])
+        hand = [*trumps[:tricks], *rest][:HAND_SIZE]
+        dummy = [card for card in rest if card not in hand][:HAND_SIZE]
+        deal = Deal(tuple(hand), tuple(dummy), turnup).played((), winning)
+        if deal.tricks == tricks:
+            return deal
+    raise AssertionError
+
+
+def bring(points: int) -> Deal:
+    """Return a deal that brings so many points."""
+    return of_tricks(max(points, 0))._replace(said=f"bid {abs(points)}")
+
+
+def document(deals: Sequence[Sequence[str]], points: Sequence[int], options: dict[str, str]) -> Document:
+    """Return the record of a match; a deal without points is still going on."""
+    written: list[Document] = [{"events": list(lines), "leader": 1} for lines in deals]
+    for deal, gained in zip(written, points, strict=False):
+        deal["points"] = [gained]
+    chosen = DEFAULTS | options
+    head = {"format": "mamlaka record", "version": 0, "game": "oneonta", "rules": 1, "options": chosen}
+    seats = [{"name": "random", "kind": "bot", "version": 1}]
+    over = len(points) == int(chosen["deals"])
+    return {**head, "seats": seats, "deals": written, "totals": [sum(points)], "over": over}
+
+
+def single(deal: Deal, points: int | None = None, bidding: str = "edward") -> Document:
+    """Return the record of a match of one deal; left out, the points are those of a bid of nothing."""
+    return document([deal.lines], [-deal.tricks if points is None else points], {"deals": "1", "bidding": bidding})
+
+
+def is_refused(record: Document) -> tuple[bool, bool]:
+    """Return whether our referee and the independent one find a fault."""
+    return bool(verify(decode_record(msgspec.json.encode(record)))), bool(referee(record))
+
+
+def test_every_vector_is_of_a_kind_that_is_tested() -> None:
+    """No vector is left out."""
+    kinds = {"trumps", "winner", "legal", "bid", "score", "match", "text", "played", "record", "chance"}
+
+    assert kinds == set(VECTORS)
+
+
+def test_every_worked_example_is_a_vector() -> None:
+    """Each of the 17 examples of the rules is named among the vectors."""
+    assert set(range(1, 18)) <= named_examples(VECTORS, [])
+
+
+@pytest.mark.parametrize("row", rows("trumps"))
+def test_which_cards_are_trumps(row: dict[str, Any]) -> None:
+    """The jokers belong to the trump suit, the card that was turned up does not take part."""
+    trump = trump_of(row["turnup"])
+    trumps = [card for card in DECK if suit_of(card, trump) == (trump or "*") and card != row["turnup"]]
+
+    assert row["trumps"].split() == sorted(trumps, key=strength, reverse=True)
+
+
+@pytest.mark.parametrize("row", rows("winner"))
+def test_who_takes_a_trick(row: dict[str, Any]) -> None:
+    """The stronger card of the suit led, or a trump: as the oracle says, and as a match is scored."""
+    deal, first = whole((row["reply"],), (row["led"],), row["turnup"])
+    deal = deal.played((*first, row["reply"]))
+    won = wins(row["reply"], row["led"], trump_of(row["turnup"]))
+    before = deal.tricks - won
+
+    assert row["wins"] == won
+    assert (False, False) == is_refused(single(deal, -before - row["wins"]))
+    assert (True, True) == is_refused(single(deal, -before - (not row["wins"])))
+
+
+@pytest.mark.parametrize("row", rows("legal"))
+def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
+    """Who can follow the led suit must; otherwise every card may be played."""
+    state = start_of(row, row["led"])
+    deal, first = whole(state.hand, state.dummy, row["turnup"])
+
+    assert set(row["legal"].split()) == set(legal(state))
+    for card in state.hand:
+        is_legal = card in row["legal"].split()
+
+        assert (not is_legal, not is_legal) == is_refused(single(deal.played((*first, card))))
+
+
+@pytest.mark.parametrize("row", rows("bid"))
+def test_what_may_be_said(row: dict[str, Any]) -> None:
+    """A bid is a number of tricks, or with `hutnik` a stake on none."""
+    for said in [*row["legal"], *row["illegal"]]:
+        deal = of_tricks(2)._replace(said=said)
+        records = [
+            document([deal.lines], [points], {"deals": "1", **row.get("options", {})}) for points in range(-10, 11)
+        ]
+        accepted = [[not faults for faults in is_refused(record)] for record in records]
+
+        assert [said in row["legal"]] * 2 == [any(ours) for ours in zip(*accepted, strict=True)]
+
+
+@pytest.mark.parametrize("row", rows("score"))
+def test_what_a_deal_brings(row: dict[str, Any]) -> None:
+    """A made bid is paid; tricks above it cost one each, and who stays below it loses all of it."""
+    deal = of_tricks(row["tricks"])._replace(said=row["said"])
+    bidding = row.get("options", {}).get("bidding", "edward")
+    accepted = [points for points in range(-10, 11) if (False, False) == is_refused(single(deal, points, bidding))]
+
+    assert [row["points"]] == accepted
+
+
+@pytest.mark.parametrize("row", rows("match"))
+def test_when_a_match_is_over(row: dict[str, Any]) -> None:
+    """After all its deals, whatever the points; enough of them are enough."""
+    options = DEFAULTS | row.get("options", {})
+    deals = [bring(points) for points in row["deals"]]
+    going_on = [] if row["over"] else [deals[0].opening]
+    record = document([*(deal.lines for deal in deals), *going_on], row["deals"], options)
+
+    assert row["total"] == sum(row["deals"])
+    assert (False, False) == is_refused({**record, "over": row["over"]})
+    assert (True, True) == is_refused({**record, "over": not row["over"]})
+    assert row.get("won") == (row["total"] >= int(options["target"]) if row["over"] else None)
+
+
+@pytest.mark.parametrize("row", rows("text"))
+def test_how_a_hand_is_written(row: dict[str, Any]) -> None:
+    """Jokers are a fifth part, which only a hand with jokers has."""
+    cards = tuple(row["cards"].split())
+
+    assert row["text"] == write_hand(cards)
+    assert cards == start(row["text"], "", "").hand
+
+
+@pytest.mark.parametrize("row", rows("played"))
+def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None:
+    """The dummy leads, the player replies; the dummy leads again."""
+    state = start_of(row, row["dummy"])
+    deal, first = whole(state.hand, state.dummy, row["turnup"])
+    deal = deal.played((*first, *row["played"]))
+    won = []
+    for card in row["played"]:
+        assert card in legal(state)
+        after = play(state, card)
+        won.append(after.tricks > state.tricks)
+        state = after
+
+    assert row["won"] == won
+    assert len(state.hand) == len(state.dummy)
+    assert set(row.get("legal", "").split()) == set(legal(state) if state.hand else ())
+    assert (False, False) == is_refused(single(deal))
+
+
+@pytest.mark.parametrize("row", rows("record"))
+def test_every_line_of_a_deal(row: dict[str, Any]) -> None:
+    """A whole deal is written as the example says."""
+    options = {"deals": "1", **row.get("options", {})}
+
+    assert (False, False) == is_refused(document([row["lines"]], [row["points"]], options))
+    assert (True, True) == is_refused(document([row["lines"]], [row["points"] + 1], options))
+
+
+def chances(kind: str) -> list[Any]:
+    """Return the vectors of chances that have a field."""
+    return [row for row in rows("chance") if kind in row.values[0]]
+
+
+@pytest.mark.parametrize("row", chances("wanted"))
+def test_which_cards_will_be_led(row: dict[str, Any]) -> None:
+    """Nine of the twelve unseen cards are led, in any order."""
+    trick = row.get("trick", 1)
+    if "led" in row:
+        chance = is_led(row["wanted"], row["led"], trick)
+    else:
+        chance = sum((orders(row["wanted"], trick)[order] for order in row["orders"]), Fraction())
+
+    assert Fraction(row["chance"]) == chance
+    assert row.get("unseen", unseen(trick)) == unseen(trick)
+
+
+@pytest.mark.parametrize("row", chances("chances"))
+def test_what_a_holding_wins(row: dict[str, Any]) -> None:
+    """Exactly so many tricks, when every choice is the best for them."""
+    suits = suits_of(row["holding"])
+
+    assert [Fraction(chance) for chance in row["chances"]] == [best(suits, aim) for aim in range(len(row["chances"]))]
+
+
+def test_every_holding_of_a_suit_is_among_the_vectors() -> None:
+    """Ruling C7: there are 31; 13 of them win nothing for sure, and C8: a lone ace wins one trick for sure."""
+    alone = {row["holding"]: row["chances"] for row in VECTORS["chance"] if "chances" in row}
+    alone.pop("AQT.Q")
+
+    assert 31 == len(alone)
+    assert 13 == sum(none == "1" for none, *_ in alone.values())
+    assert ["A"] == [holding for holding, (_, one, _) in alone.items() if one == "1"]
+
+
+@pytest.mark.parametrize("row", chances("plays"))
+def test_what_a_card_leaves(row: dict[str, Any]) -> None:
+    """Early it is better to duck, late to win."""
+    found = plays(suits_of(row["holding"]), 0, row["lead"], row["aim"], row["trick"])
+
+    assert {card: Fraction(chance) for card, chance in row["plays"].items()} == found
