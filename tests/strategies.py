@@ -20,6 +20,9 @@ from mamlaka.table import Table
 LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
 """For an option that is a list: what it may list, in any order. Only some of these go together with other options."""
 
+SHORT: Mapping[str, int] = {"deals": 3}
+"""For an option that makes matches long: the highest number that is tried."""
+
 
 @dataclass(frozen=True)
 class Match:
@@ -57,7 +60,8 @@ def random_value(row: OptionRow, rng: Rng) -> str:
         return ",".join(value for value in row.values if rng.below(2)) or "none"
     if row.kind == "number":
         *empty, low, high = row.values
-        return rng.choice((*empty, str(int(low) + rng.below(int(high) - int(low) + 1))))
+        most = SHORT.get(row.name, int(high))
+        return rng.choice((*empty, str(int(low) + rng.below(most - int(low) + 1))))
     return rng.choice(row.values)
 
 

@@ -4,16 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from mamlaka.cards import FRENCH, ITALIAN, Mask, iter_cards
+from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, Mask, iter_cards
 from mamlaka.events import redact
 from mamlaka.fair import FairDealer
+from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
-from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.phases import LayoutPlay, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import Dealer, State, Zone, step, turns
 from mamlaka.table import Table
@@ -93,6 +94,21 @@ def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | N
     bottom = state.stack[0]
     state = state.swapped(bottom, DealsInTurn(deal=0, dealer=1 - leader))
     return state.game.after(state, state.stack[0])
+
+
+def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:
+    """Return the state before the bid in a deal of Oneonta Whist; the dummy is written from its top.
+
+    Cards that are nowhere are gone, but for three that are left over.
+    """
+    state, lying = Setup(Oneonta, options or {}).start(), tuple(map(ONEONTA.card, dummy.split()))
+    zones = [parse_hand(hand, ONEONTA), sum(1 << card for card in lying), 1 << ONEONTA.card(turnup)]
+    out = tuple(iter_cards(ONEONTA.all_mask & ~sum(zones)))[:3]
+    state = laid(state, zones[:2], turnup=zones[2], stock=sum(1 << card for card in out))
+    for kind, order in (("dummy", lying), ("stock", out)):
+        place = state.game.zone_index[kind, None]
+        state = state.with_zone(place, replace(state.zones[place], order=order))
+    return state.game.after(state, TurnUp(zone="turnup", count=1))
 
 
 def seen_from(state: State, seat: Seat) -> View:

@@ -145,12 +145,6 @@ def show_another(record: Document) -> None:
     events[number] = f"move stock out {turned} {out[2]} {out[3]}"
 
 
-def show_out_of_order(record: Document) -> None:
-    """Show the cards that were out of play the wrong way round."""
-    events, number, out = first_line(record, OUT)
-    events[number] = f"move stock out {out[3]} {out[2]} {out[1]}"
-
-
 def show_nothing(record: Document) -> None:
     """Keep secret what was out of play."""
     events, number, _ = first_line(record, OUT)
@@ -191,7 +185,6 @@ FALSIFIED = named(
     turn_up_another,
     turn_up_in_secret,
     show_another,
-    show_out_of_order,
     show_nothing,
     show_early,
     play_another_deal,

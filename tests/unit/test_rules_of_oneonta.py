@@ -140,9 +140,9 @@ def bring(points: int) -> Deal:
 
 def document(deals: Sequence[Sequence[str]], points: Sequence[int], options: dict[str, str]) -> Document:
     """Return the record of a match; a deal without points is still going on."""
-    written: list[Document] = [{"events": list(lines), "leader": 1} for lines in deals]
+    written: list[Document] = [{"events": list(lines)} for lines in deals]
     for deal, gained in zip(written, points, strict=False):
-        deal["points"] = [gained]
+        deal |= {"leader": 1, "points": [gained]}
     chosen = DEFAULTS | options
     head = {"format": "mamlaka record", "version": 0, "game": "oneonta", "rules": 1, "options": chosen}
     seats = [{"name": "random", "kind": "bot", "version": 1}]

@@ -336,7 +336,14 @@ ledger-fold = { $seat } { $points }: انسحاب
 ledger-forgot = { $seat } { $points }: إشارة منسية
 ledger-wash = { $seat } { $points }: تبديل أوراق لها قيمة
 ledger-challenge = { $seat } { $points }: شك في تبديل صادق
-ledger-bid-made = { $seat } { $points }: تحقق الطلب، اللطوش { $count }
+ledger-bid-made = { $seat } { $points }: تحقق الطلب، { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
 ledger-bid-under = { $seat } { $points }: لطوش أقل من الطلب، { $count }
 ledger-bid-over = { $seat } { $points }: لطوش أكثر من الطلب، { $count }
 ledger-null-made = { $seat } { $points }: ولا لطش، كما وُعد

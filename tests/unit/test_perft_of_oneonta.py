@@ -1,0 +1,74 @@
+"""The sequences of replies to a dummy that the oracle counts in Oneonta Whist, played by the state machine."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.state import State, fold, turns
+from tests.tables import oneonta_of
+
+PATH = Path(__file__).parents[1] / "vectors" / "perft" / "oneonta.toml"
+VECTORS = tomllib.loads(PATH.read_text(encoding="utf-8"))["perft"]
+QUICK = 2_000
+"""The sequences that are played in the usual tests."""
+BID = Action("bid", number=0)
+
+
+def after(state: State, action: Action) -> State:
+    """Return the state after an action of the player, with the next lead of the dummy, or the end of the deal."""
+    state = fold(state, state.phase.decide(state, 0, action))
+    while not state.results and not state.phase.waits(state):
+        state = fold(state, state.phase.proceed(state, lambda *_: ()))
+    return state
+
+
+def sequences(state: State, depth: int, counts: list[int], ends: list[int]) -> None:
+    """Play every sequence; count them by depth, and keep how many tricks complete deals bring."""
+    for action in list(turns(state)[0].legal()):
+        counts[depth] += 1
+        now = after(state, action)
+        if now.results:
+            ends.append(now.results[-1].entries[0].count)
+        elif depth + 1 < len(counts):
+            sequences(now, depth + 1, counts, ends)
+
+
+def check(row: dict[str, Any], most: int) -> None:
+    """Compare the counts of a vector up to a number of sequences."""
+    counts = [count for depth, count in enumerate(row["counts"]) if sum(row["counts"][: depth + 1]) <= most]
+    played, ends = [0] * len(counts), list[int]()
+    state = oneonta_of(row["hand"], row["dummy"], row["turnup"])
+    # The cards that are gone lie in the pile of the player, where they count as tricks.
+    gone = state.zone("taken", 0).count // 2
+    sequences(after(state, BID), 0, played, ends)
+
+    assert counts == played
+    if "games" in row and len(counts) == len(row["counts"]):
+        assert row["games"] == len(ends)
+        assert row["tricks"] == sum(ends) - gone * len(ends)
+
+
+@pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
+def test_the_state_machine_plays_as_the_oracle_does(row: dict[str, Any]) -> None:
+    """At every depth there are as many sequences as the oracle counts from the rules alone, and as many tricks."""
+    check(row, QUICK)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
+def test_the_state_machine_plays_as_the_oracle_does_to_the_end(row: dict[str, Any]) -> None:
+    """The same, as deep as the oracle went."""
+    check(row, 10**9)
+
+
+@pytest.mark.long
+def test_the_vectors_are_what_the_oracle_counts() -> None:
+    """The file of vectors is what its generator writes today."""
+    generator = PATH.parents[2] / "oracle" / "make_perft_oneonta.py"
+
+    assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode
