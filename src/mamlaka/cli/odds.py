@@ -29,7 +29,9 @@ WIDTH = 100
 def odds(
     game: Annotated[str, typer.Argument(help="The game.")] = "oneonta",
     *,
-    hand: Annotated[str, typer.Option(help="The own cards, as AQ.T..KJ..., the suits in the order S H D C.")] = "",
+    hand: Annotated[
+        str, typer.Option(help="The own cards: spades.hearts.diamonds.clubs.jokers, such as AQ.K..AKJT.*L*S.")
+    ] = "",
     turnup: Annotated[str, typer.Option(metavar="CARD", help="The card that is turned up.")] = "",
     led: Annotated[str, typer.Option(metavar="CARD", help="The first lead: what is each card worth?")] = "",
     bid: Annotated[int | None, typer.Option(help="The bid that --led is answered for; otherwise the best.")] = None,

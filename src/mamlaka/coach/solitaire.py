@@ -30,8 +30,6 @@ Scores: TypeAlias = Sequence[Sequence[Points]]
 Values: TypeAlias = tuple[int, ...]
 """(tricks won so far, rows), flat: points summed over all orders of the leads to come."""
 
-FOLLOW_SUIT = [(Region.LED, When.ALWAYS), (Region.ANY, When.ALWAYS)]
-
 
 @dataclass(frozen=True, slots=True)
 class Solution:
@@ -72,7 +70,8 @@ def solve(
         ValueError: a card is in two places, too few are unseen for the tricks to come, or a row of scores is too short.
         NotCompilable: the plan knows duties other than to follow suit.
     """
-    if [(row[0], row[2]) for row in plan.follow] != FOLLOW_SUIT:
+    every = sum(plan.suit_masks)
+    if plan.follow != ((Region.LED, every, When.ALWAYS), (Region.ANY, every, When.ALWAYS)):
         raise NotCompilable("only play that follows suit, and is free otherwise, can be solved")
     size = hand.bit_count()
     to_come = size - (led is not None)
@@ -176,14 +175,10 @@ class _Solver:
         """Return what a position is worth for each number of tricks that can have been won before it."""
         if not position.size:
             return self._points
-        solved = self._solved.get(position)
-        if solved is None:
-            sums: list[int] | None = None
+        if position not in self._solved:
+            rows = []
             for ways, answers in _moves(position):
-                worths = [self.after(self.values(left), wins) for wins, left in answers]
-                best = worths[0] if len(worths) == 1 else tuple(map(max, *worths))
-                weighed = [ways * value for value in best]
-                sums = weighed if sums is None else [a + b for a, b in zip(sums, weighed, strict=True)]
-            assert sums is not None
-            solved = self._solved[position] = tuple(sums)
-        return solved
+                worths = (self.after(self.values(left), wins) for wins, left in answers)
+                rows.append([ways * max(row) for row in zip(*worths, strict=True)])
+            self._solved[position] = tuple(map(sum, zip(*rows, strict=True)))
+        return self._solved[position]
