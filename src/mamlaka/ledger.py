@@ -36,7 +36,7 @@ class Entry(msgspec.Struct, frozen=True):
     count: int = 0
     """How many tricks, or which place."""
     other: Seat | None = None
-    """The other seat of a doubled card: the doubler for its taker, the taker for its doubler."""
+    """The other seat of a doubled card: the doubler for its taker, the taker for its doubler; or who shot the moon."""
 
 
 Ledger: TypeAlias = tuple[Entry, ...]

@@ -17,8 +17,8 @@ from mamlaka.tricks import PlayClass, TrickSpec
 
 __all__ = ["ClassRow", "LayoutPlan", "Plan", "TrickPlan", "lower"]
 
-ClassRow: TypeAlias = tuple[int, Mask, int]
-"""A play class as ints: region, cards, when."""
+ClassRow: TypeAlias = tuple[int, Mask, int, Mask]
+"""A play class as ints: region, cards, when, and the cards besides."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
 
 
 def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, ...]:
-    return tuple((int(row.region), row.cards & deck.all_mask, int(row.when)) for row in classes)
+    return tuple((int(row.region), row.cards & deck.all_mask, int(row.when), row.besides) for row in classes)
 
 
 @lru_cache(maxsize=64)

@@ -6,12 +6,13 @@ The state machine plays by these functions, and a compiled kernel must agree wit
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import Entry, Points
+from mamlaka.ledger import Entry, Ledger, Points
 from mamlaka.plan import ClassRow, LayoutPlan, TrickPlan, lower
 from mamlaka.seats import Seat
 from mamlaka.tricks import Region, Trick, TrickSpec, When
@@ -52,7 +53,7 @@ def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: boo
 
 
 def _class_mask(plan: TrickPlan, row: ClassRow, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
-    region, cards, when = row
+    region, cards, when, _ = row
     in_force = (
         when == When.ALWAYS
         or (when == When.FIRST_TRICK and first_trick)
@@ -78,11 +79,11 @@ def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
 
 
 def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
-    """Return the cards of a hand that may be played next: those in the first class that the hand meets."""
+    """Return the cards of a hand that may be played next: those of the first class that the hand meets."""
     for row in plan.follow if trick else plan.lead:
         mask = hand & _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
         if mask:
-            return mask
+            return mask | hand & row[3]
     return 0
 
 
@@ -95,8 +96,10 @@ def obliging_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bo
 def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
     """Return the cards that a hand has proved not to hold by playing `card` as the next card of `trick`."""
     absent = 0
-    for mask in class_masks(plan, trick, first_trick=first_trick, broken=broken):
-        if mask >> card & 1:
+    for row in plan.follow if trick else plan.lead:
+        mask = _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
+        # A card besides may come from a hand that meets the class, or from one that does not: it proves nothing.
+        if mask and (mask | row[3]) >> card & 1:
             break
         absent |= mask
     return absent
@@ -123,7 +126,10 @@ def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
-    return TERMINALS[spec.terminal](entries)
+    ledger = tuple(entries)
+    for rule in spec.terminal.split():
+        ledger = TERMINALS[rule](spec, taken, winners, ledger)
+    return ledger
 
 
 def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
@@ -132,20 +138,79 @@ def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
     return plan.pay[start : start + plan.seats]
 
 
-def floored_thirds(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def floored_thirds(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
     """Return a ledger in thirds of points as one in whole points, fractions dropped; `count` keeps those of cards."""
+    del spec, taken, winners
     whole = (
         replace(entry, points=entry.points // 3, reason="thirds", count=entry.points)
         if entry.reason == "cards"
         else replace(entry, points=entry.points // 3)
-        for entry in entries
+        for entry in ledger
     )
     return tuple(entry for entry in whole if entry.points)
 
 
-TERMINALS: Mapping[str, Callable[[Sequence[Entry]], tuple[Entry, ...]]] = {
-    "": tuple,
+def moon_for_others(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
+    """Return a ledger in which everybody else pays for all cards that cost points, if one seat has taken them all."""
+    del winners
+    shooter, costly = _shooter(spec, taken)
+    if shooter is None:
+        return ledger
+    cost, others = _worth(spec, costly), (seat for seat in range(spec.seats) if seat != shooter)
+    paid = tuple(Entry(seat, cost, "moon", spec.name, other=shooter) for seat in others)
+    return _spared(spec, ledger, shooter, costly) + paid
+
+
+def moon_for_oneself(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
+    """Return a ledger in which the cards that cost points are a gain, if one seat has taken them all."""
+    del winners
+    shooter, costly = _shooter(spec, taken)
+    if shooter is None:
+        return ledger
+    return (*_spared(spec, ledger, shooter, costly), Entry(shooter, -_worth(spec, costly), "moon_shot", spec.name))
+
+
+def _shooter(spec: TrickSpec, taken: Sequence[Mask]) -> tuple[Seat | None, Mask]:
+    """Return who has taken all cards that cost points, if one seat has, and these cards."""
+    costly = sum(1 << card for card, points in enumerate(spec.worth_of_cards) if points < 0)
+    return next((seat for seat, cards in enumerate(taken) if not costly & ~cards), None), costly
+
+
+def _worth(spec: TrickSpec, cards: Mask) -> Points:
+    return sum(spec.worth_of_cards[card] for card in iter_cards(cards))
+
+
+def _spared(spec: TrickSpec, ledger: Ledger, seat: Seat, spared: Mask) -> Ledger:
+    """Return a ledger in which a seat does not pay for some of the cards that it has taken."""
+    kept = (
+        replace(entry, points=_worth(spec, entry.cards & ~spared), cards=entry.cards & ~spared)
+        if entry.seat == seat and entry.reason == "cards"
+        else entry
+        for entry in ledger
+    )
+    return tuple(entry for entry in kept if entry.points)
+
+
+NO_TRICKS_BONUS = 5
+
+
+def bonus_without_tricks(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
+    """Return a ledger with five points for every seat without a trick, unless somebody has shot the moon."""
+    del taken
+    if any(entry.reason in ("moon", "moon_shot") for entry in ledger):
+        return ledger
+    without = (seat for seat in range(spec.seats) if seat not in winners)
+    return ledger + tuple(Entry(seat, NO_TRICKS_BONUS, "no_tricks", spec.name) for seat in without)
+
+
+Terminal: TypeAlias = Callable[[TrickSpec, Sequence[Mask], Sequence[Seat], Ledger], Ledger]
+"""`terminal(spec, taken, winners, ledger)`: the ledger after a rule that looks at the whole deal."""
+
+TERMINALS: Mapping[str, Terminal] = {
     "floor_thirds": floored_thirds,
+    "moon_others": moon_for_others,
+    "moon_self": moon_for_oneself,
+    "no_tricks": bonus_without_tricks,
 }
 """The rules for what is not additive, by their names in specs."""
 

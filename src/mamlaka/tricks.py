@@ -62,6 +62,8 @@ class PlayClass:
     cards: Mask = EVERY_CARD
     """Only these cards of the region."""
     when: When = When.ALWAYS
+    besides: Mask = 0
+    """Cards that a hand which meets the class may play as well, though they do not make it meet the class."""
 
 
 FOLLOW_SUIT = PlayClass("must_follow", Region.LED)
@@ -110,7 +112,7 @@ class TrickSpec:
     stop: str | None = None
     """The pattern of cards whose taking ends the deal early; None: play to the last card."""
     terminal: str = ""
-    """The name of a rule for what is not additive, applied once to the points at the end."""
+    """The names of the rules for what is not additive, separated by spaces: applied once to the points at the end."""
     merged: tuple[TrickSpec, ...] = field(default=(), repr=False)
     """The specs that this one is the sum of."""
 

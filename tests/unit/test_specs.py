@@ -91,6 +91,20 @@ def test_hearts_are_led_when_they_are_broken_or_nothing_else_is_held() -> None:
     assert FRENCH.all_mask & ~HEARTS == proved
 
 
+def test_a_card_besides_may_be_played_and_obliges_nobody() -> None:
+    """The queen of spades may be led before hearts are broken, but beside her alone so may hearts."""
+    penalties = FRENCH.select("*H QS")
+    unbroken = PlayClass("hearts_not_broken", cards=~penalties, when=When.UNBROKEN, besides=FRENCH.mask("QS"))
+    spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
+    cards = ("QS", "5H", "9S")
+
+    assert legal(spec, "Q9.K5..") == "QS 9S"
+    assert legal(spec, "Q.K5..") == "QS KH 5H"
+    assert [0, FRENCH.all_mask & ~penalties, 0] == [
+        proved_absent_mask(lower(spec), FRENCH.card(card), (), first_trick=False, broken=False) for card in cards
+    ]
+
+
 def test_a_first_card_may_be_prescribed() -> None:
     """The two of clubs opens the deal, and nothing else is prescribed later."""
     spec = replace(PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=When.FIRST_CARD), ANY))
@@ -165,6 +179,26 @@ def test_partners_are_paid_the_sum() -> None:
     spec = KING.doubled(FRENCH.card("KH"), 0).for_teams(((0, 2), (1, 3)))
 
     assert (-75, 0, -75, 0) == pay_row(lower(spec), FRENCH.card("KH"), 2)
+
+
+@pytest.mark.parametrize(
+    "terminal,taken,points",
+    [
+        ("moon_others", ("*H QS", "", "JD", "2C"), (0, -26, -16, -26)),
+        ("moon_self", ("*H QS JD", "", "", "2C"), (36, 0, 0, 0)),
+        ("", ("*H QS JD", "", "", "2C"), (-16, 0, 0, 0)),
+        ("moon_others no_tricks", ("*H QS", "", "", "2C"), (0, -26, -26, -26)),
+        ("moon_others no_tricks", ("QS", "", "*H", ""), (-13, 5, -13, 5)),
+    ],
+)
+def test_what_is_not_additive_is_settled_at_the_end(
+    terminal: str, taken: tuple[str, ...], points: tuple[int, ...]
+) -> None:
+    """Who takes all that costs points pays nothing for it; who takes no trick may get a bonus, but not beside that."""
+    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, terminal=terminal)
+    winners = [seat for seat, cards in enumerate(taken) if cards]
+
+    assert points == totals(trick_ledger(spec, [FRENCH.select(cards) for cards in taken], winners), 4)
 
 
 def test_a_layout_has_no_place_for_jokers() -> None:
