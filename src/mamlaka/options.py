@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "number", "ordered", "subset", "switch"]
+__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "cycle", "number", "ordered", "subset", "switch"]
 
 Value: TypeAlias = bool | str | int | tuple[str, ...]
 """A value of an option: a switch, one of several words, a number, or several words."""
@@ -49,6 +49,12 @@ def ordered(*values: str, empty: str, doc: str, source: str) -> Any:
     )
 
 
+def cycle(*values: str, most: int, default: tuple[str, ...], doc: str, source: str) -> Any:
+    """Declare an option that is a list of 1 to `most` words, written `A,B,A`, which is gone through again and again."""
+    metadata = {"kind": "cycle", "values": values, "empty": "", "most": most, "doc": doc, "source": source}
+    return field(default=default, metadata=metadata)
+
+
 @dataclass(frozen=True)
 class Preset:
     """A way to play that has a name: some options that differ from the defaults."""
@@ -65,7 +71,7 @@ class OptionRow:
 
     name: str
     kind: str
-    """`switch`, `choice`, `number`, `subset` or `ordered`."""
+    """`switch`, `choice`, `number`, `subset`, `ordered` or `cycle`."""
     values: tuple[str, ...]
     """The words; of a number the word for none, if there is one, the lowest and the highest."""
     form: str
@@ -170,7 +176,7 @@ class Options:
             raise _unknown_value(row, text)
         words = [word.strip() for word in text.split(",") if word.strip()]
         words = [] if words == [row.metadata["empty"]] else words
-        if kind == "ordered":
+        if kind in ("ordered", "cycle"):
             return tuple(words)
         if set(words) - set(values):
             raise _unknown_value(row, text)
@@ -186,7 +192,9 @@ class Options:
             if kind == "choice"
             else _is_number(row, value)
             if kind == "number"
-            else isinstance(value, tuple) and all(word in values for word in value) and len(set(value)) == len(value)
+            else isinstance(value, tuple)
+            and all(word in values for word in value)
+            and (0 < len(value) <= row.metadata["most"] if kind == "cycle" else len(set(value)) == len(value))
         )
         if not good:
             raise _unknown_value(row, ",".join(value) if isinstance(value, tuple) else value)
@@ -206,6 +214,8 @@ def _form(row: Field[Any]) -> str:
     if kind == "number":
         word = f"{row.metadata['empty']}, or " if row.metadata["empty"] else ""
         return f"{word}a number from {row.metadata['low']} to {row.metadata['high']}"
+    if kind == "cycle":
+        return f"a list of 1 to {row.metadata['most']} of {', '.join(values)}, joined by commas"
     if kind == "ordered":
         return f"{row.metadata['empty']}, or a list of some of {', '.join(values)}, each once, joined by commas"
     return " or ".join(values)
