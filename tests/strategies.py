@@ -20,8 +20,8 @@ from mamlaka.table import Table
 LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
 """For an option that is a list: what it may list, in any order. Only some of these go together with other options."""
 
-SHORT: Mapping[str, int] = {"deals": 3}
-"""For an option that makes matches long: the highest number that is tried."""
+NUMBERS: Mapping[str, tuple[int, int]] = {"target": (1, 60), "deals": (1, 6)}
+"""For an option that is a number: from where to where, if the whole range would make matches of hours."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +56,14 @@ def random_value(row: OptionRow, rng: Rng) -> str:
         words = list(rng.choice(LISTS[row.name]))
         rng.shuffle(words)
         return ",".join(words)
+    if row.kind == "cycle":
+        return ",".join(rng.choice(row.values) for _ in range(1 + rng.below(4)))
     if row.kind == "subset":
         return ",".join(value for value in row.values if rng.below(2)) or "none"
     if row.kind == "number":
-        *empty, low, high = row.values
-        most = SHORT.get(row.name, int(high))
-        return rng.choice((*empty, str(int(low) + rng.below(most - int(low) + 1))))
+        *empty, least, most = row.values
+        low, high = NUMBERS.get(row.name, (int(least), int(most)))
+        return rng.choice((*empty, str(low + rng.below(high - low + 1))))
     return rng.choice(row.values)
 
 
@@ -69,8 +71,9 @@ def random_value(row: OptionRow, rng: Rng) -> str:
 def random_match(name: str, seed: int, options: Options | None = None) -> Match:
     """Return a whole random match, under the default options or others, of any number of seats that may play."""
     game, dealer = find_game(name), FairDealer(seed.to_bytes(32, "big"))
-    seats = Rng(seed).choice(game.allowed_seats)
-    setup = Setup(game, options or {}, seats)
+    options = options or game.options_type()
+    seats = Rng(seed).choice(game.seats_for(options))
+    setup = Setup(game, options, seats)
     bots = {seat: RandomBot(Rng(seed * 4 + seat)) for seat in range(seats)}
     table = Table(setup, dealer, bots=bots)
     versions = [table.version]

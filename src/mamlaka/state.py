@@ -313,6 +313,12 @@ class Game:
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.options!r}, seats={self.seats})"
 
+    @classmethod
+    def seats_for(cls, options: Options) -> range:
+        """Return the numbers of seats that may play under some options."""
+        del options
+        return cls.allowed_seats
+
     @property
     def direction(self) -> Direction:
         """On which hand the next seat sits."""
