@@ -36,6 +36,8 @@ class Offer(msgspec.Struct, frozen=True):
     most: int = 1
     numbers: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
+    receiver: Seat | None = None
+    """Who gets the cards, where they are given to somebody."""
 
     def allows(self, action: Action) -> bool:
         """Return whether an action answers this offer."""

@@ -5,6 +5,7 @@ from mamlaka.phases.bid import Bid
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.draw import DrawPlay
 from mamlaka.phases.dummy import DummyLeads
+from mamlaka.phases.give import Give
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands, TurnUp
@@ -21,6 +22,7 @@ __all__ = [
     "DrawPlay",
     "DummyLeads",
     "FindHolder",
+    "Give",
     "InTurn",
     "LayoutPlay",
     "Lift",

@@ -128,22 +128,22 @@ class OpenHands(Phase, frozen=True, kw_only=True):
 
 
 class TurnUp(Phase, frozen=True, kw_only=True):
-    """The top cards of the stock are turned up, into a zone of their own."""
+    """Cards of the stock are turned up, from the top, and lie in a zone of their own."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)
 
-    zone: str
+    zone: str = "out"
     """The kind of the zone."""
-    count: int
-    """How many cards."""
+    count: int | None = None
+    """How many cards; None: all that are left."""
 
     def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Turn them up."""
         del dealer
         index = state.game.zone_index
-        stock = index["stock", None]
-        cards = sum(1 << card for card in state.zones[stock].order[: self.count])
-        return (Moved(stock, index[self.zone, None], cards, self.count),)
+        cards = state.zone("stock").order[: self.count]
+        mask = sum(1 << card for card in cards)
+        return (Moved(index["stock", None], index[self.zone, None], mask, len(cards)),)
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the cards."""

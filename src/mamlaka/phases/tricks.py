@@ -138,11 +138,15 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         return mask
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the slots of hands without what the cards played have proved them not to hold."""
-        absent = [0] * len(state.zones)
-        for _, seat, _, cards in self.proofs(state):
+        """Return the slots of hands without what the cards played have proved them not to hold.
+
+        What a seat has played itself it had come to hold, whatever it has proved since.
+        """
+        absent, played = [0] * len(state.zones), [0] * len(state.zones)
+        for _, seat, card, cards in self.proofs(state):
             absent[seat] |= cards
-        return tuple(slot.lacking(absent[slot.zone]) for slot in slots)
+            played[seat] |= 1 << card
+        return tuple(slot.lacking(absent[slot.zone] & ~played[slot.zone]) for slot in slots)
 
     def proofs(self, state: State) -> Iterator[tuple[int, Seat, Card, Mask]]:
         """Yield every card played: the number of its trick, from 0, its seat, and what the seat did not hold then."""

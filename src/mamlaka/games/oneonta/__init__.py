@@ -30,8 +30,6 @@ __all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "Oneonta", "OneontaOptions", "sco
 
 PLAYER, DUMMY = 0, 1
 HAND_SIZE = 9
-OUT = 3
-"""So many cards stay out of play, unknown."""
 BID, NULL = "bid", "null"
 BIDS = {
     "edward": ((BID, tuple(range(HAND_SIZE + 1))),),
@@ -136,7 +134,7 @@ class Oneonta(Game):
                 # The bid stays below the tricks, for it says what they are worth.
                 return state.pushed(phase).pushed(DummyLeads.opening(spec_of(trump), DUMMY, state.seq))
             case DummyLeads():
-                return state.pushed(TurnUp(zone="out", count=OUT))
+                return state.pushed(TurnUp())
             case TurnUp(zone="out"):
                 return self._close(state)
         raise AssertionError(phase)

@@ -1,0 +1,156 @@
+"""Cards given in secret: everybody gives so many cards of his hand to another seat, chosen before anything arrives.
+
+What a seat has given it knows, until those cards are played, or given on face down. Then they are in one of two hands,
+and `Doubtful` says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import Mask
+from mamlaka.errors import Refusal
+from mamlaka.events import Event, Moved, Said
+from mamlaka.phases.secret import SecretPhase
+from mamlaka.phases.tricks import TrickPlay
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, Phase, Slot, State
+
+__all__ = ["Doubtful", "Gift", "Give"]
+
+
+class Gift(Struct, frozen=True):
+    """Cards that have gone from one hand to another."""
+
+    giver: Seat
+    receiver: Seat
+    cards: Mask
+    """The cards; in a view 0 for those that its owner was not shown."""
+
+
+class Give(SecretPhase, frozen=True, kw_only=True):
+    """Every seat gives `count` cards to the seat that is `step` further on; only these two are told which."""
+
+    events: ClassVar[tuple[type, ...]] = (Said, Moved)
+
+    count: int
+    step: int
+    """How many seats further on the receiver sits; -1 is the seat before."""
+    held: tuple[Mask, ...]
+    """(seats,): the cards that each seat was known to hold when the question opened."""
+    gifts: tuple[Gift, ...] = ()
+    """What has been handed over, in the order of the receivers."""
+
+    @classmethod
+    def opening(cls, state: State, count: int, step: int) -> Self:
+        """Return the phase before the first answer."""
+        held = tuple(state.hand(seat) for seat in range(state.seats))
+        return cls(answers=(None,) * state.seats, count=count, step=step, held=held, opened=state.seq)
+
+    def receiver(self, seat: Seat) -> Seat:
+        """Return who gets the cards of a seat."""
+        return (seat + self.step) % len(self.held)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return the hand, of which so many cards are to be given."""
+        if self.answers[seat] is not None:
+            return ()
+        return (Offer("give", state.hand(seat), self.count, self.count, receiver=self.receiver(seat)),)
+
+    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        """Say which cards are missing, or how many have to be given."""
+        if action.kind != "give" or action.number or action.name or self.answers[seat] is not None:
+            return None
+        missing = action.cards & ~state.hand(seat)
+        if missing:
+            return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)})
+        return Refusal("give_count", {"count": self.count})
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Hand the cards over, by receivers in the order of their seats."""
+        del dealer
+        givers = sorted((self.receiver(seat), seat) for seat in range(state.seats))
+        return [
+            Moved(giver, receiver, answer.cards, self.count, tuple(sorted((giver, receiver))))
+            for receiver, giver in givers
+            if (answer := self.answers[giver])
+        ]
+
+    def revealed(self, state: State, event: Event) -> State:
+        """Note a gift; end with the last one."""
+        assert isinstance(event, Moved)
+        phase = replace(self, gifts=(*self.gifts, Gift(event.source, event.target, event.cards)))
+        if len(phase.gifts) < state.seats:
+            return state.swapped(self, phase)
+        state = _remembered(state.popped(), phase)
+        hidden = tuple(
+            Doubt(gift, self.count, self.held[gift.giver])
+            for gift in phase.gifts
+            if not gift.cards and self.held[gift.giver]
+        )
+        return state.game.after(state.pushed(Doubtful(doubts=hidden)) if hidden else state, phase)
+
+
+def _remembered(state: State, give: Give) -> State:
+    """Return the state with every card in its hand whose place is known.
+
+    A hand gives away what it had before, but may do so after cards have come to it; when those that leave are not seen,
+    nothing in it seems to be known any more.
+    """
+    given = {gift.giver: gift.cards for gift in give.gifts}
+    came = {gift.receiver: gift.cards for gift in give.gifts}
+    for seat, held in enumerate(give.held):
+        known = (held & ~given[seat] if given[seat] else 0) | came[seat]
+        hand = state.zones[seat]
+        state = state.with_zone(seat, replace(hand, cards=known, unknown=hand.count - known.bit_count()))
+    return state
+
+
+class Doubt(Struct, frozen=True):
+    """A gift that was not seen, of a seat that held known cards: each of them has been given, or not."""
+
+    gift: Gift
+    count: int
+    cards: Mask
+    """The cards of which nobody but giver and receiver knows whether they have been given."""
+
+
+class Doubtful(Phase, frozen=True, kw_only=True):
+    """Lies below the play in a view that cannot be sure who of two seats holds certain cards."""
+
+    doubts: tuple[Doubt, ...]
+
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the places with those of the gifts apart: doubtful cards are in a gift, or where they were.
+
+        The receiver may have played a card of the gift, so the cards that he has played since fill his places, too.
+        This is exact when nobody who gets a doubtful card gives cards afterwards.
+        """
+        for doubt in self.doubts:
+            slots = tuple(slot for old in slots for slot in _split(state, old, doubt))
+        return slots
+
+
+def _split(state: State, slot: Slot, doubt: Doubt) -> Iterator[Slot]:
+    """Yield a place, or the two of the receiver: what he had before, and what he was given."""
+    if slot.zone == doubt.gift.giver:
+        yield slot
+    elif slot.zone != doubt.gift.receiver:
+        yield slot.lacking(doubt.cards)
+    else:
+        played = _played_by(state, slot.zone)
+        every = replace(slot, count=slot.count + played.bit_count() - doubt.count, allowed=slot.allowed | played)
+        yield every.lacking(doubt.cards)
+        yield replace(every, count=doubt.count)
+
+
+def _played_by(state: State, seat: Seat) -> Mask:
+    """Return the cards that a seat has played in this deal."""
+    play = next((phase for phase in state.stack if isinstance(phase, TrickPlay)), None)
+    tricks = (*play.tricks, state.trick) if play else ()
+    return sum(1 << card for trick in tricks for player, card in trick if player == seat)
