@@ -128,7 +128,8 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
             if sorted(name.split("+")) == sorted(kind.split("+")):
                 return Action(offer.kind, name=name)
     if PLAY in kinds or _is_card(words[0], deck):
-        return Action(PLAY, cards=deck.mask(text))
+        # Where only one thing can be said, and it is said with cards, they need no word.
+        return Action(kinds[0] if len(kinds) == 1 and turn.offers[0].cards else PLAY, cards=deck.mask(text))
     choices = [word for offer in turn.offers for word in (offer.names or (WORDS.get(offer.kind, offer.kind),))]
     raise ParseError(f"unknown answer {text!r}: say {', '.join(choices)}")
 

@@ -44,7 +44,7 @@ class Texts:
         Raises:
             KeyError: the language has no such message, or the message needs another fact.
         """
-        if not self._bundle.has_message(message_id):
+        if not self.has(message_id):
             raise KeyError(f"no message {message_id!r}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -61,7 +61,7 @@ class Texts:
     def name(self, kind: str, word: str) -> str:
         """Return the name of a contract or the like: the message `kind-word`, or the word where there is none."""
         message_id = f"{kind}-{word.replace('_', '-')}"
-        return self.say(message_id) if self._bundle.has_message(message_id) else word
+        return self.say(message_id) if self.has(message_id) else word
 
     def zone(self, kind: str, game: str) -> str:
         """Return what a place for cards is called; a game may have a word of its own for it."""

@@ -20,7 +20,7 @@ NOTHING = protocol.Turn((), {}, optional=False)
 
 def word(kind: str) -> protocol.Offer:
     """Return the offer of a word."""
-    return protocol.Offer(kind, (), 0, 0, (), ())
+    return protocol.Offer(kind, (), 0, 0, (), (), None)
 
 
 def table_of(game: str, seats: int) -> protocol.TableInfo:
@@ -56,7 +56,7 @@ def scene_of(game: str, seats: int) -> protocol.Scene:
     own = _hand(deck, size)
     rest = [name for name in deck.names if name not in own]
     plays = tuple(protocol.Play(seat, rest[5 * seat % len(rest)]) for seat in range(1, seats))
-    offer = protocol.Offer("play", own, 1, 1, (), ())
+    offer = protocol.Offer("play", own, 1, 1, (), (), None)
     return protocol.Scene(
         phase="trick_play",
         secret=False,

@@ -133,6 +133,7 @@ export interface Offer {
   most: number;
   numbers: number[];
   names: string[];
+  receiver: number | null;
 }
 
 /** Why an action is not possible, as data: the sentence comes from the message files. */

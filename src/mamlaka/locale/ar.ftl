@@ -14,8 +14,19 @@ any = لا يمكن لعب { $card } الآن؛ المتاح: { $cards }.
 must-discard-penalty = ليس في يدك ورق من { $suit }، فلا بد من رمي ورقة عليها نقاط: { $cards }.
 no-diamond-lead = لا يُبدأ أول لطش بالديناري؛ المتاح: { $cards }.
 no-heart-lead = لا يُبدأ بالكبة ما دام في يدك نوع آخر؛ المتاح: { $cards }.
+must-open = تُفتح التوزيعة بورقة من: { $cards }.
+hearts-unbroken = لا يُبدأ بالكبة قبل أن تُكسر؛ المتاح: { $cards }.
+no-points-first = لا تُرمى ورقة عليها نقاط في أول لطش ما دام في يدك غيرها؛ المتاح: { $cards }.
 does-not-fit = لا مكان الآن للورقة { $card } على الطاولة؛ المتاح: { $cards }.
 not-in-hand = ليس في يدك: { $cards }.
+give-count = { $count ->
+    [zero] لا تُمرَّر أي ورقة.
+    [one] تُمرَّر ورقة واحدة بالضبط.
+    [two] تُمرَّر ورقتان بالضبط.
+    [few] تُمرَّر { $count } أوراق بالضبط.
+    [many] تُمرَّر { $count } ورقة بالضبط.
+   *[other] تُمرَّر { $count } ورقة بالضبط.
+}
 cannot-double = لا يمكن تدبيل { $cards } الآن.
 cannot-appeal = أوراقك لا تتيح الاعتراض.
 cannot-choose = لا يمكن اختيار { $name }. ما زال متاحًا: { $names }.
@@ -138,6 +149,9 @@ contract-none = لم يُحدَّد الطلب بعد
 
 ## Ways to play that have a name
 
+preset-hearts-international = دولية
+preset-hearts-openspiel = توزيعة واحدة
+preset-hearts-black-lady = البنت السوداء
 preset-oneonta-edward = إدوارد
 preset-oneonta-hutnik = هتنك
 preset-oneonta-learner = مع متابعة الأوراق
@@ -166,6 +180,9 @@ preset-trex-combination = جمع الطلبات
 preset-trex-complex = كومبلكس
 preset-trex-old-scores = الحساب القديم
 
+about-preset-hearts-international = اللعبة لأربعة كما يعرفها معظم الناس، حتى مئة نقطة.
+about-preset-hearts-openspiel = توزيعة واحدة كما تلعبها OpenSpiel؛ بنت البستوني تكسر الكبة أيضًا.
+about-preset-hearts-black-lady = لثلاثة إلى سبعة لاعبين: تبقى أوراق خارج اللعب، ويُمرَّر الورق مرتين، ورقتان ثم ورقة.
 about-preset-oneonta-edward = تسع توزيعات لبلوغ 30 نقطة، بحساب إدوارد.
 about-preset-oneonta-hutnik = طلبات من 1 إلى 9، أو ولا لطش بأي رهان.
 about-preset-oneonta-learner = الأوراق التي لم تظهر بعد معروضة على الطاولة مع احتمال نزولها.
@@ -196,6 +213,21 @@ about-preset-trex-old-scores = تُكتب الخسارة بالزائد ويفو
 
 ## Options
 
+about-option-hearts-form = international: أربعة لاعبين وثلاث عشرة ورقة لكل منهم، ويُفتح باثنين السباتي. black_lady: ثلاثة إلى سبعة، وتبقى أوراق خارج اللعب، وتمريران إلى اليمين، ويبدأ من على يسار الموزّع بما يشاء، وتُكتب نقاط الجزاء بالناقص.
+about-option-hearts-pass-cards = قبل اللعب يمرّر كل لاعب ثلاث أوراق إلى مقعد آخر، ولا يراها غيرهما.
+about-option-hearts-pass-cycle = إلى من تُمرَّر الأوراق في توزيعة بعد أخرى؛ وبعد آخرها يعود الترتيب من أوله.
+about-option-hearts-no-pts-on-first-trick = لا تُرمى كبة ولا بنت البستوني في أول لطش، إلا إذا لم يكن في اليد غيرها.
+about-option-hearts-can-lead-any-club = لمن في يده اثنان السباتي أن يفتح بورقة سباتي أخرى.
+about-option-hearts-must-break-hearts = لا يُبدأ بالكبة قبل أن تُلعب ورقة كبة، إلا إذا لم يكن في اليد غيرها.
+about-option-hearts-qs-breaks-hearts = بنت البستوني تكسر الكبة كما تكسرها ورقة كبة.
+about-option-hearts-can-lead-hearts-instead-of-qs = من ليس في يده إلا الكبة وبنت البستوني له أن يبدأ بالكبة قبل أن تُكسر.
+about-option-hearts-jd-bonus = ولد الديناري يمحو عشر نقاط جزاء.
+about-option-hearts-avoid-all-tricks-bonus = من لا يأخذ أي لطش تُمحى عنه خمس نقاط جزاء، إلا إذا صوّب أحدهم القمر.
+about-option-hearts-moon = قيمة أخذ الكبة كلها مع بنت البستوني: others: لكل لاعب آخر 26 نقطة جزاء؛ self: ينقص مجموع صاحبها 26؛ none: تُحسب كالمعتاد.
+about-option-hearts-target = تنتهي اللعبة بعد توزيعة يبلغ فيها أحدهم هذا العدد من نقاط الجزاء؛ والأقل نقاطًا يفوز.
+about-option-hearts-deals = تنتهي اللعبة بعد هذا العدد من التوزيعات، أو عند بلوغ الهدف، أيهما أسبق. وبدونهما، وهذا في black_lady فقط، يوزّع كل لاعب مرة.
+about-option-hearts-early-end = تنتهي التوزيعة حين لا تبقى في أي يد ورقة لها قيمة؛ ولا تتغير بذلك أي نتيجة. وحيث لتجنب كل اللطوش قيمة تُلعب كل توزيعة إلى آخرها.
+about-option-hearts-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.
 about-option-oneonta-bidding = edward: عدد اللطوش من 0 إلى 9. hutnik: من 1 إلى 9، أو null، وهو وعد بألا يؤخذ أي لطش برهان من 1 إلى 9.
 about-option-oneonta-deals = كم توزيعة في اللعبة.
 about-option-oneonta-target = من بلغ هذا العدد من النقاط أو زاد عليه بعد التوزيعة الأخيرة فقد فاز.
@@ -275,7 +307,8 @@ news-appeal = { $seat }: اعتراض. يُعاد توزيع الورق.
 news-trick = { $cards } - اللطش من نصيب: { $seat }
 news-placed = { $seat }: { $cards }
 news-pass = { $seat }: باص
-news-holder = الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
+news-holder-hearts = الورقة المكشوفة: { $cards }. صاحب البدء: { $seat }
+news-holder-trex = الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
 news-shown = { $seat }: كشف { $cards }
 news-draw = { $seat }: سحب { $cards }
 news-dealer = الموزّع الأول: { $seat }
@@ -288,7 +321,6 @@ news-keep-hand = { $seat }: بلا تبديل.
 news-bid = { $seat }: { $bid }
 news-turnup = الورقة المكشوفة: { $cards }
 news-trump = الحكم: { $suit }.
-news-out = كانت خارج اللعب: { $cards }
 news-stand = { $seat }: وقوف.
 news-whistle = { $seat }: تصفير.
 news-knock = { $seat }: طرقة!
@@ -297,6 +329,9 @@ news-fold = { $seat }: انسحاب.
 news-forgot = { $seat }: إشارة منسية.
 news-drawn = { $seat }: { $cards } من السحب
 news-drawn-hidden = { $seat }: ورقة من السحب
+news-given = { $seat }: تمرير { $cards } إليك.
+news-broken = { $seat }: { $cards }. انكسر نوع { $suit }.
+news-left-over = بقي خارج اللعب: { $cards }
 news-replay = { $seat }: إعادة التوزيع.
 news-keep = { $seat }: تبقى التوزيعة كما هي.
 news-said = { $seat }: { $word }
@@ -330,6 +365,9 @@ ledger-thirds = { $seat } { $points }: { $count ->
    *[other] { $count } ثلث نقطة
 } في الورق
 ledger-place = { $seat } { $points }: إنهاء الأوراق في المركز { $count }
+ledger-moon = { $seat } { $points }: تصويب القمر، وصاحبه: { $other }
+ledger-moon-shot = { $seat } { $points }: تصويب القمر
+ledger-no-tricks = { $seat } { $points }: بلا أي لطش
 ledger-winner = { $seat } { $points }: الفوز بالتوزيعة
 ledger-loser = { $seat } { $points }: بقاء وخسارة
 ledger-fold = { $seat } { $points }: انسحاب
@@ -376,6 +414,14 @@ ask-double = تدبيل { $cards }؟ («x { $example }» أو «no»)
 ask-appeal = اعتراض وإعادة توزيع؟ («appeal» أو «no»)
 ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («no»)
 ask-play = ورقتك
+ask-give = { $count ->
+    [zero] تمرير لا شيء
+    [one] تمرير ورقة واحدة
+    [two] تمرير ورقتين
+    [few] تمرير { $count } أوراق
+    [many] تمرير { $count } ورقة
+   *[other] تمرير { $count } ورقة
+} إلى: { $seat } («give { $example }»)
 ask-stay = الرهان { $stake }: البقاء على { $next }، أو الانسحاب ودفع { $stake }؟ («stay» أو «fold»)
 ask-exchange = تبديل أوراقك كلها؟ («exchange» أو «keep»؛ وهو صادق فقط إذا كانت كلها بلا قيمة)
 ask-challenge = هل تصدّق التبديل؟ («decline» يمر، «challenge» تُكشف الأوراق)
@@ -494,6 +540,9 @@ page-unreachable = تعذر الوصول إلى الخادم. تمكن المح�
 page-guest = ضيف
 game-oneonta = أونيونتا ويست
 game-toepen = توبن
+game-hearts = هارتس
+game-about-hearts = لا أحد يريد الكبة ولا بنت البستوني، إلا من يأخذها كلها.
+game-usual-hearts = أربعة لاعبين، تُمرَّر ثلاث أوراق قبل كل توزيعة، حتى مئة نقطة؛ والأقل نقاطًا يفوز.
 game-about-trex = لعبة المقهى: أربعة لاعبين وعشرون توزيعة، وصاحب المملكة يختار ما يُلعب.
 game-about-tressette = لعبة إيطالية لاثنين: سحب وتذكّر واصطياد الآصات.
 game-about-oneonta = سوليتير باللطوش: اطلب على أوراقك في وجه كومة تبدأ دائمًا.
@@ -579,6 +628,14 @@ page-ask-follow = دورك: لعب ورقة.
 page-ask-lay = دورك: وضع ورقة مناسبة.
 page-ask-double = هل تدبّل؟ لمس الأوراق ثم الإعلان.
 page-ask-appeal = يحق لك الاعتراض وإعادة التوزيع.
+page-ask-give = { $count ->
+    [zero] لا ورقة للتمرير
+    [one] اختيار ورقة واحدة
+    [two] اختيار ورقتين
+    [few] اختيار { $count } أوراق
+    [many] اختيار { $count } ورقة
+   *[other] اختيار { $count } ورقة
+} للتمرير إلى: { $seat }
 page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن أيضًا.
 page-ask-challenge = { $seat }: تبديل لليد على أنها بلا قيمة. هل من تحدٍّ؟
 page-ask-stay = طرقة ({ $seat }): بقاء، أم انسحاب مقابل { $stake }؟
@@ -586,6 +643,7 @@ page-ask-other = جوابك؟
 page-say-double = دبل
 page-say-appeal = اعتراض
 page-say-keep = بلا تبديل
+page-say-give = تمرير
 page-say-exchange = تبديل
 page-say-challenge = تحدٍّ
 page-say-decline = لا تحدي

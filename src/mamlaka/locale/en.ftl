@@ -7,8 +7,15 @@ any = You cannot play { $card } now; you may play { $cards }.
 must-discard-penalty = You cannot follow { $suit }, so a penalty card must go: { $cards }.
 no-diamond-lead = No diamond is led to the first trick: play { $cards }.
 no-heart-lead = Hearts are not led while you hold another suit: play { $cards }.
+must-open = The deal is opened with { $cards }.
+hearts-unbroken = Hearts are not led before one has been played: play { $cards }.
+no-points-first = No penalty card goes on the first trick while you hold another card: play { $cards }.
 does-not-fit = { $card } does not fit the layout. You may lay { $cards }.
 not-in-hand = { $cards } is not in your hand.
+give-count = { $count ->
+    [one] Exactly one card is given.
+   *[other] Exactly { $count } cards are given.
+}
 cannot-double = { $cards } cannot be doubled now.
 cannot-appeal = Your hand gives you no right to appeal.
 cannot-choose = { $name } cannot be chosen. Still open: { $names }.
@@ -119,6 +126,9 @@ contract-none = no contract yet
 
 ## Ways to play that have a name
 
+preset-hearts-international = International
+preset-hearts-openspiel = A single deal
+preset-hearts-black-lady = Black Lady
 preset-oneonta-edward = Edward
 preset-oneonta-hutnik = Hutnik
 preset-oneonta-learner = With the tracker
@@ -177,7 +187,8 @@ news-appeal = { $seat }: an appeal. The cards are dealt anew.
 news-trick = { $cards } - the trick goes to: { $seat }
 news-placed = { $seat }: { $cards }
 news-pass = { $seat }: pass
-news-holder = { $cards } is shown. The first kingdom belongs to: { $seat }
+news-holder-hearts = { $cards } is shown. The first lead belongs to: { $seat }
+news-holder-trex = { $cards } is shown. The first kingdom belongs to: { $seat }
 news-shown = { $seat } shows: { $cards }
 news-draw = { $seat } draws { $cards }
 news-dealer = The first dealer: { $seat }
@@ -190,7 +201,6 @@ news-keep-hand = { $seat } keeps the hand.
 news-bid = { $seat }: { $bid }
 news-turnup = Turned up: { $cards }
 news-trump = Trumps: { $suit }.
-news-out = Out of play were: { $cards }
 news-stand = { $seat }: (up from the chair)
 news-whistle = { $seat }: (a whistle)
 news-knock = { $seat }: I knock!
@@ -199,6 +209,9 @@ news-fold = { $seat }: I fold.
 news-forgot = { $seat }: a signal was forgotten.
 news-drawn = { $seat }: { $cards } from the stock
 news-drawn-hidden = { $seat }: a card from the stock
+news-given = { $seat } gives you { $cards }.
+news-broken = { $seat } { $cards }: { $suit } are broken.
+news-left-over = Left over: { $cards }
 news-replay = { $seat } asks for new cards.
 news-keep = { $seat }: the deal stands.
 news-said = { $seat }: { $word }
@@ -224,6 +237,9 @@ ledger-thirds = { $seat } { $points }: { $count ->
    *[other] { $count } thirds of a point
 } in cards
 ledger-place = { $seat } { $points }: out as number { $count }
+ledger-moon = { $seat } { $points }: the moon was shot by { $other }
+ledger-moon-shot = { $seat } { $points }: shot the moon
+ledger-no-tricks = { $seat } { $points }: took no trick
 ledger-winner = { $seat } { $points }: won the deal
 ledger-loser = { $seat } { $points }: stayed and lost
 ledger-fold = { $seat } { $points }: folded
@@ -259,6 +275,10 @@ ask-double = Double { $cards }? ("x { $example }", or "no")
 ask-appeal = Will you appeal for new cards? ("appeal", or "no")
 ask-nothing = Everybody is asked; you have nothing to double or appeal with ("no")
 ask-play = Your card
+ask-give = { $count ->
+    [one] Give one card
+   *[other] Give { $count } cards
+} to: { $seat } ("give { $example }")
 ask-stay = { $stake } at stake: stay for { $next }, or fold and pay { $stake }? ("stay" or "fold")
 ask-exchange = Exchange all your cards? ("exchange" or "keep"; honest only if they are all worthless)
 ask-challenge = Do you believe the exchange? ("decline" lets it pass, "challenge" turns the cards up)
@@ -374,6 +394,9 @@ page-unreachable = The server cannot be reached. Try again.
 page-guest = Guest
 game-oneonta = Oneonta Whist
 game-toepen = Toepen
+game-hearts = Hearts
+game-about-hearts = Nobody wants hearts, and nobody wants the queen of spades, unless somebody takes them all.
+game-usual-hearts = Four players, three cards passed before each deal, up to a hundred points; the fewest win.
 game-about-trex = The game of the café: four players, twenty deals, and each king chooses what is played.
 game-about-tressette = An Italian game for two: draw, remember, and take the aces.
 game-about-oneonta = A solitaire in tricks: bid on your hand against a pile that always leads.
@@ -459,6 +482,10 @@ page-ask-follow = Your turn: play a card.
 page-ask-lay = Your turn: lay a card that fits.
 page-ask-double = Will you double? Tap the cards, then say it.
 page-ask-appeal = Your hand may ask for new cards.
+page-ask-give = { $count ->
+    [one] Choose one card
+   *[other] Choose { $count } cards
+} for: { $seat }
 page-ask-exchange = Four worthless cards may be exchanged; you may bluff, too.
 page-ask-challenge = { $seat } exchanged a worthless hand, or was it? Do you challenge?
 page-ask-stay = Knock by { $seat }: stay in, or fold for { $stake }?
@@ -466,6 +493,7 @@ page-ask-other = Your answer?
 page-say-double = Double
 page-say-appeal = Ask for new cards
 page-say-keep = Keep
+page-say-give = Give
 page-say-exchange = Exchange
 page-say-challenge = Challenge
 page-say-decline = Let it pass

@@ -118,7 +118,15 @@ def _turn(view: View) -> protocol.Turn | None:
     if turn is None:
         return None
     offers = tuple(
-        protocol.Offer(offer.kind, _names(offer.cards, game), offer.least, offer.most, offer.numbers, offer.names)
+        protocol.Offer(
+            offer.kind,
+            _names(offer.cards, game),
+            offer.least,
+            offer.most,
+            offer.numbers,
+            offer.names,
+            offer.receiver,
+        )
         for offer in turn.offers
     )
     refused: dict[str, Refusal] = {game.deck.names[card]: refusal for card, refusal in view.refusals().items()}

@@ -43,7 +43,10 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
     match event:
         case Played(seat, card) if not after.state.trick:
             trick = (*before.state.trick, (seat, card))
-            return say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, event)))
+            line = say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, event)))
+            return "\n".join(part for part in (_broken(before, event, style), line) if part)
+        case Played() if _broken(before, event, style):
+            return _broken(before, event, style)
         case Played(seat, card) if seat != style.seat and any(phase.optional for phase in after.state.stack):
             # Between cards somebody may speak, so each of them is told.
             return say("news-placed", seat=style.name(seat), cards=style.card(card))
@@ -52,7 +55,9 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
         case Passed(seat):
             return say("news-pass", seat=style.name(seat))
         case Shown(seat, cards) if isinstance(before.state.phase, FindHolder):
-            return say("news-holder", seat=style.name(seat), cards=style.cards(cards))
+            own = f"news-holder-{style.game.name}"
+            message = own if style.texts.has(own) else "news-shown"
+            return say(message, seat=style.name(seat), cards=style.cards(cards))
         case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
             return say("news-shown", seat=style.name(seat), cards=style.cards(cards))
         case Moved():
@@ -70,21 +75,30 @@ def _taker(before: View, event: Played) -> Seat:
     return taker
 
 
+def _broken(before: View, event: Played, style: Style) -> str:
+    """Return the line of a card that has broken a suit, which may be led from now on; of any other card nothing."""
+    phase, deck = before.state.phase, style.deck
+    if not isinstance(phase, TrickPlay) or phase.broken or not phase.plan.breakers >> event.card & 1:
+        return ""
+    suit = next(suit for suit, mask in enumerate(deck.suit_masks) if not mask & ~phase.plan.breakers)
+    card = style.card(event.card)
+    return style.texts.say("news-broken", seat=style.name(event.seat), cards=card, suit=style.suit(deck.suits[suit]))
+
+
 def _moved(before: View, event: Moved, style: Style) -> str:
     say, cards = style.texts.say, style.cards(event.cards)
-    target = before.state.zones[event.target].kind
-    if target == "turnup":
-        return say("news-turnup", cards=cards)
-    if target == "out" and before.state.zones[event.source].kind == "stock":
-        return say("news-out", cards=cards)
     if event.source == event.target:
         if event.source == style.seat:
             return say("news-lift")
         return say("news-turned-up", cards=cards) if cards else ""
     if isinstance(before.state.phase, DrawPlay):
         return say("news-drawn" if cards else "news-drawn-hidden", seat=style.name(event.target), cards=cards)
-    drawn = before.state.zones[event.source].kind == "stock" and event.target == style.seat
-    return say("news-new-hand", cards=cards) if drawn else ""
+    source, target = before.state.zones[event.source], before.state.zones[event.target]
+    if source.kind == "stock" and target.kind in ("turnup", "out"):
+        return say("news-turnup" if target.kind == "turnup" else "news-left-over", cards=cards)
+    if target.owner != style.seat:
+        return ""
+    return say("news-given" if source.kind == "hand" else "news-new-hand", seat=style.name(event.source), cards=cards)
 
 
 def _said(event: Said, style: Style) -> str:

@@ -10,6 +10,7 @@ from rich.text import Text
 from mamlaka.actions import Offer, Turn
 from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import parse_action
+from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.table import Table
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
@@ -142,6 +143,8 @@ class PersonAtTable:
         if "double" in kinds and "appeal" not in kinds:
             example = self._style.deck.format(kinds["double"].cards)
             return self._say("ask-double", cards=self._style.cards(kinds["double"].cards), example=example)
+        if "give" in kinds:
+            return self._gift_question(kinds["give"])
         if list(kinds) == ["bid"]:
             numbers = kinds["bid"].numbers
             return self._say("ask-bid", least=numbers[0], most=numbers[-1])
@@ -156,6 +159,12 @@ class PersonAtTable:
         words = [word for offer in kinds.values() for word in (offer.names or (_word(offer),))]
         return self._say("ask-other", names=", ".join(words))
 
+    def _gift_question(self, offer: Offer) -> str:
+        assert offer.receiver is not None
+        hand = self._style.game.display(offer.cards)
+        example = " ".join(self._style.deck.names[card] for card in hand[: offer.least])
+        return self._say("ask-give", count=offer.least, seat=self._style.name(offer.receiver), example=example)
+
     def _tell(self) -> None:
         """Print what has happened since the person was last asked, and the results of finished deals."""
         for number, event in self._table.since(self._seen.version, self._seat):
@@ -164,7 +173,8 @@ class PersonAtTable:
             line = news_line(before, event, self._seen, self._style)
             if line:
                 self._print(Text(line))
-            if len(before.state.results) == len(self._seen.state.results):
+            scored = len(before.state.results) < len(self._seen.state.results)
+            if not scored and not isinstance(self._seen.state.phase, OpenHands | TurnUp):
                 paid = self._seen.state.ledger[len(before.state.ledger) :]
                 self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
             for deal in range(len(before.state.results), len(self._seen.state.results)):

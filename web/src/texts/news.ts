@@ -75,8 +75,11 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
     if (count > 1) return to.owner === viewer ? texts.say("news-new-hand", facts) : "";
     return texts.say(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
   }
+  if (from.kind === "stock" && to.kind === "out") return texts.say("news-left-over", facts);
+  if (from.kind === "hand" && to.kind === "hand" && target === viewer && source !== target) {
+    return texts.say("news-given", { ...facts, seat: seatName(source, listener) });
+  }
   if (to.kind === "turnup") return texts.say("news-turnup", facts);
-  if (from.kind === "stock" && to.kind === "out") return texts.say("news-out", facts);
   return source === target && cards.length ? texts.say("news-turned-up", facts) : "";
 }
 
@@ -120,8 +123,10 @@ function momentOf(tidings: readonly Tiding[], place: number, before: Scene | nul
 
 function shownLine({ seat, cards }: Of<"shown">, moment: Moment, listener: Listener): string {
   if (moment === "end") return "";
+  const { texts, table } = listener;
   const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
-  return listener.texts.say(moment === "holder" ? "news-holder" : "news-shown", facts);
+  const holder = `news-holder-${table.game}`;
+  return texts.say(moment === "holder" && texts.has(holder) ? holder : "news-shown", facts);
 }
 
 function scoredLine(result: Result, listener: Listener): string {

@@ -35,6 +35,10 @@ function questionOf(scene: Scene, listener: Listener): string {
   if (kinds.includes("play")) return texts.say(cardQuestion(scene, listener));
   if (kinds.includes("double")) return texts.say("page-ask-double");
   if (kinds.includes("appeal")) return texts.say("page-ask-appeal");
+  const gift = scene.turn?.offers.find((offer) => offer.kind === "give");
+  if (gift && gift.receiver !== null) {
+    return texts.say("page-ask-give", { count: gift.least, seat: seatName(gift.receiver, listener) });
+  }
   if (kinds.includes("exchange")) return texts.say("page-ask-exchange");
   if (kinds.includes("challenge"))
     return texts.say("page-ask-challenge", { seat: marked(scene, "exchanger", listener) });

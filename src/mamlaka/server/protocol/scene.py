@@ -58,6 +58,8 @@ class Offer(Wire, frozen=True):
     most: int
     numbers: tuple[int, ...]
     names: tuple[str, ...]
+    receiver: Seat | None
+    """Who gets the cards, where they are given to somebody."""
 
 
 class Turn(Wire, frozen=True):
