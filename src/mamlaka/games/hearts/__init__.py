@@ -1,0 +1,206 @@
+"""Hearts: take no hearts and not the queen of spades. The international game for four, and Black Lady for 3 to 7.
+
+Sources: the international game as it is commonly played; OpenSpiel's `hearts` for its switches and single deals; public
+descriptions of Black Lady as played at Nakayoshi-mura, read in 2026. `docs/games/hearts.md` says what comes from where.
+
+The state machine is `Hearts.after`: what follows when a phase has ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from mamlaka.cards import FRENCH, Deck
+from mamlaka.errors import InvalidSetup
+from mamlaka.furniture import Furniture
+from mamlaka.games.hearts.deal import DEAL, OPENER, counting_cards, spec_of
+from mamlaka.games.hearts.leftover import LeftoverPlay
+from mamlaka.games.hearts.options import HeartsOptions
+from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import DealResult, Points
+from mamlaka.match import DealsInTurn, close_deal
+from mamlaka.options import Options
+from mamlaka.phases import DrawDealer, FindHolder, Give, OpenHands, TrickPlay, TurnUp
+from mamlaka.play import trick_ledger
+from mamlaka.seats import Seat, next_seat
+from mamlaka.state import Game, Phase, State
+from mamlaka.tricks import TrickSpec
+
+__all__ = ["Hearts", "HeartsOptions"]
+
+FOUR = 4
+PASSED = 3
+STEPS = {"left": 1, "right": -1, "across": 2}
+"""How many seats further on the receiver sits; of `none` nobody."""
+FIRST_PASS, SECOND_PASS = 2, 1
+"""How many cards are passed in Black Lady, first and then, each time to the right."""
+HANDS = {3: 16, 4: 12, 5: 10, 6: 8, 7: 7}
+"""How many cards each seat of Black Lady gets; the others are left over."""
+FACE_UP = {2: 1, 3: 2, 4: 2}
+"""How many of those lie face up."""
+
+
+class HeartsDeals(DealsInTurn, frozen=True, kw_only=True):
+    """The phase below all others: deals, and who has led first in the running one. Only Black Lady has dealers."""
+
+    leader: Seat = 0
+
+
+class Hearts(Game):
+    """The rules of Hearts."""
+
+    name: ClassVar[str] = "hearts"
+    version: ClassVar[int] = 1
+    deck: ClassVar[Deck] = FRENCH
+    allowed_seats: ClassVar[range] = range(3, 8)
+    default_seats: ClassVar[int] = FOUR
+    options_type: ClassVar[type[Options]] = HeartsOptions
+    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (DEAL,)
+
+    options: HeartsOptions
+
+    def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats)
+        if seats not in self.seats_for(options):
+            raise InvalidSetup(
+                f"hearts with form={self.options.form} is played by {FOUR} seats, not {seats}: "
+                f"form=black_lady takes {self.allowed_seats[0]} to {self.allowed_seats[-1]}"
+            )
+        self.spec = spec_of(self.options, seats)
+
+    @classmethod
+    def seats_for(cls, options: Options) -> range:
+        """Return four, and for Black Lady all numbers."""
+        assert isinstance(options, HeartsOptions)
+        return cls.allowed_seats if options.form == "black_lady" else range(FOUR, FOUR + 1)
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return where the cards lie that are left over: face down, and face up."""
+        del seats
+        return (("stock", None), ("out", None))
+
+    @property
+    def points_sign(self) -> int:
+        """Reversed: penalty points are shown as plus, but not in Black Lady."""
+        return 1 if self.is_black_lady else -1
+
+    @property
+    def look_back(self) -> Literal["none", "last", "all"]:
+        """As the table agrees."""
+        return self.options.look_back
+
+    @property
+    def is_black_lady(self) -> bool:
+        """Whether the form of the clubs is played."""
+        return self.options.form == "black_lady"
+
+    @property
+    def left_over(self) -> int:
+        """How many cards are dealt to nobody."""
+        return len(self.deck) - self.hand_size * self.seats
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards each seat gets."""
+        return HANDS[self.seats] if self.is_black_lady else len(self.deck) // self.seats
+
+    def furniture(self, state: State) -> Furniture:
+        """Return who deals, the cards that count and have been taken, and a sheet with a row a deal."""
+        bottom = state.stack[0] if state.stack else None
+        dealer = bottom.dealer if isinstance(bottom, HeartsDeals) else None
+        marks = () if dealer is None else ((dealer, "dealer"),)
+        face_up = self.deck.select(counting_cards(self.options))
+        return replace(super().furniture(state), marks=marks, face_up=face_up)
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the deals; in Black Lady their first dealer is drawn."""
+        return (HeartsDeals(), *((DrawDealer(),) if self.is_black_lady else ()))
+
+    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Return the hands, and where the cards go that are left over."""
+        stock = ((self.zone_index["stock", None], self.left_over),) if self.left_over else ()
+        return (*((seat, self.hand_size) for seat in range(state.seats)), *stock)
+
+    def after(self, state: State, phase: Phase) -> State:  # noqa: C901  # a line or two a transition
+        """Return the state after a phase that has ended: the state machine of Hearts."""
+        match phase:
+            case DrawDealer(dealer=int(first)):
+                deals = deals_of(state)
+                return state.swapped(deals, replace(deals, dealer=first))
+            case HeartsDeals() if self.is_black_lady:
+                return state.pushed(TurnUp(count=FACE_UP[self.left_over]))
+            case HeartsDeals():
+                return self._pass(state, phase.deal)
+            case TurnUp(count=int()):
+                return state.pushed(Give.opening(state, FIRST_PASS, STEPS["right"]))
+            case Give(count=count) if count == FIRST_PASS:
+                return state.pushed(Give.opening(state, SECOND_PASS, STEPS["right"]))
+            case Give() if self.is_black_lady:
+                return self._play(state, next_seat(dealer_of(state), self.seats))
+            case Give():
+                return state.pushed(FindHolder(card=OPENER))
+            case FindHolder(holder=int(holder)):
+                return self._play(state, holder)
+            case TrickPlay():
+                return self._score(state, phase)
+            case OpenHands() if state.zone("stock").count:
+                return state.pushed(TurnUp())
+            case OpenHands() | TurnUp():
+                return self._close(state)
+        raise AssertionError(phase)
+
+    def _pass(self, state: State, deal: int) -> State:
+        cycle = self.options.pass_cycle
+        step = STEPS.get(cycle[deal % len(cycle)])
+        if self.options.pass_cards and step:
+            return state.pushed(Give.opening(state, PASSED, step))
+        return state.pushed(FindHolder(card=OPENER))
+
+    def _play(self, state: State, leader: Seat) -> State:
+        deals = deals_of(state)
+        play = LeftoverPlay if self.left_over else TrickPlay
+        return state.swapped(deals, replace(deals, leader=leader)).pushed(play.opening(self.spec, leader, state.seq))
+
+    def _score(self, state: State, play: TrickPlay) -> State:
+        taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
+        state = replace(state, ledger=trick_ledger(play.spec, taken, play.winners))
+        return self._show(state)
+
+    def _show(self, state: State) -> State:
+        """Return the state in which the cards are shown that nobody has played, or the next deal."""
+        if any(state.zones[seat].count for seat in range(state.seats)):
+            return state.pushed(OpenHands())
+        return state.pushed(TurnUp()) if state.zone("stock").count else self._close(state)
+
+    def _close(self, state: State) -> State:
+        deals = deals_of(state)
+        result = DealResult(deals.deal, "", deals.leader, state.ledger)
+        totals = [before + now for before, now in zip(state.totals, result.points(state.seats), strict=True)]
+        if self.is_decided(totals, deals.deal + 1):
+            return close_deal(state, None, result)
+        dealer = None if deals.dealer is None else next_seat(deals.dealer, state.seats)
+        return close_deal(state, replace(deals, dealer=dealer), result)
+
+    def is_decided(self, totals: Sequence[Points], deals: int) -> bool:
+        """Return whether a match is over after so many deals, which have led to these totals."""
+        target, most = self.options.target, self.options.deals
+        if not target and not most:
+            return deals == self.seats
+        return bool((target and min(totals) <= -target) or deals == most)
+
+
+def deals_of(state: State) -> HeartsDeals:
+    """Return the phase that lies under all others until the match is over."""
+    bottom = state.stack[0]
+    assert isinstance(bottom, HeartsDeals)
+    return bottom
+
+
+def dealer_of(state: State) -> Seat:
+    """Return who deals in Black Lady."""
+    dealer = deals_of(state).dealer
+    assert dealer is not None
+    return dealer

@@ -1,0 +1,63 @@
+"""A deal of Hearts as a row, and what the options make of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from mamlaka.cards import FRENCH
+from mamlaka.games.hearts.options import HeartsOptions
+from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, TrickSpec, When
+
+__all__ = ["DEAL", "LADY", "OPENER", "PENALTIES", "counting_cards", "spec_of"]
+
+OPENER = FRENCH.card("2C")
+HEARTS = FRENCH.select("*H")
+LADY = FRENCH.mask("QS")
+PENALTIES = HEARTS | LADY
+
+OPEN_WITH_TWO = PlayClass("must_open", cards=1 << OPENER, when=When.FIRST_CARD)
+OPEN_WITH_CLUB = PlayClass("must_open", cards=FRENCH.select("*C"), when=When.FIRST_CARD)
+OPEN_WITH_ANYTHING = PlayClass("any", when=When.FIRST_CARD)
+NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=When.UNBROKEN)
+NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=When.UNBROKEN, besides=LADY)
+"""The queen of spades may be led, but does not oblige her holder to: beside her hearts may be led."""
+NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=When.FIRST_TRICK)
+MOONS = {"others": "moon_others", "self": "moon_self", "none": ""}
+
+DEAL = TrickSpec(
+    "",
+    FRENCH,
+    seats=4,
+    lead=(OPEN_WITH_TWO, NO_HEART, ANY),
+    follow=(FOLLOW_SUIT, NO_PENALTY, ANY),
+    breakers="*H",
+    card_points={"*H": -1, "QS": -13},
+    stop="*H QS",
+    terminal="moon_others",
+)
+
+
+def counting_cards(options: HeartsOptions) -> str:
+    """Return the pattern of the cards that count."""
+    return "*H QS JD" if options.jd_bonus else "*H QS"
+
+
+@lru_cache(maxsize=256)
+def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
+    """Return the row of a deal under these options."""
+    opening = OPEN_WITH_CLUB if options.can_lead_any_club else OPEN_WITH_TWO
+    if options.form == "black_lady":
+        opening = OPEN_WITH_ANYTHING
+    unbroken = NO_HEART_OR_LADY if options.can_lead_hearts_instead_of_qs else NO_HEART
+    terminals = (MOONS[options.moon], "no_tricks" if options.avoid_all_tricks_bonus else "")
+    return replace(
+        DEAL,
+        seats=seats,
+        lead=(opening, *((unbroken,) if options.must_break_hearts else ()), ANY),
+        follow=(FOLLOW_SUIT, *((NO_PENALTY,) if options.no_pts_on_first_trick else ()), ANY),
+        breakers="" if not options.must_break_hearts else "*H QS" if options.qs_breaks_hearts else "*H",
+        card_points={"*H": -1, "QS": -13, **({"JD": 10} if options.jd_bonus else {})},
+        stop=counting_cards(options) if options.early_end and not options.avoid_all_tricks_bonus else None,
+        terminal=" ".join(name for name in terminals if name),
+    )

@@ -1,0 +1,57 @@
+"""Black Lady: tricks while some cards stay out of play, of which nobody knows all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.cards import Mask
+from mamlaka.events import Event, Shown
+from mamlaka.phases import TrickPlay
+from mamlaka.state import Dealer, Slot, State
+
+__all__ = ["LeftoverPlay"]
+
+
+class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
+    """Tricks until the hands are empty, or hold none of the cards of `stop`; those that nobody holds count as gone.
+
+    Which cards those are only the table knows, so it ends the play by opening the hands. And while it does not, one of
+    the cards that are still missing is in a hand.
+    """
+
+    events: ClassVar[tuple[type, ...]] = (*TrickPlay.events, Shown)
+
+    def waits(self, state: State) -> bool:
+        """Return whether the play goes on."""
+        held = sum(state.hand(seat) for seat in range(state.seats))
+        return bool(state.trick or not self.plan.stop_mask or self.plan.stop_mask & held)
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Open the hands."""
+        del dealer
+        return [Shown(seat, state.hand(seat)) for seat in range(state.seats)]
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End when a hand is opened; go on with a card."""
+        if not isinstance(event, Shown):
+            return super().evolve(state, event)
+        state = state.game.after(state.popped(), self)
+        return state.phase.evolve(state, event)
+
+    def taken_mask(self, state: State) -> Mask:
+        """Return all cards in finished tricks, and those that lie out of play face up."""
+        return super().taken_mask(state) | state.zone("out").cards
+
+    def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """Return the slots, the stock without a way to hold all that is missing: the play would be over."""
+        missing = self.plan.stop_mask & ~self.taken_mask(state)
+        stock = state.game.zone_index["stock", None]
+        return tuple(
+            replace(slot, cases=tuple((missing, number) for number in range(missing.bit_count())))
+            if slot.zone == stock and self.tricks and missing and not missing & ~slot.allowed
+            else slot
+            for slot in super().deduce(state, slots)
+        )
