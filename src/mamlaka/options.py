@@ -169,7 +169,8 @@ class Options:
         if kind == "choice":
             return text
         if kind == "number":
-            if text.isdecimal():
+            # The word for none is the only way to write it.
+            if text.isdecimal() and (int(text) or not row.metadata["empty"]):
                 return int(text)
             if text and text == row.metadata["empty"]:
                 return 0

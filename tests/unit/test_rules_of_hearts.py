@@ -1,0 +1,291 @@
+"""The worked examples of the rules: `tests/vectors/rules/hearts.toml`."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mamlaka.actions import Action, Offer, Turn
+from mamlaka.bots.random import RandomBot
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.errors import IllegalAction, InvalidSetup
+from mamlaka.events import Moved
+from mamlaka.fair import FairDealer
+from mamlaka.games.hearts import FACE_UP, Hearts, HeartsDeals, HeartsOptions
+from mamlaka.games.hearts.deal import spec_of
+from mamlaka.ledger import totals
+from mamlaka.match import Setup
+from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
+from mamlaka.phases import FindHolder, Give, TrickPlay
+from mamlaka.plan import lower
+from mamlaka.play import legal_mask, trick_ledger
+from mamlaka.record import DealRecord, Record, SeatRecord, verify
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer
+from mamlaka.table import Table
+from tests.examples import named_examples, read_vectors, rows_of
+from tests.tables import act
+
+VECTORS = read_vectors("hearts")
+HERE = Path(__file__)
+ANYTHING = Turn(0, (Offer("give", FRENCH.all_mask, 1, 52),), 0)
+"""What may be said while cards are passed."""
+DIRECTIONS = {1: "left", -1: "right", 2: "across"}
+
+
+def rows(kind: str) -> list[Any]:
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
+
+
+def game_of(row: dict[str, Any]) -> Hearts:
+    """Return the game of a vector."""
+    return Hearts(HeartsOptions.parse(row.get("options", {})), row.get("seats", 4))
+
+
+def dealer_of(hands: Sequence[str], stock: str = "", dealer: Seat = 0) -> Dealer:
+    """Deal these hands first, and these cards left over, their top one first; then from a fixed seed."""
+    order = [card for hand in hands for card in iter_cards(parse_hand(hand))] + list(map(FRENCH.card, stock.split()))
+    rest = FairDealer(bytes(32))
+
+    def deal(label: str, index: int, size: int) -> Sequence[int]:
+        if label == "dealer":
+            return [dealer, *(seat for seat in range(size) if seat != dealer)]
+        return rest(label, index, size) if index else order
+
+    return deal
+
+
+def table_of(row: dict[str, Any]) -> Table:
+    """Open the table of a vector."""
+    dealer = dealer_of(row["hands"], row.get("stock", ""), row.get("dealer", 0))
+    return Table(Setup(Hearts, row.get("options", {}), len(row["hands"])), dealer)
+
+
+def play(table: Table, steps: Sequence[str]) -> None:
+    """Let seats act one after the other: `2 give KH QH JH`, `0 2C`."""
+    for step in steps:
+        seat, _, words = step.partition(" ")
+        act(table, int(seat), words)
+
+
+def test_every_vector_is_of_a_kind_that_is_tested() -> None:
+    """No vector is left out."""
+    tests = HERE.read_text(encoding="utf-8")
+
+    assert [] == [kind for kind in VECTORS if f'rows("{kind}")' not in tests]
+
+
+def test_every_worked_example_is_a_vector() -> None:
+    """Each of the 17 examples of the rules is named."""
+    assert set(range(1, 18)) == named_examples(VECTORS, [])
+
+
+@pytest.mark.parametrize("row", rows("pass"))
+def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
+    """Everybody chooses in secret; then the receivers get the cards in the order of their seats."""
+    table = table_of(row)
+    play(table, row["said"])
+    state = table.state
+    if "moves" in row:
+        hands = set(range(state.seats))
+        moves = [event for event in table.log if isinstance(event, Moved) and event.source in hands]
+        assert row["moves"] == [format_event(event, state.game) for event in moves]
+    if "after" in row:
+        assert row["after"] == [format_hand(state.hand(seat)) for seat in range(state.seats)]
+    if "opener" in row:
+        assert isinstance(state.phase, TrickPlay)
+        assert row["opener"] == state.phase.turn
+    if "waiting" in row:
+        assert tuple(row["waiting"]) == table.waiting_for
+    for line in row.get("refused", []):
+        check_refused(table, line)
+    for line in row.get("told", []):
+        viewer, _, event = line.partition(" ")
+        assert event in [format_event(told, state.game) for _, told in table.since(0, int(viewer))]
+    for line in row.get("known", []):
+        viewer, other, *cards = line.split()
+        assert FRENCH.mask(" ".join(cards)) == table.view(int(viewer)).state.hand(int(other))
+
+
+def check_refused(table: Table, line: str) -> None:
+    """Try what a seat may not do."""
+    before, (seat, _, words) = table.state, line.partition(" ")
+    with pytest.raises(IllegalAction):
+        table.submit(int(seat), parse_action(words, ANYTHING))
+
+    assert before == table.state
+
+
+@pytest.mark.parametrize("row", rows("direction"))
+def test_cards_are_passed_in_turn_to_all_sides(row: dict[str, Any]) -> None:
+    """The direction goes by the number of the deal."""
+    found = []
+    for number in range(len(row["directions"])):
+        state = Setup(Hearts, row.get("options", {})).start()
+        deals = HeartsDeals(deal=number)
+        phase = state.game.after(state.swapped(state.stack[0], deals), deals).phase
+        assert isinstance(phase, Give | FindHolder)
+        found.append(DIRECTIONS[phase.step] if isinstance(phase, Give) else "none")
+
+    assert row["directions"] == found
+
+
+@pytest.mark.parametrize("row", rows("legal"))
+def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
+    """The suit led is followed; hearts and the queen of spades have their bans."""
+    trick = tuple((seat, FRENCH.card(name)) for seat, name in enumerate(row["trick"].split()))
+    legal = legal_mask(
+        lower(game_of(row).spec), parse_hand(row["hand"]), trick, first_trick=row["first"], broken=row["broken"]
+    )
+
+    assert row["legal"] == format_hand(legal)
+
+
+@pytest.mark.parametrize("row", rows("played"))
+def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None:
+    """Who has won the tricks, whether hearts are broken, and what may be played next."""
+    table = table_of(row)
+    play(table, row["played"])
+    phase = table.state.phase
+    assert isinstance(phase, TrickPlay)
+
+    assert tuple(row["winners"]) == phase.winners
+    assert row["broken"] == (phase.broken or not phase.plan.breakers)
+    assert row["turn"] == phase.turn
+    assert row["legal"] == format_hand(phase.offers(table.state, phase.turn)[0].cards)
+
+
+@pytest.mark.parametrize("row", rows("score"))
+def test_what_is_taken_costs_points(row: dict[str, Any]) -> None:
+    """Hearts, the queen of spades, the moon and the bonuses."""
+    game, taken = game_of(row), [parse_hand(cards) for cards in row["taken"]]
+    assert FRENCH.all_mask == sum(taken) | FRENCH.mask(row.get("left", ""))
+    ledger = trick_ledger(game.spec, taken, [seat for seat, cards in enumerate(taken) if cards])
+    points = [game.points_sign * value for value in totals(ledger, game.seats)]
+
+    assert row["points"] == points
+    if "returns" in row:
+        assert row["returns"] == [26 - value for value in points]
+
+
+@pytest.mark.parametrize("row", rows("match"))
+def test_when_a_match_is_over_and_who_wins(row: dict[str, Any]) -> None:
+    """After the deal in which somebody reaches the target, or the last one; the fewest penalty points win."""
+    game = game_of(row)
+    before = row.get("before", [0] * game.seats)
+    sums = list(
+        accumulate(row["deals"], lambda old, deal: [sum(pair) for pair in zip(old, deal, strict=True)], initial=before)
+    )
+    utility = [[game.points_sign * value for value in points] for points in sums[1:]]
+
+    assert [*[False] * (len(utility) - 1), row.get("over", True)] == [
+        game.is_decided(points, number) for number, points in enumerate(utility, start=1)
+    ]
+    if "winners" in row:
+        assert row["winners"] == [seat for seat, rank in enumerate(game.ranks(utility[-1])) if rank == 1]
+
+
+@pytest.mark.parametrize("row", rows("deal"))
+def test_a_whole_deal_is_recorded_as_the_example_says(row: dict[str, Any]) -> None:
+    """The lines of a record, who has led, and the points: our referee finds nothing else."""
+    game, points = game_of(row), tuple(row["points"])
+    deal = DealRecord(tuple(row["events"]), leader=row["leader"], points=points)
+    seats = (SeatRecord("example"),) * game.seats
+    record = Record("mamlaka record", 0, "hearts", 1, game.options.texts(), seats, (deal,), points, over=True)
+
+    assert [] == verify(record)
+
+
+@pytest.mark.parametrize("row", rows("setup"))
+def test_which_options_and_seats_make_a_match(row: dict[str, Any]) -> None:
+    """What does not go together is refused by name."""
+    setup = Setup(Hearts, row["options"], row.get("seats", 4))
+    if "refused" not in row:
+        assert not setup.start().is_over
+        return
+    with pytest.raises(InvalidSetup) as refused:
+        setup.start()
+
+    assert [] == [name for name in row["refused"] if name not in str(refused.value)]
+
+
+@pytest.mark.parametrize("row", rows("preset"))
+def test_in_what_a_preset_differs(row: dict[str, Any]) -> None:
+    """A preset is what the rules say, and nothing more."""
+    assert row["options"] == dict(HeartsOptions.presets[row["preset"]].texts)
+
+
+@pytest.mark.parametrize("row", rows("table"))
+def test_how_many_cards_are_dealt_and_left_over(row: dict[str, Any]) -> None:
+    """Black Lady leaves some cards over at every table."""
+    game = Hearts(HeartsOptions.parse({}, "black_lady"), row["seats"])
+
+    assert (row["hand"], row["left"], row["up"]) == (game.hand_size, game.left_over, FACE_UP[game.left_over])
+
+
+@pytest.mark.parametrize("row", rows("leaders"))
+def test_who_leads_first(row: dict[str, Any]) -> None:
+    """The dealer's left, and the dealer moves on."""
+    seats = row["seats"]
+    bots = {seat: RandomBot(Rng(seat)) for seat in range(seats)}
+    table = Table(
+        Setup(Hearts, HeartsOptions.parse({}, "black_lady"), seats),
+        lambda label, index, size: [row["dealer"]] if label == "dealer" else FairDealer(bytes(32))(label, index, size),
+        bots=bots,
+    )
+    table.play_bots()
+
+    assert row["leaders"] == [result.leader for result in table.state.results]
+
+
+@pytest.mark.parametrize("row", rows("knowledge"))
+def test_what_play_proves(row: dict[str, Any]) -> None:
+    """Everybody else, and who looks on, knows what a seat cannot hold."""
+    table, holds = table_of(row), parse_hand(row["holds"])
+    play(table, row["played"])
+    for viewer in {None, *range(4)} - {row["seat"]}:
+        knowledge = table.view(viewer).deductions()
+        allowed = [slot.allowed for slot in knowledge.slots if slot.zone == row["seat"]]
+
+        assert [knowledge.unseen & holds] == allowed
+
+
+@pytest.mark.parametrize("row", rows("chance"))
+def test_how_rare_some_hands_are(row: dict[str, Any]) -> None:
+    """So many of all hands hold only these cards."""
+    cards = parse_hand(row["cards"]).bit_count()
+
+    assert (row["hands"], row["of"]) == (comb(cards, 13), comb(52, 13))
+
+
+@pytest.mark.parametrize("row", rows("additive"))
+def test_whether_points_are_a_sum_over_tricks(row: dict[str, Any]) -> None:
+    """A plan says whether something is settled at the end."""
+    assert row["additive"] == (not lower(game_of(row).spec).terminal)
+
+
+def test_every_preset_differs_from_the_others() -> None:
+    """No two presets are the same way to play."""
+    presets = [HeartsOptions.parse({}, preset) for preset in HeartsOptions.presets]
+
+    assert len(presets) == len(set(presets))
+
+
+def test_looking_back_changes_no_card() -> None:
+    """It is for the page: the same cards are dealt and played."""
+    assert spec_of(HeartsOptions(), 4) == spec_of(HeartsOptions(look_back="all"), 4)
+    assert "all" == Setup(Hearts, {"look_back": "all"}).start().game.look_back
+
+
+def test_a_refusal_names_how_many_cards_are_to_be_given() -> None:
+    """Two cards are one too few."""
+    table = table_of({"hands": VECTORS["pass"][0]["hands"]})
+    with pytest.raises(IllegalAction) as refused:
+        table.submit(0, Action("give", cards=FRENCH.mask("QS AH")))
+
+    assert ("give_count", {"count": 3}) == (refused.value.refusal.code, refused.value.refusal.facts)
