@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, Mask, iter_cards
 from mamlaka.events import redact
 from mamlaka.fair import FairDealer
+from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
+from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
@@ -14,7 +16,7 @@ from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
-from mamlaka.phases import LayoutPlay, TrickPlay, TurnUp
+from mamlaka.phases import FindHolder, LayoutPlay, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import Dealer, State, Zone, step, turns
 from mamlaka.table import Table
@@ -94,6 +96,21 @@ def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | N
     bottom = state.stack[0]
     state = state.swapped(bottom, DealsInTurn(deal=0, dealer=1 - leader))
     return state.game.after(state, state.stack[0])
+
+
+def hearts_of(
+    hands: Sequence[Mask], options: HeartsOptions, leader: Seat, *, first_trick: bool = True, broken: bool = False
+) -> State:
+    """Return the state before a lead to a deal of Hearts, the first one or a later one; other cards are nobody's."""
+    state = Setup(Hearts, options, len(hands)).start()
+    for seat, cards in enumerate(hands):
+        state = state.with_zone(seat, state.zones[seat].with_cards(cards, cards.bit_count()))
+    bottom = HeartsDeals(deal=0)
+    state = State(state.game, state.zones, (bottom,))
+    state = state.game.after(state, FindHolder(card=OPENER, holder=leader))
+    play = state.phase
+    assert isinstance(play, TrickPlay)
+    return state.swapped(play, replace(play, tricks=() if first_trick else ((),), broken=broken))
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

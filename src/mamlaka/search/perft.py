@@ -18,6 +18,9 @@ def perft(
     depth: int,
     placed: Mask = 0,
     stock: tuple[Card, ...] = (),
+    *,
+    first_trick: bool = True,
+    broken: bool = False,
 ) -> list[int]:
     """Return how many sequences of 1, 2, ..., `depth` card plays there are.
 
@@ -30,13 +33,15 @@ def perft(
         depth: how many cards deep.
         placed: the cards that lie on the layout already.
         stock: the cards that are drawn after each trick, by its winner first; the top one first.
+        first_trick: whether it is the first trick of the deal that is led.
+        broken: whether one of the breaking cards has been played before.
     """
     counts = [0] * depth
     if isinstance(plan, TrickPlan):
         gone = (1 << len(plan.suit_of)) - 1
         for hand in hands:
             gone &= ~hand
-        _tricks(plan, hands, (), leader, gone, stock, counts, 0, first_trick=True, broken=False)
+        _tricks(plan, hands, (), leader, gone, stock, counts, 0, first_trick=first_trick, broken=broken)
     else:
         _layout(plan, list(hands), leader, placed, counts, 0)
     return counts
