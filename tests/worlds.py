@@ -2,6 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
@@ -19,10 +22,12 @@ __all__ = ["deal_of", "decision_in", "replayed"]
 def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     """Play the match again with the running deal dealt as in a world, by the same decisions.
 
-    Secret answers of others that have not been opened may be different ones: they all say "no" where they can.
+    Secret answers of others may be different ones: what has not been opened is "no" where that can be said, and cards
+    are given as the world says.
     """
     unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != view.seat}
-    bottom, order = table.state.stack[0], deal_of(table, view, world, rng)
+    bottom = table.state.stack[0]
+    order, gifts = deal_of(table, view, world, rng)
     assert isinstance(bottom, Deals)
     again = Table(
         Setup(type(table.state.game), table.state.game.options, table.state.seats),
@@ -32,9 +37,16 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     )
     start = deal_start(table.log)
     while again.version < table.version:
-        event = table.log[again.version]
-        if isinstance(event, Said) and event in unopened and again.version >= start and says_no(again, event.seat):
-            event = Said(event.seat, "no")
+        number = again.version
+        event = table.log[number]
+        if isinstance(event, Said) and number >= start and event.seat != view.seat:
+            if event in unopened and says_no(again, event.seat):
+                event = Said(event.seat, "no")
+            elif event.kind == "give":
+                given = next((cards for place, giver, cards in gifts if giver == event.seat and place > number), None)
+                held = again.state.hand(event.seat)
+                cards = first_of(held, event.cards.bit_count()) if given is None else given
+                event = replace(event, cards=cards)
         again.submit(*decision_in(event))
     return again
 
@@ -50,41 +62,86 @@ def deal_start(log: Sequence[Event]) -> int:
     return max((number for number, event in enumerate(log) if isinstance(event, Dealt)), default=-1) + 1
 
 
-def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[Card, ...]:
-    """Return the pack of the running deal in a world: what has happened since is undone, the last event first.
+Gift: TypeAlias = tuple[int, Seat, Mask]
+"""The number of the event with which cards went from hand to hand, the giver, and the cards."""
+
+
+def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Card, ...], list[Gift]]:
+    """Return the pack of the running deal in a world, and what has been given: what has happened since is undone.
 
     Where cards came unseen to a zone several times, its slots tell them apart: what was dealt, then each time. If they
-    do not, any of the cards will do that have not been turned up.
+    do not, any of the cards will do that have not been turned up, nor been given away again at the same time; but what
+    the viewer knows to have been in the other zone has come from there.
     """
-    state, slots = fill(view, world, rng), view.deductions().slots
-    cards = [zone.cards for zone in state.zones]
-    lying = {index: list(zone.order) for index, zone in enumerate(state.zones) if zone.order}
-    came: dict[int, list[Mask]] = defaultdict(list)
-    for slot, filled in zip(slots, world, strict=True):
-        came[slot.zone].append(filled)
-    running = table.log[deal_start(table.log) :]
-    turned_up: dict[int, Mask] = {}
-    for event in reversed(running):
+    undoing = Undoing(view, world, rng)
+    start = deal_start(table.log)
+    for number in reversed(range(start, table.version)):
+        event = table.log[number]
         if isinstance(event, Played | Placed):
-            cards[event.seat] |= 1 << event.card
-        if isinstance(event, Moved) and event.source == event.target and event.audience is None:
-            turned_up[event.target] = event.cards
-        if isinstance(event, Moved) and event.source != event.target:
-            there, target = cards[event.target], event.target
-            if event.audience is None or view.seat in event.audience:
-                moved = event.cards
-            elif event.count == there.bit_count():
-                moved = there
-            elif target in turned_up or len(came[target]) > 1:
-                moved = turned_up.pop(target) if target in turned_up else came[target].pop()
-            else:
-                moved = first_of(there & ~state.zones[target].shown, event.count)
-            cards[event.target] &= ~moved
-            cards[event.source] |= moved
-            if state.zones[event.source].kind == "stock":
-                lying[event.source] = [*iter_cards(moved), *lying.get(event.source, [])]
+            undoing.cards[event.seat] |= 1 << event.card
+        if isinstance(event, Moved):
+            undoing.undo(event, seen_coming(table, view, start, number, event.source), number)
+        else:
+            undoing.back.clear()
     zones = [zone for zone, _ in table.state.game.dealing(table.start)]
-    return tuple(card for zone in zones for card in lying.get(zone) or iter_cards(cards[zone]))
+    order = (card for zone in zones for card in undoing.lying.get(zone) or iter_cards(undoing.cards[zone]))
+    return tuple(order), undoing.gifts[::-1]
+
+
+class Undoing:
+    """The cards by zones while what has happened in a deal is undone."""
+
+    def __init__(self, view: View, world: World, rng: Rng) -> None:
+        """Fill a view with the cards of a world."""
+        state = fill(view, world, rng)
+        self.viewer = view.seat
+        self.zones = state.zones
+        self.cards = [zone.cards for zone in state.zones]
+        self.lying = {index: list(zone.order) for index, zone in enumerate(state.zones) if zone.order}
+        self.came: dict[int, list[Mask]] = defaultdict(list)
+        for slot, filled in zip(view.deductions().slots, world, strict=True):
+            self.came[slot.zone].append(filled)
+        self.turned_up: dict[int, Mask] = {}
+        self.back: dict[int, Mask] = defaultdict(int)
+        """What has just been put back."""
+        self.gifts: list[Gift] = []
+
+    def undo(self, event: Moved, surely: Mask, number: int) -> None:
+        """Put cards back; `surely` are those that the viewer has seen coming to where they were before."""
+        if event.source == event.target:
+            if event.audience is None:
+                self.turned_up[event.target] = event.cards
+            return
+        moved = self._moved(event, surely)
+        self.cards[event.target] &= ~moved
+        self.cards[event.source] |= moved
+        self.back[event.source] |= moved
+        if self.zones[event.source].kind == "hand":
+            self.gifts.append((number, event.source, moved))
+        if self.zones[event.source].kind == "stock":
+            self.lying[event.source] = [*iter_cards(moved), *self.lying.get(event.source, [])]
+
+    def _moved(self, event: Moved, surely: Mask) -> Mask:
+        target = event.target
+        there = self.cards[target]
+        if event.audience is None or self.viewer in event.audience:
+            return event.cards
+        if event.count == there.bit_count():
+            return there
+        if target in self.turned_up:
+            return self.turned_up.pop(target)
+        if len(self.came[target]) > 1:
+            return self.came[target].pop()
+        return there & surely or first_of(there & ~self.zones[target].shown & ~self.back[target], event.count)
+
+
+def seen_coming(table: Table, view: View, start: int, end: int, zone: int) -> Mask:
+    """Return the cards that a viewer has seen coming to a hand between two events."""
+    seen = 0
+    for event in table.log[start:end]:
+        if isinstance(event, Moved) and event.target == zone and view.seat in (event.audience or ()):
+            seen |= event.cards
+    return seen
 
 
 def first_of(cards: Mask, count: int) -> Mask:
