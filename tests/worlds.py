@@ -78,7 +78,7 @@ def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Car
     for number in reversed(range(start, table.version)):
         event = table.log[number]
         if isinstance(event, Played | Placed):
-            undoing.cards[event.seat] |= 1 << event.card
+            undoing.take_back(event.seat, event.card)
         if isinstance(event, Moved):
             undoing.undo(event, seen_coming(table, view, start, number, event.source), number)
         else:
@@ -105,6 +105,12 @@ class Undoing:
         self.back: dict[int, Mask] = defaultdict(int)
         """What has just been put back."""
         self.gifts: list[Gift] = []
+
+    def take_back(self, hand: Seat, card: Card) -> None:
+        """Put a card that was played back into its hand, or on top of a pile."""
+        self.cards[hand] |= 1 << card
+        if self.zones[hand].is_ordered:
+            self.lying[hand] = [card, *self.lying.get(hand, [])]
 
     def undo(self, event: Moved, surely: Mask, number: int) -> None:
         """Put cards back; `surely` are those that the viewer has seen coming to where they were before."""

@@ -11,7 +11,7 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
-from mamlaka.games.toepen import SPECS, Stacks, Toepen
+from mamlaka.games.toepen import Stacks, Toepen
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.signals import Signals
 from mamlaka.ledger import Entry, totals
@@ -43,7 +43,8 @@ def state_of(row: dict[str, Any]) -> State:
     gap, most = row["knock_gap"] == "one_card", 0 if row["max_stake"] == "none" else int(row["max_stake"])
     stack.append(Stake(gap=gap, most=most, from_card=0 if row["knocks"] else 99))
     state = State(state.game, state.zones, tuple(stack), ledger=lost)
-    return state.pushed(TrickPlay.opening(SPECS[row["rank"]], row["leader"], 0))
+    assert isinstance(state.game, Toepen)
+    return state.pushed(TrickPlay.opening(state.game.spec, row["leader"], 0))
 
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:

@@ -71,7 +71,7 @@ def solve(
         NotCompilable: the plan knows duties other than to follow suit.
     """
     every = sum(plan.suit_masks)
-    if plan.follow != ((Region.LED, every, When.ALWAYS), (Region.ANY, every, When.ALWAYS)):
+    if plan.follow != ((Region.LED, every, When.ALWAYS, 0), (Region.ANY, every, When.ALWAYS, 0)):
         raise NotCompilable("only play that follows suit, and is free otherwise, can be solved")
     size = hand.bit_count()
     to_come = size - (led is not None)

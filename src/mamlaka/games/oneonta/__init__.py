@@ -30,6 +30,8 @@ __all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "Oneonta", "OneontaOptions", "sco
 
 PLAYER, DUMMY = 0, 1
 HAND_SIZE = 9
+OUT = 3
+"""So many cards stay out of play, unknown."""
 BID, NULL = "bid", "null"
 BIDS = {
     "edward": ((BID, tuple(range(HAND_SIZE + 1))),),
