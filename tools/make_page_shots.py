@@ -86,6 +86,8 @@ class Photographer:
         self._late("10-sheet")
         self._over("11-over")
         self._moment("12-knocked", driving.is_knocked, "", game="toepen", seats=5)
+        self._moment("16-giving", driving.is_giving, "", game="hearts")
+        self._moment("17-hearts", driving.must_follow, "", game="hearts", then=self._finish)
         self._moment("14-bid", driving.is_bidding, "", game="oneonta", seats=1)
         self._moment("15-tracker", driving.is_tracking, "", game="oneonta", seats=1, preset="learner")
         self._moment("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
