@@ -240,7 +240,8 @@ def verify(record: Record) -> list[Fault]:
         return [Fault(str(error))]
     if faults:
         return faults
-    return _compare_scores(record, record_match(state, log, record.seats))
+    again = record_match(state, log, record.seats)
+    return _compare_lines(record, again) + _compare_scores(record, again)
 
 
 def _dealer_of(record: Record, log: list[Event]) -> Dealer:
@@ -308,6 +309,16 @@ def _decision(event: Event, number: int) -> tuple[Seat, Action]:
         case Said():
             return event.seat, Action(event.kind, event.cards, event.number, event.name)
     raise RecordError(f"event {number} is nobody's decision, but one was due")
+
+
+def _compare_lines(record: Record, again: Record) -> list[Fault]:
+    """Return the lines that say what has happened, but not as it is written: an order of cards can tell something."""
+    lines, written = ([line for deal in other.deals for line in deal.events] for other in (record, again))
+    return [
+        Fault(f"event {number} is written {line!r} instead of {right!r}")
+        for number, (line, right) in enumerate(zip(lines, written, strict=True))
+        if line != right
+    ]
 
 
 def _compare_scores(record: Record, again: Record) -> list[Fault]:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 import pytest
+import referee_hearts
 import referee_oneonta
 import referee_toepen
 import referee_tressette
@@ -16,7 +17,7 @@ from mamlaka.games.trex import TrexOptions
 from mamlaka.options import Options
 from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
 from mamlaka.search.rng import Rng
-from tests.falsified import lines, oneonta, toepen, tressette, trex
+from tests.falsified import hearts, lines, oneonta, toepen, tressette, trex
 from tests.falsified.lines import Document, Falsify
 from tests.strategies import random_match, random_options
 
@@ -30,6 +31,7 @@ class Judged(NamedTuple):
 
 
 GAMES = {
+    "hearts": Judged(referee_hearts.referee, hearts.FALSIFIED, hearts.OTHER_OPTIONS),
     "oneonta": Judged(referee_oneonta.referee, oneonta.FALSIFIED, oneonta.OTHER_OPTIONS),
     "toepen": Judged(referee_toepen.referee, toepen.FALSIFIED, toepen.OTHER_OPTIONS),
     "tressette": Judged(referee_tressette.referee, tressette.FALSIFIED, tressette.OTHER_OPTIONS),
