@@ -314,6 +314,24 @@ goal-reached = { $points }: the goal of { $goal } is reached. You have won!
 goal-missed = { $points }: the goal was { $goal }. Not this time.
 verify-hint = The record can be checked: mamlaka verify "{ $path }"
 
+## Why a bot decided as it did: the tactics of Hearts
+
+rule-hearts-1 = Ace and king of spades are what the queen falls on.
+rule-hearts-2 = The queen of spades is safe under three other spades, and not under fewer.
+rule-hearts-3 = Low spades guard against the queen.
+rule-hearts-4 = A short suit is passed away: later, penalty cards go where it is led.
+rule-hearts-5 = High hearts without low ones would take hearts.
+rule-hearts-6 = The first trick costs nothing: a high card goes with it.
+rule-hearts-7 = Low spades drive the queen out; who holds the ace or the king waits.
+rule-hearts-8 = What costs most goes on somebody else's trick.
+rule-hearts-9 = The last one to play takes a free trick with a high card, and ducks under one that costs.
+rule-hearts-10 = One player has taken all penalty points: a heart of one's own stops the moon.
+rule-hearts-60 = A low lead will be beaten.
+rule-hearts-61 = The highest card that does not win is the best to lose.
+rule-hearts-62 = The queen slips under the ace or the king.
+rule-hearts-63 = The jack of diamonds takes points away: the trick is worth it.
+rule-hearts-64 = High cards take tricks.
+
 ## Why a bot decided as it did: the tactics of Toepen
 
 rule-toepen-1 = The best card is kept for the last trick, the only one that counts.
