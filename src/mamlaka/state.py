@@ -94,6 +94,8 @@ class Zone(Struct, frozen=True):
     """In a trick: its cards in the order of play, each with its seat."""
     order: tuple[Card, ...] = ()
     """In a stock or dummy: its cards as they lie, the top one first; in a view nothing."""
+    astray: Mask = 0
+    """In a view: cards that were known before some left face down; they lie here, or in another zone that says so."""
 
     @property
     def is_ordered(self) -> bool:
@@ -110,12 +112,13 @@ class Zone(Struct, frozen=True):
         unnamed = count - cards.bit_count()
         if unnamed and count < self.count:
             # Cards left face down: those known to have been here may be among them.
-            return replace(self, cards=0, shown=0, unknown=self.count - count)
+            return replace(self, cards=0, shown=0, unknown=self.count - count, astray=self.astray | self.cards)
         known = self.cards & cards
         unknown = self.unknown - (count - known.bit_count()) if count < self.count else 0
         left = self.cards & ~cards if count < self.count else 0
         order = tuple(card for card in self.order if left >> card & 1)
-        return Zone(self.kind, self.owner, left, unknown, self.shown & left, order=order)
+        astray = self.astray if unknown else 0
+        return Zone(self.kind, self.owner, left, unknown, self.shown & left, order=order, astray=astray)
 
     def with_cards(self, cards: Mask, count: int) -> Zone:
         """Return the zone after `count` cards have come, of which `cards` are known."""
@@ -126,7 +129,12 @@ class Zone(Struct, frozen=True):
             self.unknown + count - cards.bit_count(),
             self.shown,
             self.plays,
+            astray=self.astray,
         )
+
+    def with_nothing_shown(self) -> Zone:
+        """Return the zone with none of its cards known to everybody."""
+        return replace(self, shown=0) if self.shown else self
 
     def with_shown(self, cards: Mask) -> Zone:
         """Return the zone with some of its cards shown to everybody."""
@@ -546,21 +554,35 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
         case Dealt(zone, cards, count, _, order):
             zones[zone] = replace(zones[zone].with_cards(cards, count), order=order)
         case Moved(source, target, cards, count, audience):
-            zones[source] = zones[source].without(cards, count)
-            zones[target] = zones[target].with_cards(cards, count)
+            _move(zones, source, target, cards, count)
             if audience is None:
                 zones[target] = zones[target].with_shown(cards)
+            else:
+                # Nobody else can tell any more which of the shown cards are left.
+                zones[source] = zones[source].with_nothing_shown()
         case _:
             return state.zones
     return tuple(zones)
+
+
+def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int) -> None:
+    """Move cards from one zone to another, of which some are known; what was known of them before is not forgotten."""
+    before = zones[source]
+    if count == before.count:
+        cards |= before.cards
+    elif count > cards.bit_count() and before.cards | before.astray:
+        zones[:] = [replace(zone, astray=zone.astray & ~before.cards) if zone.astray else zone for zone in zones]
+        zones[target] = replace(zones[target], astray=zones[target].astray | before.astray | before.cards)
+    zones[source] = zones[source].without(cards, count)
+    zones[target] = zones[target].with_cards(cards, count)
 
 
 def _without_card(hand: Zone, card: Card) -> Zone:
     bit = 1 << card
     if hand.cards & bit:
         order = hand.order and tuple(other for other in hand.order if other != card)
-        return Zone(hand.kind, hand.owner, hand.cards ^ bit, hand.unknown, hand.shown & ~bit, order=order)
-    return Zone(hand.kind, hand.owner, hand.cards, hand.unknown - 1, hand.shown)
+        return replace(hand, cards=hand.cards ^ bit, shown=hand.shown & ~bit, order=order)
+    return replace(hand, unknown=hand.unknown - 1)
 
 
 def fold(state: State, events: Iterable[Event]) -> State:

@@ -93,10 +93,15 @@ class View(Struct, frozen=True):
     def deductions(self) -> Knowledge:
         """Return what is proved about the unseen cards: by counts, shown cards, and what play has proved."""
         state = self.state
-        unseen = state.game.deck.all_mask
+        unseen, astray = state.game.deck.all_mask, 0
         for zone in state.zones:
             unseen &= ~zone.cards
-        slots = tuple(Slot(index, zone.unknown, unseen) for index, zone in enumerate(state.zones) if zone.unknown)
+            astray |= zone.astray
+        slots = tuple(
+            Slot(index, zone.unknown, unseen & (zone.astray | ~astray))
+            for index, zone in enumerate(state.zones)
+            if zone.unknown
+        )
         if not slots:
             unseen = 0
         for phase in state.stack:
