@@ -56,7 +56,7 @@ class Placed(msgspec.Struct, frozen=True, tag=True):
 
 
 class Passed(msgspec.Struct, frozen=True, tag=True):
-    """A seat shows that it holds no card that fits."""
+    """A seat passes: it bids no more, or shows that it holds no card that fits."""
 
     seat: Seat
 

@@ -15,7 +15,7 @@ import msgspec
 from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
-from mamlaka.events import Dealt, Event, Placed, Played, Said
+from mamlaka.events import Dealt, Event, Passed, Placed, Played, Said
 from mamlaka.fair import Evidence, FairDealer, commitment_of
 from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, by_contract
@@ -308,6 +308,8 @@ def _decision(event: Event, number: int) -> tuple[Seat, Action]:
             return seat, Action("play", cards=1 << card)
         case Said():
             return event.seat, Action(event.kind, event.cards, event.number, event.name)
+        case Passed(seat):
+            return seat, Action("pass")
     raise RecordError(f"event {number} is nobody's decision, but one was due")
 
 

@@ -1,6 +1,7 @@
 """The phases of deals: one small class for each kind of thing that can be going on at a table."""
 
 from mamlaka.phases.announce import Announce, DoubleInTurn
+from mamlaka.phases.auction import Auction
 from mamlaka.phases.bid import Bid
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.draw import DrawPlay
@@ -11,9 +12,11 @@ from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands, TurnUp
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
+from mamlaka.phases.widow import TakeWidow
 
 __all__ = [
     "Announce",
+    "Auction",
     "Bid",
     "Choose",
     "DoubleInTurn",
@@ -28,6 +31,7 @@ __all__ = [
     "Lift",
     "OpenHands",
     "SecretPhase",
+    "TakeWidow",
     "TrickPlay",
     "TurnUp",
 ]

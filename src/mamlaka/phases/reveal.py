@@ -105,6 +105,28 @@ class Lift(Phase, frozen=True, kw_only=True):
         return state.game.after(state.popped(), self)
 
 
+class TurnUp(Phase, frozen=True, kw_only=True):
+    """The cards of a zone are turned up and go to another, such as discards to what their owner has taken."""
+
+    events: ClassVar[tuple[type, ...]] = (Moved,)
+
+    source: int
+    """The position of the zone."""
+    target: int
+    """The position of the zone where they go."""
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Move the cards, for all to see."""
+        del dealer
+        cards = state.zones[self.source].cards
+        return (Moved(self.source, self.target, cards, cards.bit_count()),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End with the move."""
+        del event
+        return state.game.after(state.popped(), self)
+
+
 class OpenHands(Phase, frozen=True, kw_only=True):
     """All cards that were not played are shown: one event for each seat that still holds some."""
 

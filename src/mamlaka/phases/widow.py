@@ -1,0 +1,60 @@
+"""Cards that were dealt to nobody, for the declarer to take in exchange for others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.events import Event, Moved, Said
+from mamlaka.phases.in_turn import InTurn
+from mamlaka.seats import Seat
+from mamlaka.state import Dealer, State
+
+__all__ = ["TakeWidow"]
+
+
+class TakeWidow(InTurn, frozen=True, kw_only=True):
+    """A seat takes the zone `widow` into its hand, and lays as many cards face down into the zone `discards`."""
+
+    events: ClassVar[tuple[type, ...]] = (Said, Moved)
+
+    is_shown: bool
+    """Whether everybody sees the widow; otherwise only the seat that takes it."""
+    taken: int = 0
+    """How many cards it has taken; 0: it has not yet."""
+
+    def waits(self, state: State) -> bool:
+        """Return whether the widow has been taken."""
+        del state
+        return self.taken > 0
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Let the seat take the widow."""
+        del dealer
+        widow = state.zone("widow")
+        audience = None if self.is_shown else (self.turn,)
+        return (Moved(state.game.zone_index["widow", None], self.turn, widow.cards, widow.count, audience),)
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return so many cards of the hand as have been taken."""
+        return (Offer("discard", state.hand(seat), self.taken, self.taken),) if self.taken else ()
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Lay the cards down; which they are is said to nobody else."""
+        away = state.game.zone_index["discards", None]
+        return (
+            Said(seat, action.kind, cards=action.cards, secret=True),
+            Moved(seat, away, action.cards, self.taken, audience=(seat,)),
+        )
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Ask for the discards; end when they lie down."""
+        if isinstance(event, Said):
+            return state  # only the seat itself is told: what everybody sees is the move
+        assert isinstance(event, Moved)
+        if not self.taken:
+            return state.swapped(self, replace(self, taken=event.count, opened=state.seq))
+        return state.game.after(state.popped(), self)
