@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from mamlaka.actions import Action, Turn
+from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import FRENCH, Card, Deck, Mask
 from mamlaka.errors import ParseError
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
@@ -20,6 +20,7 @@ __all__ = [
     "format_card",
     "format_event",
     "format_hand",
+    "format_offer",
     "format_trick",
     "parse_action",
     "parse_card",
@@ -29,6 +30,8 @@ __all__ = [
 
 PLAY, DOUBLE, NO, CHOOSE = "play", "double", "no", "choose"
 WORDS = {PLAY: "a card", DOUBLE: "x and the cards"}
+FEW = 5
+"""So many numbers are listed one by one."""
 
 
 def parse_card(text: str, deck: Deck = FRENCH) -> Card:
@@ -120,18 +123,35 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
         return Action(NO)
     if (kind in kinds and kind not in (PLAY, CHOOSE)) or kind in known:
         return _with_value(kind, rest, deck)
-    counting = [offer for offer in turn.offers if kind.isdecimal() and int(kind) in offer.numbers]
-    if len(counting) == 1 and not rest:
-        return Action(counting[0].kind, number=int(kind))
     for offer in turn.offers:
         for name in offer.names:
             if sorted(name.split("+")) == sorted(kind.split("+")):
                 return Action(offer.kind, name=name)
+        if offer.numbers and text.strip().isdecimal():
+            return Action(offer.kind, number=int(text))
     if PLAY in kinds or _is_card(words[0], deck):
-        # Where only one thing can be said, and it is said with cards, they need no word.
-        return Action(kinds[0] if len(kinds) == 1 and turn.offers[0].cards else PLAY, cards=deck.mask(text))
-    choices = [word for offer in turn.offers for word in (offer.names or (WORDS.get(offer.kind, offer.kind),))]
-    raise ParseError(f"unknown answer {text!r}: say {', '.join(choices)}")
+        # Where nothing else is asked for, cards need no word.
+        asked = turn.offers[0].kind if len(turn.offers) == 1 and turn.offers[0].cards else PLAY
+        return Action(asked, cards=deck.mask(text))
+    raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}")
+
+
+def format_offer(offer: Offer) -> str:
+    """Return how an offer is answered, for people.
+
+    >>> format_offer(Offer("bid", numbers=tuple(range(100, 210, 10))))
+    'bid 100, 110, 120 ... 200'
+    >>> format_offer(Offer("discard", cards=0b111, least=2, most=2))
+    'discard and 2 cards'
+    """
+    if offer.kind in WORDS:
+        return WORDS[offer.kind]
+    if offer.cards:
+        span = f"{offer.least}" if offer.least == offer.most else f"{offer.least} to {offer.most}"
+        return f"{offer.kind} and {span} {'card' if span == '1' else 'cards'}"
+    choices = [*map(str, offer.numbers), *offer.names]
+    listed = ", ".join(choices) if len(choices) <= FEW or offer.names else f"{', '.join(choices[:3])} ... {choices[-1]}"
+    return listed if offer.kind == CHOOSE else f"{offer.kind} {listed}".strip()
 
 
 def _is_card(text: str, deck: Deck) -> bool:

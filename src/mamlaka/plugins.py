@@ -8,13 +8,19 @@ from typing import Any
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["load_plugin", "plugin_names"]
+__all__ = ["load_plugin", "plugin_names", "plugin_packages"]
 
 
 @cache
 def plugin_names(kind: str) -> tuple[str, ...]:
     """Return the names of everything of a kind (`game`, `bot`) that is installed."""
     return tuple(sorted({point.name for point in entry_points(group=f"mamlaka.{kind}s")}))
+
+
+@cache
+def plugin_packages(kind: str) -> tuple[str, ...]:
+    """Return the names of the top packages that everything of a kind comes from."""
+    return tuple(sorted({point.module.partition(".")[0] for point in entry_points(group=f"mamlaka.{kind}s")}))
 
 
 @cache

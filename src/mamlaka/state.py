@@ -475,8 +475,27 @@ def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase 
     if seen is not None and seen < opened and action.kind not in words:
         return Refusal("stale", {"seen": seen, "opened": opened})
     reasons = (phase.refusal(state, seat, action) for phase in open_phases(state) if words or phase.optional)
-    other = Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)}) if words else NOT_YOUR_TURN
-    return next((reason for reason in reasons if reason), other)
+    return next((reason for reason in reasons if reason), None) or _misfit(state, seat, action, words)
+
+
+def _misfit(state: State, seat: Seat, action: Action, words: Sequence[str]) -> Refusal:
+    """Return why an action is none of what is offered, where no phase has a reason of its own."""
+    turn = turn_of(state, seat)
+    if turn is None:
+        return NOT_YOUR_TURN
+    offer = next((offer for offer in turn.offers if offer.kind == action.kind), None)
+    if offer is not None and offer.cards:
+        if not offer.least <= action.cards.bit_count() <= offer.most:
+            span = str(offer.least) if offer.least == offer.most else f"{offer.least}-{offer.most}"
+            return Refusal("wrong_count", {"count": span})
+        if action.cards & ~offer.cards:
+            return Refusal("wrong_cards", {"cards": state.game.deck.format(action.cards & ~offer.cards)})
+    elif offer is not None and offer.numbers and action.number:
+        facts = {"number": action.number, "least": min(offer.numbers), "most": max(offer.numbers)}
+        return Refusal("wrong_number", {**facts})
+    elif offer is not None and offer.names and action.name:
+        return Refusal("cannot_choose", {"name": action.name, "names": " ".join(offer.names)})
+    return Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
 
 
 def step(

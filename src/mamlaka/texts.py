@@ -1,26 +1,21 @@
-"""Texts for people, from the Fluent files in `locale/`: the same ids in every language."""
+"""Texts for people: messages with their facts filled in.
+
+What a game says that has no message is said by the word itself, so that nothing is ever left unsaid.
+"""
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from fluent.runtime import FluentBundle, FluentResource
 
-from mamlaka.errors import InvalidSetup, Refusal
+from mamlaka.errors import Refusal
+from mamlaka.messages import messages_of
 
-__all__ = ["Texts", "languages"]
-
-LOCALE = files("mamlaka").joinpath("locale")
-SUFFIX = ".ftl"
+__all__ = ["Texts", "hyphened", "readable"]
 
 
-def languages() -> tuple[str, ...]:
-    """Return the languages that have messages.
-
-    >>> languages()
-    ('ar', 'en')
-    """
-    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in LOCALE.iterdir() if file.name.endswith(SUFFIX)))
+def readable(word: str) -> str:
+    """Return a word of the rules as people read it, for what has no message: `no_trump` is "no trump"."""
+    return word.replace("_", " ")
 
 
 class Texts:
@@ -31,12 +26,14 @@ class Texts:
     """
 
     def __init__(self, language: str = "en") -> None:
-        if language not in languages():
-            raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
-        source = LOCALE.joinpath(language + SUFFIX).read_text(encoding="utf-8")
+        resource = FluentResource(messages_of(language))
         # A terminal has no use for the invisible marks that isolate directions.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle.add_resource(resource)
+
+    def has(self, message_id: str) -> bool:
+        """Return whether there is such a message."""
+        return bool(self._bundle.has_message(message_id))
 
     def say(self, message_id: str, **facts: str | int) -> str:
         """Return a message with its facts filled in.
@@ -54,14 +51,14 @@ class Texts:
             raise KeyError(f"message {message_id!r}: {errors[0]}")
         return str(text)
 
-    def has(self, message_id: str) -> bool:
-        """Return whether there is such a message."""
-        return bool(self._bundle.has_message(message_id))
-
     def name(self, kind: str, word: str) -> str:
         """Return the name of a contract or the like: the message `kind-word`, or the word where there is none."""
-        message_id = f"{kind}-{word.replace('_', '-')}"
-        return self.say(message_id) if self.has(message_id) else word
+        message_id = hyphened(f"{kind}-{word}")
+        return self.say(message_id) if self.has(message_id) else readable(word)
+
+    def mark(self, word: str) -> str:
+        """Return what a seat is: the message of that name, or the word where there is none."""
+        return self.say(hyphened(word)) if self.has(hyphened(word)) else readable(word)
 
     def zone(self, kind: str, game: str) -> str:
         """Return what a place for cards is called; a game may have a word of its own for it."""
@@ -70,4 +67,12 @@ class Texts:
 
     def refusal(self, refusal: Refusal, **facts: str | int) -> str:
         """Return the sentence of a refusal; `facts` are those of the refusal as the reader should see them."""
-        return self.say(refusal.code.replace("_", "-"), **{**refusal.facts, **facts})
+        message_id = hyphened(refusal.code)
+        if not self.has(message_id):
+            return self.say("refusal-other", reason=readable(refusal.code))
+        return self.say(message_id, **{**refusal.facts, **facts})
+
+
+def hyphened(word: str) -> str:
+    """Return a word of the rules as a part of the id of a message."""
+    return word.replace("_", "-")

@@ -15,7 +15,8 @@ import mamlaka
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET
 from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.games.registry import find_game, game_names
-from mamlaka.texts import Texts, languages
+from mamlaka.messages import languages
+from mamlaka.texts import Texts
 
 LOCALE = files("mamlaka").joinpath("locale")
 PACKAGE = Path(mamlaka.__file__).parent
@@ -107,6 +108,7 @@ def test_every_reason_of_a_ledger_has_a_sentence() -> None:
 def test_every_message_is_used() -> None:
     """No message is left over: its id stands in the code, or is made from a code, a contract, a card or the like."""
     made = (
+        "ask-",
         "bid-",
         "call-",
         "card-",
@@ -116,6 +118,7 @@ def test_every_message_is_used() -> None:
         "ledger-",
         "lies-",
         "news-",
+        "page-ask-",
         "page-check-",
         "page-say-",
         "page-waiting-",

@@ -30,6 +30,9 @@ give-count = { $count ->
 cannot-double = لا يمكن تدبيل { $cards } الآن.
 cannot-appeal = أوراقك لا تتيح الاعتراض.
 cannot-choose = لا يمكن اختيار { $name }. ما زال متاحًا: { $names }.
+wrong-count = عدد الأوراق المطلوب هو { $count }.
+wrong-cards = لا يصلح لذلك: { $cards }.
+wrong-number = لا يمكن قول { $number } الآن. المتاح: من { $least } إلى { $most }.
 not-offered = ليس هذا هو المطلوب الآن. الأجوبة الممكنة: { $offers }.
 not-your-turn = ليس دورك الآن.
 no-such-card = لا توجد ورقة كهذه في هذه اللعبة.
@@ -45,6 +48,7 @@ knock-open = هناك سؤال مطروح: لا طرق قبل الجواب عن�
 knock-folded = انسحبت من هذه التوزيعة.
 knock-too-soon = لا بد من لعب ورقة قبل الطرقة التالية.
 stake-limit = الرهان { $stake }، ولا يمكن رفعه بعد ذلك.
+refusal-other = لا يمكن ذلك الآن: { $reason }.
 
 ## Why the server refuses
 
@@ -88,6 +92,8 @@ broke = خرج من اللعب
 standing = واقف
 whistled = صفّر
 exchanger = تبديل
+bidder = أعلى عرض
+passed = باص
 chips-held = { $count ->
     [zero] بلا فيش
     [one] فيشة واحدة
@@ -145,6 +151,10 @@ contract-diamonds = الديناري
 contract-slaps = اللطوش
 contract-trex = التركس
 contract-complex = الكومبلكس
+contract-spades = البستوني
+contract-hearts = الكبة
+contract-clubs = السباتي
+contract-no-trump = بلا حكم
 contract-none = لم يُحدَّد الطلب بعد
 
 ## Ways to play that have a name
@@ -282,7 +292,9 @@ about-option-trex-look-back = اللطوش المنتهية من التوزيع�
 round-trex = المملكة { $round } من 4، التوزيعة { $deal }
 header-trex = تركس، المملكة { $round } من 4، التوزيعة { $deal }: { $contract }
 header = { $game }، التوزيعة { $deal }
+header-contract = { $game }، التوزيعة { $deal }: { $contract }
 stake-line = الرهان: { $stake }{ $raised }. في الصينية: { $tray }.
+stake-only = الرهان: { $stake }{ $raised }
 stake-raised = {" "}(آخر طرقة: { $seat })
 trump-line = الحكم: { $suit }
 no-trump-line = بلا نوع حكم
@@ -317,8 +329,12 @@ news-new-hand = أوراقك الجديدة: { $cards }
 news-challenge = { $seat }: لا تصديق لهذا التبديل.
 news-unchallenged = { $seat }: لا أحد يشك في التبديل.
 news-turned-up = الأوراق المرمية كانت: { $cards }
+news-taken-up = { $seat }: { $cards } إلى اليد ({ $zone })
+news-laid-away = { $seat }: رمي { $cards } ({ $zone })
 news-keep-hand = { $seat }: بلا تبديل.
-news-bid = { $seat }: { $bid }
+bid-line = { $seat }: { $bid }
+news-bid = { $seat }: طلب { $number }
+news-null = { $seat }: ولا لطش مقابل { $number }
 news-turnup = الورقة المكشوفة: { $cards }
 news-trump = الحكم: { $suit }.
 news-stand = { $seat }: وقوف.
@@ -344,6 +360,7 @@ deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.
 void-appeal = كان فيها اعتراض
 void-slam = ذهبت اللطوش الثلاثة عشر كلها إلى مقعد واحد، فاختار إعادة التوزيع
 void-jacks = انتهت أوراق أحد المقاعد قبل نزول الأولاد الأربعة
+void-passed = باص من الجميع
 ledger-cards = { $seat } { $points }: أخذ { $cards }
 ledger-doubled = { $seat } { $points }: أخذ { $cards } بالدبل، وصاحب الدبل: { $other }
 ledger-doubler = { $seat } { $points }: دبل { $cards }، والورقة من نصيب: { $other }
@@ -386,6 +403,7 @@ ledger-bid-under = { $seat } { $points }: لطوش أقل من الطلب، { $c
 ledger-bid-over = { $seat } { $points }: لطوش أكثر من الطلب، { $count }
 ledger-null-made = { $seat } { $points }: ولا لطش، كما وُعد
 ledger-null-failed = { $seat } { $points }: كان الوعد ولا لطش، واللطوش { $count }
+ledger-other = { $seat } { $points }: { $reason }
 
 ## The score sheet
 
@@ -425,7 +443,8 @@ ask-give = { $count ->
 ask-stay = الرهان { $stake }: البقاء على { $next }، أو الانسحاب ودفع { $stake }؟ («stay» أو «fold»)
 ask-exchange = تبديل أوراقك كلها؟ («exchange» أو «keep»؛ وهو صادق فقط إذا كانت كلها بلا قيمة)
 ask-challenge = هل تصدّق التبديل؟ («decline» يمر، «challenge» تُكشف الأوراق)
-ask-bid = كم لطشًا ستأخذ؟ ("bid 4" أو الرقم وحده: من { $least } إلى { $most })
+ask-bid = ما طلبك؟ ({ $names })
+ask-discard = أي أوراق تُرمى؟ العدد { $count } («discard» ثم الأوراق)
 ask-free = لا سؤال لك الآن. Enter للمتابعة، أو: { $names }
 ask-beside = { $question }، أو: { $names }
 ask-other = جوابك ({ $names })
@@ -637,9 +656,10 @@ call-whistle = تصفير!
 call-knock = طرقة!
 call-stay = باقٍ
 call-fold = انسحاب
+call-bid = { $number }
 call-forgot = نسيان!
-page-ask-choose = مملكتك: ما الطلب؟
-page-ask-bid = كم لطشًا ستأخذ؟
+page-ask-choose = ما الذي يُلعب؟
+page-ask-choose-trex = مملكتك: ما الطلب؟
 page-ask-lead-first = دورك: البدء باللطش الأول.
 page-ask-lead = أخذت اللطش: البدء بالتالي.
 page-ask-follow = دورك: لعب ورقة.
@@ -656,6 +676,9 @@ page-ask-give = { $count ->
 } للتمرير إلى: { $seat }
 page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن أيضًا.
 page-ask-challenge = { $seat }: تبديل لليد على أنها بلا قيمة. هل من تحدٍّ؟
+page-ask-bid = مزايدة أم باص؟
+page-ask-discard = لمس الأوراق التي تُرمى، وعددها { $count }، ثم تأكيدها.
+page-ask-cards = لمس الأوراق، وعددها { $count }، ثم تأكيدها.
 page-ask-stay = طرقة ({ $seat }): بقاء، أم انسحاب مقابل { $stake }؟
 page-ask-other = جوابك؟
 page-say-double = دبل
@@ -670,17 +693,23 @@ page-say-whistle = تصفير
 page-say-knock = طرق
 page-say-stay = بقاء (الرهان { $raised })
 page-say-fold = انسحاب (دفع { $stake })
+page-say-bid = عرض { $number }
+page-say-pass = باص
+page-say-discard = رمي
 page-sure = { $word }: أكيد؟
 page-sure-spoken = { $word }: الرهان الآن { $stake }. مرة أخرى للتأكيد.
 page-say-no = لا
 page-say-no-alone = لا شيء
 page-say-these = لعبها معًا
+page-number = كم
 page-waiting = بانتظار { $seat } …
 page-waiting-choose = اختيار الطلب: { $seat } …
 page-waiting-secret = الجميع يُسألون سرًّا، بانتظار الآخرين …
 page-waiting-trick-play = الدور: { $seat } …
 page-waiting-layout-play = الدور: { $seat } …
 page-waiting-double-in-turn = السؤال عن التدبيل: { $seat } …
+page-waiting-auction = المزاد: { $seat } …
+page-waiting-take-widow = رمي الأوراق: { $seat } …
 
 ## Page: the end
 
@@ -709,7 +738,6 @@ page-speed-none = بلا حركة
 ## Page: what it speaks
 
 page-comma = {"، "}
-page-refused = رُفض ذلك ({ $code }).
 page-ask-nothing = الجميع يُسألون، وليس لديك ما تدبّله أو تعترض به.
 page-dealt = وُزعت الأوراق.
 page-trick-goes = اللطش يذهب إلى: { $seat }

@@ -19,6 +19,9 @@ give-count = { $count ->
 cannot-double = { $cards } cannot be doubled now.
 cannot-appeal = Your hand gives you no right to appeal.
 cannot-choose = { $name } cannot be chosen. Still open: { $names }.
+wrong-count = The number of cards asked for is { $count }.
+wrong-cards = { $cards } cannot be used for that.
+wrong-number = { $number } cannot be said now. Open are { $least } to { $most }.
 not-offered = That is not what is asked. You may say: { $offers }.
 not-your-turn = It is not your turn.
 no-such-card = There is no such card in this game.
@@ -34,6 +37,7 @@ knock-open = A question is open: it must be answered before anybody knocks.
 knock-folded = You have folded.
 knock-too-soon = A card must be played before the next knock.
 stake-limit = The stake is { $stake }, and it cannot be raised any more.
+refusal-other = That cannot be done now: { $reason }.
 
 ## Why the server refuses
 
@@ -77,6 +81,8 @@ broke = out
 standing = stands
 whistled = whistled
 exchanger = exchanged
+bidder = highest bid
+passed = passed
 chips-held = { $count ->
     [one] 1 chip
    *[other] { $count } chips
@@ -122,6 +128,10 @@ contract-diamonds = Diamonds
 contract-slaps = Slaps
 contract-trex = Trex
 contract-complex = Complex
+contract-spades = Spades
+contract-hearts = Hearts
+contract-clubs = Clubs
+contract-no-trump = No trumps
 contract-none = no contract yet
 
 ## Ways to play that have a name
@@ -162,7 +172,9 @@ preset-trex-old-scores = Old scores
 round-trex = Kingdom { $round } of 4, deal { $deal }
 header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
 header = { $game }, deal { $deal }
+header-contract = { $game }, deal { $deal }: { $contract }
 stake-line = Stake: { $stake }{ $raised }. In the tray: { $tray }.
+stake-only = Stake: { $stake }{ $raised }
 stake-raised = {" "}(last knock: { $seat })
 trump-line = Trumps: { $suit }
 no-trump-line = No trump suit
@@ -197,8 +209,12 @@ news-new-hand = Your new hand: { $cards }
 news-challenge = { $seat }: I do not believe it!
 news-unchallenged = Nobody doubts the exchange ({ $seat }).
 news-turned-up = These were laid away: { $cards }
+news-taken-up = { $seat }: { $cards } taken up ({ $zone })
+news-laid-away = { $seat }: { $cards } laid away ({ $zone })
 news-keep-hand = { $seat } keeps the hand.
-news-bid = { $seat }: { $bid }
+bid-line = { $seat }: { $bid }
+news-bid = { $seat } bids { $number }
+news-null = { $seat } bids null for { $number }
 news-turnup = Turned up: { $cards }
 news-trump = Trumps: { $suit }.
 news-stand = { $seat }: (up from the chair)
@@ -224,6 +240,7 @@ deal-void = Deal { $deal } does not count: { $reason }.
 void-appeal = there was an appeal
 void-slam = all thirteen tricks went to one seat, who asks for new cards
 void-jacks = somebody was out before all four jacks lay
+void-passed = everybody passed
 ledger-cards = { $seat } { $points }: took { $cards }
 ledger-doubled = { $seat } { $points }: took { $cards }, doubled by { $other }
 ledger-doubler = { $seat } { $points }: { $cards }, doubled, went to { $other }
@@ -254,6 +271,7 @@ ledger-bid-under = { $seat } { $points }: fewer tricks than bid, { $count }
 ledger-bid-over = { $seat } { $points }: more tricks than bid, { $count }
 ledger-null-made = { $seat } { $points }: no trick, as promised
 ledger-null-failed = { $seat } { $points }: no trick was promised, but { $count } won
+ledger-other = { $seat } { $points }: { $reason }
 
 ## The score sheet
 
@@ -282,7 +300,8 @@ ask-give = { $count ->
 ask-stay = { $stake } at stake: stay for { $next }, or fold and pay { $stake }? ("stay" or "fold")
 ask-exchange = Exchange all your cards? ("exchange" or "keep"; honest only if they are all worthless)
 ask-challenge = Do you believe the exchange? ("decline" lets it pass, "challenge" turns the cards up)
-ask-bid = How many tricks will you win? ("bid 4", or only the number: { $least } to { $most })
+ask-bid = What do you bid? ({ $names })
+ask-discard = Which { $count } cards do you lay away? ("discard" and the cards)
 ask-free = Nothing is asked of you. Press Enter to go on, or say: { $names }
 ask-beside = { $question }, or: { $names }
 ask-other = Your answer ({ $names })
@@ -491,9 +510,10 @@ call-whistle = whistle!
 call-knock = knock!
 call-stay = stay
 call-fold = fold
+call-bid = { $number }
 call-forgot = forgot!
-page-ask-choose = Your kingdom: what is played?
-page-ask-bid = How many tricks will you win?
+page-ask-choose = What is played?
+page-ask-choose-trex = Your kingdom: what is played?
 page-ask-lead-first = Your turn: you lead the first trick.
 page-ask-lead = You took the trick: lead the next.
 page-ask-follow = Your turn: play a card.
@@ -506,6 +526,9 @@ page-ask-give = { $count ->
 } for: { $seat }
 page-ask-exchange = Four worthless cards may be exchanged; you may bluff, too.
 page-ask-challenge = { $seat } exchanged a worthless hand, or was it? Do you challenge?
+page-ask-bid = Will you bid, or pass?
+page-ask-discard = Tap the cards to lay away, { $count } of them, then say it.
+page-ask-cards = Tap the cards, { $count } of them, then say it.
 page-ask-stay = Knock by { $seat }: stay in, or fold for { $stake }?
 page-ask-other = Your answer?
 page-say-double = Double
@@ -520,17 +543,23 @@ page-say-whistle = Whistle
 page-say-knock = Knock
 page-say-stay = Stay (stake { $raised })
 page-say-fold = Fold (pay { $stake })
+page-say-bid = Bid { $number }
+page-say-pass = Pass
+page-say-discard = Lay away
 page-sure = { $word }: sure?
 page-sure-spoken = { $word }: the stake is { $stake } now. Once more to say it.
 page-say-no = No
 page-say-no-alone = Nothing to say
 page-say-these = Play these together
+page-number = How much
 page-waiting = Waiting for { $seat } …
 page-waiting-choose = { $seat } chooses what is played …
 page-waiting-secret = Everybody is asked in secret; waiting for the others …
 page-waiting-trick-play = { $seat } is on turn …
 page-waiting-layout-play = { $seat } is on turn …
 page-waiting-double-in-turn = { $seat } is asked about doubling …
+page-waiting-auction = { $seat } may bid …
+page-waiting-take-widow = { $seat } lays cards away …
 
 ## Page: the end
 
@@ -559,7 +588,6 @@ page-speed-none = no motion
 ## Page: what it speaks
 
 page-comma = {", "}
-page-refused = That was refused ({ $code }).
 page-ask-nothing = Everybody is asked; you have nothing to double or appeal with.
 page-dealt = The cards are dealt.
 page-trick-goes = The trick goes to: { $seat }

@@ -9,7 +9,7 @@ from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.give import Give
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
-from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands, TurnUp
+from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands, TurnOver, TurnUp
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.phases.widow import TakeWidow
@@ -33,5 +33,6 @@ __all__ = [
     "SecretPhase",
     "TakeWidow",
     "TrickPlay",
+    "TurnOver",
     "TurnUp",
 ]

@@ -8,7 +8,6 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Phase, State
@@ -45,13 +44,6 @@ class Choose(Phase, frozen=True, kw_only=True):
         """Return the names."""
         del state, seat
         return (Offer("choose", names=self.names),)
-
-    def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say what can still be named."""
-        del state, seat
-        if action.kind != "choose" or action.name in self.names:
-            return None
-        return Refusal("cannot_choose", {"name": action.name, "names": " ".join(self.names)})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Say the name."""

@@ -12,7 +12,7 @@ from mamlaka.events import Event, Moved, Said, Shown
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Phase, State
 
-__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "Lift", "OpenHands", "TurnUp"]
+__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "Lift", "OpenHands", "TurnOver", "TurnUp"]
 
 
 class DrawHighest(Phase, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ class Lift(Phase, frozen=True, kw_only=True):
         return state.game.after(state.popped(), self)
 
 
-class TurnUp(Phase, frozen=True, kw_only=True):
+class TurnOver(Phase, frozen=True, kw_only=True):
     """The cards of a zone are turned up and go to another, such as discards to what their owner has taken."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 import secrets
@@ -28,6 +29,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import mamlaka
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.games.registry import HOUSE, find_game, game_names
+from mamlaka.messages import languages, messages_of
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
@@ -41,7 +43,6 @@ __all__ = ["PAGE", "create_app"]
 
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
-TEXTS = Path(str(files("mamlaka"))) / "locale"
 GOODBYE_SECONDS = 2
 """Who is sent away gets what was pushed before in this time, or not at all."""
 CLOSE_SECONDS = 10
@@ -97,7 +98,8 @@ def create_app(
         Route("/api/tables/{table}/record", _record),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/api/{path:path}", _nothing),
-        Mount("/texts", StaticFiles(directory=TEXTS)),
+        Route("/texts/{language}.ftl", _texts),
+        Route("/texts/{path:path}", _nothing),
         Mount("/assets", StaticFiles(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", _nothing),
         Route("/{path:path}", _page),
     ]
@@ -183,6 +185,17 @@ def _game_info(name: str) -> protocol.GameInfo:
         game.default_seats,
         tuple(protocol.PresetInfo(preset, row.doc, dict(row.texts)) for preset, row in presets),
     )
+
+
+async def _texts(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in languages():
+        return await _nothing(request)
+    text = messages_of(language).encode()
+    headers = {"etag": f'"{hashlib.sha256(text).hexdigest()}"'}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 async def _open_table(request: Request) -> Response:

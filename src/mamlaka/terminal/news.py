@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 from mamlaka.events import Event, Moved, Passed, Placed, Played, Said, Shown
-from mamlaka.phases import DrawPlay, FindHolder, OpenHands, TrickPlay
+from mamlaka.phases import DoubleInTurn, DrawPlay, FindHolder, OpenHands, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
+from mamlaka.texts import hyphened
 from mamlaka.view import View
 
 __all__ = ["news_line"]
 
 UNSAID = ("no_appeal", "no_double", "no_signal", "no_forgot", "keep")
-WORDS = {
-    "dealer": "news-dealer",
-    "exchange": "news-exchange",
-    "challenge": "news-challenge",
-    "unchallenged": "news-unchallenged",
-    "stand": "news-stand",
-    "whistle": "news-whistle",
-    "knock": "news-knock",
-    "stay": "news-stay",
-    "fold": "news-fold",
-    "forgot": "news-forgot",
-    "no": "news-no-double",
-    "appeal": "news-appeal",
-}
-"""The messages of what is said without anything beside it."""
 VERDICTS = {"replay": "news-replay", "keep": "news-keep"}
 
 
@@ -63,7 +49,7 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
         case Moved():
             return _moved(before, event, style)
         case Said() if not event.secret and event.kind not in UNSAID:
-            return _said(event, style)
+            return _said(before, event, style)
     return ""
 
 
@@ -96,12 +82,21 @@ def _moved(before: View, event: Moved, style: Style) -> str:
     source, target = before.state.zones[event.source], before.state.zones[event.target]
     if source.kind == "stock" and target.kind in ("turnup", "out"):
         return say("news-turnup" if target.kind == "turnup" else "news-left-over", cards=cards)
-    if target.owner != style.seat:
-        return ""
-    return say("news-given" if source.kind == "hand" else "news-new-hand", seat=style.name(event.source), cards=cards)
+    if source.kind == "stock":
+        return say("news-new-hand", cards=cards) if event.target == style.seat else ""
+    if source.kind == target.kind == "hand":
+        return say("news-given", seat=style.name(event.source), cards=cards) if event.target == style.seat else ""
+    counted = style.counted(event.cards, event.count)
+    if target.kind == "hand" and source.owner is None:
+        zone = style.texts.name("zone", source.kind)
+        return say("news-taken-up", seat=style.name(event.target), cards=counted, zone=zone)
+    if source.kind == "hand" and target.owner is None:
+        zone = style.texts.name("zone", target.kind)
+        return say("news-laid-away", seat=style.name(event.source), cards=counted, zone=zone)
+    return say("news-turned-up", cards=cards) if cards and source.owner is None else ""
 
 
-def _said(event: Said, style: Style) -> str:
+def _said(before: View, event: Said, style: Style) -> str:
     say, seat = style.texts.say, style.name(event.seat)
     if event.kind == "choose":
         if event.name in VERDICTS:
@@ -111,8 +106,16 @@ def _said(event: Said, style: Style) -> str:
         return say("news-draw", seat=seat, cards=style.cards(event.cards))
     if event.kind == "double":
         return say("news-double", seat=seat, cards=style.cards(event.cards))
-    if event.number is not None:
-        return say("news-bid", seat=seat, bid=style.bid(event.kind, event.number))
-    if event.kind in WORDS:
-        return say(WORDS[event.kind], seat=seat)
-    return say("news-said", seat=seat, word=event.kind)
+    if event.kind == "no" and isinstance(before.state.phase, DoubleInTurn):
+        return say("news-no-double", seat=seat)
+    facts = {
+        "cards": style.cards(event.cards),
+        "name": style.contract(event.name) if event.name else "",
+        "number": "" if event.number is None else str(event.number),
+    }
+    message = hyphened(f"news-{event.kind}")
+    if style.texts.has(message):
+        return say(message, seat=seat, **facts)
+    return say(
+        "news-said", seat=seat, word=" ".join(filter(None, (style.texts.name("call", event.kind), *facts.values())))
+    )

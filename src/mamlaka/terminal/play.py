@@ -9,24 +9,18 @@ from rich.text import Text
 
 from mamlaka.actions import Offer, Turn
 from mamlaka.errors import IllegalAction, ParseError
-from mamlaka.notation import parse_action
+from mamlaka.notation import format_offer, parse_action
 from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.table import Table
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
+from mamlaka.texts import hyphened
 from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
 
-QUESTIONS = {
-    "play": "ask-play",
-    "appeal": "ask-appeal",
-    "exchange": "ask-exchange",
-    "challenge": "ask-challenge",
-}
-"""What is asked when something is offered."""
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HELP = "q", "s", "l", "d", "h", "r", "?"
 
 
@@ -126,16 +120,17 @@ class PersonAtTable:
     def _question(self, turn: Turn) -> str:
         """Return what the person is asked; the words that he may say beside it, or instead of nothing, follow."""
         kinds = {offer.kind: offer for offer in turn.offers}
+        answers = [format_offer(offer) for offer in turn.offers if offer.kind != "play"]
         if turn.optional:
-            question = self._say("ask-free", names=", ".join(kinds))
-        elif "play" in kinds and len(kinds) > 1:
-            words = ", ".join(kind for kind in kinds if kind != "play")
-            question = self._say("ask-beside", question=self._say("ask-play"), names=words)
+            question = self._say("ask-free", names=", ".join(answers))
+        elif "play" in kinds and answers:
+            question = self._say("ask-beside", question=self._say("ask-play"), names=", ".join(answers))
         else:
-            question = self._main_question(kinds)
+            question = self._main_question(kinds) or self._say("ask-other", names=", ".join(answers))
         return f"{question} [?]: "
 
     def _main_question(self, kinds: Mapping[str, Offer]) -> str:
+        """Return the question that has a message of its own; nothing where there is none."""
         if "choose" in kinds:
             names = kinds["choose"].names
             single = [name for name in names if "+" not in name]
@@ -145,19 +140,15 @@ class PersonAtTable:
             return self._say("ask-double", cards=self._style.cards(kinds["double"].cards), example=example)
         if "give" in kinds:
             return self._gift_question(kinds["give"])
-        if list(kinds) == ["bid"]:
-            numbers = kinds["bid"].numbers
-            return self._say("ask-bid", least=numbers[0], most=numbers[-1])
         if "stay" in kinds:
             stake = self._renderer.furniture(self._seen).stake
             return self._say("ask-stay", stake=stake, next=stake + 1)
-        if list(kinds) == ["no"]:
+        if list(kinds) == ["no"] and self._seen.state.phase.secret:
             return self._say("ask-nothing")
-        for kind, question in QUESTIONS.items():
-            if kind in kinds:
-                return self._say(question)
-        words = [word for offer in kinds.values() for word in (offer.names or (_word(offer),))]
-        return self._say("ask-other", names=", ".join(words))
+        asked = next((offer for kind, offer in kinds.items() if self._style.texts.has(hyphened(f"ask-{kind}"))), None)
+        if asked is None:
+            return ""
+        return self._say(hyphened(f"ask-{asked.kind}"), names=format_offer(asked), count=asked.most)
 
     def _gift_question(self, offer: Offer) -> str:
         assert offer.receiver is not None
@@ -195,8 +186,3 @@ class PersonAtTable:
     def _print_all(self, lines: list[Text]) -> None:
         for line in lines:
             self._print(line)
-
-
-def _word(offer: Offer) -> str:
-    """Return an offer as it is answered: its word, and the numbers that may follow."""
-    return f"{offer.kind} {offer.numbers[0]}-{offer.numbers[-1]}" if offer.numbers else offer.kind

@@ -40,16 +40,17 @@ class Renderer:
         """Return the title of the table: in the game's own words while a section of its sheet is played."""
         furniture, game = self.furniture(view), view.state.game.name
         deal = sum(not result.void for result in view.state.results) + 1
-        if not furniture.round:
-            return self.say("header", game=self.style.title, deal=deal)
         contract = self.style.contract(furniture.contract or "none")
-        return self.say(f"header-{game}", round=furniture.round, deal=deal, contract=contract)
+        if furniture.round and self.style.texts.has(f"header-{game}"):
+            return self.say(f"header-{game}", round=furniture.round, deal=deal, contract=contract)
+        message = "header-contract" if furniture.contract else "header"
+        return self.say(message, game=self.style.title, deal=deal, contract=contract)
 
     def marks(self, view: View, seat: Seat) -> str:
         """Return what stands behind the name of a seat."""
         marks = [mark for marked, mark in self.furniture(view).marks if marked == seat and mark not in UNMARKED]
         signs = [] if self.style.plain else [f" {MARKS[mark]}" for mark in marks if mark in MARKS]
-        words = [self.say(mark) for mark in marks if self.style.plain or mark not in MARKS]
+        words = [self.style.texts.mark(mark) for mark in marks if self.style.plain or mark not in MARKS]
         signs += [f" ({', '.join(words)})"] if words else []
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
         return "".join(signs) + (f" ({self.say('partner')})" if mates and seat != self.style.seat else "")
@@ -57,7 +58,9 @@ class Renderer:
     def taken_card(self, furniture: Furniture, card: Card) -> str:
         """Return a captured card as it lies on the table."""
         lies, name = dict(furniture.lying).get(card), self.style.card(card)
-        return self.say(f"lies-{lies}", card=name) if lies else name
+        if not lies:
+            return name
+        return self.say(f"lies-{lies}", card=name) if self.style.texts.has(f"lies-{lies}") else f"{name} ({lies})"
 
     def sheet_lines(self, view: View) -> list[Text]:
         """Return the score sheet: sections with their owners, ticks for what is scored, checks, totals."""

@@ -57,7 +57,7 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
         case Dealt(zone, cards) if cards and zone < after.state.seats:
             yield Text(f"  {style.name(zone)}: {_hand_text(cards, style)}")
         case Dealt(zone, cards, _, _, order) if cards:
-            lying = " ".join(map(style.card, order))
+            lying = " ".join(map(style.card, order)) or style.cards(cards)
             yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
         case Placed(seat, card):
             yield Text(f"  {style.texts.say('news-placed', seat=style.name(seat), cards=style.card(card))}")

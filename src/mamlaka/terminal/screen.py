@@ -12,6 +12,7 @@ from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.renderer import WIDTH, Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, Style
+from mamlaka.texts import hyphened, readable
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 
@@ -27,6 +28,8 @@ __all__ = [
     "trick_lines",
 ]
 
+PLAYED_TO = ("trick", "layout", "dummy")
+"""The places for cards that are drawn by themselves."""
 SIDE = 28
 MIDDLE = WIDTH - 2 * SIDE
 
@@ -45,7 +48,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
     lines += middle_lines(view, renderer)
     if state.stack and isinstance(state.phase, LayoutPlay):
         lines += layout_lines(state.zones[state.game.layout_zone].cards, style)
-    lines += stock_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
+    lines += pile_lines(view, style) + open_lines(view, renderer) + tracker_lines(view, style)
     return [*lines, Text(), hand_line(view, style), *_playable(view, style)]
 
 
@@ -79,14 +82,15 @@ def middle_lines(view: View, renderer: Renderer) -> list[Text]:
         suit = furniture.trump and style.suit(furniture.trump)
         lines.append(Text(renderer.say("trump-line", suit=suit) if suit else renderer.say("no-trump-line")))
     lines += [
-        Text(renderer.say("news-bid", seat=style.name(bid.seat), bid=style.bid(bid.word, bid.number)))
+        Text(renderer.say("bid-line", seat=style.name(bid.seat), bid=style.bid(bid.word, bid.number)))
         for bid in furniture.bids
     ]
     if not furniture.stake:
         return lines
     knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
     raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.name(knocker))
-    return [*lines, Text(renderer.say("stake-line", stake=furniture.stake, raised=raised, tray=furniture.tray))]
+    message = "stake-line" if furniture.chips else "stake-only"
+    return [*lines, Text(renderer.say(message, stake=furniture.stake, raised=raised, tray=furniture.tray))]
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
@@ -142,13 +146,6 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
     return lines
 
 
-def stock_lines(view: View, style: Style) -> list[Text]:
-    """Return how many cards are left to be drawn, where there are some."""
-    counts = [zone.count for zone in view.state.zones if zone.kind == "stock" and zone.count]
-    name = style.texts.zone("stock", style.game.name)
-    return [Text(f"{name}: {style.texts.say('cards-held', count=count)}") for count in counts]
-
-
 def tracker_lines(view: View, style: Style) -> list[Text]:
     """Return what has not been seen, where the table helps to count, and the chance of each card to come."""
     tracker = view.state.game.tracker(view.state)
@@ -158,6 +155,13 @@ def tracker_lines(view: View, style: Style) -> list[Text]:
     facts = {"chance": f"{tracker.to_come}/{count}", "percent": f"{100 * tracker.to_come / count:.3g}"}
     text = style.texts.say("tracker-line", cards=style.cards(tracker.unseen), **facts)
     return [Text(line) for line in wrap(text, WIDTH)]
+
+
+def pile_lines(view: View, style: Style) -> list[Text]:
+    """Return what lies in the middle and is nobody's, such as a stock: how many cards, or which where one sees them."""
+    piles = [zone for zone in view.state.zones if zone.owner is None and zone.count and zone.kind not in PLAYED_TO]
+    name = style.texts.zone
+    return [Text(f"{name(zone.kind, style.game.name)}: {style.counted(zone.cards, zone.count)}") for zone in piles]
 
 
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
@@ -219,7 +223,11 @@ def entry_text(entry: Entry, style: Style) -> str:
         "count": entry.count,
         "other": "" if entry.other is None else style.name(entry.other),
     }
-    return style.texts.say(f"ledger-{entry.reason.replace('_', '-')}", **facts)
+    message = hyphened(f"ledger-{entry.reason}")
+    if style.texts.has(message):
+        return style.texts.say(message, **facts)
+    reason = f"{readable(entry.reason)} {facts['cards']}".strip()
+    return style.texts.say("ledger-other", reason=reason, **facts)
 
 
 def _few(entry: Entry, style: Style) -> str:

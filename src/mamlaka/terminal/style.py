@@ -62,6 +62,10 @@ class Style:
         """Return the letter of the suit of a card; of a joker a star."""
         return (self.deck.suits + JOKERS)[self.deck.suit_of[card]]
 
+    def counted(self, mask: Mask, count: int) -> str:
+        """Return cards by their names, or where they are not all seen how many there are."""
+        return self.cards(mask) if mask.bit_count() == count else self.texts.say("cards-held", count=count)
+
     def coloured(self, card: Card, *, dim: bool = False) -> Text:
         """Return a card in its colour."""
         colour = COLOURS.get(self.suit_letter(card), "")
