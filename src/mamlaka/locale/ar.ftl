@@ -120,6 +120,8 @@ tricks-won = { $count ->
 }
 bid-bid = طلب { $number }
 bid-null = ولا لطش مقابل { $number }
+bid-word-bid = اللطوش:
+bid-word-null = ولا لطش مقابل:
 
 ## Cards in words
 
@@ -657,6 +659,7 @@ call-knock = طرقة!
 call-stay = باقٍ
 call-fold = انسحاب
 call-bid = { $number }
+call-null = ولا لطش مقابل { $number }
 call-forgot = نسيان!
 page-ask-choose = ما الذي يُلعب؟
 page-ask-choose-trex = مملكتك: ما الطلب؟
@@ -694,6 +697,7 @@ page-say-knock = طرق
 page-say-stay = بقاء (الرهان { $raised })
 page-say-fold = انسحاب (دفع { $stake })
 page-say-bid = عرض { $number }
+page-say-null = ولا لطش مقابل { $number }
 page-say-pass = باص
 page-say-discard = رمي
 page-sure = { $word }: أكيد؟

@@ -97,6 +97,8 @@ tricks-won = { $count ->
 }
 bid-bid = bid { $number }
 bid-null = null for { $number }
+bid-word-bid = tricks:
+bid-word-null = null for:
 
 ## Cards in words
 
@@ -511,6 +513,7 @@ call-knock = knock!
 call-stay = stay
 call-fold = fold
 call-bid = { $number }
+call-null = null for { $number }
 call-forgot = forgot!
 page-ask-choose = What is played?
 page-ask-choose-trex = Your kingdom: what is played?
@@ -544,6 +547,7 @@ page-say-knock = Knock
 page-say-stay = Stay (stake { $raised })
 page-say-fold = Fold (pay { $stake })
 page-say-bid = Bid { $number }
+page-say-null = Null for { $number }
 page-say-pass = Pass
 page-say-discard = Lay away
 page-sure = { $word }: sure?

@@ -42,7 +42,8 @@ describe("the deal", () => {
   });
 
   it("has only a number where the sheet has no sections", () => {
-    expect(spoken(speakDeal, { round: 0 })).toBe("Trex, deal 1");
+    expect(spoken(speakDeal, { round: 0, contract: "" })).toBe("Trex, deal 1");
+    expect(spoken(speakDeal, { round: 0 })).toBe("Trex, deal 1: Diamonds");
   });
 });
 
@@ -120,8 +121,14 @@ describe("whose turn it is", () => {
     ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: lay a card that fits."],
     ["to double", asked(offer("double", "KH"), offer("no")), "Will you double? Tap the cards, then say it."],
     ["to appeal", asked(offer("appeal"), offer("no")), "Your hand may ask for new cards."],
-    ["with nothing to say", asked(offer("no")), "Everybody is asked; you have nothing to double or appeal with."],
+    [
+      "with nothing to say",
+      { ...asked(offer("no")), secret: true },
+      "Everybody is asked; you have nothing to double or appeal with.",
+    ],
+    ["with a question that is not put to everybody", asked(offer("no")), "Your answer?"],
     ["with another word", asked(offer("knock")), "Your answer?"],
+    ["with cards to be taken", asked(offer("swap", "AS", "TH")), "Tap the cards, 0–1 of them, then say it."],
     ["over", { over: true }, "The match is over."],
   ];
 

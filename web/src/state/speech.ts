@@ -2,6 +2,7 @@
 
 import { spokenCards, spokenChips, spokenScores, seatName, type Listener } from "../texts/listener";
 import { isLaying, turnLine } from "../texts/turn";
+import { pilesOf } from "../table/offers";
 import type { Scene } from "../wire";
 
 /** A question to the page; the scene is null before the match begins. */
@@ -16,11 +17,13 @@ export const speakDeal: Question = answered((scene, listener) => {
     deal: scene.deal,
     contract: texts.contract(scene.contract),
   };
+  const own = `header-${table.game}`;
+  const header = scene.contract ? "header-contract" : "header";
   const trump = scene.trump ? texts.say("news-trump", { suit: texts.suit(scene.trump) }) : "";
   const bids = scene.bids.map(({ seat, word, number }) =>
-    texts.say("news-bid", { seat: seatName(seat, listener), bid: texts.bid(word, number) }),
+    texts.say("bid-line", { seat: seatName(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
   );
-  return sentences(texts.say(scene.round ? `header-${table.game}` : "header", facts), trump, ...bids);
+  return sentences(texts.say(scene.round && texts.has(own) ? own : header, facts), trump, ...bids);
 });
 
 /** One's cards, suit by suit, and which of them may be played now. */
@@ -48,12 +51,15 @@ export const speakTable: Question = answered((scene, listener) => {
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
   if (isLaying(scene)) return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
-  const stock = scene.zones.find((zone) => zone.kind === "stock" && zone.count > 0);
+  const piles = pilesOf(scene).map(({ kind, count, shown }) => {
+    const cards = shown.length === count ? spokenCards(shown, listener) : texts.say("cards-held", { count });
+    return `${texts.zone(kind, table.game)}: ${cards}`;
+  });
   return sentences(
     plays.length
       ? texts.say("page-on-table", { cards: spokenPlays(plays, listener) })
       : texts.say("page-nothing-on-table"),
-    stock ? `${texts.zone("stock", table.game)}: ${texts.say("cards-held", { count: stock.count })}` : "",
+    ...piles,
   );
 });
 

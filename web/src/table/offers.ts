@@ -1,6 +1,8 @@
 // What a person is asked, sorted by how it is answered on this page.
 
-import type { Offer, Scene } from "../wire";
+import type { Offer, Scene, Zone } from "../wire";
+
+const PLAYED_TO = ["trick", "layout", "dummy"];
 
 /** Return the offer that is answered with one card of the hand, if there is one. */
 export function playOffer(scene: Scene): Offer | undefined {
@@ -31,6 +33,11 @@ export function stakesOf(scene: Scene): { stake: number; raised: number } {
 export function pickOffer(scene: Scene): Offer | undefined {
   const play = playOffer(scene);
   return scene.turn?.offers.find((offer) => offer !== play && offer.cards.length > 0);
+}
+
+/** Return the places with cards that no seat owns, but for those that are played to. */
+export function pilesOf(scene: Scene): Zone[] {
+  return scene.zones.filter(({ kind, owner, count }) => owner === null && count > 0 && !PLAYED_TO.includes(kind));
 }
 
 /** Whether the only possible answer is a word that says nothing: everybody is asked, so that nobody is given away. */

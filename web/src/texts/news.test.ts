@@ -37,10 +37,12 @@ const rows: [string, Tiding[], string[]][] = [
   ["a contract", [said(1, "choose", { name: "king+slaps" })], ["Omar chooses: King of hearts + Slaps"]],
   ["a verdict", [said(1, "choose", { name: "keep" })], ["Omar: the deal stands."]],
   ["a doubling", [said(1, "double", { cards: ["QS", "QH"] })], ["Omar doubles queen of spades, queen of hearts."]],
-  ["no doubling", [said(1, "no"), said(2, "no_double"), said(3, "no_appeal")], ["Omar: no doubling"]],
+  ["no and nothing more", [said(1, "no"), said(2, "no_double"), said(3, "no_appeal")], ["Omar: no"]],
+  ["a bid", [said(1, "bid", { number: 120 }), { type: "passed", seat: 2 }], ["Omar: 120", "Across: pass"]],
   ["an appeal", [said(1, "appeal")], ["Omar: an appeal. The cards are dealt anew."]],
   ["a drawn card", [said(1, "draw", { cards: ["2C"] })], ["Omar draws two of clubs"]],
-  ["another word", [said(1, "hum")], ["Omar: hum"]],
+  ["another word", [said(1, "hum_loud")], ["Omar: hum loud"]],
+  ["another word with what belongs to it", [said(1, "wish", { name: "spades", number: 3 })], ["Omar: wish Spades 3"]],
   [
     "a word of chips",
     [said(2, "stay"), said(1, "keep"), said(3, "decline")],
@@ -70,6 +72,23 @@ const rows: [string, Tiding[], string[]][] = [
 describe("the news", () => {
   it.each(rows)("tell of %s", (_, tidings, lines) => {
     expect(told(tidings)).toEqual(lines);
+  });
+
+  it("know from the scene what is denied", () => {
+    expect(told([said(1, "no")], sampleScene({ phase: "double_in_turn" }))).toEqual(["Omar: no doubling"]);
+  });
+
+  it("tell what is taken up and laid away", () => {
+    const widow = sampleZone("widow", { count: 2 });
+    const before = sampleScene({ zones: [...sampleScene().zones, widow, sampleZone("discards")] });
+    const place = before.zones.indexOf(widow);
+    const open: Tiding = { type: "moved", source: place, target: 1, cards: ["QS", "2H"], count: 2 };
+    const hidden: Tiding = { type: "moved", source: 1, target: place + 1, cards: [], count: 2 };
+    const turnedUp: Tiding = { type: "moved", source: place + 1, target: 5, cards: ["2H", "3H"], count: 2 };
+
+    expect(told([open], before)).toEqual(["Omar: queen of spades, two of hearts taken up (widow)"]);
+    expect(told([hidden], before)).toEqual(["Omar: 2 cards laid away (discards)"]);
+    expect(told([turnedUp], before)).toEqual(["These were laid away: two of hearts, three of hearts"]);
   });
 
   it("know from the scene why cards are shown one by one", () => {

@@ -2,6 +2,7 @@
 
 import type { Result, Scene, Tiding } from "../wire";
 import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
+import { hyphened } from "./texts";
 
 type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
 
@@ -10,7 +11,7 @@ const UNSAID = ["no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
 /** Words that ask for everybody's attention at once. */
 const URGENT = ["knock", "challenge"];
 /** Words whose sentence is called otherwise. */
-const SENTENCES: Partial<Record<string, string>> = { no: "news-no-double", keep: "news-keep-hand" };
+const SENTENCES: Partial<Record<string, string>> = { keep: "news-keep-hand" };
 const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
 
 /**
@@ -27,6 +28,9 @@ export function newsLines(tidings: readonly Tiding[], before: Scene | null, list
     if (answer && before?.secret) return "";
     if (tiding.type === "dealt" && tidings[place - 1]?.type === "dealt") return ""; // one sentence for all hands
     if (tiding.type === "moved") return movedLine(tiding, before, listener);
+    if (tiding.type === "said" && tiding.kind === "no" && before?.phase === "double_in_turn") {
+      return listener.texts.say("news-no-double", { seat: seatName(tiding.seat, listener) });
+    }
     return isUrgent(tiding) ? "" : tidingLine(tiding, listener);
   });
   return lines.filter((line) => line);
@@ -75,12 +79,21 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
     if (count > 1) return to.owner === viewer ? texts.say("news-new-hand", facts) : "";
     return texts.say(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
   }
-  if (from.kind === "stock" && to.kind === "out") return texts.say("news-left-over", facts);
-  if (from.kind === "hand" && to.kind === "hand" && target === viewer && source !== target) {
-    return texts.say("news-given", { ...facts, seat: seatName(source, listener) });
-  }
   if (to.kind === "turnup") return texts.say("news-turnup", facts);
-  return source === target && cards.length ? texts.say("news-turned-up", facts) : "";
+  if (from.kind === "stock" && to.kind === "out") return texts.say("news-left-over", facts);
+  if (from.kind === "hand" && to.kind === "hand" && source !== target) {
+    return target === viewer ? texts.say("news-given", { ...facts, seat: seatName(source, listener) }) : "";
+  }
+  const counted = cards.length === count ? facts.cards : texts.say("cards-held", { count });
+  if (to.kind === "hand" && from.owner === null) {
+    return texts.say("news-taken-up", { seat, cards: counted, zone: texts.name("zone", from.kind) });
+  }
+  if (from.kind === "hand" && from.owner !== null && to.owner === null) {
+    const zone = texts.name("zone", to.kind);
+    return texts.say("news-laid-away", { seat: seatName(from.owner, listener), cards: counted, zone });
+  }
+  const isTurnedUp = cards.length > 0 && (source === target || from.owner === null);
+  return isTurnedUp ? texts.say("news-turned-up", facts) : "";
 }
 
 function playedLine(tiding: Of<"played">, listener: Listener): string {
@@ -96,16 +109,17 @@ function cardLine({ seat, card }: { seat: number; card: string }, listener: List
   return listener.texts.say("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
 }
 
-function saidLine({ seat, kind, name, number, cards }: Of<"said">, listener: Listener): string {
+function saidLine(tiding: Of<"said">, listener: Listener): string {
   const { texts } = listener;
+  const { seat, kind, name, number, cards } = tiding;
   const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
   const verdict = VERDICTS[name];
   if (UNSAID.includes(kind)) return "";
   if (kind === "choose" && verdict) return texts.say(verdict, facts);
   if (kind === "choose") return texts.say("news-choose", { ...facts, contract: texts.contract(name) });
-  if (number !== null) return texts.say("news-bid", { ...facts, bid: texts.bid(kind, number) });
-  const id = SENTENCES[kind] ?? `news-${kind}`;
-  return texts.has(id) ? texts.say(id, facts) : texts.say("news-said", { ...facts, word: kind });
+  const id = SENTENCES[kind] ?? `news-${hyphened(kind)}`;
+  if (texts.has(id)) return texts.say(id, { ...facts, name: name ? texts.contract(name) : "", number: number ?? 0 });
+  return texts.say("news-said", { ...facts, word: texts.word("call", tiding, (card) => texts.card(card)) });
 }
 
 /** When cards are shown: to find the first holder, when a deal is over, or as part of the play. */

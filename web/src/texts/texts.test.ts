@@ -180,7 +180,7 @@ describe("a refusal", () => {
     ],
     [{ code: "no_such_seat", facts: { seat: 4, seats: "0 1" } }, "There is no seat 4; the table has 0 1."],
     [{ code: "match_over" }, "The match is over."],
-    [{ code: "new_code" }, "That was refused (new_code)."],
+    [{ code: "new_code" }, "That cannot be done now: new code."],
   ])("is a sentence: $code", (refusal, sentence) => {
     expect(plain(texts.refusal(refusal))).toBe(sentence);
   });
@@ -197,6 +197,7 @@ describe("a line of the ledger", () => {
     ],
     [{ ...line, seat: 3, points: -15, reason: "tricks", count: 1 }, "Left −15: 1 trick"],
     [{ ...line, seat: 2, points: 200, reason: "place", count: 1 }, "Across +200: out as number 1"],
+    [{ ...line, seat: 2, points: 20, reason: "small_pair" }, "Across +20: small pair Q♦ 10♦"],
   ])("says who got what: $reason", (entry, sentence) => {
     expect(plain(texts.entry(entry, 0, table))).toBe(sentence);
   });

@@ -33,6 +33,14 @@ export interface Sources {
   warn?: (complaint: string) => void;
 }
 
+/** A word of the rules with what belongs to it: a bid and its number, a meld and its suit. */
+export interface Word {
+  kind: string;
+  name?: string;
+  number?: number;
+  cards?: readonly string[];
+}
+
 /** The pictures of a deck. */
 export type Faces = Deck["faces"];
 
@@ -84,7 +92,27 @@ export class Texts {
   /** The name of a contract or the like: the message `kind-word`, or the word where there is none. */
   name(kind: string, word: string): string {
     const id = `${kind}-${hyphened(word)}`;
-    return this.has(id) ? this.say(id) : word;
+    return this.has(id) ? this.say(id) : readable(word);
+  }
+
+  /** What a seat is: the message of that name, or the word where there is none. */
+  mark(word: string): string {
+    return this.has(hyphened(word)) ? this.say(hyphened(word)) : readable(word);
+  }
+
+  /**
+   * What is said, or may be: the message `kind-word`, or the words themselves where there is none, as in "bid 120".
+   *
+   * @param kind how it is said: `call`, `page-say`
+   * @param card how a card is named
+   */
+  word(kind: string, said: Word, card = this.short.bind(this)): string {
+    const name = said.name ? this.contract(said.name) : "";
+    const cards = (said.cards ?? []).map(card).join(" ");
+    const id = `${kind}-${hyphened(said.kind)}`;
+    if (this.has(id)) return this.say(id, { name, cards, number: said.number ?? 0 });
+    const number = said.number ? this.number(said.number) : "";
+    return [readable(said.kind), name, number, cards].filter((part) => part).join(" ");
   }
 
   /** The name of a contract, or of several joined by `+`; empty: none has been chosen yet. */
@@ -97,12 +125,6 @@ export class Texts {
   zone(kind: string, game: string): string {
     const own = `zone-${hyphened(kind)}-${game}`;
     return this.has(own) ? this.say(own) : this.name("zone", kind);
-  }
-
-  /** A bid: Bid 4. */
-  bid(word: string, number: number): string {
-    const id = `bid-${hyphened(word)}`;
-    return this.has(id) ? this.say(id, { number }) : `${word} ${this.number(number)}`;
   }
 
   /** A card as it is spoken: queen of hearts; empty: a card that lies face down. */
@@ -174,19 +196,22 @@ export class Texts {
   /** Why something cannot be done. */
   refusal(refusal: Refusal): string {
     const id = hyphened(refusal.code);
-    if (!this.has(id)) return this.say("page-refused", { code: refusal.code });
+    if (!this.has(id)) return this.say("refusal-other", { reason: readable(refusal.code) });
     const facts = Object.entries(refusal.facts ?? {}).map(([name, value]) => [name, this.fact(name, value)] as const);
     return this.say(id, Object.fromEntries(facts));
   }
 
   /** A line of the ledger of a deal: who got how many points, and what for. */
   entry(entry: Entry, viewer: number | null, table: TableInfo): string {
-    return this.say(`ledger-${hyphened(entry.reason)}`, {
+    const id = `ledger-${hyphened(entry.reason)}`;
+    const cards = this.shorts(entry.cards);
+    return this.say(this.has(id) ? id : "ledger-other", {
       seat: this.seatName(entry.seat, viewer, table),
       points: this.points(entry.points, table.unit),
-      cards: this.shorts(entry.cards),
+      cards,
       count: entry.count,
       other: entry.other === null ? "" : this.seatName(entry.other, viewer, table),
+      reason: `${readable(entry.reason)} ${cards}`.trim(),
     });
   }
 
@@ -236,6 +261,12 @@ function bundleOf(locale: string, messages: string): FluentBundle {
   return bundle;
 }
 
-function hyphened(word: string): string {
+/** A word of the rules as a part of the id of a message. */
+export function hyphened(word: string): string {
   return word.replace(/_/g, "-");
+}
+
+/** A word of the rules as people read it, for what has no message. */
+function readable(word: string): string {
+  return word.replace(/_/g, " ");
 }

@@ -1,7 +1,9 @@
 // One line: what one is asked, or for whom the table waits.
 
-import type { Scene } from "../wire";
+import { nothingToSay } from "../table/offers";
+import type { Offer, Scene } from "../wire";
 import { seatName, type Listener } from "./listener";
+import { hyphened, type Texts } from "./texts";
 
 /** Whether the table waits for the viewer. */
 export function isAsked(scene: Scene): boolean {
@@ -18,7 +20,7 @@ export function turnLine(scene: Scene, listener: Listener): string {
   if (!waited.length) return "";
   // For some phases a message says what is being waited for, too; each game may have its own kind of tricks.
   const phase = scene.tricks.length > 0 ? "trick_play" : scene.phase;
-  const id = `page-waiting-${phase.replace(/_/g, "-")}`;
+  const id = `page-waiting-${hyphened(phase)}`;
   return texts.say(texts.has(id) ? id : "page-waiting", { seat: texts.list(waited) });
 }
 
@@ -29,9 +31,13 @@ export function isLaying(scene: Scene): boolean {
 
 /** Return what the viewer is asked. */
 function questionOf(scene: Scene, listener: Listener): string {
-  const { texts } = listener;
-  const kinds = scene.turn?.offers.map((offer) => offer.kind) ?? [];
-  if (kinds.includes("choose")) return texts.say("page-ask-choose");
+  const { texts, table } = listener;
+  const offers = scene.turn?.offers ?? [];
+  const kinds = offers.map((offer) => offer.kind);
+  if (kinds.includes("choose")) {
+    const own = `page-ask-choose-${table.game}`;
+    return texts.say(texts.has(own) ? own : "page-ask-choose");
+  }
   if (kinds.includes("play")) return texts.say(cardQuestion(scene, listener));
   if (kinds.includes("double")) return texts.say("page-ask-double");
   if (kinds.includes("appeal")) return texts.say("page-ask-appeal");
@@ -46,7 +52,17 @@ function questionOf(scene: Scene, listener: Listener): string {
   if (kinds.includes("stay")) {
     return texts.say("page-ask-stay", { seat: marked(scene, "knocker", listener), stake: scene.stake });
   }
-  return texts.say(kinds.length === 1 && kinds[0] === "no" ? "page-ask-nothing" : "page-ask-other");
+  if (nothingToSay(scene)) return texts.say("page-ask-nothing");
+  const idOf = (offer: Offer) => `page-ask-${hyphened(offer.kind)}`;
+  const asked = offers.find((offer) => texts.has(idOf(offer)));
+  const picked = asked ?? offers.find((offer) => offer.cards.length > 0);
+  if (!picked) return texts.say("page-ask-other");
+  return texts.say(asked ? idOf(asked) : "page-ask-cards", { count: countOf(picked, texts) });
+}
+
+/** How many cards an offer wants. */
+function countOf({ least, most }: Offer, texts: Texts): string {
+  return least === most ? texts.number(most) : `${texts.number(least)}–${texts.number(most)}`;
 }
 
 /** Return the name of the seat with a mark; empty where nobody has it. */
