@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said
+from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said
 from mamlaka.match import Deals, Setup
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import World, fill
@@ -42,11 +42,12 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
         if isinstance(event, Said) and number >= start and event.seat != view.seat:
             if event in unopened and says_no(again, event.seat):
                 event = Said(event.seat, "no")
-            elif event.kind == "give":
+            elif event.secret and event.cards:
+                # What others have done with cards in secret, they have done with those of this world.
                 given = next((cards for place, giver, cards in gifts if giver == event.seat and place > number), None)
-                held = again.state.hand(event.seat)
-                cards = first_of(held, event.cards.bit_count()) if given is None else given
-                event = replace(event, cards=cards)
+                if given is None and event.kind == "give":
+                    given = first_of(again.state.hand(event.seat), event.cards.bit_count())
+                event = event if given is None else replace(event, cards=given)
         again.submit(*decision_in(event))
     return again
 
@@ -68,6 +69,8 @@ Gift: TypeAlias = tuple[int, Seat, Mask]
 
 def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Card, ...], list[Gift]]:
     """Return the pack of the running deal in a world, and what has been given: what has happened since is undone.
+
+    Also which cards have moved from which zone to another in this world, with the number of the event, in order.
 
     Where cards came unseen to a zone several times, its slots tell them apart: what was dealt, then each time. If they
     do not, any of the cards will do that have not been turned up, nor been given away again at the same time; but what
@@ -162,4 +165,6 @@ def decision_in(event: Event) -> tuple[Seat, Action]:
             return seat, Action("play", cards=1 << card)
         case Said(seat, kind, name, number, cards):
             return seat, Action(kind, cards, number, name)
+        case Passed(seat):
+            return seat, Action("pass")
     raise TypeError(f"nobody decides {event}")

@@ -57,8 +57,9 @@ def deal_twice(record: Document) -> None:
 
 
 def score_wrongly(record: Document) -> None:
-    """Move points between two seats, in the deal and in the totals."""
-    for row in (record["deals"][0]["points"], record["totals"]):
+    """Move points between two seats, in a deal that counts and in the totals."""
+    counted = next(deal for deal in record["deals"] if "points" in deal)
+    for row in (counted["points"], record["totals"]):
         row[0] += 5
         row[1] -= 5
 

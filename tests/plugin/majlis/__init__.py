@@ -1,0 +1,163 @@
+"""Majlis, an invented game: three seats bid for the widow; the best bidder names trumps and must make his bid.
+
+Thirty-two cards, ten to each seat and two to the widow. Who bids most takes the widow, lays two cards away, which count
+for him, names trumps, and may show king and queen of a suit for 20 points, of the trumps for 40. Whoever does not reach
+his bid loses it, and counts nothing else.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import PIQUET, Deck, Mask
+from mamlaka.events import Event, Said, Shown
+from mamlaka.furniture import Furniture
+from mamlaka.ledger import DealResult, Entry, Ledger, totals
+from mamlaka.match import Deals, close_deal
+from mamlaka.options import Options, choice
+from mamlaka.phases import Auction, Choose, InTurn, TakeWidow, TrickPlay, TurnUp
+from mamlaka.play import trick_ledger
+from mamlaka.seats import Seat
+from mamlaka.state import Game, Phase, State
+from mamlaka.tricks import TrickSpec
+
+SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}
+PAIRS = {name: PIQUET.mask(f"K{suit} Q{suit}") for name, suit in SUITS.items() if suit}
+WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+SPECS = {
+    name: TrickSpec(
+        name, PIQUET, 3, order="789JQKTA", trump=suit, card_points=WORTH, trick_points=5, last_trick_points=10
+    )
+    for name, suit in SUITS.items()
+}
+
+
+@dataclass(frozen=True)
+class MajlisOptions(Options):
+    """How a table plays Majlis."""
+
+    deals: str = choice("3", "6", default="3", doc="So many deals make a match, void ones too.", source="invented")
+    widow: str = choice("shown", "hidden", default="shown", doc="Whether all see the widow.", source="invented")
+
+
+class Round(Deals, frozen=True, kw_only=True):
+    """The deals, and what has been agreed in the running one."""
+
+    declarer: Seat = 0
+    bid: int = 0
+    trump: str = ""
+    winners: tuple[Seat, ...] = ()
+
+
+class Meld(InTurn, frozen=True, kw_only=True):
+    """A seat may show king and queen of a suit."""
+
+    events: ClassVar[tuple[type, ...]] = (Said, Shown)
+
+    shown: Mask = 0
+
+    def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
+        """Return to show nothing, or any pair of the hand."""
+        held = tuple(name for name, pair in PAIRS.items() if not pair & ~state.hand(seat))
+        return (Offer("no"), *((Offer("meld", names=held),) if held else ()))
+
+    def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
+        """Say it, and show the pair."""
+        del state
+        said = Said(seat, action.kind, name=action.name)
+        return (said, Shown(seat, PAIRS[action.name])) if action.name else (said,)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """End with "no", or when the pair has been shown."""
+        if isinstance(event, Said) and event.name:
+            return state.swapped(self, replace(self, shown=PAIRS[event.name]))
+        return state.game.after(state.popped(), self)
+
+
+class Majlis(Game):
+    """The rules of Majlis."""
+
+    name: ClassVar[str] = "majlis"
+    version: ClassVar[int] = 1
+    deck: ClassVar[Deck] = PIQUET
+    allowed_seats: ClassVar[range] = range(3, 4)
+    default_seats: ClassVar[int] = 3
+    options_type: ClassVar[type[Options]] = MajlisOptions
+
+    options: MajlisOptions
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return the widow, and the place for what is laid away."""
+        del seats
+        return (("widow", None), ("discards", None))
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the deals."""
+        return (Round(),)
+
+    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Deal ten cards to each hand, and two to the widow."""
+        return (*((seat, 10) for seat in range(state.seats)), (self.zone_index["widow", None], 2))
+
+    def furniture(self, state: State) -> Furniture:
+        """Return the bid, who has made it, and the trumps."""
+        top = state.stack[-1] if state.stack else None
+        now = round_of(state)
+        bid, marks = (top.bid, top.marks) if isinstance(top, Auction) else (now.bid, ((now.declarer, "bidder"),))
+        marks = marks if bid else ()
+        return replace(super().furniture(state), contract=now.trump, stake=bid, marks=marks)
+
+    def after(self, state: State, phase: Phase) -> State:
+        """Return the state after a phase that has ended."""
+        match phase:
+            case Round():
+                return state.pushed(Auction(turn=phase.deal % 3, bids=tuple(range(100, 301, 10)), opened=state.seq))
+            case Auction(bidder=None):
+                return self.closed(state, (), void="passed")
+            case Auction(bidder=int(declarer), bid=bid):
+                state = agreed(state, declarer=declarer, bid=bid)
+                return state.pushed(TakeWidow(turn=declarer, is_shown=self.options.widow == "shown"))
+        declarer, trump = round_of(state).declarer, round_of(state).trump
+        match phase:
+            case TakeWidow():
+                return state.pushed(Choose(seat=declarer, names=tuple(SUITS), opened=state.seq))
+            case Choose():
+                state = agreed(state, trump=phase.chosen)
+                return state.pushed(Meld(turn=declarer, opened=state.seq))
+            case Meld():
+                if phase.shown:
+                    points = 40 if phase.shown == PAIRS.get(trump) else 20
+                    state = replace(state, ledger=(Entry(declarer, points, "meld", trump, phase.shown),))
+                return state.pushed(TrickPlay.opening(SPECS[trump], declarer, state.seq))
+            case TrickPlay():
+                state = agreed(state, winners=phase.winners)
+                away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
+                return state.pushed(TurnUp(source=away, target=pile))
+            case TurnUp():
+                taken = [state.zone("taken", seat).cards for seat in range(3)]
+                return self.closed(state, (*state.ledger, *trick_ledger(SPECS[trump], taken, round_of(state).winners)))
+        raise AssertionError(phase)
+
+    def closed(self, state: State, entries: Ledger, void: str = "") -> State:
+        """Return the state after a deal: a bid that was not reached is all that its bidder counts."""
+        now = round_of(state)
+        if not void and totals(entries, 3)[now.declarer] < now.bid:
+            others = tuple(entry for entry in entries if entry.seat != now.declarer)
+            entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
+        result = DealResult(now.deal, now.trump, now.declarer, entries, void)
+        return close_deal(state, None if now.deal + 1 == int(self.options.deals) else Round(deal=now.deal), result)
+
+
+def round_of(state: State) -> Round:
+    """Return what has been agreed; nothing when the match is over."""
+    bottom = state.stack[0] if state.stack else Round()
+    assert isinstance(bottom, Round)
+    return bottom
+
+
+def agreed(state: State, **news: Any) -> State:
+    """Return the state after something has been agreed."""
+    return state.swapped(round_of(state), replace(round_of(state), **news))

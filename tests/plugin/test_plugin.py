@@ -1,0 +1,207 @@
+"""A game from outside needs nothing but its own folder: Majlis is found, checked, simulated, recorded and played."""
+
+import hashlib
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mamlaka.actions import Action
+from mamlaka.bots.registry import bot_names, find_bot
+from mamlaka.cli.play import _bots, _sitting
+from mamlaka.conformance import check_bot, check_game
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import Setup
+from mamlaka.messages import languages
+from mamlaka.notation import format_action
+from mamlaka.phases import Choose, TakeWidow
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
+from mamlaka.storage import read_records
+from mamlaka.table import Table
+from tests.falsified.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
+from tests.plugins import MAJLIS
+from tests.props import test_protocol
+from tests.strategies import moments, random_match
+
+SUCCESS, FAULTS = 0, 1
+SEED = 489
+"""The number of a random match in which all passed once, one bid was made, another was not, and a pair was shown."""
+BOT = SeatRecord("random", "bot", 1)
+
+
+def run(folder: Path, *words: str, answers: str = "") -> str:
+    """Run a command that succeeds; return what it prints."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mamlaka", *words],
+        input=answers,
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert SUCCESS == done.returncode, done.stderr
+    return done.stdout
+
+
+def test_it_is_found_through_its_entry_point() -> None:
+    """Installed beside ours it is one of the games, under its name."""
+    assert "majlis" in game_names()
+    assert "majlis" == find_game("majlis").name
+
+
+@pytest.mark.parametrize("widow", ["shown", "hidden"])
+def test_it_keeps_the_protocol(widow: str) -> None:
+    """What holds for every game holds for it, and every bot plays it."""
+    check_game(find_game("majlis"), matches=4, options={"widow": widow})
+    for bot in bot_names():
+        check_bot(find_bot(bot), find_game("majlis"), options={"widow": widow})
+
+
+@given(moments("majlis"), st.data(), st.integers(0, 2**32))
+def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
+    """Whatever lay in the widow or was laid away: deals that agree with a view send that viewer exactly the same."""
+    inner(test_protocol.test_no_viewer_can_tell_two_worlds_apart)(table, data, seed)
+
+
+@given(moments("majlis"), st.integers(0, 2**32))
+def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
+    """Sampled worlds hold what is proved of the hands, the widow and the discards."""
+    inner(test_protocol.test_every_sampled_world_agrees_with_the_view)(table, seed)
+
+
+def inner(test: Any) -> Callable[..., None]:
+    """Return what a property says, without the games that it is usually tried with."""
+    held: Callable[..., None] = test.hypothesis.inner_test
+    return held
+
+
+def answer(table: Table) -> Action:
+    """Return what seat 0 does if it wants to be the declarer and to try everything: the last of all legal actions."""
+    return list(table.view(0).legal())[-1]
+
+
+def test_a_widow_that_all_have_seen_is_in_the_hand_or_laid_away() -> None:
+    """When its cards may have been discarded, they are shown no more, and no other seat can hold them."""
+    table = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
+    widow = table.state.zone("widow").cards
+    table.submit(0, answer(table))
+    assert isinstance(table.state.phase, TakeWidow)
+    assert widow == table.view(1).state.zones[0].shown
+    table.submit(0, answer(table))
+    assert isinstance(table.state.phase, Choose)
+    view = table.view(1)
+    holding = {view.state.zones[slot.zone].kind for slot in view.deductions().slots if slot.allowed & widow}
+
+    assert 0 == view.state.zones[0].shown
+    assert {"hand", "discards"} == holding
+    assert not any(slot.allowed & widow for slot in view.deductions().slots if slot.zone == 2)
+
+
+def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) -> None:
+    """The commands that know no game know this one."""
+    simulated = run(
+        tmp_path, "simulate", "majlis", "--games", "6", "--bots", "random", "--jobs", "1", "--out", "m.jsonl"
+    )
+    verified = run(tmp_path, "verify", "m.jsonl")
+    replayed = run(tmp_path, "replay", "m.jsonl")
+    rules = run(tmp_path, "rules", "majlis")
+
+    assert "majlis, 6 matches" in simulated
+    assert 6 == verified.count(": sound (majlis")
+    assert re.search(r"Deal \d, (Spades|Hearts|Diamonds|Clubs|No trumps):", replayed)
+    assert "widow = shown" in rules
+
+
+def document() -> Document:
+    """Return a record in which everything has happened."""
+    table = random_match("majlis", SEED).table()
+    record: Document = msgspec.json.decode(encode_record(record_match(table.state, table.log, (BOT,) * 3)))
+    return record
+
+
+def bid_less(record: Document) -> None:
+    """Let somebody bid no more than the one before."""
+    events, number, said = first_line(record, r"(\d) bid \d+")
+    events[number : number + 2] = [f"{said[1]} bid 200", f"{(int(said[1]) + 1) % 3} bid 200"]
+
+
+def discard_other_cards(record: Document) -> None:
+    """Say that other cards were laid away than have gone."""
+    events, number, said = first_line(record, rf"(\d) \(discard {CARD} ({CARD})\)")
+    held = next(line for line in events if re.fullmatch(rf"{said[1]} {CARD}", line))
+    events[number] = f"{said[1]} (discard {said[2]} {held.split()[1]})"
+
+
+def show_what_is_not_held(record: Document) -> None:
+    """Show king and queen of a suit for nothing."""
+    events, number, said = first_line(record, r"(\d) no")
+    events[number : number + 1] = [f"{said[1]} meld clubs", f"show {said[1]} KC QC"]
+
+
+def turn_up_other_cards(record: Document) -> None:
+    """Turn up other cards at the end than were laid away."""
+    events, number, _ = first_line(record, rf"move discards taken\.\d {CARD} {CARD}")
+    events[number] = events[number][:-2] + "7S"
+
+
+def test_a_record_of_everything_is_sound() -> None:
+    """A match with a void deal, a made and a failed bid, and a pair that was shown, is read back and found sound."""
+    deals = decode_record(msgspec.json.encode(document())).deals
+    reasons = {
+        entry.reason for result in random_match("majlis", SEED).table().state.results for entry in result.entries
+    }
+
+    assert {"cards", "tricks", "last_trick", "meld", "failed"} == reasons
+    assert "passed" in {deal.void for deal in deals}
+    assert [] == verify(decode_record(msgspec.json.encode(document())))
+
+
+OWN = named(bid_less, discard_other_cards, show_what_is_not_held, turn_up_other_cards)
+
+
+@pytest.mark.parametrize("falsify", [*FALSIFIED.values(), *OWN.values()], ids=[*FALSIFIED, *OWN])
+def test_a_falsified_record_is_rejected(falsify: Falsify) -> None:
+    """Whatever is changed in a record is found."""
+    record = document()
+    falsify(record)
+
+    assert document() != record
+    assert [] != verify(decode_record(msgspec.json.encode(record)))
+
+
+def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
+    """Answers that come through a pipe play a match: bids, discards, trumps, pairs and cards are all said in words."""
+    secret = hashlib.sha256(b"a").digest()
+    dealer = FairDealer(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16],))
+    bots = _bots(tuple(_sitting(seat, 0, "random") for seat in range(3)), secret, 0)
+    table = Table(Setup(find_game("majlis")), dealer, bots=bots)
+    said = ["bid 105"]
+    table.play_bots()
+    while not table.is_over:
+        said.append(format_action(answer(table), table.state.game.deck))
+        table.submit(0, answer(table))
+        table.play_bots()
+    words = ("play", "majlis", "--bots", "random", "--seed", "a", "--record", "match.json")
+    screen = run(tmp_path, *words, answers="\n".join(said))
+
+    assert "105 cannot be said now. Open are 100 to 300." in screen
+    assert "The match is over." in screen
+    assert [] == verify(next(read_records(tmp_path / "match.json")))
+
+
+def test_its_messages_say_the_same_in_every_language() -> None:
+    """A game from outside brings its texts; the same ids in each language."""
+    files = {path.stem: path.read_text(encoding="utf-8") for path in (MAJLIS / "majlis" / "locale").glob("*.ftl")}
+    ids = {language: re.findall(r"^([\w-]+) =", text, re.MULTILINE) for language, text in files.items()}
+
+    assert set(languages()) == set(ids)
+    assert all(ids["en"] == names for names in ids.values())
