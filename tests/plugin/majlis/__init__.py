@@ -18,7 +18,7 @@ from mamlaka.furniture import Furniture
 from mamlaka.ledger import DealResult, Entry, Ledger, totals
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options, choice
-from mamlaka.phases import Auction, Choose, InTurn, TakeWidow, TrickPlay, TurnUp
+from mamlaka.phases import Auction, Choose, InTurn, TakeWidow, TrickPlay, TurnOver
 from mamlaka.play import trick_ledger
 from mamlaka.seats import Seat
 from mamlaka.state import Game, Phase, State
@@ -135,8 +135,8 @@ class Majlis(Game):
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
                 away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
-                return state.pushed(TurnUp(source=away, target=pile))
-            case TurnUp():
+                return state.pushed(TurnOver(source=away, target=pile))
+            case TurnOver():
                 taken = [state.zone("taken", seat).cards for seat in range(3)]
                 return self.closed(state, (*state.ledger, *trick_ledger(SPECS[trump], taken, round_of(state).winners)))
         raise AssertionError(phase)

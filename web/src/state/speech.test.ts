@@ -13,7 +13,7 @@ function spoken(question: Question, changes: Partial<Scene> = {}, to: Partial<Li
 }
 
 function offer(kind: string, ...cards: string[]): Offer {
-  return { kind, cards, least: 0, most: 1, numbers: [], names: [] };
+  return { kind, cards, least: 0, most: 1, numbers: [], names: [], receiver: null };
 }
 
 /** What changes when the viewer is asked. */

@@ -37,7 +37,7 @@ export interface Sources {
 export interface Word {
   kind: string;
   name?: string;
-  number?: number;
+  number?: number | null;
   cards?: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export class Texts {
     const cards = (said.cards ?? []).map(card).join(" ");
     const id = `${kind}-${hyphened(said.kind)}`;
     if (this.has(id)) return this.say(id, { name, cards, number: said.number ?? 0 });
-    const number = said.number ? this.number(said.number) : "";
+    const number = typeof said.number === "number" ? this.number(said.number) : "";
     return [readable(said.kind), name, number, cards].filter((part) => part).join(" ");
   }
 
