@@ -33,8 +33,8 @@ export interface Stage {
 
 export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], result: null };
 
-/** Everybody says these, or the table does: nobody is to be heard. */
-const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "unchallenged", "dealer"];
+/** Everybody says these, or the table does, or nobody else is told: nobody is to be heard. */
+const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "unchallenged", "dealer", "discard"];
 
 /** Return the stage after news. */
 export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {

@@ -7,7 +7,7 @@ import { hyphened } from "./texts";
 type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
 
 const ANSWERS = ["double", "appeal", "no"];
-const UNSAID = ["no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
+const UNSAID = ["no_appeal", "no_double", "no_forgot", "no_signal", "decline", "discard"];
 /** Words that ask for everybody's attention at once. */
 const URGENT = ["knock", "challenge"];
 /** Words whose sentence is called otherwise. */

@@ -1,0 +1,96 @@
+"""Majlis, a game from outside, at the page: nothing here or there was written for it but its own folder."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from mamlaka.texts import Texts
+from tests.plugins import MAJLIS, installed, unpacked
+from tests.web.driving import DESKTOP, PHONE, Server, Visit, look, tap
+from tests.web.test_access import Inspector
+from tests.web.test_games import faults_until_result, is_verified
+from tests.web.test_phone import faults_of
+
+Visiting = Callable[..., Visit]
+ANSWERS = ".answers button"
+SEAT = "JSON.parse(localStorage['mamlaka.seats'])[0]"
+
+
+@pytest.fixture(scope="module")
+def with_majlis(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server beside which Majlis is installed."""
+    assert page.is_dir()
+    with installed(unpacked(MAJLIS, tmp_path_factory.mktemp("majlis"))):
+        server = Server(tmp_path_factory.mktemp("server"), "--pace", "0")
+        yield server
+        server.stop()
+    assert not server.errors()
+
+
+def spoken(page: Page, kind: str) -> str:
+    """Return what the page says, without the marks that isolate directions."""
+    return page.locator(f"[data-says={kind}]").inner_text().translate({0x2068: None, 0x2069: None})
+
+
+def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visiting) -> None:
+    """A bid from a list, two discards, trumps, a pair, tricks, the result; at the end the browser checks the deals."""
+    say, page, inspector = Texts("ar").say, visit(PHONE).page(with_majlis.address), Inspector()
+    page.get_by_role("radio", name=say("game-majlis")).tap()
+    page.get_by_role("button", name=say("page-play"), exact=True).tap()
+    seen = look(page)
+    faults = set(faults_of(page))
+    inspector.look(page, "auction")
+    page.get_by_label(say("page-number")).select_option("120")
+    page.locator(ANSWERS).last.tap()
+    seen = look(page, when="seen.hand.length === 12 && seen.mine")
+    for card in seen["hand"][:2]:
+        tap(page, card["at"], touch=True)
+    faults |= set(faults_of(page))
+    inspector.look(page, "discards")
+    page.locator(ANSWERS).tap()
+    look(page, when="seen.answers.length === 5")
+    faults |= set(faults_of(page))
+    page.locator(ANSWERS).first.tap()
+    look(page, when="seen.answers.length > 0 && seen.answers.length < 5 && !seen.answers[0].disabled")
+    faults |= set(faults_of(page))
+    page.locator(ANSWERS).last.tap()
+    faults |= set(faults_until_result(page))
+    result = look(page)
+    inspector.look(page, "result")
+    entries = page.locator("[role=dialog] li").all_inner_texts()
+    seat = page.evaluate(SEAT)
+    with_majlis.nonces[seat["token"]] = seat["nonce"]
+
+    assert say("contract-spades") in result["dialog"]
+    assert len(entries) > 2
+    assert set() == faults
+    assert [] == inspector.found
+    assert is_verified(page, with_majlis, seat["table"], seat["token"])
+
+
+def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visit: Visiting) -> None:
+    """Number and cards are chosen without a mouse, and the page says what it wants and what has happened."""
+    say, page = Texts().say, visit(DESKTOP).page(with_majlis.address)
+    page.get_by_role("radio", name=say("game-majlis")).click()
+    page.get_by_role("button", name=say("page-play"), exact=True).click()
+    look(page)
+    asked = [spoken(page, "turn")]
+    page.get_by_label(say("page-number")).focus()
+    for key in ("ArrowDown", "ArrowDown", "Tab", "Enter"):
+        page.keyboard.press(key)
+    look(page, when="seen.hand.length === 12 && seen.mine")
+    asked.append(spoken(page, "turn"))
+    told = spoken(page, "news")
+    page.locator(".hand [tabindex='0']").focus()
+    for key in ("Enter", "ArrowRight", "Enter", "Shift+Tab", "Enter"):
+        page.keyboard.press(key)
+    look(page, when="seen.answers.length === 5")
+    page.keyboard.press("b")
+    page.wait_for_function("document.querySelector('[data-says=answer]').textContent")
+    table = spoken(page, "answer")
+
+    assert [say("page-ask-bid"), say("page-ask-discard", count="2")] == asked
+    assert f"({say('zone-widow')})" in told
+    assert say("zone-discards") in table
