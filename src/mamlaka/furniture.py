@@ -68,7 +68,7 @@ class Furniture(Struct, frozen=True):
     """What is played in the running deal; several names joined by `+`; empty before the choice."""
     marks: tuple[tuple[Seat, str], ...] = ()
     """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
-    `exchanger`."""
+    `exchanger`, `bidder`, `passed`, or a game's own."""
     doubled: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards of the running deal, with their doublers."""
     face_up: Mask = 0

@@ -162,7 +162,7 @@ class Scene(Wire, frozen=True):
     """(hands,): how many tricks each has taken in this deal, the dummy last; empty outside trick play."""
     marks: tuple[tuple[Seat, str], ...]
     """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
-    `exchanger`."""
+    `exchanger`, `bidder`, `passed`, or a game's own."""
     doubled: dict[str, Seat]
     """The doubled cards with their doublers."""
     lying: dict[str, str]
