@@ -24,6 +24,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import Game, Phase, State
 from mamlaka.tricks import TrickSpec
 
+BIDS = tuple(range(100, 301, 10))
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}
 PAIRS = {name: PIQUET.mask(f"K{suit} Q{suit}") for name, suit in SUITS.items() if suit}
 WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
@@ -47,9 +48,13 @@ class Round(Deals, frozen=True, kw_only=True):
     """The deals, and what has been agreed in the running one."""
 
     declarer: Seat = 0
+    """Who has bid most."""
     bid: int = 0
+    """0: nobody has bid."""
     trump: str = ""
+    """The name of the trumps; empty: they have not been named."""
     winners: tuple[Seat, ...] = ()
+    """Who took each trick, when all have been played."""
 
 
 class Meld(InTurn, frozen=True, kw_only=True):
@@ -58,6 +63,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
     events: ClassVar[tuple[type, ...]] = (Said, Shown)
 
     shown: Mask = 0
+    """The pair, once it has been announced."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return to show nothing, or any pair of the hand."""
@@ -114,7 +120,7 @@ class Majlis(Game):
         """Return the state after a phase that has ended."""
         match phase:
             case Round():
-                return state.pushed(Auction(turn=phase.deal % 3, bids=tuple(range(100, 301, 10)), opened=state.seq))
+                return state.pushed(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.seq))
             case Auction(bidder=None):
                 return self.closed(state, (), void="passed")
             case Auction(bidder=int(declarer), bid=bid):
@@ -137,14 +143,14 @@ class Majlis(Game):
                 away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
                 return state.pushed(TurnOver(source=away, target=pile))
             case TurnOver():
-                taken = [state.zone("taken", seat).cards for seat in range(3)]
+                taken = [state.zone("taken", seat).cards for seat in range(self.seats)]
                 return self.closed(state, (*state.ledger, *trick_ledger(SPECS[trump], taken, round_of(state).winners)))
         raise AssertionError(phase)
 
     def closed(self, state: State, entries: Ledger, void: str = "") -> State:
         """Return the state after a deal: a bid that was not reached is all that its bidder counts."""
         now = round_of(state)
-        if not void and totals(entries, 3)[now.declarer] < now.bid:
+        if not void and totals(entries, self.seats)[now.declarer] < now.bid:
             others = tuple(entry for entry in entries if entry.seat != now.declarer)
             entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
         result = DealResult(now.deal, now.trump, now.declarer, entries, void)
