@@ -490,7 +490,7 @@ def _misfit(state: State, seat: Seat, action: Action, words: Sequence[str]) -> R
             return Refusal("wrong_count", {"count": span})
         if action.cards & ~offer.cards:
             return Refusal("wrong_cards", {"cards": state.game.deck.format(action.cards & ~offer.cards)})
-    elif offer is not None and offer.numbers and action.number:
+    elif offer is not None and offer.numbers and action.number is not None:
         facts = {"number": action.number, "least": min(offer.numbers), "most": max(offer.numbers)}
         return Refusal("wrong_number", {**facts})
     elif offer is not None and offer.names and action.name:

@@ -288,4 +288,4 @@ def test_a_refusal_names_how_many_cards_are_to_be_given() -> None:
     with pytest.raises(IllegalAction) as refused:
         table.submit(0, Action("give", cards=FRENCH.mask("QS AH")))
 
-    assert ("give_count", {"count": 3}) == (refused.value.refusal.code, refused.value.refusal.facts)
+    assert ("wrong_count", {"count": "3"}) == (refused.value.refusal.code, refused.value.refusal.facts)

@@ -39,6 +39,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         deck=protocol.Deck(deck.names, tuple(deck.suits), "italian" if deck is ITALIAN else "french"),
         dummy=False,
         goal=None,
+        fewest=False,
         unit=unit,
         bots="rules",
         unready=(),

@@ -25,6 +25,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     deck: { cards: SUITS.flatMap((suit) => RANKS.split("").map((rank) => rank + suit)), suits: SUITS, faces: "french" },
     dummy: false,
     goal: null,
+    fewest: false,
     unit: 1,
     bots: "rules",
     unready: [],

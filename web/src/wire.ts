@@ -67,6 +67,7 @@ export interface TableInfo {
   deck: Deck;
   dummy: boolean;
   goal: number | null;
+  fewest: boolean;
   unit: number;
   bots: string;
   unready: number[];

@@ -19,14 +19,6 @@ hearts-unbroken = لا يُبدأ بالكبة قبل أن تُكسر؛ المت
 no-points-first = لا تُرمى ورقة عليها نقاط في أول لطش ما دام في يدك غيرها؛ المتاح: { $cards }.
 does-not-fit = لا مكان الآن للورقة { $card } على الطاولة؛ المتاح: { $cards }.
 not-in-hand = ليس في يدك: { $cards }.
-give-count = { $count ->
-    [zero] لا تُمرَّر أي ورقة.
-    [one] تُمرَّر ورقة واحدة بالضبط.
-    [two] تُمرَّر ورقتان بالضبط.
-    [few] تُمرَّر { $count } أوراق بالضبط.
-    [many] تُمرَّر { $count } ورقة بالضبط.
-   *[other] تُمرَّر { $count } ورقة بالضبط.
-}
 cannot-double = لا يمكن تدبيل { $cards } الآن.
 cannot-appeal = أوراقك لا تتيح الاعتراض.
 cannot-choose = لا يمكن اختيار { $name }. ما زال متاحًا: { $names }.
@@ -624,6 +616,7 @@ page-open = { $card }، مكشوفة
 page-taken = { $card }، مأكولة
 page-doubled = مدبّلة
 page-lies-open = مكشوفة
+page-given = وصلت الآن
 page-not-now = ليس الآن
 page-taker = ذهب إلى: { $seat }
 page-stake = الرهان

@@ -12,10 +12,6 @@ hearts-unbroken = Hearts are not led before one has been played: play { $cards }
 no-points-first = No penalty card goes on the first trick while you hold another card: play { $cards }.
 does-not-fit = { $card } does not fit the layout. You may lay { $cards }.
 not-in-hand = { $cards } is not in your hand.
-give-count = { $count ->
-    [one] Exactly one card is given.
-   *[other] Exactly { $count } cards are given.
-}
 cannot-double = { $cards } cannot be doubled now.
 cannot-appeal = Your hand gives you no right to appeal.
 cannot-choose = { $name } cannot be chosen. Still open: { $names }.
@@ -478,6 +474,7 @@ page-open = { $card }, lies open
 page-taken = { $card }, taken
 page-doubled = doubled
 page-lies-open = lies open
+page-given = just given to you
 page-not-now = not now
 page-taker = It went to: { $seat }
 page-stake = Stake

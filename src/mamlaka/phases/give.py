@@ -63,13 +63,9 @@ class Give(SecretPhase, frozen=True, kw_only=True):
         return (Offer("give", state.hand(seat), self.count, self.count, receiver=self.receiver(seat)),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say which cards are missing, or how many have to be given."""
-        if action.kind != "give" or action.number or action.name or self.answers[seat] is not None:
-            return None
-        missing = action.cards & ~state.hand(seat)
-        if missing:
-            return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)})
-        return Refusal("give_count", {"count": self.count})
+        """Say which cards are missing."""
+        missing = action.cards & ~state.hand(seat) if action.kind == "give" and self.answers[seat] is None else 0
+        return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)}) if missing else None
 
     def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Hand the cards over, by receivers in the order of their seats."""

@@ -133,6 +133,7 @@ class LiveTable:
             deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
             dummy=game.has_dummy,
             goal=game.goal,
+            fewest=game.points_sign < 0,
             unit=game.unit,
             bots=opened.bots,
             unready=tuple(sorted(self._presence.unready)),

@@ -51,10 +51,21 @@ it("has the last word of each seat, but for those that everybody says", () => {
   expect(staged(doubled, lying, [word(1, "stay")]).calls).toEqual([{ seat: 1, kind: "stay", name: "", number: null }]);
 });
 
+it("lets cards stand out that were given, until their first trick is over", () => {
+  const before = sampleScene();
+  const given: Tiding = { type: "moved", source: 3, target: 0, cards: ["QS", "AH", "KH"], count: 3 };
+  const drawn: Tiding = { type: "moved", source: 8, target: 0, cards: ["2C"], count: 1 };
+  const stage = staged(EMPTY_STAGE, before, [given, drawn]);
+
+  expect(stage.given).toEqual(["QS", "AH", "KH"]);
+  expect(staged(stage, before, [lead]).given).toEqual(stage.given);
+  expect(staged(stage, lying, [last]).given).toEqual([]);
+});
+
 it("keeps a result until it has been looked at", () => {
   const result = { number: 1, contract: "king", leader: 0, points: [-75, 0, 0, 0], entries: [], void: "" };
   const scored = staged(EMPTY_STAGE, lying, [last, { type: "scored", result }]);
 
-  expect(scored).toEqual({ swept: expect.anything(), goesTo: 3, calls: [], result });
+  expect(scored).toEqual({ swept: expect.anything(), goesTo: 3, calls: [], given: [], result });
   expect(staged(scored, sampleScene(), [lead]).result).toEqual(result);
 });

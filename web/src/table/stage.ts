@@ -27,11 +27,13 @@ export interface Stage {
   goesTo: number | null;
   /** What was said and may still be heard: the last word of each seat. */
   calls: readonly Call[];
+  /** Cards that somebody has given away, as far as they were seen: they stand out in a hand until its first trick. */
+  given: readonly string[];
   /** The result of a deal that has not been looked at. */
   result: Result | null;
 }
 
-export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], result: null };
+export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given: [], result: null };
 
 /** Everybody says these, or the table does, or nobody else is told: nobody is to be heard. */
 const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "unchallenged", "dealer", "discard"];
@@ -39,7 +41,7 @@ const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "
 /** Return the stage after news. */
 export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
-  let { swept, goesTo, calls, result } = stage;
+  let { swept, goesTo, calls, given, result } = stage;
   const call = (seat: number, kind: string, name = "", number: number | null = null) => {
     calls = [...calls.filter((other) => other.seat !== seat), { seat, kind, name, number }];
   };
@@ -49,11 +51,14 @@ export function staged(stage: Stage, before: Scene | null, tidings: readonly Tid
       swept = null;
       if (tiding.taker !== null) {
         swept = { plays, taker: tiding.taker };
+        given = [];
         goesTo = tiding.taker;
         plays = [];
       }
     } else if (tiding.type === "placed") {
       swept = null;
+    } else if (tiding.type === "moved" && isGift(tiding, before)) {
+      given = [...given, ...tiding.cards];
     } else if (tiding.type === "passed") {
       call(tiding.seat, "pass");
     } else if (tiding.type === "said" && !UNSAID.includes(tiding.kind)) {
@@ -62,5 +67,10 @@ export function staged(stage: Stage, before: Scene | null, tidings: readonly Tid
       result = tiding.result;
     }
   }
-  return { swept, goesTo, calls, result };
+  return { swept, goesTo, calls, given, result };
+}
+
+/** Whether cards go from one hand to another. */
+function isGift({ source, target }: Extract<Tiding, { type: "moved" }>, before: Scene | null): boolean {
+  return source !== target && [source, target].every((zone) => before?.zones[zone]?.kind === "hand");
 }

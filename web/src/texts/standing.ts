@@ -9,6 +9,11 @@ export function standing(side: readonly number[], scene: Scene, { texts, table }
   return scene.chips.length > 0 ? texts.number(sum(scene.chips)) : texts.points(sum(scene.totals), table.unit);
 }
 
+/** Whether points are nothing to be glad of. */
+export function isBad(points: number, { table }: Listener): boolean {
+  return table.fewest ? points > 0 : points < 0;
+}
+
 /** Return what that is called. */
 export function standingName(scene: Scene, { texts }: Listener): string {
   return texts.say(scene.chips.length > 0 ? "sheet-chips" : "sheet-total");

@@ -54,6 +54,8 @@ class TableInfo(Wire, frozen=True):
     """Whether behind the last seat lies a hand that nobody plays."""
     goal: int | None
     """The total that who plays alone has to reach; null: players are compared with each other."""
+    fewest: bool
+    """Whether points are penalties: the fewest win."""
     unit: int
     """How many of the points in scenes make one point as people say it: 3 where thirds are counted."""
     bots: str
