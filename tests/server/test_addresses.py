@@ -26,6 +26,15 @@ def test_games_are_listed_with_their_presets(server: Served) -> None:
     assert {"mode": "complex4"} == next(row["options"] for row in trex["presets"] if row["name"] == "complex")
 
 
+def test_how_many_may_play_is_told_for_every_preset(server: Served) -> None:
+    """Hearts is for four, and Black Lady for three to seven."""
+    (hearts,) = (game for game in server.http("GET", "/api/games").json() if game["name"] == "hearts")
+    seats = {row["name"]: row["seats"] for row in hearts["presets"]}
+
+    assert [4] == hearts["seats"] == seats["international"]
+    assert [3, 4, 5, 6, 7] == seats["black_lady"]
+
+
 def test_a_table_tells_what_everybody_may_know(server: Served) -> None:
     """Options that differ, the deck, the commitment; never the seed."""
     answer = server.http("GET", f"/api/tables/{server.open(preset='partners')}")

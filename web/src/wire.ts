@@ -243,6 +243,7 @@ export interface Played {
   seat: number;
   card: string;
   taker: number | null;
+  breaks: string;
 }
 
 /** A card is laid on the layout. */
@@ -330,6 +331,7 @@ export interface PresetInfo {
   name: string;
   about: string;
   options: Record<string, string>;
+  seats: number[];
 }
 
 /** Asks for a table. */

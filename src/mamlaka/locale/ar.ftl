@@ -654,6 +654,7 @@ call-fold = انسحاب
 call-bid = { $number }
 call-null = ولا لطش مقابل { $number }
 call-forgot = نسيان!
+call-broken = انكسر نوع { $suit }!
 page-ask-choose = ما الذي يُلعب؟
 page-ask-choose-trex = مملكتك: ما الطلب؟
 page-ask-lead-first = دورك: البدء باللطش الأول.

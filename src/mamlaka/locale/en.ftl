@@ -512,6 +512,7 @@ call-fold = fold
 call-bid = { $number }
 call-null = null for { $number }
 call-forgot = forgot!
+call-broken = { $suit } are broken!
 page-ask-choose = What is played?
 page-ask-choose-trex = Your kingdom: what is played?
 page-ask-lead-first = Your turn: you lead the first trick.

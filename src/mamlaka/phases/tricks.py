@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.cards import Card, Mask
+from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
 from mamlaka.phases.in_turn import InTurn
@@ -129,6 +129,15 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """
         trick = (*state.trick, (event.seat, event.card))
         return self._winner(trick) if self._is_complete(trick) else None
+
+    def broken_by(self, card: Card, deck: Deck) -> str:
+        """Return the letter of the suit that may be led once this card has been played; empty: it changes nothing."""
+        if self.broken or not self.plan.breakers >> card & 1:
+            return ""
+        wholly = (
+            suit for suit, mask in zip(deck.suits, deck.suit_masks, strict=True) if not mask & ~self.plan.breakers
+        )
+        return next(wholly, "")
 
     def taken_mask(self, state: State) -> Mask:
         """Return all cards in finished tricks."""

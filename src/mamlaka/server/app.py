@@ -38,6 +38,7 @@ from mamlaka.server.live import LiveTable, Pace
 from mamlaka.server.mailbox import Retired
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
+from mamlaka.state import Game
 
 __all__ = ["PAGE", "create_app"]
 
@@ -181,10 +182,18 @@ def _game_info(name: str) -> protocol.GameInfo:
     presets = game.options_type.presets.items()
     return protocol.GameInfo(
         name,
-        tuple(game.offered_seats or game.allowed_seats),
+        _offered_seats(game),
         game.default_seats,
-        tuple(protocol.PresetInfo(preset, row.doc, dict(row.texts)) for preset, row in presets),
+        tuple(
+            protocol.PresetInfo(preset, row.doc, dict(row.texts), _offered_seats(game, preset))
+            for preset, row in presets
+        ),
     )
+
+
+def _offered_seats(game: type[Game], preset: str = "") -> tuple[int, ...]:
+    allowed = game.seats_for(game.options_type.parse({}, preset))
+    return tuple(seats for seats in game.offered_seats or allowed if seats in allowed)
 
 
 async def _texts(request: Request) -> Response:

@@ -91,8 +91,9 @@ def _tiding(before: View, event: Event) -> protocol.Tiding:
     deck = game.deck
     match event:
         case Played(seat, card):
-            taker = phase.taker(state, event) if isinstance(phase, TrickPlay) else None
-            return protocol.Played(seat, deck.names[card], taker)
+            if not isinstance(phase, TrickPlay):
+                return protocol.Played(seat, deck.names[card], None, "")
+            return protocol.Played(seat, deck.names[card], phase.taker(state, event), phase.broken_by(card, deck))
         case Placed(seat, card):
             return protocol.Placed(seat, deck.names[card])
         case Passed(seat):

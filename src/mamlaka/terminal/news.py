@@ -63,12 +63,12 @@ def _taker(before: View, event: Played) -> Seat:
 
 def _broken(before: View, event: Played, style: Style) -> str:
     """Return the line of a card that has broken a suit, which may be led from now on; of any other card nothing."""
-    phase, deck = before.state.phase, style.deck
-    if not isinstance(phase, TrickPlay) or phase.broken or not phase.plan.breakers >> event.card & 1:
+    phase = before.state.phase
+    suit = phase.broken_by(event.card, style.deck) if isinstance(phase, TrickPlay) else ""
+    if not suit:
         return ""
-    suit = next(suit for suit, mask in enumerate(deck.suit_masks) if not mask & ~phase.plan.breakers)
     card = style.card(event.card)
-    return style.texts.say("news-broken", seat=style.name(event.seat), cards=card, suit=style.suit(deck.suits[suit]))
+    return style.texts.say("news-broken", seat=style.name(event.seat), cards=card, suit=style.suit(suit))
 
 
 def _moved(before: View, event: Moved, style: Style) -> str:

@@ -119,6 +119,7 @@ describe("whose turn it is", () => {
     ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "You took the trick: lead the next."],
     ["to follow", { ...asked(offer("play", "AS")), zones: [trick] }, "Your turn: play a card."],
     ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: lay a card that fits."],
+    ["to give", asked({ ...offer("give", "AS"), least: 3, most: 3, receiver: 1 }), "Choose 3 cards for: Omar"],
     ["to double", asked(offer("double", "KH"), offer("no")), "Will you double? Tap the cards, then say it."],
     ["to appeal", asked(offer("appeal"), offer("no")), "Your hand may ask for new cards."],
     [

@@ -19,7 +19,7 @@ function news(previous: number, changes: Partial<News> = {}): News {
   return { type: "news", previous, version, tidings, scene: sampleScene({ deal: version }), ...changes };
 }
 
-const ownCard: News["tidings"] = [{ type: "played", seat: 0, card: "AS", taker: null }];
+const ownCard: News["tidings"] = [{ type: "played", seat: 0, card: "AS", taker: null, breaks: "" }];
 
 function after(...events: (ServerMessage | LocalEvent)[]): TableState {
   return events.reduce(reduce, UNKNOWN);

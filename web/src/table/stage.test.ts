@@ -7,8 +7,8 @@ import { EMPTY_STAGE, staged } from "./stage";
 const lying = sampleScene({
   zones: [sampleZone("trick", { plays: [0, 1, 2].map((seat) => ({ seat, card: `${seat + 2}H` })), count: 3 })],
 });
-const last: Tiding = { type: "played", seat: 3, card: "AH", taker: 3 };
-const lead: Tiding = { type: "played", seat: 3, card: "2C", taker: null };
+const last: Tiding = { type: "played", seat: 3, card: "AH", taker: 3, breaks: "" };
+const lead: Tiding = { type: "played", seat: 3, card: "2C", taker: null, breaks: "" };
 
 it("keeps a complete trick until the next card", () => {
   const complete = staged(EMPTY_STAGE, lying, [last]);
@@ -28,6 +28,12 @@ it("keeps only the last of several tricks", () => {
   const tidings: Tiding[] = [last, ...[3, 0, 1].map((seat) => ({ ...lead, seat })), { ...lead, seat: 2, taker: 1 }];
 
   expect(staged(EMPTY_STAGE, lying, tidings).swept?.taker).toBe(1);
+});
+
+it("has a word for a card that breaks a suit", () => {
+  const broken: Tiding = { ...last, breaks: "H" };
+
+  expect(staged(EMPTY_STAGE, lying, [broken]).calls).toEqual([{ seat: 3, kind: "broken", name: "H" }]);
 });
 
 it("has the last word of each seat, but for those that everybody says", () => {

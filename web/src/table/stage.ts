@@ -11,9 +11,9 @@ export interface Swept {
 /** A word that a seat has just said. */
 export interface Call {
   seat: number;
-  /** `pass`, or what was said: `choose`, `double`, `appeal`. */
+  /** `pass`, `broken`, or what was said: `choose`, `double`, `appeal`. */
   kind: string;
-  /** What was chosen. */
+  /** What was chosen, or the suit that was broken. */
   name: string;
   /** What was bid; null: no number. */
   number: number | null;
@@ -36,7 +36,8 @@ export interface Stage {
 export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given: [], result: null };
 
 /** Everybody says these, or the table does, or nobody else is told: nobody is to be heard. */
-const UNSAID = ["no_double", "no_appeal", "no_signal", "no_forgot", "decline", "unchallenged", "dealer", "discard"];
+const OPENED = ["no_double", "no_appeal", "no_signal", "no_forgot"];
+const UNSAID = [...OPENED, "decline", "unchallenged", "dealer", "discard", "give"];
 
 /** Return the stage after news. */
 export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {
@@ -49,6 +50,7 @@ export function staged(stage: Stage, before: Scene | null, tidings: readonly Tid
     if (tiding.type === "played") {
       plays.push({ seat: tiding.seat, card: tiding.card });
       swept = null;
+      if (tiding.breaks) call(tiding.seat, "broken", tiding.breaks);
       if (tiding.taker !== null) {
         swept = { plays, taker: tiding.taker };
         given = [];

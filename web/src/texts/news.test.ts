@@ -24,14 +24,29 @@ const scored: Tiding = { type: "scored", result };
 const appealed: Tiding = { type: "scored", result: { ...result, void: "appeal" } };
 
 const rows: [string, Tiding[], string[]][] = [
-  ["a card of another", [{ type: "played", seat: 1, card: "QH", taker: null }], ["Omar: queen of hearts"]],
-  ["one's own card", [{ type: "played", seat: 0, card: "QH", taker: null }], []],
+  ["a card of another", [{ type: "played", seat: 1, card: "QH", taker: null, breaks: "" }], ["Omar: queen of hearts"]],
+  ["one's own card", [{ type: "played", seat: 0, card: "QH", taker: null, breaks: "" }], []],
   [
     "the last card of a trick",
-    [{ type: "played", seat: 2, card: "TD", taker: 0 }],
+    [{ type: "played", seat: 2, card: "TD", taker: 0, breaks: "" }],
     ["Across: ten of diamonds. The trick goes to: You"],
   ],
-  ["one's own last card of a trick", [{ type: "played", seat: 0, card: "TD", taker: 1 }], ["The trick goes to: Omar"]],
+  [
+    "one's own last card of a trick",
+    [{ type: "played", seat: 0, card: "TD", taker: 1, breaks: "" }],
+    ["The trick goes to: Omar"],
+  ],
+  [
+    "a card that breaks hearts",
+    [{ type: "played", seat: 1, card: "2H", taker: null, breaks: "H" }],
+    ["Omar two of hearts: hearts are broken."],
+  ],
+  [
+    "one's own last card that breaks hearts",
+    [{ type: "played", seat: 0, card: "2H", taker: 1, breaks: "H" }],
+    ["You two of hearts: hearts are broken. The trick goes to: Omar"],
+  ],
+  ["what one gives", [said(0, "give", { cards: ["QS"] })], []],
   ["a card on the layout", [{ type: "placed", seat: 3, card: "JS" }], ["Left: jack of spades"]],
   ["a pass, one's own too", [{ type: "passed", seat: 0 }], ["You: pass"]],
   ["a contract", [said(1, "choose", { name: "king+slaps" })], ["Omar chooses: King of hearts + Slaps"]],
@@ -109,6 +124,20 @@ describe("the news", () => {
       "You: a card from the stock",
       "Your new hand: ace of spades, king of diamonds",
       "These were laid away: ten of spades, nine of diamonds",
+    ]);
+  });
+
+  it("tell what one is given, and what is left over", () => {
+    const hand = (owner: number) => sampleZone("hand", { owner });
+    const zones = [hand(0), hand(1), hand(2), sampleZone("stock"), sampleZone("out")];
+    const moved = (source: number, target: number, ...cards: string[]): Tiding => ({
+      ...{ type: "moved", source, target, cards, count: 2 },
+    });
+    const tidings = [moved(1, 0, "QS", "AH"), moved(0, 2, "2C", "3C"), moved(2, 1), moved(3, 4, "5H", "KC")];
+
+    expect(told(tidings, sampleScene({ zones }))).toEqual([
+      "Omar gives you queen of spades, ace of hearts.",
+      "Left over: five of hearts, king of clubs",
     ]);
   });
 

@@ -7,7 +7,7 @@ import { hyphened } from "./texts";
 type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
 
 const ANSWERS = ["double", "appeal", "no"];
-const UNSAID = ["no_appeal", "no_double", "no_forgot", "no_signal", "decline", "discard"];
+const UNSAID = ["give", "discard", "no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
 /** Words that ask for everybody's attention at once. */
 const URGENT = ["knock", "challenge"];
 /** Words whose sentence is called otherwise. */
@@ -97,10 +97,14 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
 }
 
 function playedLine(tiding: Of<"played">, listener: Listener): string {
-  const card = cardLine(tiding, listener);
+  const { texts } = listener;
+  const seat = seatName(tiding.seat, listener);
+  const card = tiding.breaks
+    ? texts.say("news-broken", { seat, cards: texts.card(tiding.card), suit: texts.suit(tiding.breaks) })
+    : cardLine(tiding, listener);
   if (tiding.taker === null) return card;
-  const taken = listener.texts.say("page-trick-goes", { seat: seatName(tiding.taker, listener) });
-  return card ? `${card}. ${taken}` : taken;
+  const taken = texts.say("page-trick-goes", { seat: seatName(tiding.taker, listener) });
+  return [card.replace(/\.$/, ""), taken].filter((part) => part).join(". ");
 }
 
 /** Return the line of a card that somebody else has played or laid. */

@@ -74,6 +74,8 @@ class PresetInfo(Wire, frozen=True):
     """In English; other languages translate it as `about-preset-GAME-NAME`."""
     options: dict[str, str]
     """The options that it changes."""
+    seats: tuple[int, ...]
+    """The numbers of seats that are offered for it."""
 
 
 class GameInfo(Wire, frozen=True):
@@ -81,7 +83,7 @@ class GameInfo(Wire, frozen=True):
 
     name: str
     seats: tuple[int, ...]
-    """The numbers of seats that are offered."""
+    """The numbers of seats that are offered without a preset."""
     usual_seats: int
     presets: tuple[PresetInfo, ...]
 

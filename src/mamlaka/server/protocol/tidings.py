@@ -33,6 +33,8 @@ class Played(Tagged, frozen=True):
     card: str
     taker: Seat | None
     """Who takes the trick that this card completes."""
+    breaks: str
+    """The letter of the suit that may be led from now on because of this card; empty: none."""
 
 
 class Placed(Tagged, frozen=True):
