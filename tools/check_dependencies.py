@@ -21,7 +21,10 @@ ROOT = Path(__file__).resolve().parents[1]
 
 ALLOWED = {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "PSF-2.0", "Unlicense"}
 """SPDX identifiers of the licences that any dependency may have."""
-ALLOWED_FOR_DEVELOPMENT = ALLOWED | {"LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later"}
+ALLOWED_FOR_DEVELOPMENT = ALLOWED | {
+    *("0BSD", "CC0-1.0", "Zlib"),
+    *("LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later"),
+}
 """The same for what only developers install."""
 
 ALLOWED_FOR_THE_PAGE = ALLOWED | {"0BSD", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "OFL-1.1", "Python-2.0"}
