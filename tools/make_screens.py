@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mamlaka import FairDealer, Rng, Setup, Table, View, find_bot, find_game
-from mamlaka.phases import Announce, Choose, LayoutPlay, TrickPlay
+from mamlaka.phases import Announce, Choose, Give, LayoutPlay, TrickPlay
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines
 from mamlaka.terminal.style import Style
@@ -110,6 +110,18 @@ def may_knock(view: View) -> bool:
     return raised and {"play", "knock"} <= {action.kind for action in view.legal()} and bool(view.state.trick)
 
 
+def is_passing(view: View) -> bool:
+    """Return whether cards are to be passed."""
+    return isinstance(view.state.phase, Give)
+
+
+def penalties_taken(view: View) -> bool:
+    """Return whether two seats have taken penalty cards and a trick is half played."""
+    hearts = view.state.game.deck.select("*H QS")
+    taken = sum(bool(zone.cards & hearts) for zone in view.state.zones[4:8])
+    return taken > 1 and len(view.state.trick) == MIDDLE_OF_TRICK and bool(view.refusals())
+
+
 def is_over(view: View) -> bool:
     """Return whether the match is over."""
     return view.state.is_over
@@ -140,6 +152,8 @@ SCREENS: dict[str, Callable[[], list[Text]]] = {
     "rules": lambda: rules_lines(style_of(moment("lone_ace", is_choosing))),
     "stake": lambda: table(moment("nakayoshi", may_knock, "toepen")),
     "knock": lambda: table(moment("nakayoshi", after_a_knock, "toepen")),
+    "passing": lambda: table(moment("international", is_passing, "hearts")),
+    "penalties": lambda: table(moment("international", penalties_taken, "hearts")),
     "stock": lambda: table(moment("classic", few_to_draw, "tressette")),
     "thirds": lambda: ledger(moment("classic", is_over, "tressette")),
     "sheet_of_thirds": lambda: sheet(moment("carry", is_over, "tressette")),

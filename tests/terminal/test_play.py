@@ -8,9 +8,10 @@ from rich.console import Console
 
 from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
-from mamlaka.cards import ITALIAN
+from mamlaka.cards import FRENCH, ITALIAN
 from mamlaka.events import Moved
 from mamlaka.fair import FairDealer
+from mamlaka.games.hearts import Hearts
 from mamlaka.games.toepen import Toepen
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
@@ -66,6 +67,47 @@ def test_cards_are_held_in_the_order_of_their_strength() -> None:
     style = Style(Setup(Tressette).start().game, 0, Texts())
 
     assert "3♠ 2♠ A♠ K♠ 7♠ 3♣" == style.cards(ITALIAN.mask("7S AS 2S 3S KS 3C"))
+
+
+def hearts_of(hands: str, options: dict[str, str] | None = None) -> Table:
+    """Open a table of Hearts with these cards, seat 0 first and `|` between the hands, and others."""
+    masks = [parse_hand(hand) for hand in hands.split(" | ")]
+    return Table(Setup(Hearts, options or {}), dealer_of(completed(masks + [0] * (4 - len(masks)))))
+
+
+def test_passing_says_to_whom_and_from_whom() -> None:
+    """The question names the receiver and the number of cards, with an example; then one is told what has come."""
+    table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
+    _, screen = played(table, in_order("give AS KS", "give AS KS QS"))
+    came = next(event for event in table.log if isinstance(event, Moved) and event.target == 0)
+    style = Style(table.state.game, 0, Texts())
+
+    assert 'Give 3 cards to: Left ("give AS KS QS") [?]: give AS KS\n' in screen
+    assert "Exactly 3 cards are given." in screen
+    assert f"Right gives you {style.cards(came.cards)}.\n" in screen
+    assert "2♣ is shown. The first lead belongs to: " in screen
+
+
+def test_where_only_cards_can_be_said_they_need_no_word() -> None:
+    """`QS AH KH` gives these cards."""
+    table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
+    played(table, in_order("AS KS QS"))
+
+    assert not FRENCH.mask("AS KS QS") & table.state.hand(0)
+    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand(1)
+
+
+def test_broken_hearts_taken_cards_and_the_moon_are_told() -> None:
+    """One suit a seat: the person takes all tricks with clubs. Every line is there once."""
+    hands = "...AKQJT98765432 | AKQJT98765432... | .AKQJT98765432.."
+    table = hearts_of(hands, {"pass_cards": "off", "deals": "1"})
+    over, screen = played(table, first_legal(table))
+
+    assert over
+    assert 1 == screen.count("♥ are broken.")
+    assert "Taken by You: " in screen
+    assert [1, 1, 1] == [screen.count(f"{name} +26: the moon was shot by You") for name in ("Left", "Across", "Right")]
+    assert "1. You 0\n" in screen
 
 
 def first_legal(table: Table) -> Callable[[str], str]:
