@@ -33,7 +33,7 @@ it("keeps only the last of several tricks", () => {
 it("has a word for a card that breaks a suit", () => {
   const broken: Tiding = { ...last, breaks: "H" };
 
-  expect(staged(EMPTY_STAGE, lying, [broken]).calls).toEqual([{ seat: 3, kind: "broken", name: "H" }]);
+  expect(staged(EMPTY_STAGE, lying, [broken]).calls).toEqual([{ seat: 3, kind: "broken", name: "H", number: null }]);
 });
 
 it("has the last word of each seat, but for those that everybody says", () => {
