@@ -13,6 +13,7 @@ Visiting = Callable[..., Visit]
 OVER = ARABIC.say("over")
 STEADY = 450
 """Milliseconds after which a second tap counts."""
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 MOST = 400
 """So many looks are taken before a moment counts as impossible."""
 ANSWERS = ("stay", "fold")
@@ -55,6 +56,63 @@ def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting)
     assert set() == faults
     assert [] == inspector.found
     assert is_verified(page, server, table, token)
+
+
+def test_oneonta_is_bid_tracked_and_played(server: Server, visit: Visiting) -> None:
+    """Ten bids, the unseen cards with their chance, nine leads of the dummy, and whether the goal was reached."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table = server.open_table(game="oneonta", options={"deals": "1", "target": "9", "show_tracker": "on"})
+    token = server.sit_down(table)
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    enter(page, server, table, token)
+    asked = look(page)
+    faults = set(faults_of(page))
+    inspector.look(page, "bid")
+    unseen = [page.locator("[data-tracker]").get_attribute("data-tracker")]
+    tap(page, asked["answers"][0]["at"], touch=True)
+    look(page, asked["sign"])
+    inspector.look(page, "first lead")
+    unseen.append(page.locator("[data-tracker]").get_attribute("data-tracker"))
+    note = page.locator(".seat .note").all_inner_texts()
+    faults |= set(faults_until_result(page))
+    page.locator("[role=dialog] button").last.tap()
+    page.locator(".goal").wait_for()
+
+    assert list(range(10)) == sorted(int(answer["text"]) for answer in asked["answers"])
+    assert ["12", "11"] == unseen
+    assert any(ARABIC.say("bid-bid", number=0) in text.translate(ISOLATES) for text in note)
+    assert set() == faults
+    assert [] == inspector.found
+    assert "false" == page.locator(".goal").get_attribute("data-reached")
+    assert is_verified(page, server, table, token)
+
+
+def test_three_cards_are_given_in_hearts(server: Server, visit: Visiting) -> None:
+    """They are picked with a finger, what comes for them stands out, and a deal fits the phone to its end."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table = server.open_table(game="hearts")
+    token = server.sit_down(table)
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    enter(page, server, table, token)
+    seen = look(page)
+    for card in seen["hand"][:3]:
+        tap(page, card["at"], touch=True)
+    faults = set(faults_of(page))
+    inspector.look(page, "three cards")
+    given = {card["card"] for card in seen["hand"][:3]}
+    page.locator(".answers button").tap()
+    page.locator(".hand .given").first.wait_for()
+    come = {card.get_attribute("data-card") for card in page.locator(".hand .given").all()}
+    before = {card["card"] for card in seen["hand"]}
+    after = {card["card"] for card in look(page)["hand"]}
+    inspector.look(page, "given")
+    faults |= set(faults_until_result(page))
+    inspector.look(page, "result of hearts")
+
+    assert len(come) == len(given)
+    assert (come, set()) == (after - before, after & given)
+    assert set() == faults
+    assert [] == inspector.found
 
 
 @pytest.fixture
