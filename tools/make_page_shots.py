@@ -34,6 +34,17 @@ def queens_lie(scene: driving.Seen) -> bool:
     return {"blanket", "pillow"} <= lying and driving.must_follow(scene)
 
 
+def is_passing(scene: driving.Seen) -> bool:
+    """Return whether the viewer is asked to pass cards."""
+    return scene["turn"] is not None and scene["phase"] == "give"
+
+
+def has_penalties(scene: driving.Seen) -> bool:
+    """Return whether penalty cards lie before several seats, and a trick is half played."""
+    taken = [zone for zone in scene["zones"] if zone["kind"] == "taken" and zone["cards"]]
+    return len(taken) > 1 and driving.must_follow(scene)
+
+
 def nears_end(scene: driving.Seen) -> bool:
     """Return whether the viewer is on turn with few cards."""
     return scene["turn"] is not None and 0 < scene["zones"][0]["count"] <= TAKEN
@@ -86,11 +97,11 @@ class Photographer:
         self._late("10-sheet")
         self._over("11-over")
         self._moment("12-knocked", driving.is_knocked, "", game="toepen", seats=5)
-        self._moment("16-giving", driving.is_giving, "", game="hearts")
-        self._moment("17-hearts", driving.must_follow, "", game="hearts", then=self._finish)
+        self._moment("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
         self._moment("14-bid", driving.is_bidding, "", game="oneonta", seats=1)
         self._moment("15-tracker", driving.is_tracking, "", game="oneonta", seats=1, preset="learner")
-        self._moment("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
+        self._moment("16-passing", is_passing, "", game="hearts", then=self._pick)
+        self._moment("17-penalties", has_penalties, "", game="hearts", preset="black_lady", seats=5, bots="rules")
 
     def _moment(
         self,
@@ -105,6 +116,12 @@ class Photographer:
                 driving.enter(page, self._server, *self._server.reach(until, contract, **wish))
                 driving.look(page)
                 then(page)
+
+    @staticmethod
+    def _pick(page: Page) -> None:
+        """Pick two cards of the hand."""
+        for place in (0, 3):
+            page.locator(".hand .place").nth(place).click()
 
     def _late(self, state: str) -> None:
         with self._state(state) as page:

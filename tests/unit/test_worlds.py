@@ -22,7 +22,7 @@ from tests.strategies import random_match
 from tests.tables import dealer_of, seen_from, tressette_of
 
 FEW = 7
-COUNTABLE = ("tressette", "trex")
+COUNTABLE = ("hearts", "tressette", "trex")
 """The games in which there are moments with few unseen cards."""
 
 

@@ -249,11 +249,6 @@ def is_bidding(scene: Seen) -> bool:
     return _offers(scene, "bid")
 
 
-def is_giving(scene: Seen) -> bool:
-    """Return whether the viewer is to give cards away."""
-    return _offers(scene, "give")
-
-
 def is_tracking(scene: Seen) -> bool:
     """Return whether the viewer is to answer a lead, and some of what he has not seen is known to come."""
     return _offers(scene, "play") and scene["tracker"] is not None and scene["zones"][0]["count"] <= 2 * LAST

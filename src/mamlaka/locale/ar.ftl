@@ -340,6 +340,7 @@ news-forgot = { $seat }: إشارة منسية.
 news-drawn = { $seat }: { $cards } من السحب
 news-drawn-hidden = { $seat }: ورقة من السحب
 news-given = { $seat }: تمرير { $cards } إليك.
+news-gift = { $seat }: تمرير { $cards } إلى: { $other }
 news-broken = { $seat }: { $cards }. انكسر نوع { $suit }.
 news-left-over = بقي خارج اللعب: { $cards }
 news-replay = { $seat }: إعادة التوزيع.
@@ -630,6 +631,7 @@ page-asides = كلمات لأي وقت
 ## Page: questions and answers
 
 zone-stock = السحب
+zone-stock-hearts = الباقي
 zone-stock-oneonta = خارج اللعب
 zone-turnup = المكشوفة
 zone-discards = المرمي

@@ -224,6 +224,7 @@ news-forgot = { $seat }: a signal was forgotten.
 news-drawn = { $seat }: { $cards } from the stock
 news-drawn-hidden = { $seat }: a card from the stock
 news-given = { $seat } gives you { $cards }.
+news-gift = { $seat } gives { $cards } to: { $other }
 news-broken = { $seat } { $cards }: { $suit } are broken.
 news-left-over = Left over: { $cards }
 news-replay = { $seat } asks for new cards.
@@ -488,6 +489,7 @@ page-asides = Words for any time
 ## Page: questions and answers
 
 zone-stock = stock
+zone-stock-hearts = left over
 zone-stock-oneonta = out of play
 zone-turnup = turned up
 zone-discards = discards

@@ -84,6 +84,8 @@ def _moved(before: View, event: Moved, style: Style) -> str:
         return say("news-turnup" if target.kind == "turnup" else "news-left-over", cards=cards)
     if source.kind == "stock":
         return say("news-new-hand", cards=cards) if event.target == style.seat else ""
+    if source.kind == target.kind == "hand" and style.seat is None and cards:
+        return say("news-gift", seat=style.name(event.source), cards=cards, other=style.name(event.target))
     if source.kind == target.kind == "hand":
         return say("news-given", seat=style.name(event.source), cards=cards) if event.target == style.seat else ""
     counted = style.counted(event.cards, event.count)
