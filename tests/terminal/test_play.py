@@ -83,7 +83,7 @@ def test_passing_says_to_whom_and_from_whom() -> None:
     style = Style(table.state.game, 0, Texts())
 
     assert 'Give 3 cards to: Left ("give AS KS QS") [?]: give AS KS\n' in screen
-    assert "Exactly 3 cards are given." in screen
+    assert "The number of cards asked for is 3." in screen
     assert f"Right gives you {style.cards(came.cards)}.\n" in screen
     assert "2♣ is shown. The first lead belongs to: " in screen
 

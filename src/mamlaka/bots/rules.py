@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit, Reason
-from mamlaka.bots.random import RandomBot
 from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
@@ -52,26 +51,24 @@ def tactics_of(game: str) -> Tactics:
 class RulesBot:
     """Does what its rules speak for most; among equals the first action. It uses no chance.
 
-    Where it need not act, it acts only if its rules speak for it. In a game without tactics it has no rules, and does
-    anything.
+    Where it need not act, it acts only if its rules speak for it.
     """
 
     name: ClassVar[str] = "rules"
     version: ClassVar[int] = 1
 
     def __init__(self, rng: Rng) -> None:
-        self._guess = RandomBot(rng)
+        del rng
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with the rules that spoke for it, the weightiest first."""
+        del limit
         turn, actions = view.turn, tuple(view.legal())
         if turn is None:
             return None
         if len(actions) == 1 and not turn.optional:
             return Decision(actions[0])
         tactics = tactics_of(view.state.game.name)
-        if not tactics.rules:
-            return self._guess.act(view, limit)
         position = tactics.position(view)
         rules = [rule for rule in tactics.rules if rule.applies(position)]
         votes = [[rule.weight * rule.advises(position, action) for rule in rules] for action in actions]
