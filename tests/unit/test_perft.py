@@ -54,9 +54,9 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
-QUICK = 60_000
+QUICK = 15_000
 """The sequences that the interpreter counts in the usual tests."""
-VERY_QUICK = 4_000
+VERY_QUICK = 1_500
 """The sequences that the state machine plays in the usual tests."""
 
 
