@@ -129,9 +129,9 @@ def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | Non
 
 
 def seen_from(state: State, seat: Seat) -> View:
-    """Return the view of a seat that was dealt its hand and knows of the other hands and the stock only the sizes."""
+    """Return the view of a seat that was dealt its hand and knows of other hands, dummy and stock only the sizes."""
     for place, zone in enumerate(state.zones):
-        if zone.kind in ("hand", "stock") and zone.owner != seat:
+        if (zone.kind == "hand" or zone.is_ordered) and zone.owner != seat:
             state = state.with_zone(place, Zone(zone.kind, zone.owner, unknown=zone.count))
     return View(seat, state)
 

@@ -350,6 +350,22 @@ rule-hearts-62 = The queen slips under the ace or the king.
 rule-hearts-63 = The jack of diamonds takes points away: the trick is worth it.
 rule-hearts-64 = High cards take tricks.
 
+## Why a bot decided as it did: the tactics of Oneonta Whist
+
+rule-oneonta-1 = High cards that nothing challenges win nothing: no more is bid than can be counted.
+rule-oneonta-2 = Whichever three cards are out of play: this often the bid can be made.
+rule-oneonta-3 = A suit with low cards can lose every trick: half of what it could win is counted.
+rule-oneonta-4 = A lone ace is a sure trick.
+rule-oneonta-5 = A suit without low cards wins or loses by luck: the middle of both is counted.
+rule-oneonta-6 = Cards that can still win or lose are kept: they make up for what goes wrong elsewhere.
+rule-oneonta-8 = Ace and king of a suit are played for two tricks.
+rule-oneonta-9 = Ace, king and jack of a suit make about one trick.
+rule-oneonta-10 = In doubt rather a trick too many: too few cost the whole bid, too many a point each.
+rule-oneonta-11 = What may win and may lose is thrown first.
+rule-oneonta-12 = Counted anew with every trick: after this card the bid can still be made this often.
+rule-oneonta-60 = Trumps win over lower ones that are led, and ruff what is led of other suits.
+rule-oneonta-61 = For a null, high cards can be thrown on other suits before their own is led.
+
 ## Why a bot decided as it did: the tactics of Toepen
 
 rule-toepen-1 = The best card is kept for the last trick, the only one that counts.
