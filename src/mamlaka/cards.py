@@ -122,7 +122,8 @@ class Deck:
             return self._ids[name]
         except KeyError:
             form = f"a rank of {self.ranks} and a suit of {self.suits}, such as {self.names[-len(self.jokers) - 1]}"
-            raise ParseError(f"unknown card {text!r}: write {form}") from None
+            jokers = f", or a joker: {' or '.join(reversed(self.jokers))}" if self.jokers else ""
+            raise ParseError(f"unknown card {text!r}: write {form}{jokers}") from None
 
     def mask(self, text: str) -> Mask:
         """Return the cards of a list of names, separated by spaces.

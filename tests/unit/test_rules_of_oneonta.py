@@ -18,9 +18,13 @@ from chances_oneonta import best, is_led, orders, plays, suits_of, unseen
 from enumerate_oneonta import RANKS, SUITS, Cards, State, legal, play, start, strength, suit_of, wins, write_hand
 from referee_oneonta import referee
 
+from mamlaka.actions import Action
+from mamlaka.cards import ONEONTA
 from mamlaka.record import decode_record, verify
+from mamlaka.state import fold, why_not
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.falsified.lines import Document
+from tests.tables import oneonta_of
 
 VECTORS = read_vectors("oneonta")
 HERE = Path(__file__)
@@ -323,3 +327,14 @@ def test_what_a_card_leaves(row: dict[str, Any]) -> None:
     found = plays(suits_of(row["holding"]), 0, row["lead"], row["aim"], row["trick"])
 
     assert {card: Fraction(chance) for card, chance in row["plays"].items()} == found
+
+
+def test_a_joker_that_was_led_is_followed_by_trumps() -> None:
+    """The refusal names the trump suit, not the letter of the joker."""
+    state = oneonta_of("Q..A.K", "*S KS TS", "TC")
+    state = fold(state, state.phase.decide(state, 0, Action("bid", number=2)))
+    state = fold(state, state.phase.proceed(state, lambda *_: ()))
+    refusal = why_not(state, 0, Action("play", cards=ONEONTA.mask("QS")))
+
+    assert refusal is not None
+    assert ("must_follow", "C", "KC") == (refusal.code, refusal.facts["suit"], refusal.facts["cards"])

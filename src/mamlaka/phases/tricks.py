@@ -61,8 +61,9 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         duty = obliging_class(self.plan, hand, trick, first_trick=not self.tricks, broken=self.broken)
         classes = self.spec.follow if trick else self.spec.lead
         facts: dict[str, str | int] = {"card": deck.format(action.cards), "cards": deck.format(legal)}
-        if trick:
-            facts["suit"] = deck.names[trick[0][1]][-1]
+        led = self.plan.suit_of[trick[0][1]] if trick else len(deck.suits)
+        if led < len(deck.suits):
+            facts["suit"] = deck.suits[led]
         return Refusal(classes[duty].reason, facts)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:

@@ -148,7 +148,9 @@ class PersonAtTable:
         asked = next((offer for kind, offer in kinds.items() if self._style.texts.has(hyphened(f"ask-{kind}"))), None)
         if asked is None:
             return ""
-        return self._say(hyphened(f"ask-{asked.kind}"), names=format_offer(asked), count=asked.most)
+        return self._say(
+            hyphened(f"ask-{asked.kind}"), names=", ".join(map(format_offer, kinds.values())), count=asked.most
+        )
 
     def _gift_question(self, offer: Offer) -> str:
         assert offer.receiver is not None

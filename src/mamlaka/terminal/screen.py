@@ -85,6 +85,9 @@ def middle_lines(view: View, renderer: Renderer) -> list[Text]:
         Text(renderer.say("bid-line", seat=style.name(bid.seat), bid=style.bid(bid.word, bid.number)))
         for bid in furniture.bids
     ]
+    goal, totals = view.state.game.goal, view.state.totals
+    if goal is not None:
+        lines.append(Text(renderer.say("goal-line", points=style.points(totals[0]), goal=goal)))
     if not furniture.stake:
         return lines
     knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
@@ -271,6 +274,8 @@ def final_lines(view: View, style: Style) -> list[Text]:
     if game.goal is not None:
         message = "goal-reached" if totals[0] >= game.goal else "goal-missed"
         lines.append(Text(say(message, points=style.points(totals[0]), goal=game.goal)))
+    elif game.points_sign < 0:
+        lines.append(Text(say("fewest-win")))
     ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
     for rank, side in ranked:
         names = " + ".join(style.name(seat) for seat in side)

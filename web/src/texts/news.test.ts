@@ -53,7 +53,7 @@ const rows: [string, Tiding[], string[]][] = [
   ["a verdict", [said(1, "choose", { name: "keep" })], ["Omar: the deal stands."]],
   ["a doubling", [said(1, "double", { cards: ["QS", "QH"] })], ["Omar doubles queen of spades, queen of hearts."]],
   ["no and nothing more", [said(1, "no"), said(2, "no_double"), said(3, "no_appeal")], ["Omar: no"]],
-  ["a bid", [said(1, "bid", { number: 120 }), { type: "passed", seat: 2 }], ["Omar bids 120", "Across: pass"]],
+  ["a bid", [said(1, "bid", { number: 120 }), { type: "passed", seat: 2 }], ["Omar: bid 120", "Across: pass"]],
   ["an appeal", [said(1, "appeal")], ["Omar: an appeal. The cards are dealt anew."]],
   ["a drawn card", [said(1, "draw", { cards: ["2C"] })], ["Omar draws two of clubs"]],
   ["another word", [said(1, "hum_loud")], ["Omar: hum loud"]],
