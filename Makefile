@@ -27,13 +27,13 @@ page: install ## build the web page (Node comes along where there is none)
 	@$(BIN)/python tools/page.py
 
 test: page ## run the tests and the examples in the docs
-	@$(BIN)/pytest -n auto --dist loadfile $(ARGS)
+	@$(BIN)/pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@$(BIN)/python tools/page.py test
 endif
 
 test-long: page ## run all tests, those that take minutes too
-	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile $(ARGS)
+	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: install ## check format, lint, types, layers, dependencies, generated files and the page
 	@$(BIN)/ruff format --check $(CODE)

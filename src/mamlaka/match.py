@@ -97,9 +97,8 @@ class Setup:
         game, seats = self.game, self.game.default_seats if self.seats is None else self.seats
         if seats not in game.allowed_seats:
             low, high = game.allowed_seats[0], game.allowed_seats[-1]
-            raise InvalidSetup(
-                f"{game.name} is played by {low if low == high else f'{low} to {high}'} seats, not {seats}"
-            )
+            allowed = f"{low} to {high} seats" if low < high else f"{low} {'seat' if low == 1 else 'seats'}"
+            raise InvalidSetup(f"{game.name} is played by {allowed}, not {seats}")
         options = self.options
         if isinstance(options, Mapping):
             options = game.options_type.parse(options)

@@ -32,6 +32,7 @@ def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
+@pytest.mark.long
 def test_a_game_that_the_page_does_not_know_is_played(with_whist: Server, visit: Callable[..., Visit]) -> None:
     """The table, the questions and the score sheet need nothing but what the game says of itself."""
     table = with_whist.open_table(game="littlewhist", bots="random")

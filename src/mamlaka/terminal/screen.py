@@ -168,15 +168,13 @@ def pile_lines(view: View, style: Style) -> list[Text]:
 
 
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what lies open: shown cards in hands and out of play, and captured cards that lie face up."""
+    """Return what lies open: shown cards in hands, and captured cards that lie face up."""
     say, style, state = renderer.say, renderer.style, view.state
     # Drawn cards have been shown and lie no longer open, but everybody may remember them.
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
     lines = [Text(say(message, seat=style.name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
-    out = [zone.shown for zone in state.zones if zone.kind == "out" and zone.shown]
-    lines += [Text(f"{say('zone-out')}: {style.cards(cards)}") for cards in out]
     furniture = renderer.furniture(view)
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & furniture.face_up
