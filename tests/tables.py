@@ -18,9 +18,10 @@ from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
 from mamlaka.phases import FindHolder, LayoutPlay, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
-from mamlaka.state import Dealer, State, Zone, step, turns
+from mamlaka.state import Dealer, State, step, turns
 from mamlaka.table import Table
 from mamlaka.view import View
+from mamlaka.zones import Zone
 
 NO_SEED = bytes(32)
 

@@ -47,11 +47,12 @@ from mamlaka.plan import Plan, lower
 from mamlaka.record import Record, SeatRecord, record_match, replay, verify
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import count_worlds, sample_worlds
-from mamlaka.state import Game, Phase, State, Zone, begin, decide, evolve, fold, step, turns, why_not
+from mamlaka.state import Game, Phase, State, begin, decide, evolve, fold, step, turns, why_not
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
 from mamlaka.tricks import PlayClass, TrickSpec
 from mamlaka.view import Knowledge, View
+from mamlaka.zones import Zone
 
 __version__ = "0.1.0"
 

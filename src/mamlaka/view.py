@@ -12,7 +12,8 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
-from mamlaka.state import Slot, State, evolve, turn_of, why_not
+from mamlaka.state import State, evolve, turn_of, why_not
+from mamlaka.zones import Slot
 
 __all__ = ["Knowledge", "View"]
 

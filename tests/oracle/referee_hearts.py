@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
+from json_values import same
+
 SUITS, LISTED = "SHDC", "AKQJT98765432"  # as hands are written, which is from the strongest to the weakest
 DECK = [rank + suit for suit in SUITS for rank in LISTED]
 PENALTIES = {f"{rank}H": 1 for rank in LISTED} | {"QS": 13}
@@ -265,13 +267,6 @@ def option_faults(options: dict[str, Any]) -> list[str]:
     if options.get("form") != "black_lady" and options.get("target") == options.get("deals") == "none":
         faults.append("the match has no end: it needs a target or a number of deals")
     return faults
-
-
-def same(found: Any, due: Any) -> bool:
-    """Tell whether two JSON values are the same, with no number taken for a truth value or a fraction."""
-    if isinstance(due, list) and isinstance(found, list):
-        return len(found) == len(due) and all(map(same, found, due))
-    return type(found) is type(due) and bool(found == due)
 
 
 def deal_faults(match: Match, record: Any, *, last: bool) -> tuple[list[str], bool]:

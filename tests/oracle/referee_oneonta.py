@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
+from json_values import same
+
 SUITS, LISTING, JOKERS = "SHDC", "AKQJT", ("*L", "*S")  # as hands are written
 PLAIN = [rank + suit for suit in SUITS for rank in LISTING]
 DISPLAY = [*PLAIN, *JOKERS]  # the order in which cards are shown
@@ -188,13 +190,6 @@ def is_choice(name: str, value: Any) -> bool:
     if name in CHOICES:
         return value in CHOICES[name]
     return isinstance(value, str) and bool(re.fullmatch("[1-9][0-9]{0,2}", value)) and int(value) <= NUMBERS[name]
-
-
-def same(found: Any, due: Any) -> bool:
-    """Tell whether two JSON values are the same, with no number taken for a truth value or a fraction."""
-    if isinstance(due, list) and isinstance(found, list):
-        return len(found) == len(due) and all(map(same, found, due))
-    return type(found) is type(due) and bool(found == due)
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:

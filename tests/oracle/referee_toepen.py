@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
+from json_values import same
+
 SUITS, LISTED = "SHDC", "AKQJT987"  # as hands are written
 DECK = frozenset(rank + suit for suit in SUITS for rank in LISTED)
 HAND_SIZE, TABLES = 4, range(2, 9)  # how many cards a hand has, and how many may play
@@ -281,13 +283,6 @@ def option_faults(options: dict[str, Any]) -> list[str]:
         if options.get(name) not in words:
             faults.append(f"option {name!r} must not be {options.get(name, 'missing')!r}")
     return faults
-
-
-def same(found: Any, due: Any) -> bool:
-    """Tell whether two JSON values are the same, with no number taken for a truth value or a fraction."""
-    if isinstance(due, list) and isinstance(found, list):
-        return len(found) == len(due) and all(map(same, found, due))
-    return type(found) is type(due) and bool(found == due)
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
+from json_values import same
+
 SUITS, LISTING, RANKS = (
     "SHDC",
     "KQJ765432A",
@@ -168,13 +170,6 @@ def option_faults(options: Any) -> list[str]:
         if name in options and options[name] not in words:
             faults.append(f"option {name!r} must not be {options[name]!r}")
     return faults
-
-
-def same(found: Any, due: Any) -> bool:
-    """Tell whether two JSON values are the same, with no number taken for a truth value or a fraction."""
-    if isinstance(due, list) and isinstance(found, list):
-        return len(found) == len(due) and all(map(same, found, due))
-    return type(found) is type(due) and bool(found == due)
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
+from json_values import same
+
 RANKS, SUITS, SEATS = "23456789TJQKA", "SHDC", range(4)
 DECK = frozenset(rank + suit for suit in SUITS for rank in RANKS)
 JACK, HAND_SIZE = RANKS.index("J"), len(RANKS)
@@ -406,15 +408,6 @@ def option_faults(options: Options) -> list[str]:
         if options[name] != DEFAULTS[name] and all(options[master] in {"off", "none"} for master in masters):
             faults.append(f"option {name!r} is set, but has no effect without {' or '.join(masters)}")
     return faults
-
-
-def same(found: Any, due: Any) -> bool:
-    """Tell whether two JSON values are the same, with no number taken for a truth value or a fraction."""
-    if isinstance(due, list) and isinstance(found, list):
-        return len(found) == len(due) and all(map(same, found, due))
-    if isinstance(due, dict) and isinstance(found, dict):
-        return found.keys() == due.keys() and all(same(found[key], due[key]) for key in due)
-    return type(found) is type(due) and bool(found == due)
 
 
 def deal_faults(match: Match, deal: Any, number: int, *, last: bool) -> tuple[list[str], bool]:

@@ -16,8 +16,9 @@ from mamlaka.phases import DrawPlay
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Seat
-from mamlaka.state import Slot, State, step, turns
+from mamlaka.state import State, step, turns
 from mamlaka.view import Knowledge, View
+from mamlaka.zones import Slot
 from tests.strategies import random_match
 from tests.tables import dealer_of, seen_from, tressette_of
 

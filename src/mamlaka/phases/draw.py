@@ -11,8 +11,9 @@ from mamlaka.cards import Mask
 from mamlaka.events import Event, Moved
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat, turn_order
-from mamlaka.state import Dealer, Slot, State, Zone
+from mamlaka.state import Dealer, State
 from mamlaka.tricks import TrickSpec
+from mamlaka.zones import Slot, Zone
 
 __all__ = ["DrawPlay"]
 

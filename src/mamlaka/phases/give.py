@@ -19,7 +19,8 @@ from mamlaka.events import Event, Moved, Said
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, Slot, State
+from mamlaka.state import Dealer, Phase, State
+from mamlaka.zones import Slot
 
 __all__ = ["Doubtful", "Gift", "Give"]
 

@@ -16,7 +16,8 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.play import placeable_mask
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Slot, State
+from mamlaka.state import Dealer, State
+from mamlaka.zones import Slot
 
 __all__ = ["LayoutPlay"]
 

@@ -15,8 +15,9 @@ from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask, obliging_class, proved_absent_mask, winner
 from mamlaka.seats import Seat
-from mamlaka.state import Slot, State, Zone
+from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec
+from mamlaka.zones import Slot, Zone
 
 __all__ = ["TrickPlay"]
 

@@ -17,8 +17,9 @@ from msgspec.structs import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.search.rng import Rng
-from mamlaka.state import Slot, State
+from mamlaka.state import State
 from mamlaka.view import View
+from mamlaka.zones import Slot
 
 __all__ = ["World", "count_worlds", "fill", "sample_worlds"]
 

@@ -13,9 +13,9 @@ from mamlaka.ledger import DealResult, Points
 from mamlaka.phases import TrickPlay
 from mamlaka.server import protocol
 from mamlaka.state import Game, Phase
-from mamlaka.state import Zone as TableZone
 from mamlaka.tricks import Trick
 from mamlaka.view import View
+from mamlaka.zones import Zone as TableZone
 
 __all__ = ["action_of", "scene_of", "tidings_of"]
 

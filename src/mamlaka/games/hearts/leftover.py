@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from mamlaka.cards import Mask
 from mamlaka.events import Event, Shown
 from mamlaka.phases import TrickPlay
-from mamlaka.state import Dealer, Slot, State
+from mamlaka.state import Dealer, State
+from mamlaka.zones import Slot
 
 __all__ = ["LeftoverPlay"]
 

@@ -15,7 +15,8 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, Slot, State
+from mamlaka.state import Dealer, Phase, State
+from mamlaka.zones import Slot
 
 __all__ = ["CallSignals", "Reckoning", "Signal", "Signals", "played_by", "rows_of", "signals_of"]
 
