@@ -18,11 +18,14 @@ from tests.web.driving import (
     enter,
     eyes,
     look,
+    play,
+    tap,
 )
 
 Visiting = Callable[..., Visit]
 Boxes = dict[str, dict[str, float]]
 FINGER, SLACK = 40, 1.5
+SIDEWAYS = PHONE | {"viewport": {"width": 740, "height": 360}}
 STACKED = ("trick", "layout", "hand")
 """What may lie over others of its kind."""
 
@@ -121,11 +124,25 @@ def test_a_moment_fits_a_small_phone(server: Server, moments: Moments, visit: Vi
 @pytest.mark.parametrize("moment", ["doubling", "layout"])
 def test_a_moment_fits_a_phone_held_sideways(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
     """With half the height everything is still there, and apart."""
-    sideways = PHONE | {"viewport": {"width": 740, "height": 360}}
-    page = visit(sideways).page()
+    page = visit(SIDEWAYS).page()
     enter(page, server, *moments[moment])
     look(page)
 
+    assert [] == list(faults_of(page))
+
+
+@pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_a_lifted_card_covers_no_button(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
+    """A card that waits for its second tap leaves the words above the hand free for a finger."""
+    page = visit(device).page()
+    table = server.open_table(game="toepen")
+    enter(page, server, table, server.sit_down(table))
+    page.get_by_role("button", name=ARABIC.say("page-start")).tap()
+    seen = play(page, lambda seen: seen["asked"] == "card", touch=True)
+    tap(page, next(card["at"] for card in seen["hand"] if card["open"]), touch=True)
+    look(page, seen["sign"])
+
+    assert page.locator(".asides button").count()
     assert [] == list(faults_of(page))
 
 
