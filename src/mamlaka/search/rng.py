@@ -8,12 +8,11 @@ from typing import TypeVar
 __all__ = ["Rng"]
 
 T = TypeVar("T")
-WORDS = 1 << 64
-MASK64 = WORDS - 1
+MASK64 = (1 << 64) - 1
 
 
 class Rng:
-    """SplitMix64 (Steele, Lea, Flood 2014), with bounded draws by rejection.
+    """SplitMix64 (Steele, Lea, Flood 2014), with bounded draws by multiplication and rejection.
 
     >>> Rng(0).next64()
     16294208416658607535
@@ -35,24 +34,33 @@ class Rng:
     def below(self, bound: int) -> int:
         """Return a number from 0 to bound - 1, each equally likely; for a bound of 1 nothing is drawn.
 
-        A bound beyond 64 bits takes as many words as it needs, the highest first.
+        The upper half of a product with as many random bits as the bound has words, without a division (Lemire 2019);
+        of several words the highest is drawn first.
         """
         if bound == 1:
             return 0
-        if bound <= MASK64:
-            limit = WORDS - WORDS % bound
-            number = self.next64()
-            while number >= limit:
-                number = self.next64()
-            return number % bound
         words = (bound.bit_length() + 63) // 64
-        size = WORDS**words
-        while True:
-            number = 0
-            for _ in range(words):
-                number = number << 64 | self.next64()
-            if number < size - size % bound:
-                return number % bound
+        bits = 64 * words
+        low = (1 << bits) - 1
+        product = self._next(words) * bound
+        if product & low < bound:
+            uneven = (low + 1) % bound
+            while product & low < uneven:
+                product = self._next(words) * bound
+        return product >> bits
+
+    def _next(self, words: int) -> int:
+        number = self.next64()
+        for _ in range(words - 1):
+            number = number << 64 | self.next64()
+        return number
+
+    def stream(self, number: int) -> Rng:
+        """Return the generator of one of many pieces of work, the same however they are shared out.
+
+        It depends on where this generator stands, and leaves it there.
+        """
+        return Rng(Rng(self._state + number * 0xD1B54A32D192ED03).next64())
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of the items, each equally likely."""
