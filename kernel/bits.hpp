@@ -31,13 +31,35 @@ inline int count(Mask mask) {
 // The lowest card of a set that is not empty.
 inline Card lowest(Mask mask) { return __builtin_ctzll(mask); }
 
+#if !defined(__BMI2__)
+// (8, 256): where in a byte the bit is that has so many lower ones in it.
+struct ByteSelect {
+    std::uint8_t place[8][256] = {};
+    constexpr ByteSelect() {
+        for (int byte = 0; byte < 256; ++byte) {
+            for (int at = 0, rank = 0; at < 8; ++at) {
+                if (byte >> at & 1) place[rank++][byte] = static_cast<std::uint8_t>(at);
+            }
+        }
+    }
+};
+inline constexpr ByteSelect BYTE_SELECT;
+#endif
+
 // The card of a set that has `rank` lower ones in it.
 inline Card select(Mask mask, int rank) {
 #if defined(__BMI2__)
     return lowest(_pdep_u64(Mask{1} << rank, mask));
 #else
-    for (; rank > 0; --rank) mask &= mask - 1;
-    return lowest(mask);
+    // Vigna (2008): count the bits up to each byte, all at once; the bytes that end too early are those before ours.
+    constexpr Mask ONES = 0x0101010101010101, TOPS = 0x8080808080808080;
+    Mask sums = mask - (mask >> 1 & 0x5555555555555555);
+    sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);
+    sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0F) * ONES;
+    const Mask early = (((static_cast<Mask>(rank) * ONES | TOPS) - sums) & TOPS) >> 7;
+    const int start = static_cast<int>(early * ONES >> 53 & 0x78);
+    const int before = static_cast<int>(sums << 8 >> start & 0xFF);
+    return start + BYTE_SELECT.place[rank - before][mask >> start & 0xFF];
 #endif
 }
 

@@ -1,7 +1,8 @@
 // One engine. Compiled once for each kind of processor, in a namespace of its own, so that nothing is mixed up.
 #include "engine.hpp"
 
-#include "rng.hpp"
+#include "perft.hpp"
+#include "rollout.hpp"
 
 #define MAMLAKA_TEXT(word) #word
 #define MAMLAKA_NAME(word) MAMLAKA_TEXT(word)
@@ -15,11 +16,143 @@ void draws(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std:
     for (std::size_t i = 0; i < count; ++i) numbers[i] = rng.below(bound);
 }
 
+std::uint64_t legal(const TrickPlan& plan, const Tricks& deal, int* obliging) {
+    const Mask hand = deal.hands[deal.turn];
+    *obliging = obliging_class(plan, deal, hand);
+    return legal_mask(plan, deal, hand);
+}
+
+void payoffs(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
+    for (int seat = 0; seat < plan.seats; ++seat) points[seat] = 0;
+    add_settled(plan, plan.pay, deal, points);
+    if (deal.last >= 0) {
+        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += plan.pay.last[deal.last * plan.pay.stride + seat];
+    }
+    apply_terminal(plan, deal, points);
+}
+
+template <int STRIDE>
+std::size_t deals_of(const TrickPlan& plan, int each, bool draws_cards, int leader, const Playing& playing, Stop& stop,
+                     std::int32_t* points) {
+    std::size_t done = 0;
+    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
+        Quarters draws(Rng::stream(playing.seed, number));
+        Tricks deal;
+        const Mask rest = deal_hands(plan.every, plan.seats, each, deal.hands, draws);
+        (draws_cards ? deal.stock : deal.gone) = rest;
+        deal.turn = leader;
+        std::int32_t sums[STRIDE] = {};
+        play_out<STRIDE>(plan, plan.pay, deal, playing.careful, draws, sums);
+        for (int seat = 0; seat < plan.seats; ++seat) *points++ = sums[seat];
+    }
+    return done;
+}
+
+std::size_t deals(const TrickPlan& plan, int each, bool draws, int leader, const Playing& playing, Stop& stop,
+                  std::int32_t* points) {
+    return plan.pay.stride == 4 ? deals_of<4>(plan, each, draws, leader, playing, stop, points)
+                                : deals_of<8>(plan, each, draws, leader, playing, stop, points);
+}
+
+std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& playing, Stop& stop, std::int32_t* points) {
+    std::size_t done = 0;
+    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
+        Quarters draws(Rng::stream(playing.seed, number));
+        Layout deal;
+        deal_hands(plan.every, plan.seats, plan.cards / plan.seats, deal.hands, draws);
+        deal.turn = leader;
+        lay_out(plan, deal, playing.careful, draws, points);
+        points += plan.seats;
+    }
+    return done;
+}
+
+// Give the hidden cards of a world to whom they belong; where there is a stock, `stock` is the number of the seats.
+template <class Deal>
+void fill(Deal& deal, const Worlds& worlds, std::size_t number, int seats, Mask& stock) {
+    const std::uint64_t* row = worlds.cards + number * static_cast<std::size_t>(worlds.columns);
+    for (int column = 0; column < worlds.columns; ++column) {
+        const int where = worlds.where[column];
+        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & worlds.unseen;
+    }
+}
+
+void add(const std::int32_t* points, int columns, std::int64_t*& sums, std::int64_t*& squares) {
+    for (int column = 0; column < columns; ++column) {
+        *sums++ += points[column];
+        *squares++ += static_cast<std::int64_t>(points[column]) * points[column];
+    }
+}
+
+template <int STRIDE>
+std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Worlds& worlds,
+                        Mask candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
+                        std::int64_t* squares) {
+    std::int32_t settled[STRIDE] = {};
+    add_settled(plan, pay, start, settled);
+    std::size_t done = 0;
+    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
+        std::int64_t* sum = sums;
+        std::int64_t* square = squares;
+        Tricks world = start;
+        fill(world, worlds, number, plan.seats, world.stock);
+        for (Mask left = candidates; left; left &= left - 1) {
+            Quarters draws(Rng::stream(playing.seed, number));
+            Tricks deal = world;
+            std::int32_t points[STRIDE];
+            std::memcpy(points, settled, sizeof points);
+            put(plan, deal, lowest(left));
+            play_out<STRIDE>(plan, pay, deal, playing.careful, draws, points);
+            add(points, columns, sum, square);
+        }
+    }
+    return done;
+}
+
+std::size_t playouts(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Worlds& worlds,
+                     std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
+                     std::int64_t* squares) {
+    return pay.stride == 4 ? playouts_of<4>(plan, pay, columns, start, worlds, candidates, playing, stop, sums, squares)
+                           : playouts_of<8>(plan, pay, columns, start, worlds, candidates, playing, stop, sums, squares);
+}
+
+std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const Worlds& worlds,
+                            std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
+                            std::int64_t* squares) {
+    std::size_t done = 0;
+    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
+        std::int64_t* sum = sums;
+        std::int64_t* square = squares;
+        Layout world = start;
+        Mask nowhere = 0;
+        fill(world, worlds, number, plan.seats, nowhere);
+        for (Mask left = candidates; left; left &= left - 1) {
+            Quarters draws(Rng::stream(playing.seed, number));
+            Layout deal = world;
+            std::int32_t points[MAX_SEATS];
+            lay(plan, deal, lowest(left));
+            lay_out(plan, deal, playing.careful, draws, points);
+            add(points, plan.seats, sum, square);
+        }
+    }
+    return done;
+}
+
 }  // namespace
 
 const Engine ENGINE{
     MAMLAKA_NAME(MAMLAKA_ENGINE),
     draws,
+    count_plays,
+    count_plays,
+    legal,
+    proved_absent_mask,
+    taker_of,
+    payoffs,
+    deals,
+    layout_deals,
+    playouts,
+    layout_playouts,
 };
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -1,14 +1,54 @@
 // What an engine can do, as the bindings see it: the same functions compiled for different processors.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
+#include "plan.hpp"
+#include "stop.hpp"
+
 namespace mamlaka {
+
+// How playouts play, and by which numbers; work is numbered, and each piece has a generator of its own.
+struct Playing {
+    unsigned careful;        // the seats that play with care, as bits; the others play at random
+    std::uint64_t seed;
+    std::size_t first, end;  // the pieces of work to be done
+};
+
+// Hidden cards by columns: one world a row.
+struct Worlds {
+    const std::uint64_t* cards;    // (worlds, columns)
+    std::uint64_t unseen;          // those of them that are still hidden
+    int columns;
+    int where[MAX_CARDS];          // (columns,): the seat whose hand they are; the number of seats: the stock; -1: neither
+};
 
 struct Engine {
     const char* name;
     // Fill `numbers` with one draw of `Rng(seed).below(bound)` each.
     void (*draws)(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std::size_t count);
+
+    // The plays of a position: their number by depth; legal cards and the class that obliges; what a card proves.
+    bool (*perft)(const TrickPlan&, const Tricks&, const std::int32_t* stock, int stock_size, int depth,
+                  std::uint64_t* counts, Stop&);
+    bool (*layout_perft)(const LayoutPlan&, const Layout&, int depth, std::uint64_t* counts, Stop&);
+    std::uint64_t (*legal)(const TrickPlan&, const Tricks&, int* obliging);
+    std::uint64_t (*proved_absent)(const TrickPlan&, const Tricks&, int card);
+    int (*taker)(const TrickPlan&, const Tricks&);
+    void (*payoffs)(const TrickPlan&, const Tricks&, std::int32_t* points);
+
+    // Deal and play out, (deals, seats) of points; what is not dealt lies out of play, or in the stock. Return how many
+    // were done before a stop.
+    std::size_t (*deals)(const TrickPlan&, int each, bool draws, int leader, const Playing&, Stop&, std::int32_t* points);
+    std::size_t (*layout_deals)(const LayoutPlan&, int leader, const Playing&, Stop&, std::int32_t* points);
+
+    // In every world play each of the candidates and then the deal out: sums and sums of squares, (candidates, columns);
+    // the columns are the seats, or the values of one of them.
+    std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Worlds&, std::uint64_t candidates,
+                            const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
+    std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Worlds&, std::uint64_t candidates,
+                                   const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
 };
 
 namespace portable {

@@ -45,7 +45,10 @@ class TrickPlan:
     """(winners, seats), flat: the same for the last trick of the deal."""
     stop_mask: Mask
     """The deal ends when all of these have been taken; 0: it is played out."""
-    terminal: str
+    terminal: tuple[str, ...]
+    """The names of the rules for what is not additive, in the order in which they are applied."""
+    worth: tuple[Points, ...]
+    """(cards,): what those rules count for each card."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,10 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Turn a trick spec into its plan."""
+    if spec.terminal and (spec.merged or spec.doubles or spec.teams):
+        raise NotCompilable(
+            f"{spec.terminal!r} looks at a whole deal: {spec.name!r} must be alone, undoubled, without teams"
+        )
     suit_of, suit_masks, trump_mask, beats = _order_tables(spec.deck, spec.order, spec.trump, spec.promoted)
     return TrickPlan(
         seats=spec.seats,
@@ -100,7 +107,8 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_trick=_pay_winner(spec, sum(part.trick_points for part in spec.parts)),
         pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
         stop_mask=spec.deck.select(spec.stop or ""),
-        terminal=spec.terminal,
+        terminal=tuple(spec.terminal.split()),
+        worth=spec.worth_of_cards,
     )
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "legal_mask",
     "obliging_class",
     "pay_row",
+    "payoffs",
     "placeable_mask",
     "proved_absent_mask",
     "trick_ledger",
@@ -130,6 +131,35 @@ def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]
     for rule in spec.terminal.split():
         ledger = TERMINALS[rule](spec, taken, winners, ledger)
     return ledger
+
+
+def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> tuple[Points, ...]:
+    """Return (seats,): what every seat gets for the tricks of a deal; the sums of its ledger, from the plan alone.
+
+    Args:
+        plan: the deal, with its doublings and teams.
+        taken: (seats,), the cards that each seat has taken.
+        winners: the winner of each trick, in order.
+    """
+    seats = range(plan.seats)
+    rows = [[pay_row(plan, card, taker) for card in iter_cards(cards)] for taker, cards in enumerate(taken)]
+    cards = [sum(row[seat] for part in rows for row in part) for seat in seats]
+    tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
+    last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
+    if "floor_thirds" in plan.terminal:
+        cards, tricks, last = ([points // 3 for points in part] for part in (cards, tricks, last))
+    points = [sum(parts) for parts in zip(cards, tricks, last, strict=True)]
+    costly = sum(1 << card for card, worth in enumerate(plan.worth) if worth < 0)
+    shooters = [seat for seat in seats if not costly & ~taken[seat]]
+    shooter = shooters[0] if shooters and {"moon_others", "moon_self"} & {*plan.terminal} else None
+    if shooter is not None:
+        cost = sum(plan.worth[card] for card in iter_cards(costly))
+        points[shooter] -= 2 * cost if "moon_self" in plan.terminal else cost
+        for seat in seats:
+            points[seat] += cost if "moon_others" in plan.terminal and seat != shooter else 0
+    elif "no_tricks" in plan.terminal:
+        points = [points[seat] + (0 if seat in winners else NO_TRICKS_BONUS) for seat in seats]
+    return tuple(points)
 
 
 def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:

@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, placeable_mask, winner
+from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
+from mamlaka.search.kernel import engine
+from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = ["perft"]
 
 
-def perft(
-    plan: Plan,
-    hands: tuple[Mask, ...],
-    leader: Seat,
-    depth: int,
-    placed: Mask = 0,
-    stock: tuple[Card, ...] = (),
-    *,
-    first_trick: bool = True,
-    broken: bool = False,
-) -> list[int]:
+def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()) -> list[int]:
     """Return how many sequences of 1, 2, ..., `depth` card plays there are.
 
     Cards in nobody's hand count as taken. A pass or a draw is forced and counts as no play.
 
     Args:
         plan: the rules of the deal.
-        hands: (seats,), the cards of each seat.
-        leader: who leads, or opens the layout.
+        position: where it stands, with all hands; nobody has left the play.
         depth: how many cards deep.
-        placed: the cards that lie on the layout already.
         stock: the cards that are drawn after each trick, by its winner first; the top one first.
-        first_trick: whether it is the first trick of the deal that is led.
-        broken: whether one of the breaking cards has been played before.
     """
+    kernel = engine()
+    if isinstance(plan, LayoutPlan):
+        assert isinstance(position, LayoutPosition)
+        if kernel:
+            return kernel.layout_perft(compiled_layout(plan), layout_of(plan, position), depth)
+        counts = [0] * depth
+        _layout(plan, list(position.hands), position.turn, position.placed, counts, 0)
+        return counts
+    assert isinstance(position, TrickPosition)
+    every = sum(plan.suit_masks)
+    on_table = sum(1 << card for _, card in position.trick)
+    gone = every & ~(sum(position.hands) | on_table | sum(1 << card for card in stock))
+    if kernel:
+        start = tricks_of(plan, replace(position, gone=gone))
+        return kernel.perft(compiled_tricks(plan), start, depth, stock)
     counts = [0] * depth
-    if isinstance(plan, TrickPlan):
-        gone = (1 << len(plan.suit_of)) - 1
-        for hand in hands:
-            gone &= ~hand
-        _tricks(plan, hands, (), leader, gone, stock, counts, 0, first_trick=first_trick, broken=broken)
-    else:
-        _layout(plan, list(hands), leader, placed, counts, 0)
+    first, broken = position.first_trick, position.broken
+    after = (position.turn, gone, tuple(stock), counts, 0)
+    _tricks(plan, position.hands, position.trick, *after, first_trick=first, broken=broken)
     return counts
 
 

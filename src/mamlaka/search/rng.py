@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-__all__ = ["Rng"]
+__all__ = ["Quarters", "Rng"]
 
 T = TypeVar("T")
 MASK64 = (1 << 64) - 1
@@ -71,3 +71,33 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             chosen = self.below(last + 1)
             items[last], items[chosen] = items[chosen], items[last]
+
+
+class Quarters:
+    """Small draws, four out of each random word of a generator.
+
+    Unlike `Rng.below` one is made for a bound of 1 too: whether there was a choice is not worth a branch that a
+    processor cannot foresee.
+    """
+
+    __slots__ = ("_left", "_rng", "_word")
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._word = 0
+        self._left = 0
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to bound - 1, each equally likely; bounds go up to 65,536."""
+        product = self._next16() * bound
+        while product & 0xFFFF < 0x10000 % bound:
+            product = self._next16() * bound
+        return product >> 16
+
+    def _next16(self) -> int:
+        if not self._left:
+            self._word, self._left = self._rng.next64(), 4
+        quarter = self._word & 0xFFFF
+        self._word >>= 16
+        self._left -= 1
+        return quarter

@@ -1,0 +1,48 @@
+// The number of play sequences by depth: the measure by which interpreters are compared. The twin of
+// `mamlaka.search.perft`.
+#pragma once
+
+#include "layout.hpp"
+#include "play.hpp"
+#include "stop.hpp"
+
+namespace mamlaka::MAMLAKA_ENGINE {
+
+// Count the plays from a position; the stock lies in a known order. Return whether all were counted.
+inline bool count_plays(const TrickPlan& plan, const Tricks& deal, const std::int32_t* stock, int stock_size, int depth,
+                        std::uint64_t* counts, Stop& stop) {
+    if (depth == 0 || (deal.played == 0 && is_finished(plan, deal))) return true;
+    if (stop.asked()) return false;
+    for (Mask left = legal_mask(plan, deal, deal.hands[deal.turn]); left; left &= left - 1) {
+        Tricks after = deal;
+        put(plan, after, lowest(left));
+        ++*counts;
+        int drawn = 0;
+        if (seats_to_play(plan, after) == 0) {
+            const int taker = taker_of(plan, after);
+            sweep(after, taker);
+            for (int seat = taker; drawn < plan.seats && drawn < stock_size; seat = next_seat(seat, plan.seats, 0)) {
+                after.hands[seat] |= bit(stock[drawn++]);
+            }
+        }
+        if (!count_plays(plan, after, stock + drawn, stock_size - drawn, depth - 1, counts + 1, stop)) return false;
+    }
+    return true;
+}
+
+inline bool count_plays(const LayoutPlan& plan, const Layout& deal, int depth, std::uint64_t* counts, Stop& stop) {
+    if (depth == 0 || deal.gone_out >= plan.seats - 1) return true;
+    if (stop.asked()) return false;
+    const Mask fitting = placeable_mask(plan, deal.placed);
+    Layout on_turn = deal;
+    on_turn.turn = next_to_lay(plan, deal, fitting);
+    for (Mask left = deal.hands[on_turn.turn] & fitting; left; left &= left - 1) {
+        Layout after = on_turn;
+        lay(plan, after, lowest(left));
+        ++*counts;
+        if (!count_plays(plan, after, depth - 1, counts + 1, stop)) return false;
+    }
+    return true;
+}
+
+}  // namespace mamlaka::MAMLAKA_ENGINE

@@ -1,0 +1,133 @@
+// Playouts: deals played to their end, at random or with care. The twin of `mamlaka.search.playouts`.
+#pragma once
+
+#include <cstring>
+
+#include "policy.hpp"
+#include "rng.hpp"
+
+namespace mamlaka::MAMLAKA_ENGINE {
+
+inline Card random_card(Mask legal, Quarters& draws) {
+    return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
+}
+
+inline bool is_careful(unsigned careful, int seat) { return careful >> seat & 1; }
+
+// Deal the cards of a deck by Fisher and Yates from the last one down: so many to each seat. Return the rest.
+inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& draws) {
+    std::uint8_t cards[MAX_CARDS];
+    std::uint32_t left = 0;
+    for (Mask rest = every; rest; rest &= rest - 1) cards[left++] = static_cast<std::uint8_t>(lowest(rest));
+    const std::uint32_t kept = left - static_cast<std::uint32_t>(seats * each);
+    for (int seat = 0; seat < seats; ++seat) {
+        hands[seat] = 0;
+        if (kept == 0 && seat == seats - 1) {  // the last seat gets what is there: nothing is left to chance
+            hands[seat] = every;
+            for (int other = 0; other < seat; ++other) hands[seat] &= ~hands[other];
+            every = 0;
+            break;
+        }
+        for (int i = 0; i < each; ++i) {
+            const std::uint32_t chosen = draws.below(left--);
+            hands[seat] |= bit(cards[chosen]);
+            cards[chosen] = cards[left];
+        }
+    }
+    for (int seat = 0; seat < seats; ++seat) every &= ~hands[seat];
+    return every;
+}
+
+// Add what a trick brings to everybody. STRIDE is that of the table: 4 seats are added in one instruction.
+template <int STRIDE>
+inline void add_trick(const Pay& pay, const std::int32_t* trick, int played, int taker, std::int32_t* points) {
+    const std::int32_t* row = pay.cards + taker * STRIDE;
+    for (int i = 0; i < played; ++i) {
+        for (int seat = 0; seat < STRIDE; ++seat) points[seat] += row[trick[i] * STRIDE * STRIDE + seat];
+    }
+    for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[taker * STRIDE + seat];
+}
+
+// Play whole tricks at random where suit must be followed and nothing else is asked. The same as `play_out` below, with
+// all that need not be looked up left out: most rollouts of most games come here.
+template <int STRIDE>
+inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Quarters& draws, std::int32_t* points) {
+    const int seats = plan.seats;
+    std::int32_t sums[STRIDE] = {};
+    std::int32_t trick[STRIDE];
+    Mask hands[STRIDE];
+    std::memcpy(hands, deal.hands, sizeof hands);
+    int leader = deal.turn;
+    for (;;) {
+        const Card led = random_card(hands[leader], draws);
+        const Mask follows = plan.suit_masks[plan.suit_of[led]];
+        Mask above = plan.beats[led];
+        Mask played = bit(led);
+        int taker = leader;
+        int turn = leader;
+        hands[leader] ^= bit(led);
+        trick[0] = led;
+        for (int i = 1; i < seats; ++i) {
+            turn = turn + 1 == seats ? 0 : turn + 1;
+            const Mask following = hands[turn] & follows;
+            const Card card = random_card(following ? following : hands[turn], draws);
+            hands[turn] ^= bit(card);
+            played |= bit(card);
+            trick[i] = card;
+            const bool takes = has(above, card);
+            taker = takes ? turn : taker;
+            above = takes ? plan.beats[card] : above;
+        }
+        add_trick<STRIDE>(pay, trick, seats, taker, sums);
+        deal.taken[taker] |= played;
+        deal.gone |= played;
+        ++deal.won[taker];
+        leader = taker;
+        if (!hands[leader] || (plan.stop_mask && !(plan.stop_mask & ~deal.gone))) break;
+    }
+    deal.last = leader;
+    for (int seat = 0; seat < STRIDE; ++seat) points[seat] += sums[seat];
+}
+
+// Play a deal to its end, from the middle of a trick too. `points` holds what its finished tricks have brought, and is
+// made what everybody gets for the whole deal; by another table than the plan's own only sums are known.
+template <int STRIDE>
+inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsigned careful, Quarters& draws,
+                     std::int32_t* points) {
+    const bool is_simple = plan.only_follows_suit && !careful && !deal.out;
+    while (deal.played || !is_finished(plan, deal)) {
+        if (is_simple && !deal.played && !deal.stock) {
+            play_simple<STRIDE>(plan, pay, deal, draws, points);
+            break;
+        }
+        for (int left = seats_to_play(plan, deal); left > 0; --left) {
+            const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
+            put(plan, deal, is_careful(careful, deal.turn) ? careful_card(plan, deal, legal) : random_card(legal, draws));
+        }
+        const int taker = taker_of(plan, deal);
+        add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
+        sweep(deal, taker);
+        for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, deal.out)) {
+            const Card drawn = random_card(deal.stock, draws);
+            deal.stock ^= bit(drawn);
+            deal.hands[seat] |= bit(drawn);
+        }
+    }
+    if (deal.last >= 0) {
+        for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.last[deal.last * STRIDE + seat];
+    }
+    if (plan.terminal && &pay == &plan.pay) apply_terminal(plan, deal, points);
+}
+
+// Play a layout to its end.
+inline void lay_out(const LayoutPlan& plan, Layout& deal, unsigned careful, Quarters& draws, std::int32_t* points) {
+    while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
+        const Mask fitting = placeable_mask(plan, deal.placed);
+        deal.turn = next_to_lay(plan, deal, fitting);
+        const Mask legal = deal.hands[deal.turn] & fitting;
+        lay(plan, deal, is_careful(careful, deal.turn) ? careful_placement(plan, deal, legal) : random_card(legal, draws));
+    }
+    payoffs(plan, deal, points);
+}
+
+}  // namespace mamlaka::MAMLAKA_ENGINE

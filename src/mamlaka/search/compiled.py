@@ -1,0 +1,119 @@
+"""Plans and positions as the compiled kernel reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mamlaka.errors import NotCompilable
+from mamlaka.ledger import Points
+from mamlaka.plan import LayoutPlan, TrickPlan
+from mamlaka.search.policy import relative_pay
+from mamlaka.search.positions import LayoutPosition, TrickPosition
+
+if TYPE_CHECKING:
+    from mamlaka import _kernel
+
+__all__ = ["compiled_layout", "compiled_tricks", "layout_of", "tricks_of", "values_of"]
+
+MOST_POINTS = 1 << 20
+"""The kernel reckons with points below this, so that no sum of a deal overflows."""
+
+
+@lru_cache(maxsize=4096)
+def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
+    """Return a plan as the kernel reads it.
+
+    Raises:
+        NotCompilable: it is larger than the kernel allows.
+    """
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    cards, relative = len(plan.suit_of), relative_pay(plan)
+    if max(map(abs, (*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.worth))) >= MOST_POINTS:
+        raise NotCompilable(f"the kernel reckons with points below {MOST_POINTS}")
+    try:
+        return _kernel.TrickPlan(
+            seats=plan.seats,
+            suit_of=plan.suit_of,
+            suit_masks=plan.suit_masks,
+            trump_mask=plan.trump_mask,
+            beats=plan.beats,
+            lead=plan.lead,
+            follow=plan.follow,
+            breakers=plan.breakers,
+            stop_mask=plan.stop_mask,
+            terminal=plan.terminal,
+            worth=plan.worth,
+            pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
+            relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
+        )
+    except ValueError as error:
+        raise NotCompilable(str(error)) from None
+
+
+@lru_cache(maxsize=4096)
+def compiled_layout(plan: LayoutPlan) -> _kernel.LayoutPlan:
+    """Return a plan as the kernel reads it.
+
+    Raises:
+        NotCompilable: it is larger than the kernel allows.
+    """
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    if max(map(abs, plan.pay_place)) >= MOST_POINTS:
+        raise NotCompilable(f"the kernel reckons with points below {MOST_POINTS}")
+    try:
+        return _kernel.LayoutPlan(
+            seats=plan.seats,
+            cards=plan.tops.bit_length(),
+            starters=plan.starters,
+            bottoms=plan.bottoms,
+            tops=plan.tops,
+            needed=plan.needed,
+            pay_place=plan.pay_place,
+        )
+    except ValueError as error:
+        raise NotCompilable(str(error)) from None
+
+
+def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:
+    """Return a position as the kernel reads it."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    nothing = (0,) * plan.seats
+    return _kernel.Tricks(
+        compiled_tricks(plan),
+        hands=position.hands,
+        turn=position.turn,
+        trick=position.trick,
+        taken=position.taken or nothing,
+        won=position.won or nothing,
+        last=-1 if position.last is None else position.last,
+        stock=position.stock,
+        gone=position.gone,
+        out=sum(1 << seat for seat in position.out),
+        first_trick=position.first_trick,
+        broken=position.broken,
+    )
+
+
+def layout_of(plan: LayoutPlan, position: LayoutPosition) -> _kernel.Layout:
+    """Return a position as the kernel reads it."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return _kernel.Layout(
+        compiled_layout(plan),
+        hands=position.hands,
+        turn=position.turn,
+        placed=position.placed,
+        places=position.places,
+    )
+
+
+def values_of(plan: TrickPlan, cards: Sequence[Points], trick: Sequence[Points], last: Sequence[Points]) -> _kernel.Pay:
+    """Return what one seat gets, (cards, winners) and (winners,), as the kernel reads it."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return _kernel.Pay.of_values(plan.seats, len(plan.suit_of), cards, trick, last)

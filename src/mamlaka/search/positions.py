@@ -1,0 +1,94 @@
+"""Positions: a deal in the middle of play as masks, without the history that search does not need."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from mamlaka.cards import Mask
+from mamlaka.errors import NotCompilable
+from mamlaka.phases import DrawPlay, DummyLeads, LayoutPlay, TrickPlay
+from mamlaka.plan import Plan
+from mamlaka.seats import Seat
+from mamlaka.state import State
+from mamlaka.tricks import Trick
+
+__all__ = ["LayoutPosition", "Position", "TrickPosition", "position_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPosition:
+    """A deal of tricks. Cards that are nowhere in it lie out of play; of a view, they are hidden."""
+
+    hands: tuple[Mask, ...]
+    """(seats,): the cards of each hand that are known."""
+    turn: Seat
+    trick: Trick = ()
+    taken: tuple[Mask, ...] = ()
+    """(seats,): the cards that each seat has taken; empty: nothing yet."""
+    won: tuple[int, ...] = ()
+    """(seats,): how many tricks each seat has won; empty: none yet."""
+    last: Seat | None = None
+    """Who has won the last trick."""
+    stock: Mask = 0
+    """The cards that are drawn after each trick, by its winner first; in an order that chance decides."""
+    gone: Mask = 0
+    """Cards that are known to lie out of play."""
+    out: tuple[Seat, ...] = ()
+    """The seats that do not play, or not any more."""
+    broken: bool = False
+    """Whether one of the breaking cards has been played."""
+
+    @property
+    def first_trick(self) -> bool:
+        """Whether the first trick of the deal is being played."""
+        return self.last is None
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutPosition:
+    """A layout deal."""
+
+    hands: tuple[Mask, ...]
+    """(seats,): the cards of each hand that are known."""
+    turn: Seat
+    placed: Mask = 0
+    """The cards that lie on the layout."""
+    places: tuple[Seat, ...] = ()
+    """The seats that have gone out, in order."""
+
+
+Position: TypeAlias = TrickPosition | LayoutPosition
+
+
+def position_of(state: State) -> tuple[Plan, Position]:
+    """Return the plan of the deal that is being played and where it stands, as far as the state knows.
+
+    Raises:
+        NotCompilable: no cards are being played, or not as a plan says.
+    """
+    for phase in reversed(state.stack):
+        if isinstance(phase, LayoutPlay):
+            hands = tuple(zone.cards for zone in state.zones[: state.seats])
+            placed = state.zones[state.game.layout_zone].cards
+            return phase.plan, LayoutPosition(hands, phase.turn, placed, phase.places)
+        if isinstance(phase, TrickPlay) and not isinstance(phase, DummyLeads):
+            return phase.plan, _trick_position(state, phase)
+    raise NotCompilable("no cards are being played here, or not as a plan says")
+
+
+def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
+    seats = play.plan.seats
+    in_play = ("hand", "taken", "trick", "stock") if isinstance(play, DrawPlay) else ("hand", "taken", "trick")
+    return TrickPosition(
+        hands=tuple(zone.cards for zone in state.zones[:seats]),
+        turn=play.turn,
+        trick=state.trick,
+        taken=tuple(zone.cards for zone in state.zones[seats : 2 * seats]),
+        won=tuple(play.winners.count(seat) for seat in range(seats)),
+        last=play.winners[-1] if play.winners else None,
+        stock=sum(zone.cards for zone in state.zones if zone.kind == "stock" and zone.kind in in_play),
+        gone=sum(zone.cards for zone in state.zones if zone.kind not in in_play),
+        out=play.out,
+        broken=play.broken,
+    )

@@ -1,0 +1,82 @@
+"""Random plans, read by the Python interpreter and by the kernel: the same cards, winners, proofs, points and counts."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mamlaka.plan import TrickPlan
+from mamlaka.play import class_masks, legal_mask, payoffs, proved_absent_mask
+from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
+from mamlaka.search.perft import perft
+from mamlaka.search.playouts import _taker, _Tricks
+from mamlaka.search.positions import TrickPosition
+from mamlaka.search.rng import Rng
+from tests.needs import switched
+from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+SOME = range(0, 400, 20)
+MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(400, 8000, 20)]
+"""Plans by twenties."""
+DEPTH = 4
+
+
+def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
+    """Compare what may be played in a position, why, and what each card would prove."""
+    compiled, deal = compiled_tricks(plan), tricks_of(plan, position)
+    hand, trick = position.hands[position.turn], position.trick
+    moment = {"first_trick": position.first_trick, "broken": position.broken}
+    legal = legal_mask(plan, hand, trick, **moment)
+    masks = class_masks(plan, trick, **moment)
+    duty = next((index for index, mask in enumerate(masks) if hand & mask), len(masks))
+
+    assert (legal, duty) == engine.legal(compiled, deal), told
+    for card in range(len(plan.suit_of)):
+        assert proved_absent_mask(plan, card, trick, **moment) == engine.proved_absent(compiled, deal, card), told
+
+
+def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
+    """Compare who would take the trick as it lies there, and what the tricks so far have brought."""
+    deal = _Tricks.of(plan, position)
+    if position.trick:
+        assert _taker(deal) == engine.taker(compiled_tricks(plan), tricks_of(plan, position)), told
+    points = payoffs(plan, deal.taken, deal.winners)
+    assert list(points) == engine.payoffs(compiled_tricks(plan), tricks_of(plan, position)), told
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine", first: int) -> None:
+    """At every moment of random deals both know the same duties, proofs, takers and points."""
+    for seed in range(first, first + 20):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        for position in trick_positions(plan, random_tricks(plan, rng), rng):
+            told = f"plan = lower({spec!r})\nposition = {position!r}"
+            check_card(engine, plan, position, told)
+            check_points(engine, plan, position, told)
+
+
+@pytest.mark.parametrize("first", [*SOME[:4], *MANY[:100]])
+def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", first: int) -> None:
+    """From random moments of deals of tricks and of layouts both count the same sequences of plays."""
+    for seed in range(first, first + 20):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        moments = [moment for moment in trick_positions(plan, random_tricks(plan, rng), rng) if not moment.out]
+        position = rng.choice(moments) if moments else random_tricks(plan, rng)
+        stock = [card for card in range(len(plan.suit_of)) if position.stock >> card & 1]
+        rng.shuffle(stock)
+        if not position.out:
+            with switched("off"):
+                counts = perft(plan, position, DEPTH, stock)
+            told = f"plan = lower({spec!r})\nposition = {position!r}\nstock = {stock}"
+            assert counts == engine.perft(compiled_tricks(plan), tricks_of(plan, position), DEPTH, stock), told
+
+        layout, rows = random_layout(rng)
+        laid = rng.choice(layout_positions(rows, rng))
+        with switched("off"):
+            counts = perft(rows, laid, DEPTH)
+        told = f"plan = lower({layout!r})\nposition = {laid!r}"
+        assert counts == engine.layout_perft(compiled_layout(rows), layout_of(rows, laid), DEPTH), told

@@ -1,0 +1,198 @@
+"""Random plans and positions, far beyond what games ask for: where two interpreters are most likely to disagree."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.errors import NotCompilable
+from mamlaka.layout import LayoutSpec
+from mamlaka.plan import LayoutPlan, TrickPlan, lower
+from mamlaka.play import legal_mask, placeable_mask
+from mamlaka.search.playouts import _Layout, _Tricks
+from mamlaka.search.positions import LayoutPosition, TrickPosition
+from mamlaka.search.rng import Quarters, Rng
+from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
+
+__all__ = ["layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
+
+T = TypeVar("T")
+RANKS = "23456789TJQKA"
+JOKERS = ("*L", "*S", "*X")
+LEADS = (Region.ANY, Region.TRUMP)
+TERMINALS = ("", "", "", "floor_thirds", "moon_others", "moon_self", "no_tricks", "moon_others no_tricks")
+
+
+def chance(rng: Rng, of: int) -> bool:
+    """Return True once in so many times."""
+    return rng.below(of) == 0
+
+
+def some_cards(rng: Rng, deck: Deck) -> Mask:
+    """Return a set of cards, each as likely to be in it as not."""
+    return rng.next64() & deck.all_mask
+
+
+def random_deck(rng: Rng) -> Deck:
+    """Return a deck of up to five suits and up to 64 cards, with or without jokers."""
+    suits = "SHDCX"[: 1 + rng.below(5)]
+    return Deck("any", suits, RANKS[rng.below(len(RANKS) - 1) :][:12], JOKERS[: rng.below(4)])
+
+
+def random_classes(rng: Rng, deck: Deck, regions: Sequence[Region]) -> tuple[PlayClass, ...]:
+    """Return duties of any kind, the last of which every hand can meet; often only to follow suit."""
+    classes = [
+        PlayClass(
+            "any",
+            rng.choice(regions),
+            -1 if chance(rng, 2) else some_cards(rng, deck),
+            rng.choice(list(When)),
+            some_cards(rng, deck) if chance(rng, 4) else 0,
+        )
+        for _ in range(rng.below(5))
+    ]
+    return (*classes, ANY)
+
+
+def random_points(rng: Rng, deck: Deck) -> dict[str, int]:
+    """Return points for cards, suits or ranks, none twice."""
+    patterns = rng.choice([[f"*{suit}" for suit in deck.suits], list(deck.ranks), list(deck.names)])
+    return {pattern: rng.below(61) - 40 for pattern in patterns if chance(rng, 2)}
+
+
+def random_part(rng: Rng, deck: Deck, base: TrickSpec) -> TrickSpec:
+    """Return a contract with the play of another and points of its own."""
+    names = [name for name in deck.names if chance(rng, 8)]
+    part = replace(
+        base,
+        card_points=random_points(rng, deck),
+        trick_points=0 if chance(rng, 2) else rng.below(41) - 20,
+        last_trick_points=0 if chance(rng, 2) else rng.below(41) - 20,
+        stop=" ".join(names) if names and chance(rng, 3) else None,
+        doublable=" ".join(name for name in deck.names if chance(rng, 4)),
+    )
+    for _ in range(rng.below(3)):
+        part = part.doubled(rng.below(len(deck)), rng.below(base.seats))
+    return part
+
+
+def random_spec(rng: Rng) -> TrickSpec:
+    """Return a deal with any rules that a spec can say."""
+    deck, seats = random_deck(rng), 2 + rng.below(7)
+    ranks = list(deck.ranks)
+    rng.shuffle(ranks)
+    follow = [PlayClass("must_follow", Region.LED)] if chance(rng, 2) else []
+    base = TrickSpec(
+        "any",
+        deck,
+        seats,
+        order="".join(ranks),
+        trump=rng.choice(["", *deck.suits]),
+        promoted=(*deck.jokers, *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20))),
+        lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY,),
+        follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY),
+        breakers=" ".join(name for name in deck.names if chance(rng, 5)),
+    )
+    spec = random_part(rng, deck, base)
+    for _ in range(rng.below(3)):
+        spec = spec + random_part(rng, deck, base)
+    if seats % 2 == 0 and chance(rng, 4):
+        return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
+    return replace(spec, terminal="" if spec.merged or spec.doubles else rng.choice(TERMINALS))
+
+
+def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:
+    """Return a spec that compiles, and its plan."""
+    while True:
+        spec = random_spec(rng)
+        if len(spec.deck) < spec.seats:
+            continue
+        try:
+            return spec, lower(spec)
+        except NotCompilable:
+            continue
+
+
+def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
+    """Return a deal that has just been dealt: with a stock, with cards out of play, with seats that do not play."""
+    cards: list[Card] = list(iter_cards(sum(plan.suit_masks)))
+    rng.shuffle(cards)
+    size = 1 + rng.below(min(8, len(cards) // plan.seats))
+    hands = [sum(1 << cards.pop() for _ in range(size)) for _ in range(plan.seats)]
+    stock = 0
+    if chance(rng, 4):
+        stock = sum(1 << cards.pop() for _ in range(plan.seats * rng.below(len(cards) // plan.seats + 1)))
+    out = tuple(seat for seat in range(plan.seats - 2) if chance(rng, 6) and not stock)
+    turn = rng.choice([seat for seat in range(plan.seats) if seat not in out])
+    return TrickPosition(tuple(hands), turn, stock=stock, gone=sum(1 << card for card in cards), out=out)
+
+
+def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[TrickPosition]:
+    """Return a deal at every one of its moments when it is played at random; now and then somebody leaves the play."""
+    deal, positions = _Tricks.of(plan, start), []
+    while deal.trick or not deal.is_finished():
+        if not deal.to_play():
+            deal.sweep(Quarters(rng))
+            continue
+        positions.append(moment_of(deal))
+        hand = deal.hands[deal.turn]
+        legal = legal_mask(plan, hand, deal.trick, first_trick=not deal.winners, broken=deal.broken)
+        deal.put(rng.choice(list(iter_cards(legal))))
+        alive = [seat for seat in range(plan.seats) if seat not in deal.out]
+        if chance(rng, 12) and len(alive) > 2 and not deal.stock and deal.trick:
+            leaver = rng.choice(alive)
+            deal.out = (*deal.out, leaver)
+            if deal.turn == leaver:
+                deal.turn = deal.next_seat(leaver)
+    return positions
+
+
+def moment_of(deal: _Tricks) -> TrickPosition:
+    """Return the position of a deal that is being played."""
+    winners = deal.winners
+    return TrickPosition(
+        tuple(deal.hands),
+        deal.turn,
+        deal.trick,
+        tuple(deal.taken),
+        tuple(winners.count(seat) for seat in range(deal.plan.seats)),
+        winners[-1] if winners else None,
+        deal.stock,
+        deal.gone,
+        deal.out,
+        deal.broken,
+    )
+
+
+def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
+    """Return a layout of any deck that can be dealt evenly, and its plan."""
+    while True:
+        deck = Deck("any", "SHDCX"[: 1 + rng.below(5)], RANKS[rng.below(len(RANKS) - 1) :][:12])
+        seats = 2 + rng.below(7)
+        if len(deck) % seats or len(deck) < seats:
+            continue
+        spec = LayoutSpec(
+            "any",
+            deck,
+            seats,
+            start=rng.choice(deck.ranks),
+            place_points=tuple(rng.below(401) - 200 for _ in range(seats)),
+            needed=" ".join(name for name in deck.names if chance(rng, 20)),
+        )
+        return spec, lower(spec)
+
+
+def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
+    """Return a deal at every one of its moments when it is played at random."""
+    cards = list(range(plan.tops.bit_length()))
+    rng.shuffle(cards)
+    size = len(cards) // plan.seats
+    hands = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(plan.seats)]
+    deal, positions = _Layout(plan, hands, rng.below(plan.seats), 0, []), []
+    while len(deal.places) < plan.seats - 1 and not deal.is_void:
+        fitting = placeable_mask(plan, deal.placed)
+        while not deal.hands[deal.turn] & fitting:
+            deal.turn = (deal.turn + 1) % plan.seats
+        positions.append(LayoutPosition(tuple(deal.hands), deal.turn, deal.placed, tuple(deal.places)))
+        deal.put(rng.choice(list(iter_cards(deal.hands[deal.turn] & fitting))))
+    return positions
