@@ -15,7 +15,7 @@ help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 20
 
 install: ## put everything needed into .venv (PYTHON=python3.13 chooses the Python)
-	@sh tools/install.sh "$(PYTHON)"
+	@sh tools/install.sh "$(PYTHON)" $(filter install,$(MAKECMDGOALS))
 
 play: page ## play in the browser (ARGS="--host 0.0.0.0" lets phones in the same network in)
 	@$(BIN)/mamlaka serve --open $(ARGS)
@@ -52,7 +52,10 @@ format: install ## format the code and repair what ruff can repair
 LOCK := $(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-config --quiet
 
-lock: install ## write the locks of the Python packages anew (ARGS=--upgrade takes newer versions)
+$(BIN)/uv: # a lock that lacks what builds mamlaka stops the install, but not before uv is there
+	@$(MAKE) install || test -x $@
+
+lock: $(BIN)/uv ## write the locks of the Python packages anew (ARGS=--upgrade takes newer versions)
 	@$(LOCK) pyproject.toml --extra cli --extra server --group dev --output-file requirements.lock $(ARGS)
 	@$(LOCK) --group node --output-file tools/node.lock $(ARGS)
 	@$(BIN)/python tools/check_dependencies.py

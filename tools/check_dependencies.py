@@ -30,7 +30,7 @@ ALLOWED_FOR_DEVELOPMENT = ALLOWED | {
 ALLOWED_FOR_THE_PAGE = ALLOWED | {"0BSD", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "OFL-1.1", "Python-2.0"}
 """The same for npm packages: what goes into the page, and what builds it."""
 
-TABLES = ("Needed to play", "Needed only to develop", "In the page")
+TABLES = ("Needed to play", "Needed only to develop", "In the page", "In the compiled kernel")
 """The headings of the tables of NOTICE, in this order."""
 
 PYTHON_LOCKS = ("requirements.lock", "tools/node.lock")
@@ -75,8 +75,8 @@ def read_lock(text: str) -> dict[str, list[Locked]]:
     return lock
 
 
-def read_notice(text: str) -> tuple[dict[str, str], dict[str, str], dict[str, str]]:
-    """Return the tables of NOTICE, name to licence: what players need, what only developers need, the page's."""
+def read_notice(text: str) -> list[dict[str, str]]:
+    """Return the tables of NOTICE, name to licence, in the order of `TABLES`."""
     tables: list[dict[str, str]] = []
     for line in text.splitlines():
         if line.startswith("## "):
@@ -85,8 +85,7 @@ def read_notice(text: str) -> tuple[dict[str, str], dict[str, str], dict[str, st
             tables[-1][row[1]] = row[2]
     if len(tables) != len(TABLES):
         sys.exit(f"NOTICE has {len(tables)} headings: give it a table under each of {', '.join(TABLES)}.")
-    players, developers, page = tables
-    return players, developers, page
+    return tables
 
 
 def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement]]:
@@ -170,10 +169,14 @@ def lock_problems(path: str, text: str) -> Iterator[str]:
 
 
 def notice_problems(
-    players: dict[str, str], developers: dict[str, str], needed: set[str], lock: dict[str, list[Locked]]
+    players: dict[str, str],
+    developers: dict[str, str],
+    kernel: dict[str, str],
+    needed: set[str],
+    lock: dict[str, list[Locked]],
 ) -> Iterator[str]:
     """Yield where NOTICE and the lock differ; `needed` are the locked packages that players need."""
-    for name in sorted(lock.keys() - players.keys() - developers.keys()):
+    for name in sorted(lock.keys() - players.keys() - developers.keys() - kernel.keys()):
         table = TABLES[name not in needed]
         stated = " or ".join(repr(text) for text in stated_licences(metadata_of(name))) or "nothing"
         yield f"NOTICE lacks {name}: add it under {table!r} with its licence; its metadata says {stated}."
@@ -196,12 +199,27 @@ def licence_problems(licences: dict[str, str], allowed: set[str]) -> Iterator[st
                 f"do without it, or have the licence accepted in tools/check_dependencies.py."
             )
         stated = stated_licences(metadata_of(name))
-        if stated and not any(licence == text or licence in MEANINGS.get(text, ()) for text in stated):
+        meant = {meaning for text in stated for meaning in (text, *MEANINGS.get(text, ()))}
+        if stated and licence not in meant and not set(licence.split(" AND ")) <= meant:
             yield (
                 f"NOTICE gives {name} the licence {licence!r}, but its metadata says "
                 f"{' and '.join(repr(text) for text in stated)}: read its licence file and correct NOTICE, "
                 f"or teach MEANINGS in tools/check_dependencies.py the new name."
             )
+
+
+def kernel_problems(notice: str) -> Iterator[str]:
+    """Yield the licences of what is compiled into the kernel that do not stand in NOTICE word for word, as they ask."""
+    words = " ".join(notice.split())
+    for path in importlib.metadata.files("nanobind") or []:
+        if path.match("licenses/LICENSE"):
+            text = path.read_text()
+        elif path.match("tsl/robin_map.h"):
+            text = re.sub(r"^ ?[/*]+", "", path.read_text().partition("*/")[0], flags=re.MULTILINE)
+        else:
+            continue
+        if " ".join(text.split()) not in words:
+            yield f"NOTICE lacks the text of {path}: put it under {TABLES[3]!r}."
 
 
 def page_lock_problems(asked: dict[str, dict[str, str]], lock: dict[str, dict[str, Any]]) -> Iterator[str]:
@@ -252,13 +270,15 @@ def main() -> int:
     lock = read_lock("".join(texts.values()))
     asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     page_lock = json.loads((ROOT / PAGE_LOCK).read_text(encoding="utf-8"))["packages"]
-    players, developers, page = read_notice((ROOT / "NOTICE").read_text(encoding="utf-8"))
+    notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
+    players, developers, page, kernel = read_notice(notice)
     problems = [
         *missing_problems(for_players + for_developers, lock),
         *(problem for path, text in texts.items() for problem in lock_problems(path, text)),
-        *notice_problems(players, developers, closure(for_players, lock), lock),
-        *licence_problems(players, ALLOWED),
+        *notice_problems(players, developers, kernel, closure(for_players, lock), lock),
+        *licence_problems(players | kernel, ALLOWED),
         *licence_problems(developers, ALLOWED_FOR_DEVELOPMENT),
+        *kernel_problems(notice),
         *page_lock_problems(asked, page_lock),
         *page_licence_problems(page_lock, page),
     ]

@@ -1,14 +1,20 @@
 #!/bin/sh
 # Makes .venv with everything in requirements.lock and with mamlaka itself. Called by `make install`.
 #
-#   sh tools/install.sh [PYTHON]
+#   sh tools/install.sh [PYTHON [install]]
 #
-# Does nothing when .venv/.installed says that all is in place: its first line names the folder and the Python,
-# its second the files that decided what was installed. A .venv without it is broken or half made, and made anew.
+# Does nothing when .venv/.installed says that all is in place. Its lines are: the folder and the Python; the files that
+# decided which packages were installed; those that decide how mamlaka is built; what became of the kernel. A .venv
+# without it is broken or half made, and made anew. A kernel that could not be built is tried again when
+# `install` is what was asked for, not each time.
+#
+# MAMLAKA_KERNEL=require fails where the kernel cannot be built, MAMLAKA_KERNEL=off builds none.
 set -eu
 cd "$(dirname "$0")/.."
 
 wanted=${1:-}
+again=${2:-}
+kernel=${MAMLAKA_KERNEL:-}
 venv=.venv
 stamp=$venv/.installed
 log=$venv/install.log
@@ -44,8 +50,20 @@ place() { # the first line of the stamp
     echo "$PWD, Python $(version_of $venv/bin/python)"
 }
 
-sources() { # the second line
-    cksum requirements.lock pyproject.toml tools/install.sh | tr '\n' ' '
+packages() { # the second line
+    cksum requirements.lock tools/install.sh | tr '\n' ' '
+}
+
+sources() { # the third line
+    cksum pyproject.toml CMakeLists.txt kernel/* | tr '\n' ' '
+}
+
+is_settled() { # whether the fourth line, what became of the kernel, is what is asked for now
+    case "$(sed -n 4p $stamp),$kernel" in
+        built,* | *,off) ;;
+        failed,) [ -z "$again" ] ;;
+        *) return 1 ;;
+    esac
 }
 
 pip() { # quiet: what pip has to say matters only when it fails
@@ -70,13 +88,21 @@ count_packages() { # reads what pip says, shows one line that counts, and ends a
     done
 }
 
+build() { # the log tells all of it, since a kernel that cannot be built does not make it fail
+    pip install --verbose --no-build-isolation --no-deps --editable . >>$log
+}
+
 install_lock() {
     { pip install --require-hashes -r requirements.lock && echo "exit 0" || echo "exit 1"; } | count_packages
 }
 
+case $kernel in
+    "" | off | require) ;;
+    *) fail "MAMLAKA_KERNEL is '$kernel': make it \`require\` or \`off\`, or leave it out to use the kernel where there is one." ;;
+esac
+
 if [ -f $stamp ] && [ "$(sed -n 1p $stamp)" = "$(place)" ]; then
     if [ -z "$wanted" ] || [ "$(version_of "$wanted")" = "$(version_of $venv/bin/python)" ]; then
-        if [ "$(sed -n 2p $stamp)" = "$(sources)" ]; then exit 0; fi
         python=$venv/bin/python
     fi
 fi
@@ -89,15 +115,43 @@ if [ -z "$python" ]; then
     "$python" -m venv --clear $venv
 fi
 
-rm -f $stamp
-: >$log
-echo "Installing the packages of requirements.lock; the first time this takes about a minute ..."
-if ! install_lock || ! pip install --quiet --no-build-isolation --no-deps --editable .; then
-    grep -v '^WARNING' $log >&2
-    fail "Installing failed, see above; is the package index within reach? \`make install\` starts again."
+if [ "$(sed -n 2p $stamp 2>/dev/null)" != "$(packages)" ]; then
+    rm -f $stamp
+    : >$log
+    echo "Installing the packages of requirements.lock; the first time this takes about a minute ..."
+    if ! install_lock; then
+        grep -v '^WARNING' $log >&2
+        fail "Installing failed, see above; is the package index within reach? \`make install\` starts again."
+    fi
+elif [ "$(sed -n 3p $stamp)" = "$(sources)" ] && is_settled; then
+    exit 0
 fi
+
 {
     place
-    sources
+    packages
+    echo
 } >$stamp
+: >$log
+if ! build; then
+    if [ "$kernel" ] || ! (export MAMLAKA_KERNEL=off && build); then
+        grep -v '^WARNING' $log >&2
+        fail "Building mamlaka failed, see above; \`make install\` tries again."
+    fi
+fi
+if [ "$kernel" = off ]; then
+    outcome=off
+elif absence=$($venv/bin/python -c 'from mamlaka.search.kernel import absence; print(absence() or "")'); [ "$absence" ]; then
+    outcome=failed
+    if grep -q 'CMake configuration failed' $log; then rm -rf build/*-*-*; fi # else it remembers the compiler
+    if grep -q 'CMake build failed' $log; then absence="there is a compiler, but it does not compile the kernel"; fi
+    echo "Searches will take longer: $absence. What was tried is in $log."
+else
+    outcome=built
+fi
+{
+    sources
+    echo
+    echo $outcome
+} >>$stamp
 echo "Installed. \`make play\` deals the first cards, \`make help\` lists the other commands."

@@ -3,7 +3,7 @@
 ::
 
     MamlakaError
-    ├── InvalidSetup     a game, an option, a number of seats, a bot or a language that cannot be
+    ├── InvalidSetup     a game, an option, a number of seats, a bot, a language or a kernel that cannot be
     ├── IllegalAction    an action that the rules refuse; carries the `Refusal`
     │   ├── OutOfTurn    nobody asked this seat
     │   └── Stale        it answers a question that is no longer open
@@ -50,7 +50,7 @@ class MamlakaError(Exception):
 
 
 class InvalidSetup(MamlakaError, ValueError):
-    """A game, an option, a number of seats, a bot or a language that cannot be."""
+    """A game, an option, a number of seats, a bot, a language or a kernel that cannot be."""
 
 
 class IllegalAction(MamlakaError, ValueError):
