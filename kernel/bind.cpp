@@ -424,6 +424,7 @@ std::vector<const Engine*> engines() {
 
 NB_MODULE(_kernel, module) {
     module.doc() = "The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same.";
+    nb::set_leak_warnings(false);  // Python keeps plans and engines in caches, until the process ends
     nb::class_<Pay>(module, "Pay", "What each seat gets for cards and tricks, by who takes them.")
         .def("__init__",
              [](Pay* self, int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {

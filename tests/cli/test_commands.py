@@ -16,7 +16,9 @@ from mamlaka.cards import FRENCH
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import TrexOptions
 from mamlaka.record import Record
+from mamlaka.search.kernel import engines
 from mamlaka.storage import read_records, write_records
+from tests.needs import switched
 
 SUCCESS, FAULTS, BAD_USAGE = 0, 1, 2
 
@@ -179,6 +181,27 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
 
     assert SUCCESS == done.returncode
     assert all(word in done.stdout for word in ("msgspec", "trex", "random", "rules", str(tmp_path)))
+
+
+def test_the_doctor_says_what_searches(tmp_path: Path, kernel_or_not: str) -> None:
+    """The kernel with the engine that runs and the others, or Python and why."""
+    says = run(tmp_path, "doctor").stdout
+    found = [engine.name for engine in engines()]
+
+    if kernel_or_not == "off":
+        assert "search          plain Python: the kernel is switched off by MAMLAKA_KERNEL=off\n" in says
+    else:
+        others = f" (also {', '.join(found[1:])})" if found[1:] else ""
+        assert f"search          the compiled kernel, {found[0]}{others}\n" in says
+
+
+def test_the_doctor_names_a_wish_that_cannot_be(tmp_path: Path) -> None:
+    """A kernel that cannot be is no reason to say nothing of the rest."""
+    with switched("on"):
+        done = run(tmp_path, "doctor")
+
+    assert SUCCESS == done.returncode
+    assert "will fail: MAMLAKA_KERNEL is 'on': make it `require` or `off`" in done.stdout
 
 
 @pytest.mark.parametrize("name", game_names())

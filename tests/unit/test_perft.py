@@ -17,6 +17,7 @@ from mamlaka.notation import parse_hand
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.play import trick_ledger
 from mamlaka.search.perft import perft
+from mamlaka.search.positions import position_of
 from mamlaka.state import State, fold, turns
 from tests.tables import hearts_of, play_of, tressette_of
 
@@ -73,15 +74,10 @@ def up_to(counts: list[int], most: int) -> list[int]:
 def check_interpreter(game: str, row: dict[str, Any], most: int) -> None:
     """Compare the interpreter's counts with the oracle's."""
     state, counts = STARTS[game](row), up_to(row["counts"], most)
-    play, hands = state.phase, tuple(state.hand(seat) for seat in range(state.seats))
-    assert isinstance(play, TrickPlay | LayoutPlay)
+    plan, position = position_of(state)
     stock = next((zone.order for zone in state.zones if zone.kind == "stock"), ())
-    placed = state.zones[state.game.layout_zone].cards
 
-    first = not isinstance(play, TrickPlay) or not play.tricks
-    broken = isinstance(play, TrickPlay) and play.broken
-
-    assert counts == perft(play.plan, hands, play.turn, len(counts), placed, stock, first_trick=first, broken=broken)
+    assert counts == perft(plan, position, len(counts), stock)
 
 
 def rows(*, single: bool = False) -> list[Any]:

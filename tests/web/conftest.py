@@ -1,6 +1,5 @@
 """What tests of the page share."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.needs import missing
 from tests.web.driving import (
     ARGUMENTS,
     CHROMIUM,
@@ -21,12 +21,6 @@ from tests.web.driving import (
 )
 
 PAGE = Path(__file__).resolve().parents[2] / "src" / "mamlaka" / "server" / "page"
-
-
-def missing(hint: str) -> None:
-    """Skip what cannot be tested here; where everything has to be tested, fail."""
-    give_up = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
-    give_up(hint)
 
 
 @pytest.fixture(scope="session")

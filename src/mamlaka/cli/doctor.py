@@ -13,7 +13,9 @@ import mamlaka
 from mamlaka.bots.registry import bot_names
 from mamlaka.cli.play import records_folder
 from mamlaka.cli.settings import AsJson, data_folder, print_json
+from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import game_names
+from mamlaka.search.kernel import absence, engines
 
 __all__ = ["doctor"]
 
@@ -36,7 +38,7 @@ def doctor(*, as_json: AsJson = False) -> None:
         *((name, _version(name, extra)) for extra, names in PACKAGES.items() for name in names),
         ("games", ", ".join(game_names())),
         ("bots", ", ".join(bot_names())),
-        ("search", "the Python reference; there is no compiled kernel"),
+        ("search", _search()),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),
         ("matches", str(records_folder())),
@@ -54,3 +56,13 @@ def _version(name: str, extra: str) -> str:
         return version(name)
     except PackageNotFoundError:
         return f"missing: pip install 'mamlaka[{extra}]'"
+
+
+def _search() -> str:
+    try:
+        fastest, *others = [engine.name for engine in engines()] or [""]
+    except InvalidSetup as error:
+        return f"will fail: {error}"
+    if not fastest:
+        return f"plain Python: {absence()}"
+    return f"the compiled kernel, {fastest}" + (f" (also {', '.join(others)})" if others else "")
