@@ -1,5 +1,6 @@
 """What is installed has everything in it."""
 
+import os
 import subprocess
 import sys
 import tarfile
@@ -8,26 +9,55 @@ from pathlib import Path
 
 import pytest
 
+from mamlaka.search.kernel import SWITCH, absence
+from tests.needs import missing
+
 ROOT = Path(__file__).resolve().parents[2]
+BUILD = "import sys; from scikit_build_core import build; getattr(build, f'build_{sys.argv[1]}')(sys.argv[2])"
+PLAIN = {"PATH": "", SWITCH: "off"}
+"""An environment without any program, so without Node, that wants no kernel."""
+NO_COMPILER = {"PATH": "", "CXX": "/no/compiler"}
 
 
-def build(source: Path, target: str, folder: Path) -> Path:
-    """Build a wheel or an sdist where PATH has no program, so no Node either."""
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)],
-        cwd=source,
-        env={"PATH": ""},
-        check=True,
-        capture_output=True,
-    )
+def build(source: Path, target: str, folder: Path, environment: dict[str, str] = PLAIN) -> Path:
+    """Build a wheel or an sdist."""
+    folder.mkdir(exist_ok=True)
+    done = run_build(source, target, folder, environment)
+    assert 0 == done.returncode, done.stdout
     (built,) = folder.iterdir()
     return built
+
+
+def run_build(source: Path, target: str, folder: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Let what builds us do that, in its own process."""
+    return subprocess.run(
+        [sys.executable, "-c", BUILD, target, str(folder)],
+        cwd=source,
+        env=environment,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+
+
+@pytest.fixture
+def with_kernel() -> dict[str, str]:
+    """Return an environment in which the kernel must be compiled; where it cannot be, there is nothing to test."""
+    if why := absence():
+        missing(why)
+    return {**os.environ, SWITCH: "require"}
 
 
 def files_of(wheel: Path) -> set[str]:
     """Return the names of the files in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
+
+
+def modules_of(wheel: Path) -> set[str]:
+    """Return the names of the files in a wheel that are installed as they are."""
+    return {name for name in files_of(wheel) if name.startswith("mamlaka/")}
 
 
 @pytest.fixture(scope="session")
@@ -59,6 +89,23 @@ def test_a_wheel_has_nothing_of_the_workshop(page: Path, tmp_path: Path) -> None
     assert not [name for name in files if not name.startswith("mamlaka") or "node_modules" in name]
 
 
+def test_a_wheel_has_the_licences(tmp_path: Path) -> None:
+    """The licence and what others ask to be said go with every copy."""
+    names = {name.rpartition(".dist-info/")[2] for name in files_of(build(ROOT, "wheel", tmp_path))}
+
+    assert {"licenses/LICENSE", "licenses/NOTICE"} <= names
+
+
+def test_a_wheel_has_the_kernel_and_is_for_one_python(with_kernel: dict[str, str], tmp_path: Path) -> None:
+    """Compiled, a wheel has one file more, and says by its name where it runs; otherwise it runs everywhere."""
+    plain, compiled = build(ROOT, "wheel", tmp_path / "plain"), build(ROOT, "wheel", tmp_path / "kernel", with_kernel)
+    (more,) = modules_of(compiled) - modules_of(plain)
+
+    assert more.startswith("mamlaka/_kernel.")
+    assert plain.name.endswith("-py3-none-any.whl")
+    assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in compiled.name
+
+
 def test_an_sdist_makes_the_same_wheel(sdist: Path, tmp_path: Path) -> None:
     """Who installs from an sdist gets the files that a wheel has, and needs no Node."""
     from_tree, from_sdist = tmp_path / "tree", tmp_path / "sdist"
@@ -66,9 +113,46 @@ def test_an_sdist_makes_the_same_wheel(sdist: Path, tmp_path: Path) -> None:
     assert files_of(build(ROOT, "wheel", from_tree)) == files_of(build(sdist, "wheel", from_sdist))
 
 
-def test_an_sdist_has_the_sources_of_the_page(sdist: Path) -> None:
-    """Who has an sdist can change the page and build it anew."""
+def test_an_sdist_makes_a_plain_wheel_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
+    """Who has no compiler gets what somebody gets who wants no kernel."""
+    wheel = build(sdist, "wheel", tmp_path / "compiler", NO_COMPILER)
+
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert files_of(build(sdist, "wheel", tmp_path / "plain")) == files_of(wheel)
+
+
+@pytest.mark.parametrize(
+    "environment, says",
+    [({**NO_COMPILER, SWITCH: "require"}, "but the kernel could not be built"), ({SWITCH: "on"}, "`require` or `off`")],
+)
+def test_a_wish_that_cannot_be_met_is_no_wheel(
+    sdist: Path, tmp_path: Path, environment: dict[str, str], says: str
+) -> None:
+    """A kernel that is required and cannot be compiled, or a wish that nobody knows: it fails and says so."""
+    done = run_build(sdist, "wheel", tmp_path, environment)
+
+    assert 0 != done.returncode
+    assert f"{SWITCH}" in done.stdout
+    assert says in done.stdout
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.long
+def test_an_sdist_makes_a_wheel_with_the_kernel(with_kernel: dict[str, str], sdist: Path, tmp_path: Path) -> None:
+    """Who has a compiler gets the kernel from an sdist, too."""
+    from_tree, from_sdist = tmp_path / "tree", tmp_path / "sdist"
+
+    assert files_of(build(ROOT, "wheel", from_tree, with_kernel)) == files_of(
+        build(sdist, "wheel", from_sdist, with_kernel)
+    )
+
+
+def test_an_sdist_has_the_sources_of_page_and_kernel(sdist: Path) -> None:
+    """Who has an sdist can change the page and the kernel and build them anew."""
     names = {path.relative_to(sdist).as_posix() for path in sdist.rglob("*")}
 
+    kernel = {path.relative_to(ROOT).as_posix() for path in (ROOT / "kernel").iterdir()}
+
     assert {"web/src/main.ts", "web/package-lock.json", "tools/page.py", "tools/node.lock"} <= names
+    assert {"CMakeLists.txt", *kernel} <= names
     assert not [name for name in names if "node_modules" in name]
