@@ -3,13 +3,17 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
+from mamlaka.search import kernel
 from mamlaka.search.kernel import SWITCH, absence, engines
 
-__all__ = ["missing", "switched"]
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+__all__ = ["missing", "only", "switched"]
 
 
 def missing(hint: str) -> NoReturn:
@@ -28,6 +32,14 @@ def switched(wish: str) -> Iterator[None]:
             yield
     finally:
         _forget()
+
+
+@contextmanager
+def only(engine: "Engine") -> Iterator[None]:
+    """Let this process use one engine of the kernel and no other."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kernel, "engines", lambda: (engine,))
+        yield
 
 
 def _forget() -> None:

@@ -1,20 +1,21 @@
 """Random plans and positions, far beyond what games ask for: where two interpreters are most likely to disagree."""
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.play import legal_mask, placeable_mask
-from mamlaka.search.playouts import _Layout, _Tricks
-from mamlaka.search.positions import LayoutPosition, TrickPosition
+from mamlaka.search.playouts import Worlds, _Layout, _Tricks
+from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
 
-__all__ = ["layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
+__all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
 
 T = TypeVar("T")
 RANKS = "23456789TJQKA"
@@ -136,7 +137,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
             continue
         positions.append(moment_of(deal))
         hand = deal.hands[deal.turn]
-        legal = legal_mask(plan, hand, deal.trick, first_trick=not deal.winners, broken=deal.broken)
+        legal = legal_mask(plan, hand, deal.trick, first_trick=deal.first_trick, broken=deal.broken)
         deal.put(rng.choice(list(iter_cards(legal))))
         alive = [seat for seat in range(plan.seats) if seat not in deal.out]
         if chance(rng, 12) and len(alive) > 2 and not deal.stock and deal.trick:
@@ -161,6 +162,7 @@ def moment_of(deal: _Tricks) -> TrickPosition:
         deal.gone,
         deal.out,
         deal.broken,
+        deal.first_trick,
     )
 
 
@@ -196,3 +198,31 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
         positions.append(LayoutPosition(tuple(deal.hands), deal.turn, deal.placed, tuple(deal.places)))
         deal.put(rng.choice(list(iter_cards(deal.hands[deal.turn] & fitting))))
     return positions
+
+
+class Hiding:
+    """Hides what one seat does not see: other hands and the stock become columns of worlds."""
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self._seats = seats
+        self._rng = rng
+
+    def hide(self, position: Position, count: int) -> tuple[Position, Worlds]:
+        """Return a position with only the hand of the seat on turn, and worlds that fill its holes anew."""
+        hands, stock = position.hands, position.stock if isinstance(position, TrickPosition) else 0
+        mine = tuple(hand if seat == position.turn else 0 for seat, hand in enumerate(hands))
+        others = [seat for seat in range(self._seats) if seat != position.turn]
+        sizes = [hands[seat].bit_count() for seat in others] + ([stock.bit_count()] if stock else [])
+        where = (*others, *([self._seats] if stock else []), None)
+        unseen = stock | sum(hands[seat] for seat in others)
+        rows: list[Mask] = []
+        for _ in range(count):
+            cards = list(iter_cards(unseen))
+            self._rng.shuffle(cards)
+            rows += [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
+            rows.append(self._rng.next64())  # belongs nowhere
+        table: Any = memoryview(array("Q", rows)).cast("B")
+        worlds = Worlds(table.cast("Q", [count, len(where)]), where, unseen)
+        if isinstance(position, TrickPosition):
+            return replace(position, hands=mine, stock=0), worlds
+        return replace(position, hands=mine), worlds

@@ -111,7 +111,10 @@ def hearts_of(
     state = state.game.after(state, FindHolder(card=OPENER, holder=leader))
     play = state.phase
     assert isinstance(play, TrickPlay)
-    return state.swapped(play, replace(play, tricks=() if first_trick else ((),), winners=() if first_trick else (leader,), broken=broken))
+    return state.swapped(
+        play,
+        replace(play, tricks=() if first_trick else ((),), broken=broken),
+    )
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:

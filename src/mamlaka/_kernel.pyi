@@ -1,6 +1,4 @@
-"""
-The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same.
-"""
+"""The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same."""
 
 from collections.abc import Sequence
 
@@ -12,9 +10,7 @@ class Pay:
     ) -> None: ...
     @staticmethod
     def of_values(seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]) -> Pay:
-        """
-        Return what one seat gets, (cards, winners) and (winners,), in the place of the first one.
-        """
+        """Return what one seat gets, (cards, winners) and (winners,), in the place of the first one."""
 
 class TrickPlan:
     """The tables of `mamlaka.plan.TrickPlan`."""
@@ -45,9 +41,7 @@ class LayoutPlan:
     ) -> None: ...
 
 class Tricks:
-    """
-    A deal of tricks in the middle of play; -1 as `last`: no trick is finished.
-    """
+    """A deal of tricks in the middle of play; -1 as `last`: no trick is finished."""
 
     def __init__(
         self,
@@ -90,9 +84,7 @@ class Engine:
         """The same for a layout."""
 
     def legal(self, plan: TrickPlan, deal: Tricks) -> tuple[int, int]:
-        """
-        Return the legal cards of the seat on turn, and the class that obliges.
-        """
+        """Return the legal cards of the seat on turn, and the class that obliges."""
 
     def proved_absent(self, plan: TrickPlan, deal: Tricks, card: int) -> int:
         """Return what a hand proves not to hold by playing a card."""
@@ -113,7 +105,7 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> memoryview:
         """Deal and play out; return (deals, seats) of points."""
 
@@ -125,7 +117,7 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> memoryview:
         """The same for layouts."""
 
@@ -141,11 +133,9 @@ class Engine:
         seed: int,
         values: Pay | None = None,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview]:
-        """
-        Play each candidate in every world; return the worlds done, sums and sums of squares.
-        """
+        """Play each candidate in every world; return the worlds done, sums and sums of squares."""
 
     def layout_playouts(
         self,
@@ -158,7 +148,7 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview]:
         """The same for layouts."""
 

@@ -14,7 +14,7 @@ from mamlaka.games.registry import game_names
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import totals
 from mamlaka.notation import parse_hand
-from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.phases import TrickPlay
 from mamlaka.play import trick_ledger
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import position_of

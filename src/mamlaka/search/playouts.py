@@ -219,6 +219,7 @@ class _Tricks:
     gone: Mask
     out: tuple[Seat, ...]
     broken: bool
+    first_trick: bool
 
     @classmethod
     def of(cls, plan: TrickPlan, position: TrickPosition) -> _Tricks:
@@ -238,6 +239,7 @@ class _Tricks:
             position.gone,
             position.out,
             position.broken,
+            position.first_trick,
         )
 
     def next_seat(self, seat: Seat) -> Seat:
@@ -261,7 +263,7 @@ class _Tricks:
         cards = sum(1 << card for _, card in self.trick)
         self.taken[taker] |= cards
         self.winners.append(taker)
-        self.turn, self.trick = taker, ()
+        self.turn, self.trick, self.first_trick = taker, (), False
         for seat in turn_order(taker, self.plan.seats):
             if self.stock:
                 drawn = _drawn(self.stock, draws)
@@ -303,7 +305,7 @@ def _play_out(deal: _Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None
     while deal.trick or not deal.is_finished():
         for later in reversed(range(deal.to_play())):
             seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
-            legal = legal_mask(plan, hand, trick, first_trick=not deal.winners, broken=deal.broken)
+            legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
             if seat in careful:
                 deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen))
             else:

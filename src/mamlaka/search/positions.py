@@ -38,11 +38,8 @@ class TrickPosition:
     """The seats that do not play, or not any more."""
     broken: bool = False
     """Whether one of the breaking cards has been played."""
-
-    @property
-    def first_trick(self) -> bool:
-        """Whether the first trick of the deal is being played."""
-        return self.last is None
+    first_trick: bool = True
+    """Whether the first trick of the deal is being played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,4 +88,5 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
         gone=sum(zone.cards for zone in state.zones if zone.kind not in in_play),
         out=play.out,
         broken=play.broken,
+        first_trick=not play.tricks,
     )

@@ -1,0 +1,102 @@
+"""Playouts by the Python reference and by the kernel: every draw the same, so that every point is."""
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from mamlaka.play import legal_mask, placeable_mask
+from mamlaka.search.playouts import Playouts, Values, play_deals, play_worlds
+from mamlaka.search.rng import Rng
+from tests.needs import only, switched
+from tests.plans import Hiding, chance, layout_positions, random_layout, random_plan, random_tricks, trick_positions
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+SOME = range(0, 20, 5)
+MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(20, 2000, 5)]
+"""Plans by fives."""
+WORLDS = 3
+"""In so many worlds the candidates are compared."""
+
+
+def careful_seats(rng: Rng, seats: int) -> tuple[int, ...]:
+    """Return the seats that play with care: none, all or some."""
+    return rng.choice([(), tuple(range(seats)), tuple(seat for seat in range(seats) if chance(rng, 2))])
+
+
+def told(playouts: Playouts) -> tuple[object, ...]:
+    """Return all that playouts say."""
+    return playouts.candidates, playouts.count, playouts.sums.tolist(), playouts.squares.tolist()
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None:
+    """Deals of tricks and of layouts, dealt and played at random or with care, by one thread or by three."""
+    for seed in range(first, first + 5):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        layout, rows = random_layout(rng)
+        size = 1 + rng.below(len(spec.deck) // spec.seats)
+        draws = chance(rng, 2) and (len(spec.deck) - size * spec.seats) % spec.seats == 0
+        deals: dict[str, Any] = {"careful": careful_seats(rng, plan.seats), "hand_size": size, "draws": draws}
+        laid: dict[str, Any] = {"careful": careful_seats(rng, rows.seats), "leader": rng.below(rows.seats)}
+        with switched("off"):
+            expected = play_deals(plan, 3, Rng(seed), **deals).tolist(), play_deals(rows, 3, Rng(seed), **laid).tolist()
+        with only(engine):
+            for threads in (1, 3):
+                tricks = play_deals(plan, 3, Rng(seed), **deals, threads=threads).tolist()
+                assert expected[0] == tricks, f"plan = lower({spec!r})\ndeals = {deals!r}\nseed = {seed}"
+                layouts = play_deals(rows, 3, Rng(seed), **laid, threads=threads).tolist()
+                assert expected[1] == layouts, f"plan = lower({layout!r})\ndeals = {laid!r}\nseed = {seed}"
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", first: int) -> None:
+    """From random moments, with hidden hands and a hidden stock, for all seats or by values of one."""
+    for seed in range(first, first + 5):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        moments = trick_positions(plan, random_tricks(plan, rng), rng)
+        if not moments:  # what would end the deal lies out of play
+            continue
+        position = rng.choice(moments)
+        hand = position.hands[position.turn]
+        legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
+        hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
+        values = random_values(rng, len(spec.deck), plan.seats) if chance(rng, 3) else None
+        careful = careful_seats(rng, plan.seats)
+        repeat = f"plan = lower({spec!r})\nposition = {hidden!r}\nworlds = {worlds.cards.tolist()}, {worlds.where}"
+        with switched("off"):
+            expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful, values=values)
+        with only(engine):
+            for threads in (1, 2):
+                played = play_worlds(
+                    plan, hidden, worlds, legal, Rng(seed), careful=careful, values=values, threads=threads
+                )
+                assert told(expected) == told(played), (
+                    f"{repeat}\ncareful = {careful}\nvalues = {values}\nseed = {seed}"
+                )
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", first: int) -> None:
+    """The same for layouts."""
+    for seed in range(first, first + 5):
+        rng = Rng(seed)
+        spec, plan = random_layout(rng)
+        position = rng.choice(layout_positions(plan, rng))
+        legal = position.hands[position.turn] & placeable_mask(plan, position.placed)
+        hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
+        careful = careful_seats(rng, plan.seats)
+        with switched("off"):
+            expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful)
+        with only(engine):
+            played = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful)
+        assert told(expected) == told(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
+
+
+def random_values(rng: Rng, cards: int, seats: int) -> Values:
+    """Return what one seat may get."""
+    numbers = [rng.below(201) - 100 for _ in range((cards + 2) * seats)]
+    return Values(numbers[: cards * seats], numbers[-2 * seats : -seats], numbers[-seats:])
