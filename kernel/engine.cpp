@@ -2,7 +2,9 @@
 #include "engine.hpp"
 
 #include "perft.hpp"
+#include "rng.hpp"
 #include "rollout.hpp"
+#include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word
 #define MAMLAKA_NAME(word) MAMLAKA_TEXT(word)
@@ -69,11 +71,11 @@ std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& play
 
 // Give the hidden cards of a world to whom they belong; where there is a stock, `stock` is the number of the seats.
 template <class Deal>
-void fill(Deal& deal, const Worlds& worlds, std::size_t number, int seats, Mask& stock) {
-    const std::uint64_t* row = worlds.cards + number * static_cast<std::size_t>(worlds.columns);
-    for (int column = 0; column < worlds.columns; ++column) {
-        const int where = worlds.where[column];
-        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & worlds.unseen;
+void fill(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
+    const std::uint64_t* row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
+    for (int column = 0; column < hidden.columns; ++column) {
+        const int where = hidden.where[column];
+        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & hidden.unseen;
     }
 }
 
@@ -85,7 +87,7 @@ void add(const std::int32_t* points, int columns, std::int64_t*& sums, std::int6
 }
 
 template <int STRIDE>
-std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Worlds& worlds,
+std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
                         Mask candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
                         std::int64_t* squares) {
     std::int32_t settled[STRIDE] = {};
@@ -95,7 +97,7 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
         std::int64_t* sum = sums;
         std::int64_t* square = squares;
         Tricks world = start;
-        fill(world, worlds, number, plan.seats, world.stock);
+        fill(world, hidden, number, plan.seats, world.stock);
         for (Mask left = candidates; left; left &= left - 1) {
             Quarters draws(Rng::stream(playing.seed, number));
             Tricks deal = world;
@@ -109,14 +111,14 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
     return done;
 }
 
-std::size_t playouts(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Worlds& worlds,
+std::size_t playouts(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
                      std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
                      std::int64_t* squares) {
-    return pay.stride == 4 ? playouts_of<4>(plan, pay, columns, start, worlds, candidates, playing, stop, sums, squares)
-                           : playouts_of<8>(plan, pay, columns, start, worlds, candidates, playing, stop, sums, squares);
+    return pay.stride == 4 ? playouts_of<4>(plan, pay, columns, start, hidden, candidates, playing, stop, sums, squares)
+                           : playouts_of<8>(plan, pay, columns, start, hidden, candidates, playing, stop, sums, squares);
 }
 
-std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const Worlds& worlds,
+std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const Hidden& hidden,
                             std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
                             std::int64_t* squares) {
     std::size_t done = 0;
@@ -125,7 +127,7 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const W
         std::int64_t* square = squares;
         Layout world = start;
         Mask nowhere = 0;
-        fill(world, worlds, number, plan.seats, nowhere);
+        fill(world, hidden, number, plan.seats, nowhere);
         for (Mask left = candidates; left; left &= left - 1) {
             Quarters draws(Rng::stream(playing.seed, number));
             Layout deal = world;
@@ -138,11 +140,21 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const W
     return done;
 }
 
+void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
+    Rng rng(seed);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Long drawn = below(bound, words, rng);
+        for (int k = 0; k < words; ++k) *numbers++ = drawn.words[k];
+    }
+}
+
 }  // namespace
 
 const Engine ENGINE{
     MAMLAKA_NAME(MAMLAKA_ENGINE),
     draws,
+    long_draws,
+    draw_worlds,
     count_plays,
     count_plays,
     legal,

@@ -6,6 +6,7 @@
 
 #include "plan.hpp"
 #include "stop.hpp"
+#include "world_table.hpp"
 
 namespace mamlaka {
 
@@ -17,7 +18,7 @@ struct Playing {
 };
 
 // Hidden cards by columns: one world a row.
-struct Worlds {
+struct Hidden {
     const std::uint64_t* cards;    // (worlds, columns)
     std::uint64_t unseen;          // those of them that are still hidden
     int columns;
@@ -28,6 +29,15 @@ struct Engine {
     const char* name;
     // Fill `numbers` with one draw of `Rng(seed).below(bound)` each.
     void (*draws)(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std::size_t count);
+    // The same for a bound of up to WorldTable::WORDS words, the lowest first, of which the highest is not 0.
+    void (*long_draws)(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers,
+                       std::size_t count);
+
+    // Draw the worlds from `begin` up to `end`: (worlds, columns) sets of cards. World i is one of the table `chosen[i]`, or
+    // of the first table if `chosen` is nullptr, drawn by the stream i of the seed. Return how many were
+    // drawn before a stop.
+    std::size_t (*worlds)(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
+                          std::size_t begin, std::size_t end, std::size_t columns, std::uint64_t* worlds, Stop& stop);
 
     // The plays of a position: their number by depth; legal cards and the class that obliges; what a card proves.
     bool (*perft)(const TrickPlan&, const Tricks&, const std::int32_t* stock, int stock_size, int depth,
@@ -45,9 +55,9 @@ struct Engine {
 
     // In every world play each of the candidates and then the deal out: sums and sums of squares, (candidates, columns);
     // the columns are the seats, or the values of one of them.
-    std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Worlds&, std::uint64_t candidates,
+    std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Hidden&, std::uint64_t candidates,
                             const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
-    std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Worlds&, std::uint64_t candidates,
+    std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
                                    const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
 };
 

@@ -1,5 +1,8 @@
-"""The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same."""
+"""
+The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same.
+"""
 
+import array
 from collections.abc import Sequence
 
 class Pay:
@@ -10,7 +13,9 @@ class Pay:
     ) -> None: ...
     @staticmethod
     def of_values(seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]) -> Pay:
-        """Return what one seat gets, (cards, winners) and (winners,), in the place of the first one."""
+        """
+        Return what one seat gets, (cards, winners) and (winners,), in the place of the first one.
+        """
 
 class TrickPlan:
     """The tables of `mamlaka.plan.TrickPlan`."""
@@ -41,7 +46,9 @@ class LayoutPlan:
     ) -> None: ...
 
 class Tricks:
-    """A deal of tricks in the middle of play; -1 as `last`: no trick is finished."""
+    """
+    A deal of tricks in the middle of play; -1 as `last`: no trick is finished.
+    """
 
     def __init__(
         self,
@@ -77,6 +84,32 @@ class Engine:
     def draws(self, seed: int, bound: int, count: int) -> list[int]:
         """Return draws of `Rng(seed).below(bound)`."""
 
+    def long_draws(self, seed: int, bound: Sequence[int], count: int) -> list:
+        """
+        Return draws of `Rng(seed).below`, for a bound given by its words of 64 bits, the lowest first.
+        """
+
+    def world_table(self, cards: int, places: Sequence[tuple[int, int, int]]) -> WorldTable:
+        """
+        Return the table of the deals of cards to places: slot, count, allowed cards.
+
+        Raises:
+            OverflowError: it would be too large.
+        """
+
+    def worlds(
+        self,
+        tables: Sequence[WorldTable],
+        chosen: array.array[int],
+        seed: int,
+        count: int,
+        columns: int,
+        threads: int = 1,
+    ) -> memoryview:
+        """
+        Return worlds: (count, columns) uint64, world i one of the table `chosen[i]`, (count,) uint32 or empty.
+        """
+
     def perft(self, plan: TrickPlan, deal: Tricks, depth: int, stock: Sequence[int]) -> list[int]:
         """Return how many sequences of 1, 2, ... plays there are."""
 
@@ -84,7 +117,9 @@ class Engine:
         """The same for a layout."""
 
     def legal(self, plan: TrickPlan, deal: Tricks) -> tuple[int, int]:
-        """Return the legal cards of the seat on turn, and the class that obliges."""
+        """
+        Return the legal cards of the seat on turn, and the class that obliges.
+        """
 
     def proved_absent(self, plan: TrickPlan, deal: Tricks, card: int) -> int:
         """Return what a hand proves not to hold by playing a card."""
@@ -105,7 +140,7 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = ...,
+        seconds: float = float("inf"),
     ) -> memoryview:
         """Deal and play out; return (deals, seats) of points."""
 
@@ -117,7 +152,7 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = ...,
+        seconds: float = float("inf"),
     ) -> memoryview:
         """The same for layouts."""
 
@@ -133,9 +168,11 @@ class Engine:
         seed: int,
         values: Pay | None = None,
         threads: int = 1,
-        seconds: float = ...,
+        seconds: float = float("inf"),
     ) -> tuple[int, memoryview, memoryview]:
-        """Play each candidate in every world; return the worlds done, sums and sums of squares."""
+        """
+        Play each candidate in every world; return the worlds done, sums and sums of squares.
+        """
 
     def layout_playouts(
         self,
@@ -148,9 +185,33 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = ...,
+        seconds: float = float("inf"),
     ) -> tuple[int, memoryview, memoryview]:
         """The same for layouts."""
+
+class WorldTable:
+    """All deals of some cards to some places, as in `search.world_table`."""
+
+    @property
+    def ways(self) -> int:
+        """How many deals there are."""
+
+    @property
+    def joins(self) -> list[tuple[int, int]]:
+        """
+        Places that accept the same cards: each, and the row that it belongs to.
+        """
+
+    @property
+    def takes(self) -> list[tuple[int, int, int]]:
+        """
+        The steps: cards of the group if it is a new one, row, row that takes over.
+        """
+
+    def options(self, state: int) -> list[tuple[int, int, int]]:
+        """Return what may be taken in a state: number, weight, next state."""
+
+    def __len__(self) -> int: ...
 
 def engines() -> list[Engine]:
     """Return the engines that this processor can run, the fastest first."""

@@ -17,38 +17,14 @@ from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.state import State, step, turns
-from mamlaka.view import Knowledge, View
-from mamlaka.zones import Slot
+from mamlaka.view import View
+from tests.slots import deals_by_enumeration
 from tests.strategies import random_match
 from tests.tables import dealer_of, seen_from, tressette_of
 
 FEW = 7
 COUNTABLE = ("hearts", "tressette", "trex")
 """The games in which there are moments with few unseen cards."""
-
-
-def by_enumeration(knowledge: Knowledge) -> set[tuple[Mask, ...]]:
-    """Return all worlds by trying every card in every slot."""
-    cards, slots = list(iter_cards(knowledge.cards)), knowledge.slots
-
-    def placed(number: int, world: tuple[Mask, ...]) -> Iterator[tuple[Mask, ...]]:
-        if number == len(cards):
-            yield world
-            return
-        bit = 1 << cards[number]
-        for place, slot in enumerate(slots):
-            if slot.allowed & bit and world[place].bit_count() < slot.count:
-                yield from placed(number + 1, (*world[:place], world[place] | bit, *world[place + 1 :]))
-
-    worlds = placed(0, (0,) * len(slots))
-    return {world for world in worlds if all(fits(slot, here) for here, slot in zip(world, slots, strict=True))}
-
-
-def fits(slot: Slot, cards: Mask) -> bool:
-    """Return whether cards may be what came to a slot."""
-    if cards.bit_count() != slot.count or cards & ~slot.allowed:
-        return False
-    return not slot.cases or any((cards & some).bit_count() == number for some, number in slot.cases)
 
 
 @lru_cache
@@ -74,7 +50,7 @@ def test_worlds_are_counted_as_by_enumeration(name: str) -> None:
 
     assert len(views) > 10
     for view in views:
-        assert len(by_enumeration(view.deductions())) == count_worlds(view)
+        assert len(deals_by_enumeration(view.deductions())) == count_worlds(view)
 
 
 def test_a_seat_must_hold_one_of_several_cards() -> None:
@@ -86,7 +62,7 @@ def test_a_seat_must_hold_one_of_several_cards() -> None:
 def test_every_world_is_drawn_equally_often(name: str) -> None:
     """In 200 draws a world, each comes up about as often as every other."""
     for view in small_views(name)[:8]:
-        worlds = by_enumeration(view.deductions())
+        worlds = deals_by_enumeration(view.deductions())
         if len(worlds) <= 60:
             check_draws(view, worlds)
 
@@ -173,7 +149,7 @@ def compare(start: State, view: View, seen: Seen, rules: Rules) -> None:
     pack = words(start.hand(0) | start.hand(1) | start.zone("stock").cards)
     deals, held = consistent_deals(pack, seen, rules)
     orders, other = factorial(view.state.zone("stock").unknown), 1 - seen.seat
-    knowledge, worlds = view.deductions(), by_enumeration(view.deductions())
+    knowledge, worlds = view.deductions(), deals_by_enumeration(view.deductions())
     ours = Counter(dict.fromkeys(words(view.state.hand(other)), deals))
     for world in worlds:
         for slot, cards in zip(knowledge.slots, world, strict=True):
@@ -195,6 +171,6 @@ def test_worlds_with_hidden_draws_are_drawn_equally_often() -> None:
     start = tressette_of(["43..7.", ".K5..A"], "6H 5S 6D AD", TressetteOptions(show_draws=False))
     for seat in range(2):
         for view, _ in list(watched(start, seat, Rng(seat)))[::4]:
-            worlds = by_enumeration(view.deductions())
+            worlds = deals_by_enumeration(view.deductions())
             if len(worlds) <= 40:
                 check_draws(view, worlds)

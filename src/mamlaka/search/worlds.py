@@ -1,59 +1,83 @@
 """Worlds: full deals that agree with everything that a view proves, each equally likely.
 
-Cards that may lie in the same places are alike, so it is enough to count, group by group, how many cards of the group
-go to which place; and places that differ no more, for the groups that are left, are one from there on. A table of these
-counts gives exact weights, and no draw is ever thrown away.
+What the slots of a view say is taken apart into cases that exclude each other, each with a table of exact counts
+(`world_table.py`, or the same in the kernel). A world is drawn by a generator of its own, so that neither the number of
+threads nor that of the other worlds matters.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import product
-from math import comb
-from typing import TypeAlias, TypeVar
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import accumulate
+from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, cast
 
 from msgspec.structs import replace
 
-from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.search import kernel
 from mamlaka.search.rng import Rng
+from mamlaka.search.world_table import Place, WorldTable, draw_worlds
 from mamlaka.state import State
-from mamlaka.view import View
+from mamlaka.view import Knowledge, View
 from mamlaka.zones import Slot
 
-__all__ = ["World", "count_worlds", "fill", "sample_worlds"]
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+__all__ = ["World", "Worlds", "count_worlds", "fill", "has_world", "sample_worlds", "world_array"]
 
 World: TypeAlias = tuple[Mask, ...]
 """(slots,): the cards that came to each slot of the view's `deductions`."""
-
-T = TypeVar("T")
-
-Rows: TypeAlias = tuple[tuple[int, int], ...]
-"""Places that are left: which groups may come there, bit 0 for the next one, and for how many cards there is room. No
-two accept the same groups."""
-Split: TypeAlias = tuple[int, ...]
-"""(rows,): how many cards of a group go to each place."""
 
 
 def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
     """Return worlds drawn independently, each deal that agrees with the view equally likely.
 
-    The same generator state gives the same worlds.
+    The same generator state gives the same worlds; fewer of them are the first ones.
 
     Raises:
         ValueError: no deal agrees with the view.
+        OverflowError: the cards can lie in too many ways to be counted; no view of our games comes near.
     """
-    knowledge = view.deductions()
-    cases = [(case, case.ways) for case in (_Case(knowledge.cards, places) for places in _cases(knowledge.slots))]
-    if not any(ways for _, ways in cases):
-        raise ValueError("no deal agrees with this view")
-    return [_pick(cases, rng).draw(rng) for _ in range(count)]
+    worlds = Worlds(view.deductions(), kernel.engine())
+    drawn = cast("list[list[Mask]]", worlds.draw(max(1, count), rng).tolist())
+    return [tuple(world[: worlds.slots]) for world in drawn[:count]]
+
+
+def world_array(view: View, count: int, rng: Rng, threads: int = 1) -> memoryview:
+    """Return the worlds of `sample_worlds` as an array; the number of threads changes nothing but the time.
+
+    (count, slots) uint64: sets of cards, columns as in the slots of the view's `deductions`. Of a view that knows every
+    card it has one column, of zeros, as a memoryview without any cannot be.
+
+    Raises:
+        ValueError: no deal agrees with the view, or `count` or `threads` is less than 1.
+        OverflowError: the cards can lie in too many ways to be counted.
+    """
+    return Worlds(view.deductions(), kernel.engine()).draw(count, rng, threads)
 
 
 def count_worlds(view: View) -> int:
-    """Return how many deals agree with a view."""
-    knowledge = view.deductions()
-    return sum(_Case(knowledge.cards, places).ways for places in _cases(knowledge.slots))
+    """Return how many deals agree with a view.
+
+    Raises:
+        OverflowError: the cards can lie in too many ways to be counted.
+    """
+    return Worlds(view.deductions(), kernel.engine()).ways
+
+
+def has_world(view: View) -> bool:
+    """Return whether any deal agrees with a view: of several cases, the first that is possible decides.
+
+    Raises:
+        OverflowError: the cards can lie in too many ways to be counted.
+    """
+    knowledge, engine = view.deductions(), kernel.engine()
+    tables = _tables(knowledge, engine.world_table) if engine else _tables(knowledge, WorldTable)
+    return any(table.ways for table in tables)
 
 
 def fill(view: View, world: World, rng: Rng) -> State:
@@ -68,125 +92,87 @@ def fill(view: View, world: World, rng: Rng) -> State:
     return state
 
 
-Places: TypeAlias = tuple[tuple[int, int, Mask], ...]
-"""Parts of slots: the slot, how many cards come there, and which may."""
+class Worlds:
+    """The worlds of a view, counted once, from which any number may be drawn.
 
+    Done by an engine of the kernel, or in Python if that is None; both give the same.
 
-def _cases(slots: Sequence[Slot]) -> list[Places]:
-    """Return cases that exclude each other and together say what the slots say.
-
-    A slot with exactly *n* cards of a set is two places: *n* cards of the set, and the others of the rest.
+    Raises:
+        OverflowError: the cards can lie in too many ways to be counted.
     """
-    rows = []
-    for index, slot in enumerate(slots):
-        whole = [((index, slot.count, slot.allowed),)]
-        split = [
-            ((index, number, slot.allowed & cards), (index, slot.count - number, slot.allowed & ~cards))
-            for cards, number in slot.cases
-            if 0 <= number <= slot.count
-        ]
-        rows.append(split if slot.cases else whole)
-    return [tuple(place for part in parts for place in part) for parts in product(*rows)]
+
+    def __init__(self, knowledge: Knowledge, engine: Engine | None = None) -> None:
+        self.slots = len(knowledge.slots)
+        self._draw: Callable[[array[int], int, int, int, int], memoryview]
+        if engine:
+            compiled = [table for table in _tables(knowledge, engine.world_table) if table.ways]
+            self._draw, self._ways = partial(engine.worlds, compiled), [table.ways for table in compiled]
+        else:
+            tables = [table for table in _tables(knowledge, WorldTable) if table.ways]
+            self._draw, self._ways = partial(draw_worlds, tables), [table.ways for table in tables]
+
+    @property
+    def ways(self) -> int:
+        """How many deals agree with the view."""
+        return sum(self._ways)
+
+    def draw(self, count: int, rng: Rng, threads: int = 1) -> memoryview:
+        """Return worlds as `world_array` does.
+
+        Raises:
+            ValueError: no deal agrees with the view, or `count` or `threads` is less than 1.
+        """
+        if not self._ways:
+            raise ValueError("no deal agrees with this view")
+        if count < 1 or threads < 1:
+            raise ValueError(f"at least one world is drawn, by at least one thread: {count=}, {threads=}")
+        seed = rng.next64()
+        return self._draw(self._chosen(count, rng), seed, count, max(1, self.slots), threads)
+
+    def _chosen(self, count: int, rng: Rng) -> array[int]:
+        """Return the case of each world, each as likely as it has deals; nothing if there is only one."""
+        if len(self._ways) == 1:
+            return array("I")
+        limits = list(accumulate(self._ways))
+        return array("I", (bisect_right(limits, rng.below(limits[-1])) for _ in range(count)))
 
 
-def _pick(weighted: Sequence[tuple[T, int]], rng: Rng) -> T:
-    """Return one of several things, each as likely as its weight says."""
-    pick = rng.below(sum(weight for _, weight in weighted))
-    for thing, weight in weighted:
-        if pick < weight:
-            return thing
-        pick -= weight
-    raise AssertionError  # a number below the sum lies within one of the weights
+class _Counted(Protocol):
+    @property
+    def ways(self) -> int: ...
 
 
-class _Case:
-    """The cards by the places that they may come to, and in how many ways they fill them."""
-
-    def __init__(self, cards: Mask, places: Places) -> None:
-        self.places = places
-        groups: dict[tuple[int, ...], list[Card]] = {}
-        for card in iter_cards(cards):
-            fits = tuple(index for index, (_, _, allowed) in enumerate(places) if allowed >> card & 1)
-            groups.setdefault(fits, []).append(card)
-        # The cards with the fewest places come first, so that little is left to count behind them.
-        fitting = sorted(groups, key=lambda fits: (len(fits), fits))
-        self.cards = tuple(groups[fits] for fits in fitting)
-        self.sizes = tuple(map(len, self.cards))
-        self.rows = [
-            (sum(1 << number for number, fits in enumerate(fitting) if index in fits), count)
-            for index, (_, count, _) in enumerate(places)
-        ]
-        merged, ways, _ = _merged(self.rows)
-        self.ways = ways * _ways(self.sizes, merged)
-
-    def draw(self, rng: Rng) -> World:
-        """Return one of the deals of this case, each equally likely."""
-        world = [0] * (1 + max(slot for slot, _, _ in self.places)) if self.places else []
-        for (slot, _, _), come in zip(self.places, self._draw(0, self.rows, rng), strict=True):
-            world[slot] |= sum(1 << card for card in come)
-        return tuple(world)
-
-    def _draw(self, number: int, places: Sequence[tuple[int, int]], rng: Rng) -> list[list[Card]]:
-        """Return which cards of the groups from a number on come to each of some places."""
-        rows, _, row_of = _merged(places)
-        come: list[list[Card]] = [[] for _ in rows]
-        if number < len(self.cards):
-            split = _pick(_weighted_splits(self.sizes[number:], rows), rng)
-            cards = list(self.cards[number])
-            rng.shuffle(cards)
-            come = self._draw(number + 1, _without_next(rows, split), rng)
-            for row, count in enumerate(split):
-                come[row] += [cards.pop() for _ in range(count)]
-        for pool in come:
-            rng.shuffle(pool)
-        return [[come[row].pop() for _ in range(room)] for (_, room), row in zip(places, row_of, strict=True)]
+Table = TypeVar("Table", bound=_Counted)
 
 
-def _merged(places: Sequence[tuple[int, int]]) -> tuple[Rows, int, tuple[int, ...]]:
-    """Return places as rows, those that accept the same groups as one.
+def _tables(knowledge: Knowledge, make: Callable[[Mask, Sequence[Place]], Table]) -> Iterator[Table]:
+    """Yield tables of cases that exclude each other and together say what the slots say."""
+    cards = knowledge.cards
+    cases: list[tuple[Place, ...]] = [()]
+    for index, slot in enumerate(knowledge.slots):
+        cases = [case + parts for case in cases for parts in _parts(index, slot) if _have_room(cards, case, parts)]
+    for places in cases:
+        yield make(cards, places)
 
-    Also in how many ways the cards of the rows spread over the places, and in which row each place is.
+
+def _parts(index: int, slot: Slot) -> list[tuple[Place, ...]]:
+    """Return the cases of one slot.
+
+    With exactly *n* cards of a set it is two places: *n* cards of the set, and the others of the rest.
     """
-    rooms: dict[int, int] = {}
-    ways = 1
-    for groups, room in places:
-        rooms[groups] = rooms.get(groups, 0) + room
-        ways *= comb(rooms[groups], room)
-    rows = tuple(sorted(rooms.items()))
-    index = {groups: row for row, (groups, _) in enumerate(rows)}
-    return rows, ways, tuple(index[groups] for groups, _ in places)
+    if not slot.cases:
+        return [((index, slot.count, slot.allowed),)]
+    return [
+        ((index, number, slot.allowed & some), (index, slot.count - number, slot.allowed & ~some))
+        for some, number in slot.cases
+        if 0 <= number <= slot.count
+    ]
 
 
-def _without_next(rows: Rows, split: Split) -> list[tuple[int, int]]:
-    """Return the places that are left when the next group has been split over rows."""
-    return [(groups >> 1, room - number) for (groups, room), number in zip(rows, split, strict=True)]
-
-
-def _splits(size: int, rows: Rows) -> Iterator[tuple[Split, int]]:
-    """Yield every way to spread `size` cards of the next group over rows, by numbers, and in how many ways by cards."""
-    if not rows:
-        if not size:
-            yield (), 1
-        return
-    groups, room = rows[0]
-    for number in range(min(size, room if groups & 1 else 0) + 1):
-        for split, ways in _splits(size - number, rows[1:]):
-            yield (number, *split), comb(size, number) * ways
-
-
-@lru_cache(maxsize=65536)
-def _ways(sizes: tuple[int, ...], rows: Rows) -> int:
-    """Return how many deals there are of the groups, by their sizes, to the rows."""
-    if not sizes:
-        return int(not any(room for _, room in rows))
-    return sum(weight for _, weight in _weighted_splits(sizes, rows))
-
-
-@lru_cache(maxsize=65536)
-def _weighted_splits(sizes: tuple[int, ...], rows: Rows) -> tuple[tuple[Split, int], ...]:
-    """Return each split of the next group with the number of deals that begin with it."""
-    weighted = []
-    for split, ways in _splits(sizes[0], rows):
-        left, spread, _ = _merged(_without_next(rows, split))
-        weighted.append((split, ways * spread * _ways(sizes[1:], left)))
-    return tuple(weighted)
+def _have_room(cards: Mask, places: tuple[Place, ...], more: tuple[Place, ...]) -> bool:
+    """Return whether there may be enough cards for more places: of many cases, most fail early."""
+    for _, _, allowed in more:
+        inside = sum(count for _, count, others in places + more if not others & ~allowed)
+        if inside > (cards & allowed).bit_count():
+            return False
+    return True

@@ -1,0 +1,58 @@
+// What the bindings share: how long work is done without Python's lock.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <atomic>
+#include <cstddef>
+#include <limits>
+#include <thread>
+#include <vector>
+
+#include "engine.hpp"
+#include "stop.hpp"
+
+namespace mamlaka {
+
+constexpr double WITHOUT_LIMIT = std::numeric_limits<double>::infinity();
+
+inline void require(bool fits, const char* what) {
+    if (!fits) throw nanobind::value_error(what);
+}
+
+// Whether the person at the keyboard wants to stop. The exception waits until the work has ended.
+inline bool is_interrupted() {
+    nanobind::gil_scoped_acquire lock;
+    return PyErr_CheckSignals() != 0;
+}
+
+// Do numbered pieces of work, shared out among threads; `work(first, end, thread, stop)` says how many it has done. Raises
+// what an interrupt asks for.
+template <class Work>
+std::size_t share_out(std::size_t count, int threads, double seconds, Work&& work) {
+    require(threads >= 1, "work needs at least one thread");
+    std::atomic<bool> flag{false};
+    std::vector<std::size_t> done(static_cast<std::size_t>(threads));
+    {
+        nanobind::gil_scoped_release unlocked;
+        const auto part = [&](std::size_t thread, Stop::Look look) {
+            Stop stop(flag, seconds, look);
+            const auto parts = static_cast<std::size_t>(threads);
+            done[thread] = work(count * thread / parts, count * (thread + 1) / parts, thread, stop);
+        };
+        std::vector<std::thread> others;
+        for (std::size_t thread = 1; thread < done.size(); ++thread) others.emplace_back(part, thread, nullptr);
+        part(0, is_interrupted);
+        for (std::thread& other : others) other.join();
+    }
+    if (PyErr_Occurred()) throw nanobind::python_error();
+    std::size_t total = 0;
+    for (const std::size_t some : done) total += some;
+    return total;
+}
+
+void bind_plans(nanobind::module_& module);
+void bind_play(nanobind::class_<Engine>& engine);
+void bind_worlds(nanobind::module_& module, nanobind::class_<Engine>& engine);
+
+}  // namespace mamlaka

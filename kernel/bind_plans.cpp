@@ -1,0 +1,246 @@
+// Plans and positions in Python: the values of plan.hpp, checked.
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <memory>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "bind.hpp"
+#include "engine.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace mamlaka {
+namespace {
+
+using Mask = std::uint64_t;
+using ClassRow = std::tuple<int, Mask, int, Mask>;
+using Numbers = std::vector<std::int32_t>;
+
+Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, bool leads) {
+    require(rows.size() <= MAX_CLASSES, "too many play classes");
+    Classes classes;
+    for (const auto& [number, cards, condition, besides] : rows) {
+        const auto region = static_cast<Region>(number);
+        const auto when = static_cast<When>(condition);
+        const bool above = region == Region::LED_ABOVE_BEST || region == Region::TRUMP_ABOVE_BEST;
+        require(!leads || region == Region::ANY || region == Region::TRUMP, "a lead cannot follow");
+        for (int first_trick = 0; first_trick < 2; ++first_trick) {
+            for (int broken = 0; broken < 2; ++broken) {
+                const bool in_force = when == When::ALWAYS || (when == When::FIRST_TRICK && first_trick)
+                                      || (when == When::UNBROKEN && !broken)
+                                      || (when == When::FIRST_CARD && first_trick && leads);
+                for (int led = 0; led < plan.suits; ++led) {
+                    const Mask there = region == Region::ANY                                              ? plan.every
+                                       : region == Region::LED || region == Region::LED_ABOVE_BEST ? plan.suit_masks[led]
+                                                                                                   : plan.trump_mask;
+                    classes.cards[circumstances(first_trick, broken)][led][classes.count] =
+                        in_force ? there & cards : 0;
+                }
+            }
+        }
+        classes.anyway[classes.count] = above ? 0 : ~Mask{0};
+        classes.besides[classes.count] = besides;
+        ++classes.count;
+    }
+    return classes;
+}
+
+// Tables in Python have a row of `seats` points each; here rows are padded.
+std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+    const auto size = static_cast<std::size_t>(seats);
+    require(card.size() == static_cast<std::size_t>(cards) * size * size && trick.size() == size * size
+                && last.size() == size * size,
+            "a table of points has the wrong size");
+    auto pay = std::make_unique<Pay>();
+    pay->stride = seats <= 4 ? 4 : 8;
+    const auto pad = [&](const Numbers& rows, std::int32_t* padded) {
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const auto taker = static_cast<int>(i / size) % seats, row = static_cast<int>(i / size) / seats;
+            padded[(row * pay->stride + taker) * pay->stride + static_cast<int>(i % size)] = rows[i];
+        }
+    };
+    pad(card, pay->cards);
+    pad(trick, pay->trick);
+    pad(last, pay->last);
+    return pay;
+}
+
+// What one seat gets, in the column of the first one.
+std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+    const auto size = static_cast<std::size_t>(seats);
+    const auto spread = [&](const Numbers& values) {
+        Numbers rows(values.size() * size);
+        for (std::size_t i = 0; i < values.size(); ++i) rows[i * size] = values[i];
+        return rows;
+    };
+    return pay_of(seats, cards, spread(card), spread(trick), spread(last));
+}
+
+unsigned terminal_of(const std::vector<std::string>& names) {
+    unsigned terminal = 0;
+    for (const std::string& name : names) {
+        if (name == "floor_thirds") terminal |= FLOOR_THIRDS;
+        else if (name == "moon_others") terminal |= MOON_OTHERS;
+        else if (name == "moon_self") terminal |= MOON_SELF;
+        else if (name == "no_tricks") terminal |= NO_TRICKS;
+        else throw nb::value_error(("no rule for whole deals is called " + name).c_str());
+    }
+    return terminal;
+}
+
+void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
+                     Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
+                     const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
+                     const std::vector<std::string>& terminal, const Numbers& worth, const Pay& pay,
+                     const Pay& relative) {
+    require(2 <= seats && seats <= MAX_SEATS && suit_of.size() <= MAX_CARDS && suit_masks.size() <= MAX_SUITS,
+            "a plan has 2 to 8 seats, at most 64 cards and at most 16 suits");
+    require(beats.size() == suit_of.size() && worth.size() == suit_of.size(), "every card needs its row");
+    auto plan = std::make_unique<TrickPlan>();
+    plan->seats = seats;
+    plan->cards = static_cast<int>(suit_of.size());
+    plan->suits = static_cast<int>(suit_masks.size());
+    for (std::size_t suit = 0; suit < suit_masks.size(); ++suit) plan->every |= plan->suit_masks[suit] = suit_masks[suit];
+    plan->trump_mask = trump_mask;
+    plan->pay = pay;
+    plan->relative = relative;
+    for (std::size_t i = 0; i < suit_of.size(); ++i) {
+        const auto card = static_cast<int>(i);
+        plan->suit_of[i] = static_cast<std::uint8_t>(suit_of[i]);
+        plan->beats[i] = beats[i];
+        plan->worth[i] = worth[i];
+        if (worth[i] < 0) plan->costly |= Mask{1} << i;
+        for (int seat = 0; seat < seats; ++seat) {
+            const int own = (card * relative.stride + seat) * relative.stride + seat;
+            if (relative.cards[own]) plan->paying[seat] |= Mask{1} << i;
+        }
+    }
+    plan->lead = classes_of(lead, *plan, true);
+    plan->follow = classes_of(follow, *plan, false);
+    const auto is_plain = [&](const ClassRow& row, Region region) {
+        return row == ClassRow(static_cast<int>(region), plan->every, static_cast<int>(When::ALWAYS), 0);
+    };
+    plan->only_follows_suit = lead.size() == 1 && is_plain(lead[0], Region::ANY) && follow.size() == 2
+                              && is_plain(follow[0], Region::LED) && is_plain(follow[1], Region::ANY);
+    plan->breakers = breakers;
+    plan->stop_mask = stop_mask;
+    plan->terminal = terminal_of(terminal);
+    new (self) TrickPlan(*plan);
+}
+
+void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mask bottoms, Mask tops, Mask needed,
+                      const Numbers& pay_place) {
+    require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS
+                && pay_place.size() == static_cast<std::size_t>(seats),
+            "a plan has 2 to 8 seats, at most 64 cards, and points for every place");
+    LayoutPlan plan;
+    plan.seats = seats;
+    plan.cards = cards;
+    plan.every = ~Mask{0} >> (MAX_CARDS - cards);
+    plan.starters = starters;
+    plan.bottoms = bottoms;
+    plan.tops = tops;
+    plan.needed = needed;
+    for (int place = 0; place < seats; ++place) plan.pay_place[place] = pay_place[static_cast<std::size_t>(place)];
+    for (int card = 0; card < cards; ++card) {
+        int first = card, last = card;
+        while (first > 0 && !(bottoms >> first & 1)) --first;
+        while (last < cards - 1 && !(tops >> last & 1)) ++last;
+        plan.row[card] = (~Mask{0} >> (MAX_CARDS - 1 - last)) & ~((Mask{1} << first) - 1);
+    }
+    new (self) LayoutPlan(plan);
+}
+
+void put_hands(const std::vector<Mask>& hands, int seats, Mask* into) {
+    require(hands.size() == static_cast<std::size_t>(seats), "every seat needs a hand");
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) into[seat] = hands[seat];
+}
+
+Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
+                 const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
+                 const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick, bool broken) {
+    const auto seats = static_cast<std::size_t>(plan.seats);
+    require(taken.size() == seats && won.size() == seats, "every seat needs what it has taken and won");
+    require(0 <= turn && turn < plan.seats && last < plan.seats && trick.size() <= seats, "no such seat");
+    Tricks deal;
+    put_hands(hands, plan.seats, deal.hands);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        deal.taken[seat] = taken[seat];
+        deal.won[seat] = won[seat];
+        deal.gone |= taken[seat];
+    }
+    deal.gone |= gone;
+    deal.stock = stock;
+    deal.turn = turn;
+    deal.last = last;
+    deal.out = static_cast<unsigned>(out);
+    deal.first_trick = first_trick;
+    deal.broken = broken;
+    for (const auto& [seat, card] : trick) {
+        require(0 <= seat && seat < plan.seats && 0 <= card && card < plan.cards, "no such card, or no such seat");
+        const bool leads = deal.played == 0 || (plan.beats[deal.best] >> card & 1);
+        if (leads) {
+            deal.best = card;
+            deal.best_seat = seat;
+        }
+        deal.trick[deal.played] = card;
+        deal.trick_seats[deal.played++] = seat;
+        deal.trick_mask |= Mask{1} << card;
+    }
+    return deal;
+}
+
+void make_layout(Layout* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
+                 const std::vector<int>& places) {
+    require(0 <= turn && turn < plan.seats && places.size() <= static_cast<std::size_t>(plan.seats), "no such seat");
+    Layout deal;
+    put_hands(hands, plan.seats, deal.hands);
+    deal.placed = placed;
+    deal.turn = turn;
+    for (const int seat : places) deal.places[deal.gone_out++] = seat;
+    new (self) Layout(deal);
+}
+
+}  // namespace
+
+void bind_plans(nb::module_& module) {
+    nb::class_<Pay>(module, "Pay", "What each seat gets for cards and tricks, by who takes them.")
+        .def("__init__",
+             [](Pay* self, int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+                 new (self) Pay(*pay_of(seats, cards, card, trick, last));
+             },
+             "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a)
+        .def_static("of_values", values_of, "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a,
+                    "Return what one seat gets, (cards, winners) and (winners,), in the place of the first one.");
+    nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
+        .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
+             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "terminal"_a, "worth"_a, "pay"_a,
+             "relative"_a);
+    nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
+        .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
+             "needed"_a, "pay_place"_a);
+    nb::class_<Tricks>(module, "Tricks", "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
+        .def("__init__",
+             [](Tricks* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
+                const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
+                const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
+                bool broken) {
+                 new (self) Tricks(
+                     tricks_of(plan, hands, turn, trick, taken, won, last, stock, gone, out, first_trick, broken));
+             },
+             "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
+             "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
+    nb::class_<Layout>(module, "Layout", "A layout deal in the middle of play.")
+        .def("__init__", make_layout, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
+}
+
+}  // namespace mamlaka

@@ -1,0 +1,201 @@
+// Play and playouts in Python.
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
+#include "bind.hpp"
+#include "engine.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace mamlaka {
+namespace {
+
+using Mask = std::uint64_t;
+template <class T>
+using Table = nb::ndarray<T, nb::memview, nb::ndim<2>, nb::c_contig>;
+
+template <class T>
+Table<T> table(std::vector<T>&& numbers, std::size_t columns) {
+    auto* kept = new std::vector<T>(std::move(numbers));
+    nb::capsule owner(kept, [](void* data) noexcept { delete static_cast<std::vector<T>*>(data); });
+    return Table<T>(kept->data(), {columns ? kept->size() / columns : 0, columns}, owner);
+}
+
+std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, const Tricks& deal, int depth,
+                                 const std::vector<std::int32_t>& stock) {
+    std::vector<std::uint64_t> counts(static_cast<std::size_t>(depth));
+    share_out(1, 1, WITHOUT_LIMIT, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
+        return engine.perft(plan, deal, stock.data(), static_cast<int>(stock.size()), depth, counts.data(), stop);
+    });
+    return counts;
+}
+
+std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& plan, const Layout& deal, int depth) {
+    std::vector<std::uint64_t> counts(static_cast<std::size_t>(depth));
+    share_out(1, 1, WITHOUT_LIMIT, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
+        return engine.layout_perft(plan, deal, depth, counts.data(), stop);
+    });
+    return counts;
+}
+
+std::pair<Mask, int> legal(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+    int obliging = 0;
+    const Mask mask = engine.legal(plan, deal, &obliging);
+    return {mask, obliging};
+}
+
+std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+    std::vector<std::int32_t> points(MAX_SEATS);
+    engine.payoffs(plan, deal, points.data());
+    points.resize(static_cast<std::size_t>(plan.seats));
+    return points;
+}
+
+// Deal and play out: (deals, seats) of points, as many rows as were done.
+template <class Deals>
+Table<std::int32_t> rows_of(int seats, std::size_t count, unsigned careful, std::uint64_t seed, int threads,
+                            double seconds, Deals&& deals) {
+    const auto columns = static_cast<std::size_t>(seats);
+    std::vector<std::int32_t> points(count * columns);
+    std::vector<std::size_t> done(static_cast<std::size_t>(threads > 0 ? threads : 1));
+    std::vector<std::size_t> firsts(done.size());
+    share_out(count, threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
+        firsts[thread] = first;
+        return done[thread] = deals(Playing{careful, seed, first, end}, stop, points.data() + first * columns);
+    });
+    std::size_t rows = 0;  // close the gaps where threads were stopped
+    for (std::size_t thread = 0; thread < done.size(); ++thread) {
+        const auto from = points.begin() + static_cast<std::ptrdiff_t>(firsts[thread] * columns);
+        std::copy(from, from + static_cast<std::ptrdiff_t>(done[thread] * columns),
+                  points.begin() + static_cast<std::ptrdiff_t>(rows * columns));
+        rows += done[thread];
+    }
+    points.resize(rows * columns);
+    return table(std::move(points), columns);
+}
+
+Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size_t count, int each, bool draws_cards,
+                          int leader, unsigned careful, std::uint64_t seed, int threads, double seconds) {
+    require(each >= 1 && each * plan.seats <= plan.cards, "so many cards cannot be dealt to every seat");
+    require(0 <= leader && leader < plan.seats, "no such seat");
+    return rows_of(plan.seats, count, careful, seed, threads, seconds,
+                   [&](const Playing& playing, Stop& stop, std::int32_t* points) {
+                       return engine.deals(plan, each, draws_cards, leader, playing, stop, points);
+                   });
+}
+
+Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, std::size_t count, int leader,
+                                 unsigned careful, std::uint64_t seed, int threads, double seconds) {
+    require(plan.cards % plan.seats == 0, "the cards cannot be dealt evenly");
+    require(0 <= leader && leader < plan.seats, "no such seat");
+    return rows_of(plan.seats, count, careful, seed, threads, seconds,
+                   [&](const Playing& playing, Stop& stop, std::int32_t* points) {
+                       return engine.layout_deals(plan, leader, playing, stop, points);
+                   });
+}
+
+using HiddenRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>>;
+
+// Share worlds out among threads, each with sums of its own; return how many were done, and the sums of all.
+template <class Playouts>
+Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats, std::size_t columns,
+                 Mask candidates, unsigned careful, std::uint64_t seed, int threads, double seconds,
+                 Playouts&& playouts) {
+    require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
+    Hidden hidden{cards.data(), unseen, static_cast<int>(where.size()), {}};
+    for (std::size_t column = 0; column < where.size(); ++column) {
+        require(-1 <= where[column] && where[column] <= seats, "a column of the worlds belongs to no place");
+        hidden.where[column] = where[column];
+    }
+    const std::size_t size = static_cast<std::size_t>(__builtin_popcountll(candidates)) * columns;
+    const auto parts = static_cast<std::size_t>(threads > 0 ? threads : 1);
+    std::vector<std::int64_t> sums(parts * size), squares(parts * size);
+    const std::size_t done = share_out(
+        cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
+            return playouts(hidden, Playing{careful, seed, first, end}, stop, sums.data() + thread * size,
+                            squares.data() + thread * size);
+        });
+    for (std::size_t i = size; i < sums.size(); ++i) {
+        sums[i % size] += sums[i];
+        squares[i % size] += squares[i];
+    }
+    sums.resize(size);
+    squares.resize(size);
+    return {done, table(std::move(sums), columns), table(std::move(squares), columns)};
+}
+
+Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
+                const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful, std::uint64_t seed,
+                const Pay* values, int threads, double seconds) {
+    const int columns = values ? 1 : plan.seats;
+    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(columns), candidates, careful, seed,
+                     threads, seconds,
+                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, std::int64_t* sums,
+                         std::int64_t* squares) {
+                         return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
+                                                playing, stop, sums, squares);
+                     });
+}
+
+Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
+                       const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
+                       std::uint64_t seed, int threads, double seconds) {
+    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(plan.seats), candidates, careful, seed,
+                     threads, seconds,
+                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, std::int64_t* sums,
+                         std::int64_t* squares) {
+                         return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, sums, squares);
+                     });
+}
+
+}  // namespace
+
+void bind_play(nb::class_<Engine>& engine) {
+    engine
+        .def("perft", perft, "plan"_a, "deal"_a, "depth"_a, "stock"_a,
+             "Return how many sequences of 1, 2, ... plays there are.")
+        .def("layout_perft", layout_perft, "plan"_a, "deal"_a, "depth"_a, "The same for a layout.")
+        .def("legal", legal, "plan"_a, "deal"_a, "Return the legal cards of the seat on turn, and the class that obliges.")
+        .def("proved_absent",
+             [](const Engine& engine, const TrickPlan& plan, const Tricks& deal, int card) {
+                 return engine.proved_absent(plan, deal, card);
+             },
+             "plan"_a, "deal"_a, "card"_a, "Return what a hand proves not to hold by playing a card.")
+        .def("taker",
+             [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) { return engine.taker(plan, deal); },
+             "plan"_a, "deal"_a, "Return who takes a complete trick.")
+        .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return what every seat gets for the tricks so far.")
+        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "careful"_a, "seed"_a,
+             "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, careful: int, "
+                     "seed: int, threads: int = 1, seconds: float = float('inf')) -> memoryview"),
+             "Deal and play out; return (deals, seats) of points.")
+        .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "careful"_a, "seed"_a, "threads"_a = 1,
+             "seconds"_a = WITHOUT_LIMIT,
+             nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, careful: int, seed: int, "
+                     "threads: int = 1, seconds: float = float('inf')) -> memoryview"),
+             "The same for layouts.")
+        .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
+             "seed"_a, "values"_a.none() = nb::none(), "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             nb::sig("def playouts(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
+                     "unseen: int, candidates: int, careful: int, seed: int, values: Pay | None = None, "
+                     "threads: int = 1, seconds: float = float('inf')) -> tuple[int, memoryview, memoryview]"),
+             "Play each candidate in every world; return the worlds done, sums and sums of squares.")
+        .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
+             "candidates"_a, "careful"_a, "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "
+                     "where: Sequence[int], unseen: int, candidates: int, careful: int, seed: int, threads: int = 1, "
+                     "seconds: float = float('inf')) -> tuple[int, memoryview, memoryview]"),
+             "The same for layouts.");
+}
+
+}  // namespace mamlaka

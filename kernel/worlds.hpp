@@ -1,0 +1,164 @@
+// Worlds drawn from a table of counts: the twin of `WorldTable.draw` in `mamlaka.search.world_table`, draw by draw.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "bits.hpp"
+#include "rng.hpp"
+#include "stop.hpp"
+#include "world_table.hpp"
+
+namespace mamlaka::MAMLAKA_ENGINE {
+
+// A number of several words, the lowest first.
+struct Long {
+    std::uint64_t words[WorldTable::WORDS];
+};
+
+inline bool less(const std::uint64_t* a, const std::uint64_t* b, int words) {
+    for (int i = words; i-- > 0;) {
+        if (a[i] != b[i]) return a[i] < b[i];
+    }
+    return false;
+}
+
+// a -= b; what is missing is borrowed from a word above the highest.
+inline void subtract(std::uint64_t* a, const std::uint64_t* b, int words) {
+    std::uint64_t borrow = 0;
+    for (int i = 0; i < words; ++i) {
+        const std::uint64_t difference = a[i] - b[i];
+        const std::uint64_t lent = a[i] < b[i] || difference < borrow;
+        a[i] = difference - borrow;
+        borrow = lent;
+    }
+}
+
+// The first power of two that has more words than a bound, modulo the bound, whose highest word is not 0. It is doubled
+// from the next power of two on: few times when the bound is long, which is when this is asked often.
+inline Long uneven_of(const std::uint64_t* bound, int words) {
+    const int spare = __builtin_clzll(bound[words - 1]);
+    Long rest{};
+    if (spare) rest.words[words - 1] = std::uint64_t{1} << (64 - spare);
+    subtract(rest.words, bound, words);
+    if (!less(rest.words, bound, words)) subtract(rest.words, bound, words);
+    for (int i = 0; i < spare; ++i) {
+        for (int k = words; k-- > 1;) rest.words[k] = rest.words[k] << 1 | rest.words[k - 1] >> 63;
+        rest.words[0] <<= 1;
+        if (!less(rest.words, bound, words)) subtract(rest.words, bound, words);
+    }
+    return rest;
+}
+
+// `Rng.below` for a bound of several words, of which the highest is not 0; the highest is drawn first.
+inline Long below(const std::uint64_t* bound, int words, Rng& rng) {
+    Long uneven{}, high{};
+    for (bool known = false;;) {
+        std::uint64_t drawn[WorldTable::WORDS], low[WorldTable::WORDS]{};
+        for (int i = words; i-- > 0;) drawn[i] = rng.next64();
+        // Word by word of the bound the product moves down by one word, from `high` into `low`.
+        high = {};
+        for (int i = 0; i < words; ++i) {
+            unsigned __int128 carry = 0;
+            for (int k = 0; k < words; ++k) {
+                carry += static_cast<unsigned __int128>(drawn[k]) * bound[i] + high.words[k];
+                if (k) {
+                    high.words[k - 1] = static_cast<std::uint64_t>(carry);
+                } else {
+                    low[i] = static_cast<std::uint64_t>(carry);
+                }
+                carry >>= 64;
+            }
+            high.words[words - 1] = static_cast<std::uint64_t>(carry);
+        }
+        if (!known) {
+            if (!less(low, bound, words)) return high;
+            uneven = uneven_of(bound, words);
+            known = true;
+        }
+        if (!less(low, uneven.words, words)) return high;
+    }
+}
+
+// One of the options of a state, each as likely as its weight says; of a single one nothing is drawn.
+inline const WorldTable::Option& pick(const WorldTable::Arrays& table, const WorldTable::State& state, Rng& rng) {
+    const WorldTable::Option* option = table.options + state.first;
+    if (state.count == 1) return *option;
+    const std::uint64_t* sum = table.sums + state.sums;
+    if (state.words == 1) {
+        const std::uint64_t drawn = rng.below(sum[state.count - 1]);
+        while (drawn >= *sum++) ++option;
+        return *option;
+    }
+    const Long drawn = below(sum + (state.count - 1) * state.words, state.words, rng);
+    for (; !less(drawn.words, sum, state.words); sum += state.words) ++option;
+    return *option;
+}
+
+// So many of some cards, each choice equally likely; drawn are those that are fewer, these or the others.
+inline Mask some(Mask cards, int number, Rng& rng) {
+    int size = count(cards);
+    const bool others = 2 * number > size;
+    Mask left = cards;
+    for (int drawn = others ? size - number : number; drawn > 0; --drawn) {
+        left ^= bit(select(left, static_cast<int>(rng.below(static_cast<std::uint64_t>(size--)))));
+    }
+    return others ? left : cards ^ left;
+}
+
+// Draw one world; `world`: (slots,), all 0.
+inline void draw_world(const WorldTable::Arrays& table, Rng rng, Mask* world) {
+    struct Taken {
+        Mask cards;
+        int rest;
+    };
+    constexpr int MOST_TAKES = WorldTable::MOST_PLACES * WorldTable::MOST_PLACES;
+    int rooms[WorldTable::MOST_PLACES];
+    Mask pools[WorldTable::MOST_PLACES];
+    Taken taken[MOST_TAKES];
+    for (int i = 0; i < table.place_count; ++i) {
+        rooms[i] = table.rooms[i];
+        pools[i] = 0;
+    }
+    Mask left = 0;
+    std::uint32_t state = 0;
+    for (int i = 0; i < table.take_count; ++i) {
+        const WorldTable::Take& take = table.takes[i];
+        if (take.cards) left = take.cards;
+        const WorldTable::Option& option = pick(table, table.states[state], rng);
+        const Mask part = some(left, option.number, rng);
+        state = option.then;
+        left ^= part;
+        rooms[take.row] -= option.number;
+        taken[i] = {part, rooms[take.row]};
+        if (take.into >= 0) rooms[take.into] += rooms[take.row];
+    }
+    for (int i = table.take_count; i-- > 0;) {
+        const WorldTable::Take& take = table.takes[i];
+        if (take.into >= 0) {
+            pools[take.row] = some(pools[take.into], taken[i].rest, rng);
+            pools[take.into] ^= pools[take.row];
+        }
+        pools[take.row] |= taken[i].cards;
+    }
+    for (int i = table.join_count; i-- > 0;) {
+        const WorldTable::Join& join = table.joins[i];
+        pools[join.place] = some(pools[join.row], table.places[join.place].count, rng);
+        pools[join.row] ^= pools[join.place];
+    }
+    for (int i = 0; i < table.place_count; ++i) world[table.places[i].slot] |= pools[i];
+}
+
+// Draw worlds, as `Engine.worlds` says.
+inline std::size_t draw_worlds(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
+                               std::size_t begin, std::size_t end, std::size_t columns, Mask* worlds, Stop& stop) {
+    std::size_t i = begin;
+    for (; i < end && !stop.asked(); ++i) {
+        Mask* world = worlds + i * columns;
+        for (std::size_t slot = 0; slot < columns; ++slot) world[slot] = 0;
+        draw_world(tables[chosen ? chosen[i] : 0], Rng::stream(seed, i), world);
+    }
+    return i - begin;
+}
+
+}  // namespace mamlaka::MAMLAKA_ENGINE

@@ -1,0 +1,209 @@
+"""The deals of cards to places, counted and drawn exactly: the reference of the kernel's `world_table` and `worlds`.
+
+Cards that may lie in the same places are alike, a *group*; places that accept the same of the groups that are left are
+one *row*. So it is enough to say, step by step, how many cards of a group come to a row, and the room that is left in
+the rows is all that a later step has to know. A table of these states, counted from the end, gives every number its
+exact weight: dynamic programming, and no draw is ever thrown away.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Sequence
+from math import comb
+from typing import NamedTuple, TypeAlias
+
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.search.rng import Rng
+
+__all__ = ["MOST_OPTIONS", "Option", "Place", "Take", "WorldTable", "draw_worlds"]
+
+MOST_OPTIONS = 1 << 20
+"""How large a table may become, here and in the kernel."""
+
+Place: TypeAlias = tuple[int, int, Mask]
+"""A slot, or a part of one: the number of the slot, how many cards come there, and which may."""
+
+
+class Take(NamedTuple):
+    """A step: some cards of a group come to a row."""
+
+    cards: Mask
+    """In the first step of a group its cards, otherwise 0."""
+    row: int
+    """The row, named by one of its places."""
+    into: int
+    """The row that accepts the same later groups, which takes over the room that is left; -1: there is none."""
+
+
+class Option(NamedTuple):
+    """A number of cards that may be taken."""
+
+    number: int
+    weight: int
+    """In how many deals it is this number, counted from this state on."""
+    then: int
+    """The state of the next step."""
+
+
+State: TypeAlias = tuple[int, tuple[int, ...]]
+"""How many cards of the group are left, and how much room each row has."""
+
+
+class WorldTable:
+    """All deals of some cards to some places.
+
+    Raises:
+        OverflowError: the table would have more than `MOST_OPTIONS` options.
+    """
+
+    def __init__(self, cards: Mask, places: Sequence[Place]) -> None:
+        self.places = [place for place in places if place[1] > 0]
+        self.joins: list[tuple[int, int]] = []
+        """Places that accept the same cards: each, and the row that it belongs to."""
+        self.takes: list[Take] = []
+        self.states: list[tuple[Option, ...]] = []
+        """By states, step after step: what may be taken, by number, as far as a deal comes of it."""
+        self.ways = 0
+        """How many deals there are."""
+        self._rooms = [count for _, count, _ in self.places]
+        groups: dict[int, Mask] = {}
+        for card in iter_cards(cards):
+            fitting = sum(1 << index for index, (_, _, allowed) in enumerate(self.places) if allowed >> card & 1)
+            groups[fitting] = groups.get(fitting, 0) | 1 << card
+        if 0 not in groups and sum(self._rooms) == cards.bit_count():
+            # The cards with the fewest places come first, so that little is left to count behind them.
+            fittings = sorted(groups, key=lambda fitting: (fitting.bit_count(), fitting))
+            self._plan(fittings, [groups[fitting] for fitting in fittings])
+
+    def _plan(self, fittings: Sequence[int], groups: Sequence[Mask]) -> None:
+        """Find the steps, and count."""
+        rows: dict[int, int] = {}  # the groups that a row accepts, bit 0 for the next one, and the row
+        ways = 1
+        for place in range(len(self.places)):
+            row = rows.setdefault(sum((fit >> place & 1) << group for group, fit in enumerate(fittings)), place)
+            if row != place:
+                self.joins.append((place, row))
+                self._rooms[row] += self._rooms[place]
+                ways *= comb(self._rooms[row], self._rooms[place])
+        shapes: list[tuple[tuple[int, ...], bool]] = []
+        for cards in groups:
+            left = cards
+            accepting = sorted((accepts >> 1, row) for accepts, row in rows.items() if accepts & 1)
+            rows = {accepts >> 1: row for accepts, row in rows.items() if not accepts & 1}
+            for index, (accepts, row) in enumerate(accepting):
+                into = rows.setdefault(accepts, row) if accepts else row
+                self.takes.append(Take(left, row, into if into != row else -1))
+                shapes.append((tuple(later for _, later in accepting[index + 1 :]), not accepts))
+                left = 0
+        self.ways = ways * self._count([cards.bit_count() for cards in groups], shapes)
+
+    def _count(self, sizes: Sequence[int], shapes: Sequence[tuple[tuple[int, ...], bool]]) -> int:
+        """Make the table and return in how many ways the cards come to the rows.
+
+        `shapes`: for each step, which rows take of the group later, and whether this one must be full behind it.
+        """
+        joined = {place for place, _ in self.joins}
+        start: State = (0, tuple(0 if place in joined else room for place, room in enumerate(self._rooms)))
+        layer: dict[State, int] = {start: 0}
+        found: list[list[tuple[int, int, int]]] = []  # by states: number, ways of the step, next state
+        upcoming, options = iter(sizes), 0
+        for take, (later, full) in zip(self.takes, shapes, strict=True):
+            if take.cards:
+                size = next(upcoming)
+                layer = {(size, rooms): index for (_, rooms), index in layer.items()}
+            following: dict[State, int] = {}
+            behind = len(found) + len(layer)
+            for left, rooms in layer:
+                room = rooms[take.row]
+                least = max(0, left - sum(rooms[row] for row in later), room if full else 0)
+                moves = []
+                for number in range(least, min(left, room) + 1):
+                    then, ways = _after(take, left, rooms, number)
+                    moves.append((number, ways, behind + following.setdefault(then, len(following))))
+                found.append(moves)
+                options += len(moves)
+                if options > MOST_OPTIONS:
+                    raise OverflowError("the cards can lie in too many ways to be counted")
+            layer = following
+        totals = [0] * len(found) + [1] * len(layer)
+        self.states = [()] * len(found)
+        for index in reversed(range(len(found))):
+            weighed = (Option(number, ways * totals[then], then) for number, ways, then in found[index])
+            self.states[index] = tuple(option for option in weighed if option.weight)
+            totals[index] = sum(option.weight for option in self.states[index])
+        return totals[0]
+
+    def draw(self, rng: Rng) -> list[Mask]:
+        """Return one of the deals, each equally likely: (places,), the cards that came to each place with room."""
+        state, left, rooms = 0, 0, list(self._rooms)
+        taken: list[tuple[Mask, int]] = []
+        for cards, row, into in self.takes:
+            left = cards or left
+            number, _, state = _pick(self.states[state], rng)
+            part = _some(left, number, rng)
+            left ^= part
+            rooms[row] -= number
+            taken.append((part, rooms[row]))
+            if into >= 0:
+                rooms[into] += rooms[row]
+        pools = [0] * len(self.places)
+        for (_, row, into), (part, rest) in zip(reversed(self.takes), reversed(taken), strict=True):
+            if into >= 0:
+                pools[row] = _some(pools[into], rest, rng)
+                pools[into] ^= pools[row]
+            pools[row] |= part
+        for place, row in reversed(self.joins):
+            pools[place] = _some(pools[row], self.places[place][1], rng)
+            pools[row] ^= pools[place]
+        return pools
+
+
+def draw_worlds(
+    tables: Sequence[WorldTable], chosen: Sequence[int], seed: int, count: int, columns: int, threads: int = 1
+) -> memoryview:
+    """Return worlds: (count, columns) uint64, the cards by slots.
+
+    `chosen`: (count,), the table of each world; empty: all are of the first one. World *i* is drawn by `stream(i)` of
+    the generator of the seed. The kernel shares them out to threads; here one does everything.
+    """
+    del threads
+    worlds, base = array("Q", bytes(8 * count * columns)), Rng(seed)
+    for number in range(count):
+        table = tables[chosen[number] if chosen else 0]
+        for (slot, _, _), cards in zip(table.places, table.draw(base.stream(number)), strict=True):
+            worlds[number * columns + slot] |= cards
+    return memoryview(worlds).cast("B").cast("Q", shape=[count, columns])
+
+
+def _after(take: Take, left: int, rooms: tuple[int, ...], number: int) -> tuple[State, int]:
+    """Return the state after so many cards have been taken, and in how many ways by cards."""
+    rest, ways, then = rooms[take.row] - number, comb(left, number), list(rooms)
+    then[take.row] = rest
+    if take.into >= 0:
+        then[take.row] = 0
+        then[take.into] += rest
+        ways *= comb(then[take.into], rest)  # which cards of those that come to both
+    return (left - number, tuple(then)), ways
+
+
+def _pick(options: Sequence[Option], rng: Rng) -> Option:
+    """Return one of the options, each as likely as its weight says; of a single one nothing is drawn."""
+    if len(options) == 1:
+        return options[0]
+    limits, total = [], 0
+    for option in options:
+        total += option.weight
+        limits.append(total)
+    return options[bisect_right(limits, rng.below(total))]
+
+
+def _some(cards: Mask, number: int, rng: Rng) -> Mask:
+    """Return so many of some cards, each choice equally likely; drawn are those that are fewer, these or the others."""
+    left = list(iter_cards(cards))
+    drawn = min(number, len(left) - number)
+    some = 0
+    for _ in range(drawn):
+        some |= 1 << left.pop(rng.below(len(left)))
+    return some if drawn == number else cards ^ some
