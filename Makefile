@@ -35,12 +35,13 @@ endif
 test-long: page ## run all tests, those that take minutes too
 	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
-check: install ## check format, lint, types, layers, dependencies, generated files and the page
+check: install ## check format, lint, types, layers, dependencies, kernel, generated files and the page
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_dependencies.py
+	@$(BIN)/python tools/kernel.py strict
 	@$(BIN)/python tools/check_generated.py
 	@$(BIN)/python tools/page.py check
 

@@ -1,0 +1,57 @@
+"""Write src/mamlaka/_kernel.pyi: what the compiled kernel offers, for type checkers and editors.
+
+Usage: python tools/make_kernel_stub.py [--check]
+
+It is read off the kernel that is installed. Where there is none, there is nothing to compare with; in CI that fails.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from mamlaka.search.kernel import absence
+
+PATH = Path(__file__).resolve().parents[1] / "src" / "mamlaka" / "_kernel.pyi"
+HEAD = "# Made by tools/make_kernel_stub.py from the compiled kernel: change kernel/bind.cpp, not this.\n"
+NUMPY = r"^import numpy\nfrom numpy\.typing import NDArray$"
+
+
+def stub() -> str:
+    """Return the file."""
+    from nanobind.stubgen import StubGen  # noqa: PLC0415  (needs a kernel to be of use)
+
+    from mamlaka import _kernel  # noqa: PLC0415  (the same)
+
+    generator = StubGen(_kernel, include_docstrings=False)
+    generator.put(_kernel)
+    text = generator.get()
+    # What is asked for is any buffer with numbers of that kind: no NumPy is needed for that.
+    text = re.sub(NUMPY, "from typing_extensions import Buffer", text, flags=re.MULTILINE)
+    text = re.sub(r"NDArray\[numpy\.\w+\]", "Buffer", text)
+    for words in (["check", "--fix-only", "--select=I,UP"], ["format"]):
+        text = subprocess.run(
+            [sys.executable, "-m", "ruff", *words, "--quiet", f"--stdin-filename={PATH}", "-"],
+            input=text,
+            check=True,
+            text=True,
+            encoding="utf-8",
+            stdout=subprocess.PIPE,
+        ).stdout
+    return HEAD + "\n" + text
+
+
+def main() -> int:
+    """Write the file, or with `--check` return 1 when it is stale."""
+    if why := absence():
+        print(f"{PATH.name} is not looked at: {why}.", file=sys.stderr)
+        return int(os.environ.get("CI") == "true")
+    if "--check" in sys.argv[1:]:
+        return int(stub() != PATH.read_text(encoding="utf-8"))
+    PATH.write_text(stub(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
