@@ -16,12 +16,12 @@ from mamlaka.actions import Action
 from mamlaka.cards import ONEONTA, Deck, Mask
 from mamlaka.coach.oneonta import expected_scores
 from mamlaka.coach.oneonta.deal import BIDS
-from mamlaka.coach.solitaire import solve
 from mamlaka.errors import NotCompilable
 from mamlaka.fair import FairDealer
 from mamlaka.games.oneonta import Oneonta, spec_of
 from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
+from mamlaka.search.solitaire import solve
 from mamlaka.table import Table
 from mamlaka.tricks import PlayClass, Region, TrickSpec
 

@@ -8,12 +8,12 @@ from mamlaka.actions import Action
 from mamlaka.cards import ONEONTA, Card, Mask
 from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
 from mamlaka.coach.odds import chance_of_tricks
-from mamlaka.coach.solitaire import holding_of, solve
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import BID, HAND_SIZE, score, spec_of, trump_of
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid
 from mamlaka.plan import TrickPlan, lower
+from mamlaka.search.solitaire import holding_of, solve
 from mamlaka.view import View
 
 __all__ = ["deal_figures", "expected_scores"]

@@ -12,9 +12,9 @@ from itertools import combinations
 from math import comb
 
 from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
-from mamlaka.coach.holdings import holding
 from mamlaka.coach.odds import UNSEEN, chance_independent, chance_led, chance_of_tricks, chance_still_led
 from mamlaka.games.oneonta import HAND_SIZE
+from mamlaka.search.holdings import holding
 
 __all__ = ["HOLDINGS", "OMITTED", "general_figures"]
 

@@ -15,11 +15,11 @@ from math import perm
 from typing import NamedTuple, TypeAlias
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.coach.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.play import legal_mask
+from mamlaka.search.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
 from mamlaka.tricks import Region, When
 
 __all__ = ["Scores", "Solution", "holding_of", "solve"]
