@@ -49,6 +49,7 @@ NB_MODULE(_kernel, module) {
         .def("draws", draws, "seed"_a, "bound"_a, "count"_a, "Return draws of `Rng(seed).below(bound)`.");
     bind_worlds(module, engine);
     bind_play(engine);
+    bind_solitaire(engine);
     module.def("engines", engines, nb::rv_policy::reference,
                "Return the engines that this processor can run, the fastest first.");
 }

@@ -4,6 +4,7 @@
 #include "perft.hpp"
 #include "rng.hpp"
 #include "rollout.hpp"
+#include "solitaire.hpp"
 #include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word
@@ -148,6 +149,10 @@ void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::
     }
 }
 
+bool find_solitaire(const SolitaireTask& task, SolitaireRoom& room, Stop& stop) {
+    return SolitaireFinder(task, room).find(stop);
+}
+
 }  // namespace
 
 const Engine ENGINE{
@@ -165,6 +170,8 @@ const Engine ENGINE{
     layout_deals,
     playouts,
     layout_playouts,
+    find_solitaire,
+    value_solitaire,
 };
 
 }  // namespace mamlaka::MAMLAKA_ENGINE

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "plan.hpp"
+#include "solitaire_room.hpp"
 #include "stop.hpp"
 #include "world_table.hpp"
 
@@ -59,6 +60,13 @@ struct Engine {
                             const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
     std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
                                    const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
+
+    // Find all positions of a task; false when there is too little room, or when asked to stop.
+    bool (*find_solitaire)(const SolitaireTask& task, SolitaireRoom& room, Stop& stop);
+    // Write the sums (roots, tricks - size, rows) of a task whose positions have been found, with memory for twice the
+    // values of a level, SOLITAIRE_ROWS each; false when asked to stop.
+    bool (*value_solitaire)(const SolitaireTask& task, const SolitaireRoom& room, SolitaireValue* values,
+                            std::int64_t* sums, Stop& stop);
 };
 
 namespace portable {

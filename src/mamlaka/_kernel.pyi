@@ -127,6 +127,7 @@ class Engine:
         threads: int = 1,
         seconds: float = float("inf"),
     ) -> tuple[int, memoryview, memoryview]: ...
+    def solitaire(self, roots: memoryview, points: memoryview) -> memoryview: ...
 
 class WorldTable:
     @property

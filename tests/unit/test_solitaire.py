@@ -1,6 +1,6 @@
 """The best play of a solitaire, against expectations worked out card by card and strategy by strategy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -24,10 +24,18 @@ from mamlaka.plan import TrickPlan, lower
 from mamlaka.search.solitaire import solve
 from mamlaka.table import Table
 from mamlaka.tricks import PlayClass, Region, TrickSpec
+from tests.engines import COMPILED, PYTHON, chosen
 
 SMALL = Deck("small", "SHD", "TJQ", ("*S", "*L"))
 STRENGTH = "TJQKA"
 MOST = 4
+
+
+@pytest.fixture(params=[PYTHON, *COMPILED], scope="module", autouse=True)
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Solve with the Python reference and with every engine of the kernel."""
+    with chosen(request.param):
+        yield
 
 
 class Deal(NamedTuple):

@@ -4,25 +4,32 @@ A position between two tricks is what is left of the suits; how many tricks are 
 happen, only what it is worth. So each position is solved once, for all numbers of tricks and all scores together.
 Whole numbers are enough: a position is worth the points of the best play summed over all orders in which the unseen
 cards can be led, and only at the end that sum is divided by their number.
+
+The compiled kernel does the same from whole positions on, where its numbers are large enough (`sums`).
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import perm
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.play import legal_mask
+from mamlaka.search import kernel
 from mamlaka.search.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
 from mamlaka.tricks import Region, When
 
-__all__ = ["Scores", "Solution", "holding_of", "solve"]
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+__all__ = ["Position", "Scores", "Solution", "Values", "holding_of", "merged", "solve", "sums"]
 
 Scores: TypeAlias = Sequence[Sequence[Points]]
 """(rows, tricks + 1): for each way to score, such as each bid, what 0, 1, 2 ... tricks in the whole deal are worth."""
@@ -82,14 +89,17 @@ def solve(
     if any(len(row) <= won + size for row in scores):
         raise ValueError(f"every row of scores must say what {won + size} tricks are worth")
     points = tuple(row[tricks] for tricks in range(won, won + size + 1) for row in scores)
-    solver = _Solver(points, len(scores))
+    rows = len(scores)
     orders = perm(unseen.bit_count(), to_come)
     if led is None:
-        return Solution(_fractions(solver.values(_position_of(plan, hand, unseen)), orders), {})
-    cards = {}
-    for card in iter_cards(legal_mask(plan, hand, ((0, led),), first_trick=False, broken=True)):
-        values = solver.values(_position_of(plan, hand & ~(1 << card), unseen))
-        cards[card] = _fractions(solver.after(values, plan.beats[led] >> card & 1), orders)
+        (values,) = sums([_position_of(plan, hand, unseen)], points, rows, orders)
+        return Solution(_fractions(values, orders), {})
+    legal = tuple(iter_cards(legal_mask(plan, hand, ((0, led),), first_trick=False, broken=True)))
+    after = sums([_position_of(plan, hand & ~(1 << card), unseen) for card in legal], points, rows, orders)
+    cards = {
+        card: _fractions(_decided(values, rows, plan.beats[led] >> card & 1), orders)
+        for card, values in zip(legal, after, strict=True)
+    }
     return Solution(tuple(map(max, zip(*cards.values(), strict=True))), cards)
 
 
@@ -103,13 +113,13 @@ def holding_of(plan: TrickPlan, suit: Mask, hand: Mask, unseen: Mask) -> Holding
     return sum((hand >> card & 1) << place for place, card in enumerate(cards)) | 1 << len(cards)
 
 
-class _Position(NamedTuple):
+class Position(NamedTuple):
     """What is left of a deal between two tricks, positions merged that cannot be told apart by what may happen."""
 
     trumps: Holding
     """The trumps while one of them is held, otherwise `EMPTY`."""
     sides: tuple[Holding, ...]
-    """The other suits that have own and unseen cards, sorted: it does not matter which is which."""
+    """The other suits that have own and unseen cards, the highest first: it does not matter which is which."""
     foreign: int
     """How many unseen cards are of suits of which none is held, or held no more."""
     idle: int
@@ -121,13 +131,13 @@ class _Position(NamedTuple):
         return own_count(self.trumps) + sum(map(own_count, self.sides)) + self.idle
 
 
-def _position_of(plan: TrickPlan, hand: Mask, unseen: Mask) -> _Position:
+def _position_of(plan: TrickPlan, hand: Mask, unseen: Mask) -> Position:
     sides = [holding_of(plan, suit, hand, unseen) for suit in plan.suit_masks if not suit & plan.trump_mask]
-    return _merged(holding_of(plan, plan.trump_mask, hand, unseen), sides, 0, 0)
+    return merged(holding_of(plan, plan.trump_mask, hand, unseen), sides)
 
 
-def _merged(trumps: Holding, suits: Sequence[Holding], foreign: int, idle: int) -> _Position:
-    """Return a position, with suits that have no own or no unseen cards counted as foreign or idle."""
+def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: int = 0) -> Position:
+    """Return the position of some suits, those without own or without unseen cards counted as foreign or idle."""
     sides = []
     for suit in suits:
         own, unseen = own_count(suit), unseen_count(suit)
@@ -137,48 +147,94 @@ def _merged(trumps: Holding, suits: Sequence[Holding], foreign: int, idle: int) 
             foreign, idle = foreign + unseen, idle + own
     if not own_count(trumps):
         foreign, trumps = foreign + unseen_count(trumps), EMPTY
-    return _Position(trumps, tuple(sorted(sides)), foreign, idle)
+    return Position(trumps, tuple(sorted(sides, reverse=True)), foreign, idle)
 
 
-def _moves(position: _Position) -> Iterator[tuple[int, set[tuple[int, _Position]]]]:
+def _moves(position: Position) -> Iterator[tuple[int, set[tuple[int, Position]]]]:
     """Yield what can be led: how many cards are alike, and for each answer whether it wins, and what it leads to."""
     trumps, sides, foreign, idle = position
     for index, suit in enumerate(sides):
         rest = sides[:index] + sides[index + 1 :]
         for ways, answers in leads(suit):
-            yield ways, {(wins, _merged(trumps, (*rest, left), foreign, idle)) for wins, left in answers}
+            yield ways, {(wins, merged(trumps, (*rest, left), foreign, idle)) for wins, left in answers}
     for ways, answers in leads(trumps):
-        yield ways, {(wins, _merged(left, sides, foreign, idle)) for wins, left in answers}
+        yield ways, {(wins, merged(left, sides, foreign, idle)) for wins, left in answers}
     if foreign:
-        free = {(1, _merged(left, sides, foreign - 1, idle)) for left in discards(trumps)}
+        free = {(1, merged(left, sides, foreign - 1, idle)) for left in discards(trumps)}
         for index, suit in enumerate(sides):
             rest = sides[:index] + sides[index + 1 :]
-            free |= {(0, _merged(trumps, (*rest, left), foreign - 1, idle)) for left in discards(suit)}
+            free |= {(0, merged(trumps, (*rest, left), foreign - 1, idle)) for left in discards(suit)}
         if idle:
             free.add((0, position._replace(foreign=foreign - 1, idle=idle - 1)))
         yield foreign, free
 
 
+def sums(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> list[Values]:
+    """Return what positions are worth, all of the same size: their points, summed over all orders of the leads to come.
+
+    Args:
+        roots: the positions.
+        points: (tricks, rows), flat: what each number of tricks is worth in the end.
+        rows: how many ways to score there are.
+        orders: in how many orders the leads can come; the kernel is asked where so many points can be counted exactly.
+
+    Returns:
+        For each position (tricks won before, rows), flat: as many numbers of tricks as may still lead to all of those
+        that `points` are given for.
+    """
+    engine = kernel.engine()
+    if engine is None or not points or max(map(abs, points)) * orders >= EXACT or not all(map(_is_small, roots)):
+        solver = _Solver(tuple(points), rows)
+        return [solver.values(root) for root in roots]
+    return _compiled(engine, roots, points, rows)
+
+
+EXACT = 1 << 53
+"""The kernel counts in floating point, which is exact below this."""
+SIDES, PLACES, TRICKS = 4, 16, 63
+"""So many suits beside trumps, bits of a holding and own cards the kernel has room for."""
+
+
+def _is_small(position: Position) -> bool:
+    holdings = (position.trumps, *position.sides)
+    return len(holdings) <= SIDES + 1 and max(holdings) >> PLACES == 0 and position.size <= TRICKS
+
+
+def _compiled(engine: Engine, roots: Sequence[Position], points: Sequence[Points], rows: int) -> list[Values]:
+    packed = array("H")
+    for root in roots:
+        unused = SIDES - len(root.sides)
+        packed.extend((*root.sides, *(0,) * unused, root.trumps, root.foreign, root.idle, root.size))
+    tricks = len(points) // rows
+    worth = engine.solitaire(
+        memoryview(packed).cast("B").cast("H", (len(roots), SIDES + 4)),
+        memoryview(array("q", points)).cast("B").cast("q", (tricks, rows)),
+    )
+    flat, length = worth.cast("B").cast("q"), (tricks - roots[0].size) * rows
+    return [tuple(flat[start : start + length]) for start in range(0, len(flat), length)]
+
+
+def _decided(values: Values, rows: int, wins: int) -> Values:
+    """Return what a position is worth to those who have yet to win or lose the trick before it."""
+    return values[rows:] if wins else values[:-rows]
+
+
 class _Solver:
     """The positions of one deal, each solved once."""
 
-    def __init__(self, points: tuple[Points, ...], rows: int) -> None:
+    def __init__(self, points: Values, rows: int) -> None:
         self._rows = rows
         self._points = points
-        self._solved: dict[_Position, Values] = {}
+        self._solved: dict[Position, Values] = {}
 
-    def after(self, values: Values, wins: int) -> Values:
-        """Return what a position is worth to those who have yet to win or lose the trick before it."""
-        return values[self._rows :] if wins else values[: -self._rows]
-
-    def values(self, position: _Position) -> Values:
+    def values(self, position: Position) -> Values:
         """Return what a position is worth for each number of tricks that can have been won before it."""
         if not position.size:
             return self._points
         if position not in self._solved:
-            rows = []
+            totals = []
             for ways, answers in _moves(position):
-                worths = (self.after(self.values(left), wins) for wins, left in answers)
-                rows.append([ways * max(row) for row in zip(*worths, strict=True)])
-            self._solved[position] = tuple(map(sum, zip(*rows, strict=True)))
+                worths = (_decided(self.values(left), self._rows, wins) for wins, left in answers)
+                totals.append([ways * max(column) for column in zip(*worths, strict=True)])
+            self._solved[position] = tuple(map(sum, zip(*totals, strict=True)))
         return self._solved[position]
