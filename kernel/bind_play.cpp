@@ -177,24 +177,24 @@ void bind_play(nb::class_<Engine>& engine) {
         .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "careful"_a, "seed"_a,
              "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, careful: int, "
-                     "seed: int, threads: int = 1, seconds: float = float('inf')) -> memoryview"),
+                     "seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
              "Deal and play out; return (deals, seats) of points.")
         .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "careful"_a, "seed"_a, "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, careful: int, seed: int, "
-                     "threads: int = 1, seconds: float = float('inf')) -> memoryview"),
+                     "threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same for layouts.")
         .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
              "seed"_a, "values"_a.none() = nb::none(), "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def playouts(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
                      "unseen: int, candidates: int, careful: int, seed: int, values: Pay | None = None, "
-                     "threads: int = 1, seconds: float = float('inf')) -> tuple[int, memoryview, memoryview]"),
+                     "threads: int = 1, seconds: float = ...) -> tuple[int, memoryview, memoryview]"),
              "Play each candidate in every world; return the worlds done, sums and sums of squares.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "careful"_a, "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "
                      "where: Sequence[int], unseen: int, candidates: int, careful: int, seed: int, threads: int = 1, "
-                     "seconds: float = float('inf')) -> tuple[int, memoryview, memoryview]"),
+                     "seconds: float = ...) -> tuple[int, memoryview, memoryview]"),
              "The same for layouts.");
 }
 

@@ -128,6 +128,7 @@ void bind_worlds(nb::module_& module, nb::class_<Engine>& engine) {
              "Return what may be taken in a state: number, weight, next state.")
         .def("__len__", [](const WorldTable& table) { return table.states().size(); });
     engine.def("long_draws", long_draws, "seed"_a, "bound"_a, "count"_a,
+               nb::sig("def long_draws(self, seed: int, bound: collections.abc.Sequence[int], count: int) -> list[int]"),
                "Return draws of `Rng(seed).below`, for a bound given by its words of 64 bits, the lowest first.");
     engine.def("world_table", world_table, "cards"_a, "places"_a,
                "Return the table of the deals of cards to places: slot, count, allowed cards.\n\n"

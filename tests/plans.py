@@ -1,18 +1,18 @@
 """Random plans and positions, far beyond what games ask for: where two interpreters are most likely to disagree."""
 
-from array import array
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mamlaka.cards import Card, Deck, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.play import legal_mask, placeable_mask
-from mamlaka.search.playouts import Worlds, _Layout, _Tricks
-from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
+from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition
+from mamlaka.search.reference import Layout, Tricks
 from mamlaka.search.rng import Quarters, Rng
+from mamlaka.search.tables import table
 from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
 
 __all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
@@ -130,7 +130,7 @@ def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
 
 def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[TrickPosition]:
     """Return a deal at every one of its moments when it is played at random; now and then somebody leaves the play."""
-    deal, positions = _Tricks.of(plan, start), []
+    deal, positions = Tricks.of(plan, start), []
     while deal.trick or not deal.is_finished():
         if not deal.to_play():
             deal.sweep(Quarters(rng))
@@ -148,7 +148,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
     return positions
 
 
-def moment_of(deal: _Tricks) -> TrickPosition:
+def moment_of(deal: Tricks) -> TrickPosition:
     """Return the position of a deal that is being played."""
     winners = deal.winners
     return TrickPosition(
@@ -190,7 +190,7 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
     rng.shuffle(cards)
     size = len(cards) // plan.seats
     hands = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(plan.seats)]
-    deal, positions = _Layout(plan, hands, rng.below(plan.seats), 0, []), []
+    deal, positions = Layout(plan, hands, rng.below(plan.seats), 0, []), []
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
         fitting = placeable_mask(plan, deal.placed)
         while not deal.hands[deal.turn] & fitting:
@@ -207,7 +207,7 @@ class Hiding:
         self._seats = seats
         self._rng = rng
 
-    def hide(self, position: Position, count: int) -> tuple[Position, Worlds]:
+    def hide(self, position: Position, count: int) -> tuple[Position, Hidden]:
         """Return a position with only the hand of the seat on turn, and worlds that fill its holes anew."""
         hands, stock = position.hands, position.stock if isinstance(position, TrickPosition) else 0
         mine = tuple(hand if seat == position.turn else 0 for seat, hand in enumerate(hands))
@@ -221,8 +221,7 @@ class Hiding:
             self._rng.shuffle(cards)
             rows += [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
             rows.append(self._rng.next64())  # belongs nowhere
-        table: Any = memoryview(array("Q", rows)).cast("B")
-        worlds = Worlds(table.cast("Q", [count, len(where)]), where, unseen)
+        worlds = Hidden(table("Q", rows, len(where)), where, unseen)
         if isinstance(position, TrickPosition):
             return replace(position, hands=mine, stock=0), worlds
         return replace(position, hands=mine), worlds

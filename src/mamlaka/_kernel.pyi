@@ -61,7 +61,7 @@ class Engine:
     @property
     def name(self) -> str: ...
     def draws(self, seed: int, bound: int, count: int) -> list[int]: ...
-    def long_draws(self, seed: int, bound: Sequence[int], count: int) -> list: ...
+    def long_draws(self, seed: int, bound: Sequence[int], count: int) -> list[int]: ...
     def world_table(self, cards: int, places: Sequence[tuple[int, int, int]]) -> WorldTable: ...
     def worlds(
         self,
@@ -88,17 +88,10 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> memoryview: ...
     def layout_deals(
-        self,
-        plan: LayoutPlan,
-        count: int,
-        leader: int,
-        careful: int,
-        seed: int,
-        threads: int = 1,
-        seconds: float = float("inf"),
+        self, plan: LayoutPlan, count: int, leader: int, careful: int, seed: int, threads: int = 1, seconds: float = ...
     ) -> memoryview: ...
     def playouts(
         self,
@@ -112,7 +105,7 @@ class Engine:
         seed: int,
         values: Pay | None = None,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview]: ...
     def layout_playouts(
         self,
@@ -125,7 +118,7 @@ class Engine:
         careful: int,
         seed: int,
         threads: int = 1,
-        seconds: float = float("inf"),
+        seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview]: ...
     def solitaire(self, roots: memoryview, points: memoryview) -> memoryview: ...
 

@@ -8,8 +8,8 @@ from mamlaka.plan import TrickPlan
 from mamlaka.play import class_masks, legal_mask, payoffs, proved_absent_mask
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
 from mamlaka.search.perft import perft
-from mamlaka.search.playouts import _taker, _Tricks
 from mamlaka.search.positions import TrickPosition
+from mamlaka.search.reference import Tricks, taker_of
 from mamlaka.search.rng import Rng
 from tests.needs import switched
 from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
@@ -39,9 +39,9 @@ def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told:
 
 def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
     """Compare who would take the trick as it lies there, and what the tricks so far have brought."""
-    deal = _Tricks.of(plan, position)
+    deal = Tricks.of(plan, position)
     if position.trick:
-        assert _taker(deal) == engine.taker(compiled_tricks(plan), tricks_of(plan, position)), told
+        assert taker_of(deal) == engine.taker(compiled_tricks(plan), tricks_of(plan, position)), told
     points = payoffs(plan, deal.taken, deal.winners)
     assert list(points) == engine.payoffs(compiled_tricks(plan), tricks_of(plan, position)), told
 

@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mamlaka.play import legal_mask, placeable_mask
-from mamlaka.search.playouts import Playouts, Values, play_deals, play_worlds
+from mamlaka.search.playouts import Playouts, compare, play_deals, play_worlds
+from mamlaka.search.positions import Values
 from mamlaka.search.rng import Rng
+from mamlaka.view import View
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, layout_positions, random_layout, random_plan, random_tricks, trick_positions
+from tests.strategies import Match, random_match
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -94,6 +97,28 @@ def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         with only(engine):
             played = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful)
         assert told(expected) == told(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
+
+
+@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 100))])
+@pytest.mark.parametrize("game", ["hearts", "toepen", "tressette", "trex"])
+def test_cards_are_worth_the_same_to_a_player(engine: "Engine", game: str, seed: int) -> None:
+    """At a random decision of a real match, with all that its view proves about the hidden cards."""
+    rng = Rng(seed)
+    view = asked_for_a_card(random_match(game, seed), rng)
+    careful = careful_seats(rng, view.state.seats)
+    with switched("off"):
+        expected = compare(view, WORLDS, Rng(seed), careful=careful)
+    with only(engine):
+        assert told(expected) == told(compare(view, WORLDS, Rng(seed), careful=careful)), (game, seed, view.version)
+
+
+def asked_for_a_card(match: Match, rng: Rng) -> View:
+    """Return the view of somebody who is to play a card, at a random moment of a match."""
+    versions = list(match.versions)
+    rng.shuffle(versions)
+    tables = map(match.table, versions)
+    views = (table.view(seat) for table in tables for seat in table.waiting_for)
+    return next(view for view in views if view.turn and any(offer.kind == "play" for offer in view.turn.offers))
 
 
 def random_values(rng: Rng, cards: int, seats: int) -> Values:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from mamlaka.cards import Mask
 from mamlaka.errors import NotCompilable
+from mamlaka.ledger import Points
 from mamlaka.phases import DrawPlay, DummyLeads, LayoutPlay, TrickPlay
 from mamlaka.plan import Plan
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick
+from mamlaka.view import View
 
-__all__ = ["LayoutPosition", "Position", "TrickPosition", "position_of"]
+__all__ = ["Hidden", "LayoutPosition", "Position", "TrickPosition", "Values", "hidden_in", "position_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,30 @@ class LayoutPosition:
 Position: TypeAlias = TrickPosition | LayoutPosition
 
 
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What one seat gets, in place of what the plan pays: the sum over its teams, doublings and contracts, say."""
+
+    cards: Sequence[Points]
+    """(cards, winners), flat."""
+    trick: Sequence[Points]
+    """(winners,)."""
+    last: Sequence[Points]
+    """(winners,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Hidden cards, one world a row."""
+
+    cards: memoryview
+    """(worlds, columns) of 64-bit masks."""
+    where: tuple[int | None, ...]
+    """(columns,): the seat whose hand the cards are; the number of the seats: the stock; None: neither."""
+    unseen: Mask
+    """The cards that are hidden now; in some places others have come meanwhile to light."""
+
+
 def position_of(state: State) -> tuple[Plan, Position]:
     """Return the plan of the deal that is being played and where it stands, as far as the state knows.
 
@@ -90,3 +117,14 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
         broken=play.broken,
         first_trick=not play.tricks,
     )
+
+
+def hidden_in(view: View, worlds: memoryview) -> Hidden:
+    """Return the worlds of a view, (worlds, slots) of cards, with the places to which their columns belong."""
+    state, knowledge = view.state, view.deductions()
+    draws = any(isinstance(phase, DrawPlay) for phase in state.stack)
+    where: list[Seat | None] = []
+    for slot in knowledge.slots:
+        is_stock = state.zones[slot.zone].kind == "stock" and draws
+        where.append(slot.zone if slot.zone < state.seats else state.seats if is_stock else None)
+    return Hidden(worlds, tuple(where or [None]), knowledge.unseen)

@@ -1,0 +1,293 @@
+"""Playouts in Python: what the kernel does, spelled out, and done where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from time import monotonic
+
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.ledger import Points
+from mamlaka.plan import LayoutPlan, Plan, TrickPlan
+from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
+from mamlaka.search.policy import careful_card, careful_placement
+from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values
+from mamlaka.search.rng import Quarters, Rng
+from mamlaka.search.tables import table
+from mamlaka.seats import Seat, turn_order
+from mamlaka.tricks import Trick
+
+__all__ = ["Layout", "Tricks", "deals", "taker_of", "worlds"]
+
+
+@dataclass(slots=True)
+class Tricks:
+    """A deal of tricks that is being played; `winners` are those of its finished tricks, the last one last."""
+
+    plan: TrickPlan
+    hands: list[Mask]
+    turn: Seat
+    trick: Trick
+    taken: list[Mask]
+    winners: list[Seat]
+    stock: Mask
+    gone: Mask
+    out: tuple[Seat, ...]
+    broken: bool
+    first_trick: bool
+
+    @classmethod
+    def of(cls, plan: TrickPlan, position: TrickPosition) -> Tricks:
+        """Return a deal that is taken up in a position."""
+        counts = list(position.won or [0] * plan.seats)
+        last = [] if position.last is None else [position.last]
+        for seat in last:
+            counts[seat] -= 1
+        return cls(
+            plan,
+            list(position.hands),
+            position.turn,
+            position.trick,
+            list(position.taken or [0] * plan.seats),
+            [seat for seat, count in enumerate(counts) for _ in range(count)] + last,
+            position.stock,
+            position.gone,
+            position.out,
+            position.broken,
+            position.first_trick,
+        )
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """Return the next seat that plays."""
+        return next(other for other in turn_order(seat + 1, self.plan.seats) if other not in self.out)
+
+    def put(self, card: Card) -> None:
+        """Play a card of the seat on turn; a complete trick is swept, and cards are drawn."""
+        self.trick = (*self.trick, (self.turn, card))
+        self.hands[self.turn] &= ~(1 << card)
+        self.broken = self.broken or bool(self.plan.breakers >> card & 1)
+        self.turn = self.next_seat(self.turn)
+
+    def to_play(self) -> int:
+        """Return how many seats have yet to play to the trick."""
+        return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
+
+    def sweep(self, draws: Quarters) -> None:
+        """Give a complete trick to its taker, and let everybody draw."""
+        taker = taker_of(self)
+        cards = sum(1 << card for _, card in self.trick)
+        self.taken[taker] |= cards
+        self.winners.append(taker)
+        self.turn, self.trick, self.first_trick = taker, (), False
+        for seat in turn_order(taker, self.plan.seats):
+            if self.stock:
+                drawn = _drawn(self.stock, draws)
+                self.stock ^= 1 << drawn
+                self.hands[seat] |= 1 << drawn
+
+    def is_finished(self) -> bool:
+        """Return whether no trick is led any more."""
+        stop = self.plan.stop_mask
+        return not self.hands[self.turn] or bool(stop and not stop & ~self.seen)
+
+    @property
+    def seen(self) -> Mask:
+        """The cards of finished tricks, and those out of play."""
+        return self.gone | sum(self.taken)
+
+
+def taker_of(deal: Tricks) -> Seat:
+    """Return who takes a complete trick: of the seats that play on, or without a following card the next of them."""
+    plan, trick = deal.plan, deal.trick
+    taker = winner(plan, trick)
+    if taker not in deal.out:
+        return taker
+    follows = plan.suit_masks[plan.suit_of[trick[0][1]]] | plan.trump_mask
+    following = tuple((seat, card) for seat, card in trick if seat not in deal.out and follows >> card & 1)
+    return winner(plan, following) if following else deal.next_seat(trick[0][0])
+
+
+def _drawn(cards: Mask, draws: Quarters) -> Card:
+    """Return one of some cards, each equally likely."""
+    rank = draws.below(cards.bit_count())
+    for _ in range(rank):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def _play_out(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
+    plan = deal.plan
+    while deal.trick or not deal.is_finished():
+        for later in reversed(range(deal.to_play())):
+            seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
+            legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
+            if seat in careful:
+                deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen))
+            else:
+                deal.put(_drawn(legal, draws))
+        deal.sweep(draws)
+
+
+def _value(deal: Tricks, values: Values) -> Points:
+    seats = deal.plan.seats
+    points = sum(
+        values.cards[card * seats + taker] for taker, cards in enumerate(deal.taken) for card in iter_cards(cards)
+    )
+    points += sum(values.trick[taker] for taker in deal.winners)
+    return points + values.last[deal.winners[-1]]
+
+
+@dataclass(slots=True)
+class Layout:
+    """A layout deal that is being played."""
+
+    plan: LayoutPlan
+    hands: list[Mask]
+    turn: Seat
+    placed: Mask
+    places: list[Seat]
+
+    def put(self, card: Card) -> None:
+        """Lay a card of the seat on turn."""
+        self.placed |= 1 << card
+        self.hands[self.turn] ^= 1 << card
+        if not self.hands[self.turn]:
+            self.places.append(self.turn)
+        self.turn = (self.turn + 1) % self.plan.seats
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the deal does not count: its first seat has gone out before the needed cards lay there."""
+        return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
+
+
+def _lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[Points, ...]:
+    """Play a layout to its end, and return what everybody gets."""
+    plan = deal.plan
+    while len(deal.places) < plan.seats - 1 and not deal.is_void:
+        fitting = placeable_mask(plan, deal.placed)
+        deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
+        hand = deal.hands[deal.turn]
+        is_careful = deal.turn in careful
+        legal = hand & fitting
+        deal.put(careful_placement(plan, hand, legal, deal.placed) if is_careful else _drawn(legal, draws))
+    if len(deal.places) < plan.seats - 1:
+        return (0,) * plan.seats
+    return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
+
+
+def _deal_hands(every: Mask, seats: int, each: int, draws: Quarters) -> list[Mask]:
+    """Deal by Fisher and Yates from the last card down; what is left for the last seat is not drawn."""
+    cards = list(iter_cards(every))
+    if each * seats == len(cards):
+        hands = _deal_hands(every, seats - 1, each, draws)
+        return [*hands, every & ~sum(hands)]
+    hands = []
+    for _ in range(seats):
+        hand = 0
+        for _ in range(each):
+            chosen = draws.below(len(cards))
+            hand |= 1 << cards[chosen]
+            cards[chosen] = cards[-1]
+            cards.pop()
+        hands.append(hand)
+    return hands
+
+
+def deals(
+    plan: Plan,
+    numbers: range,
+    seed: int,
+    careful: tuple[Seat, ...],
+    leader: Seat,
+    size: int,
+    *,
+    draws: bool,
+    seconds: float,
+) -> memoryview:
+    """Deal and play out; return (deals, seats) of points."""
+    points: list[Points] = []
+    for number in _in_time(numbers, seconds):
+        quarters = Quarters(Rng(seed).stream(number))
+        if isinstance(plan, LayoutPlan):
+            hands = _deal_hands(_every(plan), plan.seats, size, quarters)
+            points += _lay_out(Layout(plan, hands, leader, 0, []), careful, quarters)
+            continue
+        hands = _deal_hands(_every(plan), plan.seats, size, quarters)
+        rest = _every(plan) & ~sum(hands)
+        position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
+        deal = Tricks.of(plan, position)
+        _play_out(deal, careful, quarters)
+        points += payoffs(plan, deal.taken, deal.winners)
+    return table("i", points, plan.seats)
+
+
+def _every(plan: Plan) -> Mask:
+    return (1 << plan.tops.bit_length()) - 1 if isinstance(plan, LayoutPlan) else sum(plan.suit_masks)
+
+
+def _in_time(numbers: range, seconds: float) -> Iterator[int]:
+    """Yield numbers until time runs out, at least one."""
+    end = monotonic() + seconds
+    for number in numbers:
+        yield number
+        if monotonic() >= end:
+            return
+
+
+def worlds(
+    plan: Plan,
+    position: Position,
+    hidden: Hidden,
+    candidates: Mask,
+    seed: int,
+    careful: tuple[Seat, ...],
+    values: Values | None,
+    seconds: float,
+) -> tuple[int, memoryview, memoryview]:
+    """Play each candidate in every world; return the worlds done, sums and sums of squares."""
+    cards = tuple(iter_cards(candidates))
+    columns = 1 if values else plan.seats
+    sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
+    for number in _in_time(range(len(hidden.cards)), seconds):
+        cards_of = [hidden.cards[number, column] & hidden.unseen for column in range(len(hidden.where))]
+        for row, card in enumerate(cards):
+            points = _points_after(
+                plan, _filled(position, cards_of, hidden.where), card, Rng(seed).stream(number), careful, values
+            )
+            for column, value in enumerate(points, start=row * columns):
+                sums[column] += value
+                squares[column] += value * value
+        done += 1
+    return (done, table("q", sums, columns), table("q", squares, columns))
+
+
+def _filled(position: Position, hidden: Sequence[Mask], where: Sequence[int | None]) -> Position:
+    """Return a position with the hidden cards of one world."""
+    hands = list(position.hands)
+    stock = 0
+    for cards, place in zip(hidden, where, strict=True):
+        if place == len(hands):
+            stock |= cards
+        elif place is not None:
+            hands[place] |= cards
+    if isinstance(position, LayoutPosition):
+        return replace(position, hands=tuple(hands))
+    return replace(position, hands=tuple(hands), stock=position.stock | stock)
+
+
+def _points_after(
+    plan: Plan, position: Position, card: Card, rng: Rng, careful: tuple[Seat, ...], values: Values | None
+) -> tuple[Points, ...]:
+    """Return what everybody gets when a card is played and then the deal to its end."""
+    draws = Quarters(rng)
+    if isinstance(plan, LayoutPlan):
+        assert isinstance(position, LayoutPosition)
+        layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
+        layout.put(card)
+        return _lay_out(layout, careful, draws)
+    assert isinstance(position, TrickPosition)
+    deal = Tricks.of(plan, position)
+    deal.put(card)
+    _play_out(deal, careful, draws)
+    return (_value(deal, values),) if values else payoffs(plan, deal.taken, deal.winners)

@@ -1,0 +1,26 @@
+"""Tables of numbers as memoryviews, which every Python has; NumPy reads them without a copy."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, Literal
+
+__all__ = ["flat", "table", "width"]
+
+
+def table(kind: Literal["Q", "d", "i", "q"], numbers: Sequence[float], columns: int) -> memoryview:
+    """Return a table with so many columns, as the kernel would return it; it has at least one row."""
+    cells: Any = memoryview(array(kind, numbers)).cast("B")
+    rows: memoryview = cells.cast(kind, [len(numbers) // columns, columns])
+    return rows
+
+
+def flat(numbers: memoryview) -> list[int]:
+    """Return the numbers of a table, row by row."""
+    return array(numbers.format, numbers.tobytes()).tolist()
+
+
+def width(numbers: memoryview) -> int:
+    """Return how many columns a table has."""
+    return numbers.nbytes // numbers.itemsize // len(numbers)
