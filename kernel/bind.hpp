@@ -6,6 +6,7 @@
 #include <atomic>
 #include <cstddef>
 #include <limits>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -41,7 +42,13 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
             done[thread] = work(count * thread / parts, count * (thread + 1) / parts, thread, stop);
         };
         std::vector<std::thread> others;
-        for (std::size_t thread = 1; thread < done.size(); ++thread) others.emplace_back(part, thread, nullptr);
+        for (std::size_t thread = 1; thread < done.size(); ++thread) {
+            try {
+                others.emplace_back(part, thread, nullptr);
+            } catch (const std::system_error&) {  // the system has no more threads to give
+                part(thread, nullptr);
+            }
+        }
         part(0, is_interrupted);
         for (std::thread& other : others) other.join();
     }

@@ -7,6 +7,7 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <tuple>
@@ -38,12 +39,16 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
                 const bool in_force = when == When::ALWAYS || (when == When::FIRST_TRICK && first_trick)
                                       || (when == When::UNBROKEN && !broken)
                                       || (when == When::FIRST_CARD && first_trick && leads);
+                const int circumstance = circumstances(first_trick, broken);
+                if (in_force) {
+                    const int place = classes.in_force[circumstance]++;
+                    classes.order[circumstance][place] = static_cast<std::uint8_t>(classes.count);
+                }
                 for (int led = 0; led < plan.suits; ++led) {
                     const Mask there = region == Region::ANY                                              ? plan.every
                                        : region == Region::LED || region == Region::LED_ABOVE_BEST ? plan.suit_masks[led]
                                                                                                    : plan.trump_mask;
-                    classes.cards[circumstances(first_trick, broken)][led][classes.count] =
-                        in_force ? there & cards : 0;
+                    classes.cards[circumstance][led][classes.count] = in_force ? there & cards : 0;
                 }
             }
         }
@@ -52,6 +57,22 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
         ++classes.count;
     }
     return classes;
+}
+
+// Whether a class in force holds these cards for each led suit, and no others besides.
+bool is_plain(const Classes& classes, const TrickPlan& plan, int circumstance, int place, bool led_only) {
+    const int index = classes.order[circumstance][place];
+    bool plain = classes.anyway[index] && !classes.besides[index];
+    for (int led = 0; led < plan.suits; ++led) {
+        plain &= classes.cards[circumstance][led][index] == (led_only ? plan.suit_masks[led] : plan.every);
+    }
+    return plain;
+}
+
+bool only_follows_suit(const TrickPlan& plan, int circumstance) {
+    return plan.lead.in_force[circumstance] == 1 && plan.follow.in_force[circumstance] == 2
+           && is_plain(plan.lead, plan, circumstance, 0, false) && is_plain(plan.follow, plan, circumstance, 0, true)
+           && is_plain(plan.follow, plan, circumstance, 1, false);
 }
 
 // Tables in Python have a row of `seats` points each; here rows are padded.
@@ -83,6 +104,19 @@ std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const 
         return rows;
     };
     return pay_of(seats, cards, spread(card), spread(trick), spread(last));
+}
+
+// Put a card with those of its suit that are worth the same to a seat; cards worth nothing are left out.
+void add_worth(TrickPlan& plan, int seat, int card) {
+    const Pay& pay = plan.relative;
+    const std::int32_t each = pay.cards[(card * pay.stride + seat) * pay.stride + seat];
+    const int suit = plan.suit_of[card];
+    if (!each) return;
+    Worth* const end = plan.worths[seat] + plan.worth_count[seat];
+    Worth* const found = std::find_if(
+        plan.worths[seat], end, [&](const Worth& worth) { return worth.each == each && worth.suit == suit; });
+    if (found == end) ++plan.worth_count[seat];
+    *found = {found->cards | Mask{1} << card, each, suit};
 }
 
 unsigned terminal_of(const std::vector<std::string>& names) {
@@ -119,18 +153,18 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->beats[i] = beats[i];
         plan->worth[i] = worth[i];
         if (worth[i] < 0) plan->costly |= Mask{1} << i;
-        for (int seat = 0; seat < seats; ++seat) {
-            const int own = (card * relative.stride + seat) * relative.stride + seat;
-            if (relative.cards[own]) plan->paying[seat] |= Mask{1} << i;
-        }
+        for (int seat = 0; seat < seats; ++seat) add_worth(*plan, seat, card);
     }
     plan->lead = classes_of(lead, *plan, true);
     plan->follow = classes_of(follow, *plan, false);
-    const auto is_plain = [&](const ClassRow& row, Region region) {
-        return row == ClassRow(static_cast<int>(region), plan->every, static_cast<int>(When::ALWAYS), 0);
-    };
-    plan->only_follows_suit = lead.size() == 1 && is_plain(lead[0], Region::ANY) && follow.size() == 2
-                              && is_plain(follow[0], Region::LED) && is_plain(follow[1], Region::ANY);
+    for (int circumstance = 0; circumstance < 4; ++circumstance) {
+        plan->only_follows_suit[circumstance] = only_follows_suit(*plan, circumstance);
+    }
+    // The first trick ends, and what is broken stays broken: nothing else may be asked for later either.
+    plan->only_follows_suit[circumstances(false, false)] &= plan->only_follows_suit[circumstances(false, true)];
+    plan->only_follows_suit[circumstances(true, true)] &= plan->only_follows_suit[circumstances(false, true)];
+    plan->only_follows_suit[circumstances(true, false)] &=
+        plan->only_follows_suit[circumstances(true, true)] && plan->only_follows_suit[circumstances(false, false)];
     plan->breakers = breakers;
     plan->stop_mask = stop_mask;
     plan->terminal = terminal_of(terminal);

@@ -22,6 +22,9 @@ enum Terminal : unsigned { FLOOR_THIRDS = 1, MOON_OTHERS = 2, MOON_SELF = 4, NO_
 // force has no card.
 struct Classes {
     int count = 0;
+    // (circumstances,) and (circumstances, places): the classes that are in force, in order.
+    int in_force[4] = {};
+    std::uint8_t order[4][MAX_CLASSES] = {};
     // (circumstances, led suit, class): its cards; leaders look under suit 0.
     std::uint64_t cards[4][MAX_SUITS][MAX_CLASSES] = {};
     // (class,): all ones, or nothing where only cards that would take the lead belong to the class.
@@ -41,6 +44,13 @@ struct Pay {
     std::int32_t last[MAX_SEATS * MAX_SEATS] = {};               // (winners, seats)
 };
 
+// Cards of one suit that are worth the same.
+struct Worth {
+    std::uint64_t cards = 0;
+    std::int32_t each = 0;
+    int suit = 0;
+};
+
 struct TrickPlan {
     int seats = 0;
     int cards = 0;
@@ -52,7 +62,8 @@ struct TrickPlan {
     std::uint64_t beats[MAX_CARDS] = {};
     Classes lead;
     Classes follow;
-    bool only_follows_suit = false;  // the classes say that one follows suit and is free otherwise, and no more
+    // (circumstances,): whether the classes say that one follows suit and is free otherwise, and no more, from here on.
+    bool only_follows_suit[4] = {};
     std::uint64_t breakers = 0;
     std::uint64_t stop_mask = 0;
     unsigned terminal = 0;
@@ -60,7 +71,8 @@ struct TrickPlan {
     std::uint64_t costly = 0;            // the cards for which that is less than nothing
     Pay pay;
     Pay relative;                           // what each seat gets compared with the others: see policy.hpp
-    std::uint64_t paying[MAX_SEATS] = {};   // (seats,): the cards that it matters to take
+    int worth_count[MAX_SEATS] = {};        // (seats,)
+    Worth worths[MAX_SEATS][MAX_CARDS];     // (seats, kinds): what taking cards is worth to each seat, compared
 };
 
 struct LayoutPlan {

@@ -39,7 +39,9 @@ inline int obliging_class(const TrickPlan& plan, const Tricks& deal, Mask hand) 
 // The cards of a hand that may be played next: those of the first class that it meets.
 inline Mask legal_mask(const TrickPlan& plan, const Tricks& deal, Mask hand) {
     const Classes& classes = classes_of(plan, deal);
-    for (int index = 0; index < classes.count; ++index) {
+    const int circumstance = circumstances(deal.first_trick, deal.broken);
+    for (int place = 0; place < classes.in_force[circumstance]; ++place) {
+        const int index = classes.order[circumstance][place];
         const Mask met = hand & class_mask(plan, deal, index);
         if (met) return met | (hand & classes.besides[index]);
     }

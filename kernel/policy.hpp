@@ -7,18 +7,18 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-using Worth = std::int64_t;
+using Points = std::int64_t;
 
 // 65,536 divided by n, rounded down.
 struct Reciprocals {
-    Worth of[MAX_CARDS + 1] = {};
+    Points of[MAX_CARDS + 1] = {};
     constexpr Reciprocals() {
         for (int n = 1; n <= MAX_CARDS; ++n) of[n] = 65536 / n;
     }
 };
 inline constexpr Reciprocals RECIPROCALS;
 
-inline Worth share(Worth sum, int parts) { return sum * RECIPROCALS.of[parts] >> 16; }
+inline Points share(Points sum, int parts) { return sum * RECIPROCALS.of[parts] >> 16; }
 
 // How likely, of 256, nobody of `later` players beats a card that `above` unseen ones beat.
 struct Chances {
@@ -34,23 +34,24 @@ inline constexpr Chances CHANCES;
 // What a seat knows, and what taking tricks is worth to it.
 class Prospect {
 public:
-    Prospect(const TrickPlan& plan, const Tricks& deal)
+    // Of suits without a card among those that may be played nothing is asked.
+    Prospect(const TrickPlan& plan, const Tricks& deal, Mask legal)
         : plan_(plan),
           seat_(deal.turn),
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)) {
         const int others = plan.seats - 1;
         const int all = count(unseen_);
-        for (int suit = 0; suit < plan.suits; ++suit) {
-            Worth sum = 0;
-            const Mask paying = unseen_ & plan.suit_masks[suit] & plan.paying[seat_];
-            for (Mask left = paying; left; left &= left - 1) sum += own(lowest(left));
-            sums_[suit] = sum;
+        for (int kind = 0; kind < plan.worth_count[seat_]; ++kind) {
+            const Worth& worth = plan.worths[seat_][kind];
+            const Points sum = Points{worth.each} * count(unseen_ & worth.cards);
+            sums_[worth.suit] += sum;
             sum_ += sum;
         }
-        const Worth each = plan.relative.trick[seat_ * plan.relative.stride + seat_]
+        const Points each = plan.relative.trick[seat_ * plan.relative.stride + seat_]
                            + share(plan.relative.last[seat_ * plan.relative.stride + seat_], count(hand_));
         for (int suit = 0; suit < plan.suits; ++suit) {
+            if (!(legal & plan.suit_masks[suit])) continue;
             const int here = count(unseen_ & plan.suit_masks[suit]);
             const int follow = here < others ? here : others;
             trick_[suit] = each + share(sums_[suit] * follow, here)
@@ -59,29 +60,29 @@ public:
     }
 
     // What it is worth to take a card oneself.
-    Worth own(Card card) const { return relative(card, seat_); }
+    Points own(Card card) const { return relative(card, seat_); }
 
     // What it is worth that `taker` takes a card.
-    Worth relative(Card card, int taker) const {
+    Points relative(Card card, int taker) const {
         return plan_.relative.cards[(card * plan_.relative.stride + taker) * plan_.relative.stride + seat_];
     }
 
     // What it is worth to take a trick in which a suit is led.
-    Worth trick(int suit) const { return trick_[suit]; }
+    Points trick(int suit) const { return trick_[suit]; }
 
     // What is to be expected of the cards that `later` players add to a trick.
-    Worth added(int later) const { return share(sum_ * later, count(unseen_)); }
+    Points added(int later) const { return share(sum_ * later, count(unseen_)); }
 
     // How likely, of 256, nobody of `later` players beats a card.
-    Worth stands(Card card, int later) const { return CHANCES.of[later][count(unseen_ & plan_.beats[card])]; }
+    Points stands(Card card, int later) const { return CHANCES.of[later][count(unseen_ & plan_.beats[card])]; }
 
     // What it is worth to still hold a card: how likely it will win a trick, times what that brings. Where it brings
     // nothing good, lower cards of the suit guard it.
-    Worth keeping(Card card) const {
+    Points keeping(Card card) const {
         const int suit = plan_.suit_of[card];
         const Mask there = unseen_ & plan_.suit_masks[suit];
-        const Worth brings = trick_[suit] + own(card);
-        Worth wins = 128;  // nobody else has the suit
+        const Points brings = trick_[suit] + own(card);
+        Points wins = 128;  // nobody else has the suit
         if (there) wins = share(256 * count(there & ~plan_.beats[card]), count(there));
         wins = wins * wins >> 8;
         if (brings < 0) wins = share(wins, 1 + count(hand_ & plan_.suit_masks[suit] & ~plan_.beats[card] & ~bit(card)));
@@ -93,20 +94,19 @@ private:
     const int seat_;
     const Mask hand_;
     const Mask unseen_;
-    Worth sums_[MAX_SUITS];
-    Worth sum_ = 0;
-    Worth trick_[MAX_SUITS];
+    Points sums_[MAX_SUITS] = {};
+    Points sum_ = 0;
+    Points trick_[MAX_SUITS];
 };
 
-// The card that a careful player plays, of several legal ones.
-inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal) {
+// The card that a careful player plays, of several legal ones; `later` seats play to the trick after him.
+inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
     if (!(legal & (legal - 1))) return lowest(legal);
-    const Prospect prospect(plan, deal);
+    const Prospect prospect(plan, deal, legal);
     const int seat = deal.turn;
-    const int later = seats_to_play(plan, deal) - 1;
     const int stride = plan.relative.stride;
-    Worth mine = 0, his = 0;  // what the trick is worth so far: taken by oneself, by whoever leads in it
-    Worth stands = 0;
+    Points mine = 0, his = 0;  // what the trick is worth so far: taken by oneself, by whoever leads in it
+    Points stands = 0;
     if (deal.played) {
         mine = plan.relative.trick[seat * stride + seat] + prospect.added(later);
         his = plan.relative.trick[deal.best_seat * stride + seat];
@@ -117,10 +117,10 @@ inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal) 
         stands = prospect.stands(deal.best, later);
     }
     Card best = 0;
-    Worth most = INT64_MIN;
+    Points most = INT64_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        Worth worth = -prospect.keeping(card);
+        Points worth = -prospect.keeping(card);
         if (!deal.played) worth += prospect.stands(card, later) * (prospect.own(card) + prospect.trick(plan.suit_of[card]));
         else if (has(plan.beats[deal.best], card)) worth += prospect.stands(card, later) * (mine + prospect.own(card));
         else worth += stands * (his + prospect.relative(card, deal.best_seat));

@@ -94,15 +94,15 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
 template <int STRIDE>
 inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsigned careful, Quarters& draws,
                      std::int32_t* points) {
-    const bool is_simple = plan.only_follows_suit && !careful && !deal.out;
     while (deal.played || !is_finished(plan, deal)) {
-        if (is_simple && !deal.played && !deal.stock) {
+        const bool is_simple = plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)];
+        if (is_simple && !careful && !deal.out && !deal.played && !deal.stock) {
             play_simple<STRIDE>(plan, pay, deal, draws, points);
             break;
         }
         for (int left = seats_to_play(plan, deal); left > 0; --left) {
             const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-            put(plan, deal, is_careful(careful, deal.turn) ? careful_card(plan, deal, legal) : random_card(legal, draws));
+            put(plan, deal, is_careful(careful, deal.turn) ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
         }
         const int taker = taker_of(plan, deal);
         add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);

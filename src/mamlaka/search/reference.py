@@ -17,7 +17,7 @@ from mamlaka.search.tables import table
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
-__all__ = ["Layout", "Tricks", "deals", "taker_of", "worlds"]
+__all__ = ["Layout", "Tricks", "deal_hands", "deals", "lay_out", "taker_of", "worlds"]
 
 
 @dataclass(slots=True)
@@ -161,7 +161,7 @@ class Layout:
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
-def _lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[Points, ...]:
+def lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[Points, ...]:
     """Play a layout to its end, and return what everybody gets."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
@@ -176,11 +176,11 @@ def _lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[
     return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
 
 
-def _deal_hands(every: Mask, seats: int, each: int, draws: Quarters) -> list[Mask]:
+def deal_hands(every: Mask, seats: int, each: int, draws: Quarters) -> list[Mask]:
     """Deal by Fisher and Yates from the last card down; what is left for the last seat is not drawn."""
     cards = list(iter_cards(every))
     if each * seats == len(cards):
-        hands = _deal_hands(every, seats - 1, each, draws)
+        hands = deal_hands(every, seats - 1, each, draws)
         return [*hands, every & ~sum(hands)]
     hands = []
     for _ in range(seats):
@@ -210,10 +210,10 @@ def deals(
     for number in _in_time(numbers, seconds):
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
-            hands = _deal_hands(_every(plan), plan.seats, size, quarters)
-            points += _lay_out(Layout(plan, hands, leader, 0, []), careful, quarters)
+            hands = deal_hands(_every(plan), plan.seats, size, quarters)
+            points += lay_out(Layout(plan, hands, leader, 0, []), careful, quarters)
             continue
-        hands = _deal_hands(_every(plan), plan.seats, size, quarters)
+        hands = deal_hands(_every(plan), plan.seats, size, quarters)
         rest = _every(plan) & ~sum(hands)
         position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
         deal = Tricks.of(plan, position)
@@ -285,7 +285,7 @@ def _points_after(
         assert isinstance(position, LayoutPosition)
         layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
         layout.put(card)
-        return _lay_out(layout, careful, draws)
+        return lay_out(layout, careful, draws)
     assert isinstance(position, TrickPosition)
     deal = Tricks.of(plan, position)
     deal.put(card)

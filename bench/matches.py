@@ -1,6 +1,6 @@
 """Measure how fast the rules are: whole matches a second on one core, medians of several rounds.
 
-`python bench/run.py [GAME] [--rounds N]` prints a table; every round runs all kinds of work side by side.
+`python bench/matches.py [GAME] [--rounds N]` prints a table; every round runs all kinds of work side by side.
 """
 
 from __future__ import annotations

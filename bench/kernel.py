@@ -1,0 +1,256 @@
+"""Measure the kernel on one core: plays, worlds, solitaires, beside plain Python, hand-written C and OpenSpiel.
+
+`python bench/kernel.py [--rounds N]` prints a table of medians. Every round does all kinds of work one after the other, so
+that a machine that is slower for a while is slower for all of them; ratios are of figures of the same round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+from unittest.mock import patch
+
+import solitaire
+import worlds
+
+from mamlaka import Rng
+from mamlaka.games.hearts import HeartsOptions
+from mamlaka.games.hearts.deal import spec_of
+from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
+from mamlaka.plan import Plan, lower
+from mamlaka.search import kernel
+from mamlaka.search.playouts import play_deals
+from mamlaka.search.reference import Layout, deal_hands, lay_out
+from mamlaka.search.rng import Quarters
+from mamlaka.search.solitaire import solve
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+Work = Callable[[int], float]
+"""Does some work in a round of that number, and returns its figure."""
+
+COMPLEX = lower(KING + QUEENS + DIAMONDS + SLAPS)
+LAYOUT = lower(TREX)
+HEARTS = lower(spec_of(HeartsOptions.parse({"early_end": "off"}), 4))
+EVERYBODY = (0, 1, 2, 3)
+CARDS = 52
+PLAYS = Path(__file__).with_name("plays.c")
+WIDE = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One kind of work, done by several."""
+
+    title: str
+    unit: str
+    kinds: dict[str, Work] = field(default_factory=dict)
+
+
+@contextmanager
+def using(engine: Engine | None) -> Iterator[None]:
+    """Let searches use one engine, or plain Python."""
+    with patch.object(kernel, "engines", lambda: (engine,) if engine else ()):
+        yield
+
+
+def engines() -> dict[str, Engine | None]:
+    """Return the engines that run here by name; Python is none."""
+    return {engine.name: engine for engine in kernel.engines()} | {"Python": None}
+
+
+def plays(engine: Engine | None, plan: Plan, deals: int, careful: tuple[int, ...] = ()) -> Work:
+    """Return millions of card plays a second, from fresh deals; all cards of a deal are played."""
+    number = deals if engine else max(1, deals // 4000)
+
+    def work(seed: int) -> float:
+        with using(engine):
+            start = time.perf_counter()
+            play_deals(plan, number, Rng(seed), careful=careful)
+            return number * CARDS / (time.perf_counter() - start) / 1e6
+
+    return work
+
+
+def laid(engine: Engine | None, deals: int, careful: tuple[int, ...] = ()) -> Work:
+    """Return the same for the layout, of which the last seat does not play its cards: counted is what is laid."""
+    number = deals if engine else max(1, deals // 4000)
+    per_deal = placements(careful)
+
+    def work(seed: int) -> float:
+        with using(engine):
+            start = time.perf_counter()
+            play_deals(LAYOUT, number, Rng(seed), careful=careful)
+            return number * per_deal / (time.perf_counter() - start) / 1e6
+
+    return work
+
+
+def placements(careful: tuple[int, ...], deals: int = 300) -> float:
+    """Return how many cards are laid in a deal, on the average."""
+    laid = 0
+    for number in range(deals):
+        draws = Quarters(Rng(number))
+        deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
+        lay_out(deal, careful, draws)
+        laid += deal.placed.bit_count()
+    return laid / deals
+
+
+def by_hand(folder: Path, what: str, deals: int) -> dict[str, Work]:
+    """Return the yardstick in C, for every processor and with wider instructions; nothing without a compiler."""
+    compiler = shutil.which("cc")
+    found: dict[str, Work] = {}
+    wide = {"C, bmi2": WIDE} if "bmi2" in engines() else {}
+    for name, flags in (wide | {"C": ()}).items() if compiler else ():
+        program = folder / f"plays {name}"
+        subprocess.run([str(compiler), "-O3", *flags, "-o", program, PLAYS], check=True)
+        found[name] = told_by(program, what, deals)
+    return found
+
+
+def told_by(program: Path, what: str, deals: int) -> Work:
+    """Return what a program prints first, in millions."""
+
+    def work(seed: int) -> float:
+        del seed
+        printed = subprocess.run([program, what, str(deals)], check=True, capture_output=True, text=True).stdout
+        return float(printed.split()[0]) / 1e6
+
+    return work
+
+
+def milliseconds(work: Callable[[int], object], times: float = 1) -> Work:
+    """Return how long some work takes."""
+
+    def timed(seed: int) -> float:
+        start = time.perf_counter()
+        work(seed)
+        return (time.perf_counter() - start) * 1000 * times
+
+    return timed
+
+
+def bids(engine: Engine | None) -> Work:
+    """Return the median of the milliseconds that all ten bids of a deal of Oneonta Whist take."""
+    deals = list(solitaire.deals(30 if engine else 3))
+
+    def work(seed: int) -> float:
+        del seed
+        times = []
+        with using(engine):
+            for plan, hand, unseen in deals:
+                start = time.perf_counter()
+                solve(plan, hand, unseen, solitaire.BIDS)
+                times.append((time.perf_counter() - start) * 1000)
+        return statistics.median(times)
+
+    return work
+
+
+def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
+    """Return millions of card plays a second of OpenSpiel's own loop of random rollouts in C++; nothing without it."""
+    try:
+        import pyspiel  # noqa: PLC0415  (it may be missing)
+    except ImportError:
+        return {}
+    game = pyspiel.load_game("hearts(pass_cards=false)")
+
+    def work(seed: int) -> float:
+        state, rng = game.new_initial_state(), Rng(seed)
+        while state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
+        searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, seed, False)
+        start = time.perf_counter()
+        searcher.mcts_search(state)
+        return rollouts * CARDS / (time.perf_counter() - start) / 1e6
+
+    return {"OpenSpiel": work}
+
+
+def rows(folder: Path) -> list[Row]:
+    """Return all kinds of work."""
+    found = engines()
+    view = worlds.middle_of_a_deal()
+    drawn = {
+        name: milliseconds(worlds.drawing(engine, view, worlds.WORLDS if engine else worlds.FEWER), 1 if engine else 50)
+        for name, engine in found.items()
+    }
+    return [
+        Row(
+            "random plays, tricks (Complex)",
+            "M/s",
+            {name: plays(engine, COMPLEX, 100_000) for name, engine in found.items()}
+            | by_hand(folder, "tricks", 100_000),
+        ),
+        Row(
+            "random plays, layout",
+            "M/s",
+            {name: laid(engine, 100_000) for name, engine in found.items()} | by_hand(folder, "layout", 100_000),
+        ),
+        Row(
+            "careful plays, tricks (Complex)",
+            "M/s",
+            {name: plays(engine, COMPLEX, 8_000, EVERYBODY) for name, engine in found.items()},
+        ),
+        Row(
+            "careful plays, layout",
+            "M/s",
+            {name: laid(engine, 20_000, EVERYBODY) for name, engine in found.items()},
+        ),
+        Row("10,000 worlds of a view", "ms", drawn),
+        Row("all bids of an Oneonta deal", "ms", {name: bids(engine) for name, engine in found.items()}),
+        Row(
+            "random plays, Hearts",
+            "M/s",
+            {name: plays(engine, HEARTS, 60_000) for name, engine in found.items()} | open_spiel(),
+        ),
+    ]
+
+
+def processor() -> str:
+    """Return the name of the processor."""
+    known = Path("/proc/cpuinfo")
+    lines = known.read_text(encoding="utf-8").splitlines() if known.exists() else []
+    return next((line.split(":", 1)[1].strip() for line in lines if "model name" in line), platform.processor())
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    rounds = parser.parse_args().rounds
+    with tempfile.TemporaryDirectory() as folder:
+        table = rows(Path(folder))
+        figures: list[dict[str, list[float]]] = [{kind: [] for kind in row.kinds} for row in table]
+        for number in range(rounds + 1):
+            for row, measured in zip(table, figures, strict=True):
+                for kind, work in row.kinds.items():
+                    figure = work(number + 1)
+                    if number:  # the first round fills the caches
+                        measured[kind].append(figure)
+            print(f"\rround {number} of {rounds}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    columns = list(dict.fromkeys(kind for row in table for kind in row.kinds))
+    print(f"{processor()}, one core, Python {platform.python_version()}, medians of {rounds} rounds")
+    print(f"{'':34}{'':5}" + "".join(f"{column:>11}" for column in columns))
+    for row, measured in zip(table, figures, strict=True):
+        cells = (f"{statistics.median(measured[kind]):11.4g}" if kind in measured else f"{'':11}" for kind in columns)
+        print(f"{row.title:34}{row.unit:5}" + "".join(cells))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Measure how fast a deal of Oneonta Whist is solved: all ten bids at once, on one core, over the same deals.
+
+`python bench/solitaire.py [--deals N]` prints a table. Every deal is solved by every engine of the kernel and, so many
+that it does not take long, by Python; the figures are of the fastest of several rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import statistics
+import time
+from collections.abc import Iterator
+from unittest.mock import patch
+
+from mamlaka import Rng
+from mamlaka.cards import ONEONTA, Mask
+from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
+from mamlaka.plan import TrickPlan, lower
+from mamlaka.search import kernel
+from mamlaka.coach.oneonta.deal import BIDS
+from mamlaka.search.solitaire import solve
+
+
+ROUNDS = 3
+BY_PYTHON = 20
+
+
+def deals(count: int) -> Iterator[tuple[TrickPlan, Mask, Mask]]:
+    """Yield deals that are the same every time: the plan, nine cards, and those that are unseen."""
+    for number in range(count):
+        cards = list(range(len(ONEONTA)))
+        Rng(number).shuffle(cards)
+        hand, turnup, unseen = cards[:HAND_SIZE], cards[HAND_SIZE], cards[HAND_SIZE + 1 :]
+        yield lower(spec_of(trump_of(turnup))), sum(1 << card for card in hand), sum(1 << card for card in unseen)
+
+
+def engines() -> dict[str, object]:
+    """Return the engines by name; Python is none."""
+    found: dict[str, object] = {}
+    if kernel.engine() is not None:
+        from mamlaka._kernel import engines as compiled  # noqa: PLC0415  (it may be missing)
+
+        found |= {engine.name: engine for engine in compiled()}
+    return found | {"Python": None}
+
+
+def measured(engine: object, count: int) -> list[float]:
+    """Return the milliseconds that each deal takes."""
+    times = []
+    with patch.object(kernel, "engine", lambda: engine):
+        for plan, hand, unseen in deals(count):
+            rounds = []
+            for _ in range(ROUNDS if engine else 1):
+                start = time.perf_counter()
+                solve(plan, hand, unseen, BIDS)
+                rounds.append(time.perf_counter() - start)
+            times.append(min(rounds) * 1000)
+    return times
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=300)
+    count = parser.parse_args().deals
+    print(f"oneonta, milliseconds for all ten bids of a deal, {platform.machine()}, Python {platform.python_version()}")
+    print(f"{'':10}{'deals':>8}{'median':>10}{'worst':>10}")
+    for name, engine in engines().items():
+        times = measured(engine, count if engine else min(count, BY_PYTHON))
+        print(f"{name:10}{len(times):8}{statistics.median(times):10.2f}{max(times):10.2f}")
+
+
+if __name__ == "__main__":
+    main()
