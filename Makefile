@@ -62,7 +62,8 @@ lock: $(BIN)/uv ## write the locks of the Python packages anew (ARGS=--upgrade t
 	@$(BIN)/python tools/check_dependencies.py
 
 bench: install ## measure speed
-	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/kernel.py $(ARGS)
+	@$(BIN)/python bench/matches.py
 
 clean: ## remove everything that these commands made
 	@rm -rf .venv web/node_modules src/mamlaka/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

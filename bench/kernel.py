@@ -173,7 +173,9 @@ def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
         while state.is_chance_node():
             state.apply_action(rng.choice(state.legal_actions()))
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
-        searcher = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, seed, False)
+        searcher = pyspiel.MCTSBot(
+            game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=100, solve=False, seed=seed, verbose=False
+        )
         start = time.perf_counter()
         searcher.mcts_search(state)
         return rollouts * CARDS / (time.perf_counter() - start) / 1e6

@@ -1,0 +1,93 @@
+"""Long calls of the kernel end when somebody asks for it, or when their time is up."""
+
+import signal
+from collections.abc import Callable
+from types import FrameType
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mamlaka.cards import FRENCH
+from mamlaka.games.trex.contracts import QUEENS, SLAPS, TREX
+from mamlaka.plan import lower
+from mamlaka.search.perft import perft
+from mamlaka.search.playouts import play_deals, play_worlds
+from mamlaka.search.positions import Hidden, TrickPosition
+from mamlaka.search.rng import Rng
+from mamlaka.search.tables import table
+from tests.needs import only
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+MANY = 2_000_000
+"""So many deals take a while with care."""
+HANDS = tuple(0x1FFF << 13 * seat for seat in range(4))
+EVERYBODY = (0, 1, 2, 3)
+
+
+def deals_of_tricks() -> None:
+    """Play for a long time."""
+    play_deals(lower(QUEENS), MANY, Rng(1), careful=EVERYBODY, threads=2)
+
+
+def deals_of_a_layout() -> None:
+    """Play for a long time."""
+    play_deals(lower(TREX), MANY, Rng(1), careful=EVERYBODY)
+
+
+def worlds() -> None:
+    """Play in many worlds."""
+    hidden = table("Q", [0, 0, 0, 0] * 1_000_000, 4)
+    position = TrickPosition(HANDS, 0)
+    for _ in range(100):
+        play_worlds(lower(SLAPS), position, Hidden(hidden, EVERYBODY, 0), HANDS[0], Rng(1), careful=EVERYBODY)
+
+
+def plays() -> None:
+    """Count for years."""
+    perft(lower(SLAPS), TrickPosition(HANDS, 0), 52)
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    """Do what Ctrl-C does."""
+    del number, frame
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays])
+def test_an_interrupt_ends_long_work(engine: "Engine", work: Callable[[], None]) -> None:
+    """Who presses Ctrl-C gets his prompt back, whatever was being computed, with one thread or two."""
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        with only(engine), pytest.raises(KeyboardInterrupt):
+            work()
+    finally:
+        signal.signal(signal.SIGALRM, before)
+
+
+def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
+    """What is done by then is told, by the kernel and in Python: at least one deal, and not all."""
+    assert kernel_or_not
+    count = MANY
+    done = play_deals(lower(SLAPS), count, Rng(1), careful=EVERYBODY, seconds=0.05)
+    hidden = Hidden(table("Q", [0] * count, 1), (None,), 0)
+    played = play_worlds(lower(SLAPS), TrickPosition(HANDS, 0), hidden, HANDS[0], Rng(1), seconds=0.05)
+
+    assert 0 < len(done) < count
+    assert 0 < played.count < count
+    assert len(FRENCH) // 4 == len(played.candidates) == len(played.mean) == len(played.error)
+
+
+def test_no_time_at_all_is_enough_for_something(kernel_or_not: str) -> None:
+    """One deal is played even so, which costs less than to ask why there is no result."""
+    assert kernel_or_not
+    assert 1 <= len(play_deals(lower(SLAPS), 100, Rng(1), seconds=0.0))
+
+
+def test_no_work_is_refused(kernel_or_not: str) -> None:
+    """No deals and no worlds are a mistake of the caller, who is told so."""
+    assert kernel_or_not
+    with pytest.raises(ValueError, match="0 deals cannot be played"):
+        play_deals(lower(SLAPS), 0, Rng(1))
