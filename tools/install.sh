@@ -89,7 +89,10 @@ count_packages() { # reads what pip says, shows one line that counts, and ends a
 }
 
 build() { # the log tells all of it, since a kernel that cannot be built does not make it fail
-    pip install --verbose --no-build-isolation --no-deps --editable . >>$log
+    status=0
+    pip install --verbose --no-build-isolation --no-deps --editable . >>$log || status=1
+    if grep -q 'CMake configuration failed' $log; then rm -rf build/*-*-*; fi # else it remembers what compiler there was
+    return $status
 }
 
 install_lock() {
@@ -143,7 +146,6 @@ if [ "$kernel" = off ]; then
     outcome=off
 elif absence=$($venv/bin/python -c 'from mamlaka.search.kernel import absence; print(absence() or "")'); [ "$absence" ]; then
     outcome=failed
-    if grep -q 'CMake configuration failed' $log; then rm -rf build/*-*-*; fi # else it remembers the compiler
     if grep -q 'CMake build failed' $log; then absence="there is a compiler, but it does not compile the kernel"; fi
     echo "Searches will take longer: $absence. What was tried is in $log."
 else
