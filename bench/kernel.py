@@ -1,7 +1,7 @@
 """Measure the kernel on one core: plays, worlds, solitaires, beside plain Python, hand-written C and OpenSpiel.
 
-`python bench/kernel.py [--rounds N]` prints a table of medians. Every round does all kinds of work one after the other, so
-that a machine that is slower for a while is slower for all of them; ratios are of figures of the same round.
+`python bench/kernel.py [--rounds N]` prints a table of medians. Every round does all kinds of work one after the other,
+so that a machine that is slower for a while is slower for all of them; ratios are of figures of the same round.
 """
 
 from __future__ import annotations

@@ -45,8 +45,9 @@ from mamlaka.notation import (
 )
 from mamlaka.plan import Plan, lower
 from mamlaka.record import Record, SeatRecord, record_match, replay, verify
+from mamlaka.search.playouts import Playouts, compare, play_deals
 from mamlaka.search.rng import Rng
-from mamlaka.search.worlds import count_worlds, sample_worlds
+from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
 from mamlaka.state import Game, Phase, State, begin, decide, evolve, fold, step, turns, why_not
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
@@ -89,6 +90,7 @@ __all__ = [
     "Plan",
     "PlayClass",
     "Played",
+    "Playouts",
     "Reason",
     "Receipt",
     "Record",
@@ -110,6 +112,7 @@ __all__ = [
     "bot_names",
     "check_bot",
     "check_game",
+    "compare",
     "count_worlds",
     "decide",
     "evolve",
@@ -126,6 +129,7 @@ __all__ = [
     "parse_card",
     "parse_event",
     "parse_hand",
+    "play_deals",
     "read_records",
     "record_match",
     "redact",
@@ -135,5 +139,6 @@ __all__ = [
     "turns",
     "verify",
     "why_not",
+    "world_array",
     "write_records",
 ]
