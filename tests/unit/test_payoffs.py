@@ -1,0 +1,21 @@
+"""What a plan pays is what the ledger of the deal says, line by line."""
+
+import pytest
+
+from mamlaka.ledger import totals
+from mamlaka.play import payoffs, trick_ledger
+from mamlaka.search.reference import Tricks
+from mamlaka.search.rng import Rng
+from tests.plans import random_plan, random_tricks, trick_positions
+
+
+@pytest.mark.parametrize("first", range(0, 100, 20))
+def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
+    """For random deals of random rules, at any of their moments; teams are no part of a ledger."""
+    for seed in range(first, first + 20):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        for position in trick_positions(plan, random_tricks(plan, rng), rng) if not spec.teams else ():
+            deal = Tricks.of(plan, position)
+            ledger = trick_ledger(spec, deal.taken, deal.winners)
+            assert totals(ledger, plan.seats) == payoffs(plan, deal.taken, deal.winners), (spec, position)
