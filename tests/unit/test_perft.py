@@ -4,7 +4,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -19,7 +19,11 @@ from mamlaka.play import trick_ledger
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import position_of
 from mamlaka.state import State, fold, turns
+from tests.needs import only, switched
 from tests.tables import hearts_of, play_of, tressette_of
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
 
 TESTS = Path(__file__).parents[1]
 
@@ -55,6 +59,7 @@ VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS
 }
+EVERYTHING = 10**9
 QUICK = 15_000
 """The sequences that the interpreter counts in the usual tests."""
 VERY_QUICK = 1_500
@@ -93,7 +98,15 @@ def rows(*, single: bool = False) -> list[Any]:
 @pytest.mark.parametrize("game,row", rows())
 def test_the_interpreter_counts_as_the_oracle_does(game: str, row: dict[str, Any]) -> None:
     """At every depth there are as many sequences of plays as the oracle counts from the rules alone."""
-    check_interpreter(game, row, QUICK)
+    with switched("off"):
+        check_interpreter(game, row, QUICK)
+
+
+@pytest.mark.parametrize("game,row", rows())
+def test_the_kernel_counts_as_the_oracle_does(engine: "Engine", game: str, row: dict[str, Any]) -> None:
+    """The same as deep as the oracle went, by every engine."""
+    with only(engine):
+        check_interpreter(game, row, EVERYTHING)
 
 
 @pytest.mark.long
@@ -109,7 +122,8 @@ def test_the_vectors_are_what_the_oracle_counts(game: str) -> None:
 @pytest.mark.parametrize("game,row", rows())
 def test_the_interpreter_counts_as_the_oracle_does_to_the_end(game: str, row: dict[str, Any]) -> None:
     """The same, as deep as the oracle went."""
-    check_interpreter(game, row, 10**9)
+    with switched("off"):
+        check_interpreter(game, row, EVERYTHING)
 
 
 def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:
