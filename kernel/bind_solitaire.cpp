@@ -30,7 +30,7 @@ nb::ndarray<T, nb::memview> given_away(std::unique_ptr<T[]> values, Sizes... siz
     return nb::ndarray<T, nb::memview>(data, {sizes...}, owner);
 }
 
-using Roots = nb::ndarray<const std::uint16_t, nb::shape<-1, sizeof(SolitairePosition) / 2>, nb::c_contig, nb::device::cpu>;
+using Roots = nb::ndarray<const std::uint16_t, nb::shape<-1, 8>, nb::c_contig, nb::device::cpu>;
 using Scores = nb::ndarray<const std::int64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 // Memory for so many positions. A whole deal of Oneonta Whist has some five hundred, seldom two thousand, and twenty

@@ -64,10 +64,10 @@ inline Position with_trumps(Position position, Holding left) {
 
 // Finds the positions of a task in order of the tricks played, each once, and its moves.
 //
-// The moves of a position are a few numbers for each lead that differs: ways << 16 | answers, that is how many cards are
-// alike and how many answers differ, then the place of each answer. Places count values: a position after a trick has a
-// value for each number of tricks that can have been won, in order, and so has the next position of its level; to win
-// a trick is to go on by one value.
+// The moves of a position are a few numbers for each lead that differs: ways << 16 | answers, that is how many cards
+// are alike and how many answers differ, then the place of each answer. Places count values: a position after a trick
+// has a value for each number of tricks that can have been won, in order, and so has the next position of its level; to
+// win a trick is to go on by one value.
 class SolitaireFinder {
 public:
     SolitaireFinder(const SolitaireTask& task, SolitaireRoom& room) : task_(task), room_(room) {}
