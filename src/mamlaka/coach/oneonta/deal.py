@@ -9,22 +9,15 @@ from mamlaka.cards import ONEONTA, Card, Mask
 from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
 from mamlaka.coach.odds import chance_of_tricks
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.oneonta import BID, HAND_SIZE, score, spec_of, trump_of
-from mamlaka.ledger import Points
-from mamlaka.phases import Bid
+from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
+from mamlaka.search.oneonta import stakes, worths
 from mamlaka.search.solitaire import holding_of, solve
 from mamlaka.view import View
 
 __all__ = ["deal_figures", "expected_scores"]
 
-
-def scores_of(word: str, number: int) -> tuple[Points, ...]:
-    """Return (tricks,): what a bid is worth with each number of tricks."""
-    return tuple(score(word, number, tricks)[0] for tricks in range(HAND_SIZE + 1))
-
-
-BIDS = tuple(scores_of(BID, number) for number in range(HAND_SIZE + 1))
+BIDS = stakes("edward")
 """(bids, tricks): the points of every bid from 0, by Edward's scoring."""
 EXACTLY = tuple(tuple(int(tricks == bid) for tricks in range(HAND_SIZE + 1)) for bid in range(HAND_SIZE + 1))
 """(bids, tricks): 1 where the bid is made, so that an expectation is the chance of that."""
@@ -35,20 +28,7 @@ def expected_scores(view: View) -> dict[Action, Fraction]:
 
     Before the bid these are the bids, with a card led the cards; nothing where the player is not asked.
     """
-    state, turn = view.state, view.turn
-    bid = next((phase for phase in state.stack if isinstance(phase, Bid)), None)
-    if turn is None or bid is None:
-        return {}
-    plan = lower(spec_of(trump_of(state.zone("turnup").cards.bit_length() - 1)))
-    unseen = view.deductions().unseen
-    actions = list(turn.legal())
-    if not bid.word:
-        scores = [scores_of(action.kind, action.number or 0) for action in actions]
-        return dict(zip(actions, solve(plan, view.hand, unseen, scores).expected, strict=True))
-    won = state.zone("taken", turn.seat).count // plan.seats
-    led = state.trick[0][1]
-    solution = solve(plan, view.hand, unseen, (scores_of(bid.word, bid.number),), won=won, led=led)
-    return {action: solution.cards[action.cards.bit_length() - 1][0] for action in actions}
+    return {action: worth for action, (worth,) in worths(view, int).items()}
 
 
 def deal_figures(hand: Mask, turnup: Card, led: Card | None = None, bid: int | None = None) -> tuple[Figures, ...]:

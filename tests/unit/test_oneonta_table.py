@@ -1,0 +1,117 @@
+"""The table of a whole match of Oneonta Whist: what it must say, and parts of it solved anew."""
+
+import json
+from collections import Counter
+from itertools import combinations, pairwise
+from math import comb
+
+import pytest
+
+from mamlaka.cards import ONEONTA, Mask, iter_cards
+from mamlaka.games.oneonta import HAND_SIZE, OneontaOptions, spec_of, trump_of
+from mamlaka.plan import lower
+from mamlaka.search.oneonta import SCALE, TABLE, chance_of, chances_before, kinds_of_deal, mean_of_best, stakes
+from mamlaka.search.solitaire import Position, holding_of, merged
+from tests.engines import COMPILED
+
+HEADER = json.loads(TABLE.read_text(encoding="utf-8"))
+BIDDINGS = ("edward", "hutnik")
+DEALS = OneontaOptions().deals
+ALL_DEALS = len(ONEONTA) * comb(len(ONEONTA) - 1, HAND_SIZE)
+
+solves_all_deals = pytest.mark.skipif(not COMPILED, reason="all deals are too many for Python alone")
+
+
+def test_the_table_says_what_it_is_of() -> None:
+    """Every card turned up with any nine of the others, for every form of bidding and as many deals as a match has."""
+    assert (SCALE, ALL_DEALS, len(kinds_of_deal())) == (HEADER["scale"], HEADER["deals"], HEADER["kinds"])
+    assert set(BIDDINGS) == set(HEADER["bidding"])
+    assert [18 * deals for deals in range(DEALS + 1)] == [len(layer) for layer in chance_of("edward").layers]
+    assert [18 * deals for deals in range(DEALS + 1)] == [len(layer) for layer in chance_of("hutnik").layers]
+
+
+def test_every_deal_is_counted() -> None:
+    """The deals that are alike are together as many as there are."""
+    assert ALL_DEALS == sum(kinds_of_deal().values())
+
+
+def position(turnup: int, hand: Mask) -> Position:
+    """Return what a hand is when that card is turned up."""
+    plan = lower(spec_of(trump_of(turnup)))
+    unseen = ONEONTA.all_mask & ~hand & ~(1 << turnup)
+    sides = [holding_of(plan, suit, hand, unseen) for suit in plan.suit_masks if not suit & plan.trump_mask]
+    return merged(holding_of(plan, plan.trump_mask, hand, unseen), sides)
+
+
+@pytest.mark.long
+def test_every_deal_is_of_its_kind() -> None:
+    """All hands with a king turned up, and all with a joker, make the kinds with their numbers."""
+    kinds: Counter[Position] = Counter()
+    for name, turnups in (("KH", 20), ("*S", 2)):
+        turnup = ONEONTA.card(name)
+        others = [1 << card for card in iter_cards(ONEONTA.all_mask & ~(1 << turnup))]
+        for hand in combinations(others, HAND_SIZE):
+            kinds[position(turnup, sum(hand))] += turnups
+
+    assert kinds == kinds_of_deal()
+
+
+@pytest.mark.parametrize("bidding", BIDDINGS)
+@pytest.mark.parametrize("deals", range(1, DEALS + 1))
+def test_more_points_are_reached_less_often(deals: int, bidding: str) -> None:
+    """From the fewest points, which are certain, to more than can be got."""
+    chances = [chance_of(bidding).of(deals, needed) for needed in range(-9 * deals, 9 * deals + 2)]
+
+    assert (SCALE, 0) == (chances[0], chances[-1])
+    assert all(more >= fewer for more, fewer in pairwise(chances))
+
+
+@pytest.mark.parametrize("bidding", BIDDINGS)
+@pytest.mark.parametrize("deals", range(DEALS))
+def test_a_deal_brings_nine_points_at_the_most_and_costs_nine_at_the_most(deals: int, bidding: str) -> None:
+    """So the chances with one more deal lie between those with so many points more and fewer."""
+    chances = chance_of(bidding)
+    for needed in range(-9 * deals, 9 * deals + 1):
+        assert chances.of(deals, needed + 9) <= chances.of(deals + 1, needed) <= chances.of(deals, needed - 9)
+
+
+@solves_all_deals
+@pytest.mark.parametrize(
+    "bidding,deals,needed",
+    [
+        ("edward", 9, (30,)),
+        ("edward", 1, (1, 4)),
+        ("hutnik", 9, (30,)),
+        *(
+            pytest.param(bidding, deals, tuple(range(1 - 9 * deals, 9 * deals + 1, 5)), marks=pytest.mark.long)
+            for bidding in BIDDINGS
+            for deals in range(1, DEALS + 1)
+        ),
+    ],
+)
+def test_a_chance_follows_from_those_with_a_deal_less(bidding: str, deals: int, needed: tuple[int, ...]) -> None:
+    """All deals solved anew give exactly what the table says."""
+    chances = chance_of(bidding)
+    solved = chances_before(lambda most: chances.of(deals - 1, most), needed, stakes(bidding), kinds_of_deal())
+
+    assert [chances.of(deals, most) for most in needed] == solved
+
+
+@solves_all_deals
+@pytest.mark.parametrize("bidding", BIDDINGS)
+def test_the_mean_is_that_of_all_deals(bidding: str) -> None:
+    """The points of a deal that is bid and played for points."""
+    bids = stakes(bidding)
+
+    assert [chance_of(bidding).mean] == mean_of_best(bids, len(bids), kinds_of_deal())
+
+
+@pytest.mark.parametrize("deals", [10, 27, 99])
+def test_a_match_longer_than_the_table_is_estimated(deals: int) -> None:
+    """What the best play brings on average is reached about every second time, more points less often."""
+    chances = chance_of("edward")
+    estimates = [chances.of(deals, needed) for needed in range(-9 * deals, 9 * deals + 1)]
+    at_the_mean = chances.of(deals, round(chances.mean * deals))
+
+    assert all(more >= fewer for more, fewer in pairwise(estimates))
+    assert 0.45 < at_the_mean / SCALE < 0.65
