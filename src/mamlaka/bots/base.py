@@ -43,7 +43,10 @@ class Decision(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """Somebody who decides from a view."""
+    """Somebody who decides from a view.
+
+    One that does not play every game names those that it plays: `games: ClassVar[tuple[str, ...]]`.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]

@@ -187,7 +187,7 @@ def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
     if len(names) != seats:
         raise InvalidSetup(f"--bots names {len(names)} bots, but {game} has {seats} seats: give one name, or {seats}")
     for name in names:
-        find_bot(name)
+        find_bot(name, game)
     return names
 
 

@@ -1,0 +1,78 @@
+"""The bot that searches, at the game that is solved: it plays for the target, and otherwise for points."""
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Limit
+from mamlaka.bots.registry import bot_names, find_bot
+from mamlaka.bots.search import SearchBot
+from mamlaka.coach.oneonta import expected_scores
+from mamlaka.errors import InvalidSetup
+from mamlaka.fair import FairDealer
+from mamlaka.games.oneonta import Oneonta
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from tests.engines import COMPILED, PYTHON, chosen
+
+BOT = SearchBot(Rng(0))
+
+
+def table_of(seed: int, **options: str) -> Table:
+    """Return a match of Oneonta Whist."""
+    return Table(Setup(Oneonta, options), FairDealer(bytes([seed]) * 32), bots={0: BOT})
+
+
+def actions_of(seed: int, **options: str) -> list[Action]:
+    """Return what the bot does in a match."""
+    table, done = table_of(seed, **options), []
+    while not table.state.is_over:
+        decision = BOT.act(table.view(0), Limit())
+        assert decision is not None
+        done.append(decision.action)
+        table.submit(0, decision.action)
+    return done
+
+
+@pytest.mark.parametrize("target", range(1, 7))
+def test_in_the_last_deal_it_bids_enough_to_reach_the_target(target: int) -> None:
+    """With cards that can win six tricks, only a bid of as many as points are missing, or more, can bring them."""
+    first, *_ = actions_of(1, deals="1", target=str(target))
+
+    assert target <= (first.number or 0)
+
+
+@pytest.mark.parametrize("bidding", ["edward", "hutnik"])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_cannot_be_reached_is_played_for_points(seed: int, bidding: str) -> None:
+    """Every action is one that is worth as many points as any."""
+    table = table_of(seed, target="891", deals="1", bidding=bidding)
+    while not table.state.is_over:
+        view = table.view(0)
+        decision, worth = BOT.act(view, Limit()), expected_scores(view)
+        assert decision is not None
+        assert max(worth.values()) == worth[decision.action]
+        table.submit(0, decision.action)
+
+
+@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("bidding", ["edward", "hutnik"])
+def test_it_decides_alike_with_the_kernel_and_without(bidding: str, engine: str) -> None:
+    """A kernel makes it faster, not better."""
+    with chosen(PYTHON):
+        expected = actions_of(4, deals="2", target="6", bidding=bidding)
+    with chosen(engine):
+        assert expected == actions_of(4, deals="2", target="6", bidding=bidding)
+
+
+def test_it_does_not_play_what_is_not_solved() -> None:
+    """It is refused by name before a match, and refuses by itself in one; the way out is named."""
+    with pytest.raises(InvalidSetup, match="the bot search plays oneonta, not trex: take one of random, rules"):
+        find_bot("search", "trex")
+    table = Table(Setup(find_game("trex")), FairDealer(bytes(32)))
+    with pytest.raises(InvalidSetup, match="the bot search plays oneonta, not trex"):
+        BOT.act(table.view(table.waiting_for[0]), Limit())
+
+    assert ("random", "rules") == bot_names("trex")
+    assert ("random", "rules", "search") == bot_names("oneonta")
