@@ -25,7 +25,6 @@ import solitaire
 import worlds
 
 from mamlaka import Rng
-from mamlaka.coach.oneonta.deal import BIDS
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
@@ -154,7 +153,7 @@ def bids(engine: Engine | None) -> Work:
         with using(engine):
             for plan, hand, unseen in deals:
                 start = time.perf_counter()
-                solve(plan, hand, unseen, BIDS)
+                solve(plan, hand, unseen, solitaire.BIDS)
                 times.append((time.perf_counter() - start) * 1000)
         return statistics.median(times)
 

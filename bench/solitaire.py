@@ -15,12 +15,13 @@ from unittest.mock import patch
 
 from mamlaka import Rng
 from mamlaka.cards import ONEONTA, Mask
-from mamlaka.coach.oneonta.deal import BIDS
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
+from mamlaka.search.oneonta import stakes
 from mamlaka.search.solitaire import solve
 
+BIDS = stakes("edward")
 ROUNDS = 3
 BY_PYTHON = 20
 
