@@ -1,5 +1,5 @@
-// The Python module `mamlaka._kernel`. Only the files named after binding know Python: they turn its values into those of
-// the headers, and run long work without its lock.
+// The Python module `mamlaka._kernel`. Only the files named after binding know Python: they turn its values into those
+// of the headers, and run long work without its lock.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/vector.h>
 

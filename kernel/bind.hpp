@@ -27,8 +27,8 @@ inline bool is_interrupted() {
     return PyErr_CheckSignals() != 0;
 }
 
-// Do numbered pieces of work, shared out among threads; `work(first, end, thread, stop)` says how many it has done. Raises
-// what an interrupt asks for.
+// Do numbered pieces of work, shared out among threads; `work(first, end, thread, stop)` says how many it has done.
+// Raises what an interrupt asks for.
 template <class Work>
 std::size_t share_out(std::size_t count, int threads, double seconds, Work&& work) {
     require(threads >= 1, "work needs at least one thread");

@@ -45,9 +45,9 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
                     classes.order[circumstance][place] = static_cast<std::uint8_t>(classes.count);
                 }
                 for (int led = 0; led < plan.suits; ++led) {
-                    const Mask there = region == Region::ANY                                              ? plan.every
-                                       : region == Region::LED || region == Region::LED_ABOVE_BEST ? plan.suit_masks[led]
-                                                                                                   : plan.trump_mask;
+                    const bool of_led = region == Region::LED || region == Region::LED_ABOVE_BEST;
+                    const Mask suit = of_led ? plan.suit_masks[led] : plan.trump_mask;
+                    const Mask there = region == Region::ANY ? plan.every : suit;
                     classes.cards[circumstance][led][classes.count] = in_force ? there & cards : 0;
                 }
             }
@@ -143,7 +143,10 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->seats = seats;
     plan->cards = static_cast<int>(suit_of.size());
     plan->suits = static_cast<int>(suit_masks.size());
-    for (std::size_t suit = 0; suit < suit_masks.size(); ++suit) plan->every |= plan->suit_masks[suit] = suit_masks[suit];
+    for (std::size_t suit = 0; suit < suit_masks.size(); ++suit) {
+        plan->suit_masks[suit] = suit_masks[suit];
+        plan->every |= suit_masks[suit];
+    }
     plan->trump_mask = trump_mask;
     plan->pay = pay;
     plan->relative = relative;
@@ -201,7 +204,8 @@ void put_hands(const std::vector<Mask>& hands, int seats, Mask* into) {
 
 Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                  const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
-                 const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick, bool broken) {
+                 const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
+                 bool broken) {
     const auto seats = static_cast<std::size_t>(plan.seats);
     require(taken.size() == seats && won.size() == seats, "every seat needs what it has taken and won");
     require(0 <= turn && turn < plan.seats && last < plan.seats && trick.size() <= seats, "no such seat");

@@ -164,7 +164,8 @@ void bind_play(nb::class_<Engine>& engine) {
         .def("perft", perft, "plan"_a, "deal"_a, "depth"_a, "stock"_a,
              "Return how many sequences of 1, 2, ... plays there are.")
         .def("layout_perft", layout_perft, "plan"_a, "deal"_a, "depth"_a, "The same for a layout.")
-        .def("legal", legal, "plan"_a, "deal"_a, "Return the legal cards of the seat on turn, and the class that obliges.")
+        .def("legal", legal, "plan"_a, "deal"_a,
+             "Return the legal cards of the seat on turn, and the class that obliges.")
         .def("proved_absent",
              [](const Engine& engine, const TrickPlan& plan, const Tricks& deal, int card) {
                  return engine.proved_absent(plan, deal, card);

@@ -96,7 +96,7 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
 void bind_solitaire(nb::class_<Engine>& engine) {
     engine.def("solitaire", solitaire, "roots"_a, "points"_a,
                nb::sig("def solitaire(self, roots: memoryview, points: memoryview) -> memoryview"),
-               "Return (roots, numbers of tricks won before, rows): points summed over all orders of the leads to come.");
+               "Return (roots, numbers of tricks won before, rows): points summed over all orders of the leads.");
 }
 
 }  // namespace mamlaka

@@ -120,7 +120,8 @@ std::vector<std::tuple<int, int>> joins_of(const WorldTable& table) {
 
 void bind_worlds(nb::module_& module, nb::class_<Engine>& engine) {
     nb::class_<WorldTable>(module, "WorldTable", "All deals of some cards to some places, as in `search.world_table`.")
-        .def_prop_ro("ways", [](const WorldTable& table) { return nb::int_(whole_number(table.ways(), WorldTable::WORDS)); },
+        .def_prop_ro("ways",
+                     [](const WorldTable& table) { return nb::int_(whole_number(table.ways(), WorldTable::WORDS)); },
                      "How many deals there are.")
         .def_prop_ro("joins", joins_of, "Places that accept the same cards: each, and the row that it belongs to.")
         .def_prop_ro("takes", takes_of, "The steps: cards of the group if it is a new one, row, row that takes over.")
@@ -128,7 +129,8 @@ void bind_worlds(nb::module_& module, nb::class_<Engine>& engine) {
              "Return what may be taken in a state: number, weight, next state.")
         .def("__len__", [](const WorldTable& table) { return table.states().size(); });
     engine.def("long_draws", long_draws, "seed"_a, "bound"_a, "count"_a,
-               nb::sig("def long_draws(self, seed: int, bound: collections.abc.Sequence[int], count: int) -> list[int]"),
+               nb::sig("def long_draws(self, seed: int, bound: collections.abc.Sequence[int], count: int) "
+                       "-> list[int]"),
                "Return draws of `Rng(seed).below`, for a bound given by its words of 64 bits, the lowest first.");
     engine.def("world_table", world_table, "cards"_a, "places"_a,
                "Return the table of the deals of cards to places: slot, count, allowed cards.\n\n"
@@ -136,7 +138,7 @@ void bind_worlds(nb::module_& module, nb::class_<Engine>& engine) {
     engine.def("worlds", worlds, "tables"_a, "chosen"_a, "seed"_a, "count"_a, "columns"_a, "threads"_a = 1,
                nb::sig("def worlds(self, tables: collections.abc.Sequence[WorldTable], chosen: array.array[int], "
                        "seed: int, count: int, columns: int, threads: int = 1) -> memoryview"),
-               "Return worlds: (count, columns) uint64, world i one of the table `chosen[i]`, (count,) uint32 or empty.");
+               "Return worlds: (count, columns) uint64, world i of the table `chosen[i]`, (count,) uint32 or empty.");
 }
 
 }  // namespace mamlaka

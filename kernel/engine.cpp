@@ -115,8 +115,8 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
 std::size_t playouts(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
                      std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
                      std::int64_t* squares) {
-    return pay.stride == 4 ? playouts_of<4>(plan, pay, columns, start, hidden, candidates, playing, stop, sums, squares)
-                           : playouts_of<8>(plan, pay, columns, start, hidden, candidates, playing, stop, sums, squares);
+    const auto playouts = pay.stride == 4 ? playouts_of<4> : playouts_of<8>;
+    return playouts(plan, pay, columns, start, hidden, candidates, playing, stop, sums, squares);
 }
 
 std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const Hidden& hidden,

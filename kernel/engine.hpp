@@ -23,7 +23,7 @@ struct Hidden {
     const std::uint64_t* cards;    // (worlds, columns)
     std::uint64_t unseen;          // those of them that are still hidden
     int columns;
-    int where[MAX_CARDS];          // (columns,): the seat whose hand they are; the number of seats: the stock; -1: neither
+    int where[MAX_CARDS];          // (columns,): whose hand they are; the number of seats: the stock; -1: neither
 };
 
 struct Engine {
@@ -34,8 +34,8 @@ struct Engine {
     void (*long_draws)(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers,
                        std::size_t count);
 
-    // Draw the worlds from `begin` up to `end`: (worlds, columns) sets of cards. World i is one of the table `chosen[i]`, or
-    // of the first table if `chosen` is nullptr, drawn by the stream i of the seed. Return how many were
+    // Draw the worlds from `begin` up to `end`: (worlds, columns) sets of cards. World i is one of the table
+    // `chosen[i]`, or of the first table if `chosen` is nullptr, drawn by the stream i of the seed. Return how many were
     // drawn before a stop.
     std::size_t (*worlds)(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
                           std::size_t begin, std::size_t end, std::size_t columns, std::uint64_t* worlds, Stop& stop);
@@ -51,13 +51,14 @@ struct Engine {
 
     // Deal and play out, (deals, seats) of points; what is not dealt lies out of play, or in the stock. Return how many
     // were done before a stop.
-    std::size_t (*deals)(const TrickPlan&, int each, bool draws, int leader, const Playing&, Stop&, std::int32_t* points);
+    std::size_t (*deals)(const TrickPlan&, int each, bool draws, int leader, const Playing&, Stop&,
+                         std::int32_t* points);
     std::size_t (*layout_deals)(const LayoutPlan&, int leader, const Playing&, Stop&, std::int32_t* points);
 
-    // In every world play each of the candidates and then the deal out: sums and sums of squares, (candidates, columns);
-    // the columns are the seats, or the values of one of them.
-    std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Hidden&, std::uint64_t candidates,
-                            const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
+    // In every world play each of the candidates and then the deal out: sums and sums of squares, (candidates,
+    // columns); the columns are the seats, or the values of one of them.
+    std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Hidden&,
+                            std::uint64_t candidates, const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
     std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
                                    const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
 

@@ -15,7 +15,9 @@ inline Mask placeable_mask(const LayoutPlan& plan, Mask placed) {
 // asking one after the other is a branch that the processor cannot foresee.
 inline int next_to_lay(const LayoutPlan& plan, const Layout& deal, Mask fitting) {
     unsigned can = 0;
-    for (int seat = 0; seat < plan.seats; ++seat) can |= static_cast<unsigned>((deal.hands[seat] & fitting) != 0) << seat;
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        can |= static_cast<unsigned>((deal.hands[seat] & fitting) != 0) << seat;
+    }
     const int seat = deal.turn + __builtin_ctz((can | can << plan.seats) >> deal.turn);
     return seat >= plan.seats ? seat - plan.seats : seat;
 }

@@ -18,8 +18,8 @@ inline const Classes& classes_of(const TrickPlan& plan, const Tricks& deal) {
     return deal.played ? plan.follow : plan.lead;
 }
 
-// The cards of one play class for the next card of the trick. A card of the led suit never beats a trump, so cards above
-// a ruff are only trumps, as they should be.
+// The cards of one play class for the next card of the trick. A card of the led suit never beats a trump, so cards
+// above a ruff are only trumps, as they should be.
 inline Mask class_mask(const TrickPlan& plan, const Tricks& deal, int index) {
     const Classes& classes = classes_of(plan, deal);
     const int led = deal.played ? plan.suit_of[deal.trick[0]] : 0;

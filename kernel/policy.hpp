@@ -121,9 +121,13 @@ inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, 
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
         Points worth = -prospect.keeping(card);
-        if (!deal.played) worth += prospect.stands(card, later) * (prospect.own(card) + prospect.trick(plan.suit_of[card]));
-        else if (has(plan.beats[deal.best], card)) worth += prospect.stands(card, later) * (mine + prospect.own(card));
-        else worth += stands * (his + prospect.relative(card, deal.best_seat));
+        if (!deal.played) {
+            worth += prospect.stands(card, later) * (prospect.own(card) + prospect.trick(plan.suit_of[card]));
+        } else if (has(plan.beats[deal.best], card)) {
+            worth += prospect.stands(card, later) * (mine + prospect.own(card));
+        } else {
+            worth += stands * (his + prospect.relative(card, deal.best_seat));
+        }
         if (worth > most) {
             most = worth;
             best = card;

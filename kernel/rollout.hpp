@@ -102,7 +102,8 @@ inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsign
         }
         for (int left = seats_to_play(plan, deal); left > 0; --left) {
             const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-            put(plan, deal, is_careful(careful, deal.turn) ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
+            const bool cares = is_careful(careful, deal.turn);
+            put(plan, deal, cares ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
         }
         const int taker = taker_of(plan, deal);
         add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
@@ -125,7 +126,8 @@ inline void lay_out(const LayoutPlan& plan, Layout& deal, unsigned careful, Quar
         const Mask fitting = placeable_mask(plan, deal.placed);
         deal.turn = next_to_lay(plan, deal, fitting);
         const Mask legal = deal.hands[deal.turn] & fitting;
-        lay(plan, deal, is_careful(careful, deal.turn) ? careful_placement(plan, deal, legal) : random_card(legal, draws));
+        const bool cares = is_careful(careful, deal.turn);
+        lay(plan, deal, cares ? careful_placement(plan, deal, legal) : random_card(legal, draws));
     }
     payoffs(plan, deal, points);
 }

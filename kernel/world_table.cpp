@@ -63,7 +63,9 @@ public:
             for (std::size_t k = 1; k <= n; ++k) table_[n][k] = table_[n - 1][k - 1] + (k < n ? table_[n - 1][k] : 0);
         }
     }
-    std::uint64_t operator()(int n, int k) const { return table_[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)]; }
+    std::uint64_t operator()(int n, int k) const {
+        return table_[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
+    }
 
 private:
     std::uint64_t table_[MOST_CARDS + 1][MOST_CARDS + 1] = {};
@@ -161,7 +163,7 @@ private:
         return bucket;
     }
 
-    // Weigh the options from the end, and leave out those of which no deal comes. `ends`: the states behind the last step.
+    // Weigh the options from the end, and leave out those of which no deal comes. `ends`: the states after all steps.
     bool weigh(std::size_t ends, Stop& stop) {
         totals_.assign(table_.states_.size(), Wide{});
         totals_.resize(table_.states_.size() + ends, Wide::one());
@@ -210,7 +212,7 @@ WorldTable::WorldTable(std::uint64_t cards, const std::vector<Place>& places, St
         room += place.count;
     }
     if (room != bits(cards)) return;
-    std::map<std::pair<int, Mask>, Mask> groups;  // the fewest places first, so that little is left to count behind them
+    std::map<std::pair<int, Mask>, Mask> groups;  // the fewest places first, so that little is left to count after them
     for (Mask left = cards; left; left &= left - 1) {
         Mask fitting = 0;
         for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -259,7 +261,8 @@ void WorldTable::plan(const std::vector<Mask>& fittings, const std::vector<Mask>
         for (const auto& [accepts, row] : accepting) {
             later ^= Mask{1} << row;
             const int into = accepts ? rows.emplace(accepts, row).first->second : row;
-            takes_.push_back({left, static_cast<std::int16_t>(row), static_cast<std::int16_t>(into == row ? -1 : into)});
+            const int joined = into == row ? -1 : into;
+            takes_.push_back({left, static_cast<std::int16_t>(row), static_cast<std::int16_t>(joined)});
             shapes.push_back({later, accepts == 0});
             left = 0;
         }

@@ -18,8 +18,8 @@ public:
         std::uint64_t allowed;
     };
 
-    // A step: some cards of a group come to a row. In the first step of a group `cards` are its cards, otherwise 0; `into`
-    // is the row that takes over the room that is left, or -1.
+    // A step: some cards of a group come to a row. In the first step of a group `cards` are its cards, otherwise 0;
+    // `into` is the row that takes over the room that is left, or -1.
     struct Take {
         std::uint64_t cards;
         std::int16_t row;
