@@ -20,7 +20,7 @@ from mamlaka.table import Table
 LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
 """For an option that is a list: what it may list, in any order. Only some of these go together with other options."""
 
-NUMBERS: Mapping[str, tuple[int, int]] = {"target": (1, 60), "deals": (1, 6)}
+NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6)}
 """For an option that is a number: from where to where, if the whole range would make matches of hours."""
 
 

@@ -55,7 +55,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def __init__(self, rng: Rng) -> None:
         del rng
