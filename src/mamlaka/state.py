@@ -10,7 +10,7 @@ A state is a stack of phases over zones of cards. The last phase runs; when it i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
@@ -204,6 +204,8 @@ class Game:
     options_type: ClassVar[type[Options]]
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
     """The rows of its contracts with the default options, for pages and tools."""
+    round_name: ClassVar[str] = "round"
+    """What one single deal of each kind is called together."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -237,6 +239,14 @@ class Game:
         """Return the numbers of seats that may play under some options."""
         del options
         return cls.allowed_seats
+
+    @classmethod
+    def single_deals(cls, options: Options) -> Mapping[str, Options]:
+        """Return the kinds of deals of a match by name, with options under which its first deal is of that kind.
+
+        So a kind can be played by itself: bots are measured on single deals. By default there is one kind.
+        """
+        return {"deal": options}
 
     @property
     def direction(self) -> Direction:

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Bot, Limit
+from mamlaka.bots.asking import free_to_act, optional_phases, waiting_for
+from mamlaka.bots.base import Bot, Limit, refuse_seer
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.match import Setup
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State, begin, fold, open_phases, step
+from mamlaka.state import Dealer, State, begin, fold, step
 from mamlaka.view import View
 
 __all__ = ["Receipt", "Table", "Turned"]
@@ -62,8 +63,10 @@ class Table:
             log: all events so far; None: a new match.
 
         Raises:
-            InvalidSetup: the match cannot be.
+            InvalidSetup: the match cannot be, or a bot asks for more than a view.
         """
+        for bot in (bots or {}).values():
+            refuse_seer(type(bot))
         self._start = setup.start()
         self._dealer = dealer
         self.bots: dict[Seat, Bot] = dict(bots or {})
@@ -105,9 +108,7 @@ class Table:
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that the table waits for. Not for the players: who has answered a secret question is secret."""
-        if self._state.is_over:
-            return ()
-        return self._state.phase.acting(self._state)
+        return waiting_for(self._state)
 
     @property
     def free_to_act(self) -> tuple[Seat, ...]:
@@ -115,15 +116,12 @@ class Table:
 
         Not for the players: that a hand allows something is secret.
         """
-        state, waiting = self._state, self.waiting_for
-        free = {seat for phase in _optional(state) for seat in phase.acting(state) if phase.offers(state, seat)}
-        on_turn = waiting[0] if waiting else 0
-        return tuple(sorted(free.difference(waiting), key=lambda seat: (seat - on_turn) % state.seats))
+        return free_to_act(self._state)
 
     @property
     def interrupters(self) -> frozenset[Seat]:
         """The seats that may speak out of turn as far as everybody may know."""
-        return frozenset(seat for phase in _optional(self._state) for seat in phase.acting(self._state))
+        return frozenset(seat for phase in optional_phases(self._state) for seat in phase.acting(self._state))
 
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
         """Do an action for a seat; all events up to the next decision happen with it.
@@ -227,7 +225,13 @@ class Table:
         return any(self.play_bot(seat, limit) for seat in seats if seat in self.bots)
 
     def play_bot(self, seat: Seat, limit: Limit | None = None) -> bool:
-        """Let the bot of a seat act once, if the seat is asked; return whether it did."""
+        """Let the bot of a seat act once, if the seat is asked; return whether it did.
+
+        Raises:
+            InvalidSetup: the bot asks for more than a view.
+            IllegalAction: as in `play_bots`.
+        """
+        refuse_seer(type(self.bots[seat]))
         view = self.view(seat)
         decision = self.bots[seat].act(view, limit or Limit())
         if decision is None:
@@ -237,8 +241,3 @@ class Table:
             raise IllegalAction(Refusal("no_answer", {"seat": seat, "bot": self.bots[seat].name}))
         self.submit(seat, decision.action)
         return True
-
-
-def _optional(state: State) -> list[Phase]:
-    """Return the phases that ask seats which need not answer."""
-    return [phase for phase in open_phases(state) if phase.optional]

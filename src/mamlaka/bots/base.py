@@ -7,10 +7,11 @@ from typing import ClassVar, Protocol
 from msgspec import Struct
 
 from mamlaka.actions import Action
+from mamlaka.errors import InvalidSetup
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["Bot", "Decision", "Limit", "Reason"]
+__all__ = ["Bot", "Decision", "Limit", "Reason", "refuse_seer"]
 
 
 class Limit(Struct, frozen=True):
@@ -59,3 +60,13 @@ class Bot(Protocol):
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return what to do. None is an answer only when the turn is optional."""
         ...
+
+
+def refuse_seer(bot: type) -> None:
+    """Refuse a bot that asks for more than a view: in the arena it shows what perfect knowledge would be worth.
+
+    Raises:
+        InvalidSetup: the class says `needs_truth`.
+    """
+    if getattr(bot, "needs_truth", False):
+        raise InvalidSetup(f"{bot.__name__} sees the cards of everybody: only `mamlaka arena` may seat it")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mamlaka.bots.base import Bot
+from mamlaka.bots.base import Bot, refuse_seer
 from mamlaka.errors import InvalidSetup
 from mamlaka.plugins import load_plugin, plugin_names
 
@@ -19,9 +19,10 @@ def find_bot(name: str, game: str | None = None) -> type[Bot]:
     """Return the bot of a name, which plays the game if one is named.
 
     Raises:
-        InvalidSetup: no installed bot has that name, or it does not play the game.
+        InvalidSetup: no installed bot has that name, it does not play the game, or it asks for more than a view.
     """
     bot: type[Bot] = load_plugin("bot", name)
+    refuse_seer(bot)
     if game is not None and game not in (games := _games_of(bot, game)):
         raise InvalidSetup(
             f"the bot {name} plays {', '.join(games)}, not {game}: take one of {', '.join(bot_names(game))}"

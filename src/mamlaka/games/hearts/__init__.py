@@ -8,7 +8,8 @@ The state machine is `Hearts.after`: what follows when a phase has ended.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace as with_fields
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -81,6 +82,14 @@ class Hearts(Game):
         """Return where the cards lie that are left over: face down, and face up."""
         del seats
         return (("stock", None), ("out", None))
+
+    @classmethod
+    def single_deals(cls, options: Options) -> Mapping[str, Options]:
+        """Return a kind for each direction in which cards are passed."""
+        assert isinstance(options, HeartsOptions)
+        if options.form == "black_lady" or not options.pass_cards:
+            return super().single_deals(options)
+        return {step: with_fields(options, pass_cycle=(step,)) for step in options.pass_cycle}
 
     @property
     def points_sign(self) -> int:

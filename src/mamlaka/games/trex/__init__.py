@@ -8,6 +8,8 @@ The state machine is `Trex.after`: what follows when a phase has ended.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace as with_fields
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -25,7 +27,7 @@ from mamlaka.games.trex.contracts import (
 )
 from mamlaka.games.trex.furniture import furniture_of
 from mamlaka.games.trex.kingdoms import Kingdoms
-from mamlaka.games.trex.options import TrexOptions
+from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.match import close_deal
@@ -59,8 +61,25 @@ class Trex(Game):
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = TrexOptions
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (*TRICK_CONTRACTS.values(), TREX)
+    round_name: ClassVar[str] = "kingdom"
 
     options: TrexOptions
+
+    @classmethod
+    def single_deals(cls, options: Options) -> Mapping[str, Options]:
+        """Return a kind for each contract that a kingdom plays; where contracts are merged at will the king chooses.
+
+        The king is drawn: in all deals of a match but its first ones he has nothing to do with the cards.
+        """
+        assert isinstance(options, TrexOptions)
+        units = UNITS.get(options.mode)
+        if units is None:
+            return super().single_deals(options)
+        orders = {unit: (unit, *(other for other in units if other != unit)) for unit in units}
+        return {
+            unit: with_fields(options, contract_choice=order, first_king="high_card_draw")
+            for unit, order in orders.items()
+        }
 
     @property
     def direction(self) -> Direction:
