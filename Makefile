@@ -57,7 +57,7 @@ $(BIN)/uv: # a lock that lacks what builds mamlaka stops the install, but not be
 	@$(MAKE) install || test -x $@
 
 lock: $(BIN)/uv ## write the locks of the Python packages anew (ARGS=--upgrade takes newer versions)
-	@$(LOCK) pyproject.toml --extra cli --extra server --group dev --output-file requirements.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra arena --extra cli --extra cluster --extra server --group dev --output-file requirements.lock $(ARGS)
 	@$(LOCK) --group node --output-file tools/node.lock $(ARGS)
 	@$(BIN)/python tools/check_dependencies.py
 

@@ -40,6 +40,7 @@ MEANINGS = {
     "APL 2": {"Apache-2.0"},
     "Apache 2.0": {"Apache-2.0"},
     "Apache Software License": {"Apache-2.0"},
+    "BSD": {"BSD-2-Clause", "BSD-3-Clause"},
     "BSD 2-Clause License": {"BSD-2-Clause"},
     "BSD License": {"BSD-2-Clause", "BSD-3-Clause"},
     "GNU Lesser General Public License v3 (LGPLv3)": {"LGPL-3.0-only"},

@@ -1,4 +1,4 @@
-"""Records in files: read one by one, written all or nothing."""
+"""Files: records, read one by one and written all or nothing; and files that grow line by line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, decode_record, encode_record
 
-__all__ = ["read_records", "write_records"]
+__all__ = ["GrowingFile", "read_records", "write_records", "write_text"]
 
 LINES = ".jsonl"
 
@@ -27,6 +27,18 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
     chunks = lines if path.suffix == LINES else (msgspec.json.format(line, indent=1) + b"\n" for line in lines)
     try:
         _write_atomically(path, chunks)
+    except OSError as error:
+        raise RecordError(f"cannot write {path}: {error.strerror}") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text file, all or nothing.
+
+    Raises:
+        RecordError: the file cannot be written.
+    """
+    try:
+        _write_atomically(path, [text.encode()])
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
@@ -64,3 +76,49 @@ def read_records(path: Path) -> Iterator[Record]:
             yield decode_record(path.read_bytes(), str(path))
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from error
+
+
+class GrowingFile:
+    """A file that grows line by line and may be cut off at any byte: half a last line never counts."""
+
+    def __init__(self, path: Path) -> None:
+        """Open a file, or make a new one.
+
+        Args:
+            path: where it is.
+
+        Raises:
+            RecordError: it cannot be written.
+        """
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch()
+            self._size = path.read_bytes().rfind(b"\n") + 1
+        except OSError as error:
+            raise RecordError(f"cannot write {path}: {error.strerror}") from error
+
+    def lines(self) -> list[bytes]:
+        """Return the lines that are complete, without their ends."""
+        with self.path.open("rb") as file:
+            return file.read(self._size).splitlines()
+
+    def keep(self, count: int) -> None:
+        """Take away all lines but the first ones."""
+        self._size = sum(len(line) + 1 for line in self.lines()[:count])
+
+    def add(self, lines: Iterable[bytes]) -> None:
+        """Write lines behind the last one, over what was half written; when this returns they are in the file.
+
+        Raises:
+            RecordError: the file cannot be written, because the disk is full, say.
+        """
+        text = b"".join(line + b"\n" for line in lines)
+        try:
+            with self.path.open("r+b") as file:
+                file.truncate(self._size)
+                file.seek(self._size)
+                file.write(text)
+        except OSError as error:
+            raise RecordError(f"cannot write {self.path}: {error.strerror}") from error
+        self._size += len(text)

@@ -166,7 +166,7 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("sound (trex, 20 deals, finished"))
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules", "doctor"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "verify", "rules", "doctor"])
 def test_every_command_explains_itself(tmp_path: Path, command: str) -> None:
     """`--help` says what a command does, with an example."""
     done = run(tmp_path, command, "--help")

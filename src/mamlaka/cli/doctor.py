@@ -20,6 +20,8 @@ from mamlaka.search.kernel import absence, engines
 __all__ = ["doctor"]
 
 PACKAGES = {
+    "arena": ("joblib", "openskill"),
+    "cluster": ("dask", "distributed"),
     "cli": ("msgspec", "typer", "rich", "fluent.runtime", "filelock", "platformdirs"),
     "server": ("starlette", "uvicorn", "websockets", "anyio", "sqlalchemy", "segno"),
 }

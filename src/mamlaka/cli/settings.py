@@ -19,6 +19,7 @@ from mamlaka.match import Setup
 __all__ = [
     "AsJson",
     "GameName",
+    "Jobs",
     "OptionTexts",
     "Plain",
     "PresetName",
@@ -45,6 +46,7 @@ PresetName = Annotated[
 SeatCount = Annotated[
     int | None, typer.Option("--seats", min=1, help="How many play, where a game leaves it open; otherwise as usual.")
 ]
+Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
 

@@ -4,29 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import math
-import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from threading import Event
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table as Grid
 
 from mamlaka.bots.registry import find_bot
+from mamlaka.cli.progress import INTERRUPTED, interruptions, processes, progress
 from mamlaka.cli.settings import (
     AsJson,
     GameName,
+    Jobs,
     OptionTexts,
     PresetName,
     SeatCount,
@@ -44,7 +42,6 @@ from mamlaka.table import Table
 
 __all__ = ["simulate"]
 
-INTERRUPTED = 130
 AHEAD = 4
 """How many matches are waiting for each process."""
 
@@ -120,7 +117,7 @@ def simulate(
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    jobs: Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")] = 0,
+    jobs: Jobs = 0,
     out: Annotated[Path | None, typer.Option(help="Write the records to this new file (.jsonl).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the matches in the --out file.")] = False,
     as_json: AsJson = False,
@@ -141,16 +138,15 @@ def simulate(
 
     def played() -> Iterator[Record]:
         numbers = range(done, games)
-        news = simulation.matches(numbers, min(jobs or os.cpu_count() or 1, max(1, len(numbers))))
+        news = simulation.matches(numbers, processes(jobs, len(numbers)))
         old = read_records(out) if out and done else ()
-        bar = Console(stderr=True)
-        for record in track(chain(old, news), description=game, total=games, console=bar, transient=True):
+        for record in progress(chain(old, news), game, games):
             points.add(record)
             yield record
             if interrupted.is_set() and points.matches >= done:
                 return
 
-    with _interruptions() as interrupted:
+    with interruptions() as interrupted:
         _keep(played(), out)
     summary = points.summary(simulation)
     if as_json:
@@ -161,23 +157,6 @@ def simulate(
         way = f": go on with --resume --out {out}" if out else ""
         typer.echo(f"mamlaka: interrupted after {points.matches} of {games} matches{way}", err=True)
         raise typer.Exit(INTERRUPTED)
-
-
-@contextmanager
-def _interruptions() -> Iterator[Event]:
-    """Note the first Ctrl-C instead of raising it, so that what is finished is kept; a second one stops at once."""
-    interrupted = Event()
-
-    def note(number: int, frame: object) -> None:
-        del number, frame
-        interrupted.set()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield interrupted
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:

@@ -1,0 +1,34 @@
+"""The arena: bots compared on the same cards, with intervals that say how much is luck. `docs/arena.md` tells how."""
+
+from mamlaka.arena.entrants import Entrant, Oracle, bot_of, parse_entrants
+from mamlaka.arena.plot import forest_plot
+from mamlaka.arena.pool import Workers
+from mamlaka.arena.schedule import Contest, Pairing, PlayedSet, SetResult, usual_line_up
+from mamlaka.arena.statistics import Estimate, estimate
+from mamlaka.arena.stopping import StopRule, Verdict
+from mamlaka.arena.summary import Summary, summarise
+from mamlaka.arena.tally import Row, Tally
+from mamlaka.arena.times import Times
+
+__all__ = [
+    "Contest",
+    "Entrant",
+    "Estimate",
+    "Oracle",
+    "Pairing",
+    "PlayedSet",
+    "Row",
+    "SetResult",
+    "StopRule",
+    "Summary",
+    "Tally",
+    "Times",
+    "Verdict",
+    "Workers",
+    "bot_of",
+    "estimate",
+    "forest_plot",
+    "parse_entrants",
+    "summarise",
+    "usual_line_up",
+]

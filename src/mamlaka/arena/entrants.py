@@ -1,0 +1,151 @@
+"""Who plays in the arena: bots by name, each with its limit; installed ones, and those of a folder of opponents."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib.machinery import PathFinder
+from importlib.util import module_from_spec
+from pkgutil import iter_modules
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from mamlaka.bots.base import Bot, Decision, Limit
+from mamlaka.bots.registry import bot_names, find_bot
+from mamlaka.errors import InvalidSetup
+from mamlaka.search.rng import Rng
+from mamlaka.state import State
+from mamlaka.view import View
+
+__all__ = ["Entrant", "Oracle", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
+
+MODULE = "OPPONENT"
+"""What a module of a folder of opponents calls its bot."""
+UNITS = {"ms": "milliseconds", "worlds": "worlds", "nodes": "nodes"}
+MILLISECONDS = 1000
+
+
+class Oracle:
+    """The base of a bot that is told the whole truth, to show what perfect knowledge would be worth.
+
+    No table seats one, and `find_bot` finds none: only the arena asks it, and gives it the state beside the view.
+    """
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    needs_truth: ClassVar[bool] = True
+
+    def __init__(self, rng: Rng) -> None:
+        """Take the only source of chance that the bot may use."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Refuse: an oracle cannot decide from a view."""
+        del view, limit
+        raise TypeError(f"{self.name} is an oracle: ask `act_knowing`")
+
+    def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
+        """Return what to do.
+
+        Args:
+            view: what the seat sees.
+            truth: the state of the table, all hands and the order of a stock included; it holds no future deal.
+            limit: as for every bot.
+        """
+        raise NotImplementedError
+
+
+class Entrant(Struct, frozen=True):
+    """A bot with its limit."""
+
+    label: str
+    """How tables of results call it; no two entrants of a contest share one."""
+    name: str
+    version: int
+    limit: Limit
+
+
+@cache
+def bot_of(name: str, folder: str = "") -> type[Bot]:
+    """Return the bot of a name, among the installed ones and then among those of a folder.
+
+    Args:
+        name: `rules`, or of a folder `rules-1`, which is its module `rules_1`.
+        folder: modules and packages, each with a class OPPONENT; empty: none.
+
+    Raises:
+        InvalidSetup: there is no such bot, or the module has none.
+    """
+    if name in bot_names():
+        return find_bot(name)
+    module_name = name.replace("-", "_")
+    if name not in opponent_names(folder):
+        there = f"; in {folder} are {', '.join(opponent_names(folder)) or 'none'}" if folder else ""
+        raise InvalidSetup(f"unknown bot {name!r}: installed are {', '.join(bot_names())}{there}")
+    spec = PathFinder.find_spec(module_name, [folder])
+    assert spec is not None
+    assert spec.loader is not None
+    # Under a name of its own, so that two folders may have modules of the same name.
+    spec.name = f"mamlaka_opponents_{hashlib.sha256(folder.encode()).hexdigest()[:12]}_{module_name}"
+    spec.loader.name = spec.name  # type: ignore[attr-defined]
+    module = sys.modules[spec.name] = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    bot: type[Bot] | None = getattr(module, MODULE, None)
+    if bot is None or bot.name != name:
+        raise InvalidSetup(f"{spec.origin} does not define {MODULE}, a bot whose name is {name!r}")
+    return bot
+
+
+@cache
+def opponent_names(folder: str) -> tuple[str, ...]:
+    """Return the names of the bots of a folder; an empty name is no folder."""
+    found = (module.name for module in iter_modules([folder])) if folder else ()
+    return tuple(sorted(name.replace("_", "-") for name in found))
+
+
+def parse_entrants(texts: tuple[str, ...], limit: Limit, folder: str = "") -> tuple[Entrant, ...]:
+    """Return the entrants that words such as `rules` or `search@100ms` name; a bot may be named twice.
+
+    >>> [entrant.label for entrant in parse_entrants(("random", "random", "rules@50worlds"), Limit())]
+    ['random', 'random (2)', 'rules@50worlds']
+
+    Args:
+        texts: names of bots, each alone or with a limit of its own: `@100ms`, `@100worlds`, `@5000nodes`.
+        limit: for those without one of their own.
+        folder: where else to look for bots.
+
+    Raises:
+        InvalidSetup: an unknown bot, or a limit that cannot be.
+    """
+    entrants: list[Entrant] = []
+    seen: dict[str, int] = {}
+    for text in texts:
+        name, _, own = text.partition("@")
+        seen[text] = seen.get(text, 0) + 1
+        label = text if seen[text] == 1 else f"{text} ({seen[text]})"
+        own_limit = _parse_limit(own, text) if own or text.endswith("@") else limit
+        entrants.append(Entrant(label, name, bot_of(name, folder).version, own_limit))
+    return tuple(entrants)
+
+
+def _parse_limit(text: str, whole: str) -> Limit:
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|worlds|nodes)", text)
+    if not match or not float(match[1]) or (match[2] != "ms" and "." in match[1]):
+        raise InvalidSetup(f"{whole!r} has no limit behind the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes")
+    if match[2] == "ms":
+        return Limit(seconds=float(match[1]) / MILLISECONDS)
+    return replace(Limit(), **{match[2]: int(match[1])})
+
+
+def format_limit(limit: Limit) -> str:
+    """Return a limit in words; empty: none."""
+    parts: Mapping[str, float | int | None] = {
+        "ms": None if limit.seconds is None else limit.seconds * MILLISECONDS,
+        "worlds": limit.worlds,
+        "nodes": limit.nodes,
+    }
+    return ", ".join(f"{value:g} {UNITS[unit]}" for unit, value in parts.items() if value is not None)

@@ -1,0 +1,116 @@
+"""The results of a contest as lines of JSON: a header, then a line for each set, and beside them the decision times."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mamlaka.arena.entrants import Entrant, format_limit
+from mamlaka.arena.schedule import Contest, Form, LineUp, SetResult
+from mamlaka.arena.times import Times
+from mamlaka.errors import RecordError
+
+__all__ = ["Header", "decode_header", "decode_set", "decode_times", "encode_line", "encode_times", "header_of"]
+
+FORMAT = "mamlaka arena"
+VERSION = 0
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What is played: the first line of a file. How many sets and by how many processes is not part of it."""
+
+    format: str
+    version: int
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    form: Form
+    line_up: LineUp
+    bots: tuple[Entrant, ...]
+    seed: int
+
+
+def header_of(contest: Contest) -> Header:
+    """Return the header of a contest."""
+    game = contest.game
+    return Header(
+        FORMAT,
+        VERSION,
+        game.name,
+        game.version,
+        game.options.texts(),
+        game.seats,
+        contest.form,
+        contest.line_up,
+        contest.entrants,
+        contest.seed,
+    )
+
+
+def encode_line(value: Header | SetResult) -> bytes:
+    """Return a header or a set as one line of JSON."""
+    return msgspec.json.encode(value)
+
+
+def encode_times(times: tuple[Times, ...]) -> bytes:
+    """Return the decision times of a set as one line of JSON."""
+    return msgspec.json.encode([dict(sorted(noted.counts.items())) for noted in times])
+
+
+def decode_header(line: bytes, place: str, wanted: Header) -> None:
+    """Check that a file belongs to a contest.
+
+    Args:
+        line: the first line of the file.
+        place: the name of the file, for the error.
+        wanted: the header that it has to have.
+
+    Raises:
+        RecordError: it is another file, or of a contest with other arguments, which are named.
+    """
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"{place} holds no results of an arena: {error}; give another --out") from None
+    for field in Header.__struct_fields__:
+        there, here = getattr(header, field), getattr(wanted, field)
+        if there != here:
+            words = _differences(there, here) if isinstance(there, dict) else f"{field} {_say(there)}, not {_say(here)}"
+            raise RecordError(f"{place} is of another contest, with {words}: give another --out, or the same arguments")
+
+
+def decode_set(line: bytes, place: str) -> SetResult:
+    """Return the set of a line.
+
+    Raises:
+        RecordError: the line is none.
+    """
+    try:
+        return msgspec.json.decode(line, type=SetResult)
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"{place} is no result of a set: {error}") from None
+
+
+def decode_times(line: bytes, place: str) -> tuple[Times, ...]:
+    """Return the decision times of a line.
+
+    Raises:
+        RecordError: the line has none.
+    """
+    try:
+        return tuple(Times(counts) for counts in msgspec.json.decode(line, type=tuple[dict[int, int], ...]))
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"{place} holds no decision times: {error}") from None
+
+
+def _say(value: object) -> str:
+    if not isinstance(value, tuple):
+        return str(value)
+    limits = [format_limit(bot.limit) or "no limit" for bot in value]
+    return "; ".join(f"{bot.label} version {bot.version}, {limit}" for bot, limit in zip(value, limits, strict=True))
+
+
+def _differences(there: dict[str, str], here: dict[str, str]) -> str:
+    names = [name for name in {**there, **here} if there.get(name) != here.get(name)]
+    old, new = (" ".join(f"{name}={texts.get(name, '')}" for name in names) for texts in (there, here))
+    return f"{old}, not {new}"

@@ -1,0 +1,253 @@
+"""A contest: which games make a set, and how they are played.
+
+A set is the same cards in several games: in all of them the seats hold the same hands, and the bots change places. So
+what is luck of the deal falls out of the comparison. Sets are independent of each other; the games of a set are not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from mamlaka.arena.entrants import Entrant, bot_of
+from mamlaka.arena.play import Failure, Match, Player
+from mamlaka.arena.times import Times
+from mamlaka.errors import InvalidSetup
+from mamlaka.fair import FairDealer
+from mamlaka.ledger import Points, by_contract
+from mamlaka.match import Setup
+from mamlaka.options import Options
+from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.state import Game, State
+
+__all__ = ["Contest", "Forfeit", "Form", "GameResult", "LineUp", "Pairing", "PlayedSet", "Seating", "SetResult"]
+
+Form: TypeAlias = Literal["deals", "matches"]
+"""Single deals of each kind that the game has, or whole matches."""
+LineUp: TypeAlias = Literal["hero", "sides", "alone"]
+"""One seat against all others, side against side, or each bot by itself."""
+FEWEST = 2
+
+
+class Pairing(Struct, frozen=True):
+    """Two entrants who are compared."""
+
+    first: int
+    """The number of the entrant whose points count: the hero, or one side."""
+    second: int
+    """The number of the other: all other seats, or the other side."""
+
+
+class Seating(Struct, frozen=True):
+    """Who sits where in one game."""
+
+    pairing: int
+    """The number of the pairing that the game belongs to."""
+    entrants: tuple[int, ...]
+    """(seats,): the number of each seat's entrant."""
+    heroes: tuple[Seat, ...]
+    """The seats of the first of the pairing; of single players the game belongs to both, and there are none."""
+
+
+class Forfeit(Struct, frozen=True):
+    """A bot that has failed, with the record of the game."""
+
+    entrant: int
+    seat: Seat
+    event: int
+    """After how many events of the match."""
+    error: str
+    record: Record
+
+
+class GameResult(Struct, frozen=True, omit_defaults=True):
+    """What one game brought. Points are as they are counted: higher is better."""
+
+    deal: str
+    """Which kind of single deal; empty: a match."""
+    seating: int
+    points: tuple[Points, ...]
+    """(seats,)."""
+    contracts: dict[str, tuple[Points, ...]] = {}
+    """(seats,) of points in each contract of a match."""
+    deals: int = 1
+    """How many deals counted."""
+    ranks: tuple[int, ...] = ()
+    """(sides,): the ranks at the end of a match, from 1."""
+    forfeits: tuple[Forfeit, ...] = ()
+
+
+class SetResult(Struct, frozen=True):
+    """What one set brought."""
+
+    number: int
+    games: tuple[GameResult, ...]
+
+
+@dataclass(frozen=True)
+class PlayedSet:
+    """A set with what is not part of its result: times differ from run to run, records are many."""
+
+    result: SetResult
+    times: tuple[Times, ...]
+    """(entrants,)."""
+    records: tuple[Record, ...]
+    """(games,); empty if nobody wants them."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What is played: a function of this value and of the number of a set, whoever plays it and where."""
+
+    setup: Setup
+    entrants: tuple[Entrant, ...]
+    form: Form = "deals"
+    line_up: LineUp = "hero"
+    seed: int = 0
+    folder: str = field(default="", compare=False)
+    """Where opponents lie that are not installed."""
+
+    def __post_init__(self) -> None:
+        if len(self.entrants) < FEWEST:
+            raise InvalidSetup(f"an arena compares bots: name at least {FEWEST}, not {len(self.entrants)}")
+        for options in self.kinds.values():
+            self.start(options)
+        game = self.game
+        if (self.line_up == "alone") != (game.seats == 1):
+            usual = usual_line_up(game)
+            raise InvalidSetup(f"line-up {self.line_up} does not go with a game of {game.seats} seats: use {usual}")
+        if self.line_up == "sides" and not game.teams:
+            raise InvalidSetup(f"line-up sides needs partners, and {game.name} as set has none: use hero")
+
+    @property
+    def game(self) -> Game:
+        """The rules that are played."""
+        return self.setup.start().game
+
+    @property
+    def kinds(self) -> dict[str, Options]:
+        """The options of each kind of single deal by name; of matches those of the setup, without a name."""
+        options = self.game.options
+        return {"": options} if self.form == "matches" else dict(self.setup.game.single_deals(options))
+
+    @property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Who is compared: of two the first with the second, of more each with each.
+
+        One hero against three is another test than one against three the other way round, so of more than two bots
+        each is hero against each other one.
+        """
+        numbers = range(len(self.entrants))
+        both_ways = self.line_up == "hero" and self.game.seats > FEWEST and len(numbers) > FEWEST
+        return tuple(Pairing(*pair) for pair in (permutations if both_ways else combinations)(numbers, 2))
+
+    @property
+    def seatings(self) -> tuple[Seating, ...]:
+        """The games of each kind: every pairing in all places."""
+        seats, game = range(self.game.seats), self.game
+        if self.line_up == "alone":
+            return tuple(Seating(-1, (number,), ()) for number in range(len(self.entrants)))
+        places = game.sides if self.line_up == "sides" else tuple((seat,) for seat in seats)
+        return tuple(
+            Seating(number, tuple(pair.first if seat in place else pair.second for seat in seats), place)
+            for number, pair in enumerate(self.pairings)
+            for place in places
+        )
+
+    @property
+    def games(self) -> int:
+        """How many games make a set."""
+        return len(self.kinds) * len(self.seatings)
+
+    def start(self, options: Options) -> State:
+        """Return the state before the first deal under some options."""
+        return Setup(self.setup.game, options, self.setup.seats).start()
+
+    def play_set(self, number: int, *, keep_records: bool = False) -> PlayedSet:
+        """Play all games of a set.
+
+        Args:
+            number: which set.
+            keep_records: whether to return the record of every game.
+        """
+        times = tuple(Times() for _ in self.entrants)
+        games, records = [], []
+        for deal, options in self.kinds.items():
+            start = self.start(options)
+            for index, seating in enumerate(self.seatings):
+                match = self._played(number, deal, start, seating, times)
+                forfeits: tuple[Forfeit, ...] = ()
+                if keep_records or match.failures:
+                    record = self._record(match, seating, number, deal)
+                    records += [record] * keep_records
+                    forfeits = tuple(_forfeit(failure, seating, record) for failure in match.failures)
+                games.append(_result(match.state, deal, index, forfeits))
+        return PlayedSet(SetResult(number, tuple(games)), times, tuple(records))
+
+    def _played(self, number: int, deal: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
+        labels = [self.entrants[entrant].label for entrant in seating.entrants]
+        players = []
+        for seat, number_of in enumerate(seating.entrants):
+            # Not of the place in the schedule, so that a third bot changes nothing for the first two.
+            chance = _digest(self.seed, number, deal, *labels, seat)
+            own, spare = (Rng(int.from_bytes(chance[part : part + 8], "big")) for part in (0, 8))
+            entrant = self.entrants[number_of]
+            bot = bot_of(entrant.name, self.folder)(own)
+            players.append(Player(bot, entrant.limit, times[number_of], spare))
+        match = Match(start, self._dealer(number, deal), players)
+        match.play(_is_counted if deal else _is_over)
+        return match
+
+    def _dealer(self, number: int, deal: str) -> FairDealer:
+        return FairDealer(_digest(self.seed, number, deal))
+
+    def _record(self, match: Match, seating: Seating, number: int, deal: str) -> Record:
+        entrants = [self.entrants[number_of] for number_of in seating.entrants]
+        sitting = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
+        evidence = self._dealer(number, deal).evidence(published=True)
+        source = f"mamlaka arena --seed {self.seed}, set {number}"
+        return record_match(match.state, match.log, sitting, fair=evidence, source=source)
+
+
+def usual_line_up(game: Game) -> LineUp:
+    """Return the line-up that a game asks for."""
+    return "alone" if game.seats == 1 else "sides" if game.teams else "hero"
+
+
+def _digest(*words: object) -> bytes:
+    return hashlib.sha256("/".join(map(str, words)).encode()).digest()
+
+
+def _is_counted(state: State) -> bool:
+    return any(not result.void for result in state.results)
+
+
+def _is_over(state: State) -> bool:
+    return state.is_over
+
+
+def _forfeit(failure: Failure, seating: Seating, record: Record) -> Forfeit:
+    return Forfeit(seating.entrants[failure.seat], failure.seat, failure.event, failure.error, record)
+
+
+def _result(state: State, deal: str, seating: int, forfeits: tuple[Forfeit, ...]) -> GameResult:
+    counted = [result for result in state.results if not result.void]
+    if deal:
+        return GameResult(deal, seating, counted[0].points(state.seats), forfeits=forfeits)
+    contracts = by_contract((entry for result in counted for entry in result.entries), state.seats)
+    return GameResult(
+        "",
+        seating,
+        state.totals,
+        contracts if len(contracts) > 1 else {},
+        len(counted),
+        state.game.ranks(state.totals),
+        forfeits,
+    )

@@ -1,0 +1,198 @@
+"""What the sets of a contest bring together: differences, points, shares of matches won, and scores for ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from mamlaka.arena.schedule import Contest, GameResult, Pairing, Seating, SetResult
+from mamlaka.arena.statistics import Estimate, estimate, ratio
+from mamlaka.ledger import Points
+
+__all__ = ["Row", "Tally"]
+
+DEAL, MATCH, WON = "a deal", "match", "won"
+
+
+class Row(Struct, frozen=True):
+    """One line of the results: two entrants in one contract, in all together, or in matches."""
+
+    pairing: Pairing
+    name: str
+    """A contract, `kingdom` or another word for one deal of each kind, `match`, `won` (a share), `a deal`."""
+    above: Estimate
+    """How much the first brings above the mean of the seats, or of the sides; of single players above the other one.
+
+    More is better, even where a game shows penalties.
+    """
+    own: float
+    """What the first brings, as the game shows points: a seat, or a side."""
+    other: float
+    """The same of each of the others."""
+
+
+class Score(NamedTuple):
+    """What a game, or a set, brought to a pairing, as points are counted."""
+
+    above: float
+    own: float
+    other: float
+
+
+@dataclass
+class Column:
+    """The scores of one row, a set after the other."""
+
+    scores: list[Score] = field(default_factory=list)
+
+    def mean(self, part: int) -> float:
+        """Return the mean of a part of the scores over the sets."""
+        return sum(score[part] for score in self.scores) / len(self.scores)
+
+
+class Tally:
+    """Adds up sets."""
+
+    def __init__(self, contest: Contest) -> None:
+        """Begin with nothing.
+
+        Args:
+            contest: what the sets belong to.
+        """
+        self._contest = contest
+        self._game = contest.game
+        self._seatings = contest.seatings
+        self._kinds = tuple(contest.kinds)
+        self._columns: dict[tuple[int, str], Column] = {}
+        self._deals: list[list[float]] = [[] for _ in contest.pairings]
+        self.ranks: list[tuple[int, ...]] = []
+        """(sets, entrants): the place of each entrant among all in a set, from 1; equals share theirs."""
+        self.forfeits: list[tuple[int, GameResult]] = []
+        """The games in which a bot has failed, with their sets."""
+
+    @property
+    def sets(self) -> int:
+        """How many sets have been added."""
+        return len(self.ranks)
+
+    @property
+    def main(self) -> str:
+        """The name of the row that counts most: everything together."""
+        if self._contest.form == "matches":
+            return MATCH
+        return self._kinds[0] if len(self._kinds) == 1 else self._game.round_name
+
+    def add(self, result: SetResult) -> None:
+        """Add a set."""
+        for number, _ in enumerate(self._contest.pairings):
+            found = dict(self._scores(result, number))
+            known = {name for pairing, name in self._columns if pairing == number}
+            for name in dict.fromkeys((*found, *known)):  # a contract that nobody chose has brought nothing
+                column = self._columns.setdefault((number, name), Column([Score(0, 0, 0)] * self.sets))
+                column.scores.append(found.get(name, Score(0, 0, 0)))
+            games = [game for game in result.games if self._belongs(game, number)]
+            self._deals[number].append(sum(game.deals for game in games) / len(games))
+        self.ranks.append(self._places(result))
+        self.forfeits += [(result.number, game) for game in result.games if game.forfeits]
+
+    def values(self, pairing: int = 0) -> list[float]:
+        """Return by how much the first of a pairing was above in each set, in all together."""
+        return [score.above / self._game.unit for score in self._columns[pairing, self.main].scores]
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return the results, pairing by pairing: parts first, then all together."""
+        rows = []
+        for number, pairing in enumerate(self._contest.pairings):
+            names = [name for key, name in self._columns if key == number]
+            first = [name for name in self._game.single_deals(self._game.options) if name in names]
+            last = [name for name in (DEAL, self.main, WON) if name in names and name not in first]
+            others = sorted(set(names).difference(first, last))
+            rows += [self._row(number, pairing, name) for name in (*first, *others, *last)]
+        return tuple(rows)
+
+    def _row(self, number: int, pairing: Pairing, name: str) -> Row:
+        column, unit, sign = self._columns[number, name], self._game.unit, self._game.points_sign
+        above = [score.above / unit for score in column.scores]
+        if name == WON:
+            return Row(
+                pairing, name, estimate([score.above for score in column.scores]), column.mean(1), column.mean(2)
+            )
+        weights = self._deals[number] if name == DEAL else [1.0] * self.sets
+        share = len(weights) / sum(weights)
+        own, other = (sign * column.mean(part) / unit * share for part in (1, 2))
+        return Row(pairing, name, ratio(above, weights) if name == DEAL else estimate(above), own, other)
+
+    def _scores(self, result: SetResult, number: int) -> Iterator[tuple[str, Score]]:
+        """Yield the rows of a set for a pairing: each a mean over its games, one deal of each kind together a sum."""
+        games = [game for game in result.games if self._belongs(game, number)]
+        if self._contest.form == "deals":
+            kinds = {kind: self._mean(number, [game for game in games if game.deal == kind]) for kind in self._kinds}
+            yield from kinds.items()
+            if len(kinds) > 1:
+                yield self.main, Score(*(sum(part) for part in zip(*kinds.values(), strict=True)))
+            return
+        contracts = dict.fromkeys(name for game in games for name in game.contracts)
+        nothing = (0,) * self._game.seats
+        for name in contracts:
+            yield name, self._mean(number, games, [game.contracts.get(name, nothing) for game in games])
+        whole = self._mean(number, games)
+        yield DEAL, whole
+        yield MATCH, whole
+        if self._contest.line_up != "alone":
+            yield WON, self._won(number, games)
+
+    def _belongs(self, game: GameResult, pairing: int) -> bool:
+        seating = self._seatings[game.seating]
+        if seating.heroes:
+            return seating.pairing == pairing
+        pair = self._contest.pairings[pairing]
+        return seating.entrants[0] in (pair.first, pair.second)
+
+    def _mean(self, number: int, games: list[GameResult], points: list[tuple[Points, ...]] | None = None) -> Score:
+        """Return the mean score over the games of a pairing in all places."""
+        points = points or [game.points for game in games]
+        if self._contest.line_up == "alone":
+            pair = self._contest.pairings[number]
+            by_entrant = {
+                self._seatings[game.seating].entrants[0]: row[0] for game, row in zip(games, points, strict=True)
+            }
+            own, other = by_entrant[pair.first], by_entrant[pair.second]
+            return Score(own - other, own, other)
+        scores = [self._score(self._seatings[game.seating], row) for game, row in zip(games, points, strict=True)]
+        return Score(*(sum(part) / len(scores) for part in zip(*scores, strict=True)))
+
+    def _score(self, seating: Seating, points: tuple[Points, ...]) -> Score:
+        """Return what the first of a pairing brought in one game, and each of the others."""
+        sides = len(points) // len(seating.heroes)
+        own, total = sum(points[seat] for seat in seating.heroes), sum(points)
+        return Score(own - total / sides, own, (total - own) / (sides - 1))
+
+    def _won(self, number: int, games: list[GameResult]) -> Score:
+        """Return the share of matches that the first has won; who share the first rank share the win."""
+        del number
+        scores = []
+        for game in games:
+            heroes = self._seatings[game.seating].heroes
+            winners = [side for side, rank in zip(self._game.sides, game.ranks, strict=True) if rank == 1]
+            shares = [1 / len(winners) if side in winners else 0.0 for side in self._game.sides]
+            own = sum(share for side, share in zip(self._game.sides, shares, strict=True) if set(heroes) & set(side))
+            sides = len(shares)
+            scores.append(Score(own - 1 / sides, own, (1 - own) / (sides - 1)))
+        return Score(*(sum(part) / len(scores) for part in zip(*scores, strict=True)))
+
+    def _places(self, result: SetResult) -> tuple[int, ...]:
+        """Return the place of each entrant by what its seats brought above their tables, over all games of a set."""
+        entrants = range(len(self._contest.entrants))
+        sums, counts = [0.0 for _ in entrants], [0 for _ in entrants]
+        for game in result.games:
+            seating = self._seatings[game.seating]
+            mean = sum(game.points) / len(game.points) if seating.heroes else 0
+            for entrant, points in zip(seating.entrants, game.points, strict=True):
+                sums[entrant] += points - mean
+                counts[entrant] += 1
+        # Rounded: sums in another order must not make equals unequal.
+        scores = [round(total / count, 6) for total, count in zip(sums, counts, strict=True)]
+        return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,0 +1,227 @@
+"""`mamlaka arena`: which bot is better, by how much, and how sure that is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import mamlaka
+from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
+from mamlaka.arena.ratings import rated
+from mamlaka.arena.schedule import Form, LineUp, usual_line_up
+from mamlaka.arena.summary import Summary, summarise
+from mamlaka.bots.base import Limit
+from mamlaka.cli.arena_files import Files
+from mamlaka.cli.arena_report import print_summary
+from mamlaka.cli.progress import INTERRUPTED, interruptions, processes, progress
+from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
+from mamlaka.errors import InvalidSetup
+from mamlaka.storage import write_text
+
+__all__ = ["arena"]
+
+FAILED = 1
+TRIAL_SECONDS, TRIAL_SETS = 1.0, 3
+"""So long, or so many sets, are played to tell how long it will take."""
+WORTH_TELLING = 5.0
+CHECKOUT = Path(mamlaka.__file__).resolve().parents[2] / "bench" / "opponents"
+"""Where the frozen opponents lie in a checkout; an installed package has none."""
+
+Bots = Annotated[
+    list[str],
+    typer.Argument(metavar="A B [C ...]", help="The bots, each with a limit of its own if it has one: `rules@10ms`."),
+]
+GameOption = Annotated[str, typer.Option("--game", help="The game.")]
+Deals = Annotated[int, typer.Option("--deals", "--sets", min=1, help="How many sets of deals or matches, at most.")]
+As = Annotated[Form, typer.Option("--as", help="Single deals of each kind, or whole matches.")]
+Lines = Annotated[
+    LineUp | None,
+    typer.Option(help="One seat against the others, side against side, or each alone; by default as fits."),
+]
+Milliseconds = Annotated[float | None, typer.Option("--limit-ms", min=0.01, help="Time for each decision.")]
+Worlds = Annotated[int | None, typer.Option("--limit-worlds", min=1, help="Sampled worlds for each decision.")]
+Nodes = Annotated[int | None, typer.Option("--limit-nodes", min=1, help="Searched nodes for each decision.")]
+Out = Annotated[Path | None, typer.Option(help="Keep the results here (.jsonl); the same command goes on with them.")]
+Records = Annotated[Path | None, typer.Option(help="Keep the record of every game here (.jsonl), too.")]
+Plot = Annotated[Path | None, typer.Option(help="Draw the differences into this file (.svg), over an older one.")]
+BetterBy = Annotated[
+    float | None, typer.Option(help="Stop when A is known to be better than B by at least so much, or known not to be.")
+]
+Confidence = Annotated[float, typer.Option(help="How sure --better-by has to be.")]
+Backend = Annotated[str, typer.Option(help="A backend of joblib in place of processes on this machine: `dask`.")]
+Address = Annotated[str, typer.Option(help="Where the scheduler of the cluster is: `tcp://HOST:8786`.")]
+Opponents = Annotated[
+    Path | None,
+    typer.Option(help="A folder with more bots; in a checkout by default bench/opponents, where the frozen ones are."),
+]
+
+EXAMPLES = """Example: mamlaka arena rules random --deals 400 --set doubling=off --set kh_appeal=none \
+--set trex_redeal=off
+
+More examples, of matches, partners, other games, several bots, and of a run that stops when enough is known:
+
+mamlaka arena rules rules-1 --as matches --deals 100 --out matches.jsonl
+
+mamlaka arena rules rules-1 --as matches --deals 100 --preset partners
+
+mamlaka arena rules rules-1 --game hearts --as matches --deals 100 --set target=none --set deals=4
+
+mamlaka arena rules rules-1 --game tressette --as matches --deals 500
+
+mamlaka arena rules rules-1 --game toepen --seats 4 --as matches --deals 100
+
+mamlaka arena rules rules-1 flat-1 --deals 50 --plot strength.svg
+
+mamlaka arena rules rules-1 --deals 5000 --better-by 8 --confidence 0.95
+"""
+
+
+def arena(
+    bots: Bots,
+    *,
+    game: GameOption = "trex",
+    preset: PresetName = "",
+    settings: OptionTexts = None,
+    seats: SeatCount = None,
+    deals: Deals = 100,
+    form: As = "deals",
+    line_up: Lines = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same cards.")] = 0,
+    limit_ms: Milliseconds = None,
+    limit_worlds: Worlds = None,
+    limit_nodes: Nodes = None,
+    jobs: Jobs = 0,
+    backend: Backend = "",
+    address: Address = "",
+    out: Out = None,
+    records: Records = None,
+    plot: Plot = None,
+    better_by: BetterBy = None,
+    confidence: Confidence = 0.95,
+    opponents: Opponents = None,
+    as_json: AsJson = False,
+) -> None:
+    """Compare bots on the same cards, with intervals that say how much is luck."""
+    if plot and plot.suffix != ".svg":
+        raise InvalidSetup(f"--plot draws SVG: name a file that ends in .svg, not {plot}")
+    limit = Limit(limit_worlds, limit_nodes, None if limit_ms is None else limit_ms / 1000)
+    folder = _folder(opponents)
+    setup = setup_from(game, preset, settings, seats)
+    entrants = parse_entrants(tuple(bots), limit, folder)
+    contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder)
+    rule = None if better_by is None else StopRule(better_by, confidence)
+    _check(contest, rule)
+    jobs = processes(jobs, deals) if jobs or backend or find_spec("joblib") else 1
+    workers = Workers(jobs, backend, address)
+    with Files(contest, out, records) as files, interruptions() as interrupted:
+        run = Run(contest, files, rule)
+        if run.tally.sets > deals:
+            raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --deals must be at least {run.tally.sets}")
+        for played in progress(run.to_come(deals, workers, jobs), contest.game.name, deals - run.tally.sets):
+            run.add(played)
+            if interrupted.is_set() or run.is_decided:
+                break
+    summary = run.summary()
+    if as_json:
+        print_json(summary)
+    else:
+        print_summary(summary)
+    if plot:
+        write_text(plot, forest_plot(summary))
+    if interrupted.is_set() and summary.sets < deals and not run.is_decided:
+        way = f": the same command goes on with {out}" if out else ""
+        typer.echo(f"mamlaka: interrupted after {summary.sets} of {deals} sets{way}", err=True)
+        raise typer.Exit(INTERRUPTED)
+    if summary.forfeits:
+        raise typer.Exit(FAILED)
+
+
+arena.__doc__ = f"{arena.__doc__}\n\n{EXAMPLES}"
+
+
+def _check(contest: Contest, rule: StopRule | None) -> None:
+    """Refuse before the first card what could not be told in the end."""
+    if len(contest.pairings) > 1:
+        if rule:
+            raise InvalidSetup(f"--better-by compares two bots, not {len(contest.entrants)}: name two")
+        rated((), len(contest.entrants))
+
+
+def _folder(opponents: Path | None) -> str:
+    """Return where opponents lie that are not installed, if there is such a place."""
+    if opponents and not opponents.is_dir():
+        raise InvalidSetup(f"there is no folder {opponents}: --opponents names one with bots")
+    folder = opponents or CHECKOUT
+    return str(folder.resolve()) if folder.is_dir() else ""
+
+
+class Run:
+    """A contest on its way: what there is already, and what comes to it."""
+
+    def __init__(self, contest: Contest, files: Files, rule: StopRule | None) -> None:
+        self._contest = contest
+        self._files = files
+        self._rule = rule
+        self._times = tuple(Times() for _ in contest.entrants)
+        self._verdict: Verdict | None = None
+        self.tally = Tally(contest)
+        for result in files.results():
+            self.tally.add(result)
+            self._judge()
+        for times in files.times():
+            self._note(times)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the stop rule has its answer."""
+        return self._verdict is not None and self._verdict.answer != "open"
+
+    def add(self, played: PlayedSet) -> None:
+        """Keep a set, and ask the rule."""
+        self._files.add(played)
+        self.tally.add(played.result)
+        self._note(played.times)
+        self._judge()
+
+    def to_come(self, deals: int, workers: Workers, jobs: int) -> Iterator[PlayedSet]:
+        """Yield the sets that are missing, the first ones from this process, which measures how long they take."""
+        numbers = range(self.tally.sets, 0 if self.is_decided else deals)
+        keep = self._files.keeps_records
+        spent: list[float] = []
+        while len(spent) < min(TRIAL_SETS, len(numbers)) and sum(spent) < TRIAL_SECONDS:
+            start = time.perf_counter()
+            played = self._contest.play_set(numbers[len(spent)], keep_records=keep)
+            spent.append(time.perf_counter() - start)
+            yield played
+        rest = numbers[len(spent) :]
+        if rest:
+            seconds = min(spent) * len(rest) / jobs  # the shortest: the first ones still load and compile
+            if seconds >= WORTH_TELLING:
+                most = " at most" if self._rule else ""
+                typer.echo(f"mamlaka: {len(rest)} more sets will take about {_duration(seconds)}{most}", err=True)
+            yield from workers.play(self._contest, rest, keep_records=keep)
+
+    def summary(self) -> Summary:
+        """Return what the contest has brought."""
+        return summarise(self._contest, self.tally, self._times, self._verdict)
+
+    def _judge(self) -> None:
+        if self._rule and not self.is_decided:
+            self._verdict = self._rule.verdict(self.tally.values())
+
+    def _note(self, times: tuple[Times, ...]) -> None:
+        for mine, new in zip(self._times, times, strict=True):
+            mine.merge([new])
+
+
+def _duration(seconds: float) -> str:
+    minute = 60
+    if seconds < 2 * minute:
+        return f"{seconds:.0f} s"
+    minutes = seconds / minute
+    return f"{minutes:.0f} min" if minutes < 2 * minute else f"{minutes / minute:.1f} h"

@@ -1,0 +1,91 @@
+"""The results of an arena as tables."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from mamlaka.arena.entrants import format_limit
+from mamlaka.arena.statistics import LEVEL
+from mamlaka.arena.stopping import Verdict
+from mamlaka.arena.summary import Summary
+from mamlaka.arena.tally import WON
+
+__all__ = ["print_summary"]
+
+WORDS = {"hero": ("hero", "each other"), "sides": ("its side", "other side"), "alone": ("first", "second")}
+
+
+def print_summary(summary: Summary) -> None:
+    """Print tables: differences and points, then decision times and ratings, and what there is to be said."""
+    console = Console(highlight=False)
+    what = "single deals" if summary.form == "deals" else "matches"
+    console.print(
+        f"{summary.game}, {what}: {summary.sets} sets of {summary.games} games. "
+        f"Points above {summary.baseline}, with {LEVEL:.0%} intervals:"
+    )
+    for pairing, rows in groupby(summary.rows, key=lambda row: row.pairing):
+        grid = Grid(title=summary.versus(pairing), title_justify="left")
+        grid.add_column("")
+        grid.add_column("above", justify="right")
+        for word in WORDS[summary.line_up]:
+            grid.add_column(word, justify="right")
+        for row in rows:
+            style = "bold" if row.name == summary.main else ""
+            own, other = (f"{value:.1%}" if row.name == WON else f"{value:+.2f}" for value in (row.own, row.other))
+            above = (
+                f"{row.above.mean:+.1%}{_half(row.above.high, row.above.mean)}" if row.name == WON else str(row.above)
+            )
+            grid.add_row(row.name, above, own, other, style=style)
+        console.print(grid)
+    console.print(_bots(summary))
+    if summary.verdict:
+        typer.echo(_verdict(summary, summary.verdict))
+    for forfeit in summary.forfeits:
+        deal = f", {forfeit.deal}" if forfeit.deal else ""
+        typer.echo(
+            f"FORFEIT: {forfeit.bot} in seat {forfeit.seat}, set {forfeit.set}{deal}, event {forfeit.event}: "
+            f"{forfeit.error}"
+        )
+    if summary.forfeits:
+        typer.echo("A random bot played on in its place; the records are among the results (--out, --json).")
+
+
+def _half(high: float | None, mean: float) -> str:
+    return "" if high is None else f" ± {high - mean:.1%}"
+
+
+def _bots(summary: Summary) -> Grid:
+    grid = Grid(title="Decisions", title_justify="left")
+    rated = any(bot.rating for bot in summary.bots)
+    for word in ("", "limit", "decisions", "median", "95 %", "worst", *(("rating",) if rated else ())):
+        grid.add_column(word, justify="right" if word else "left")
+    for bot in summary.bots:
+        times = bot.times
+        cells = (
+            [str(times.decisions), *map(_time, (times.median, times.p95, times.worst))] if times else ["0"] + [""] * 3
+        )
+        rating = [f"{bot.rating.mean:.1f} ± {bot.rating.deviation:.1f}"] if bot.rating else []
+        name = f"{bot.entrant.label}, version {bot.entrant.version}"
+        grid.add_row(name, format_limit(bot.entrant.limit) or "none", *cells, *rating)
+    return grid
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds * 1000:.3g} ms"
+
+
+def _verdict(summary: Summary, verdict: Verdict) -> str:
+    name = summary.versus(summary.rows[0].pairing)
+    words = {
+        "better": f"better by at least {verdict.better_by:g}",
+        "not better": f"not better by {verdict.better_by:g}",
+        "open": f"not yet known whether better by {verdict.better_by:g}",
+    }[verdict.answer]
+    span = (
+        "" if verdict.low is None or verdict.high is None else f"; between {verdict.low:+.2f} and {verdict.high:+.2f}"
+    )
+    return f"{name}, {summary.main}: {words} (confidence {verdict.confidence:g}, {verdict.sets} sets{span})"

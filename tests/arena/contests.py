@@ -1,0 +1,34 @@
+"""Contests of the toy game, and of bots that are only here."""
+
+from pathlib import Path
+
+from mamlaka.arena import Contest, Summary, Tally, Times, parse_entrants, summarise
+from mamlaka.arena.schedule import Form, usual_line_up
+from mamlaka.bots import Limit
+from mamlaka.match import Setup
+from mamlaka.state import Game
+from tests.arena.toy import Toy
+
+OPPONENTS = str(Path(__file__).parent / "opponents")
+
+
+def contest_of(
+    *bots: str, game: type[Game] = Toy, seats: int | None = None, form: Form = "deals", seed: int = 0
+) -> Contest:
+    """Return a contest with the usual line-up."""
+    setup = Setup(game, {}, seats)
+    entrants = parse_entrants(bots, Limit(), OPPONENTS)
+    return Contest(setup, entrants, form, usual_line_up(setup.start().game), seed, OPPONENTS)
+
+
+def tally_of(contest: Contest, sets: int) -> Tally:
+    """Return the tally of some sets."""
+    tally = Tally(contest)
+    for number in range(sets):
+        tally.add(contest.play_set(number).result)
+    return tally
+
+
+def summary_of(contest: Contest, sets: int) -> Summary:
+    """Return the results of some sets."""
+    return summarise(contest, tally_of(contest, sets), tuple(Times() for _ in contest.entrants))

@@ -1,0 +1,25 @@
+"""Does the first of what it may do."""
+
+from typing import ClassVar
+
+from mamlaka.bots import Decision, Limit
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+
+class Nothing:
+    """Always the first action."""
+
+    name: ClassVar[str] = "nothing"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rng: Rng) -> None:
+        del rng
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the first action."""
+        del limit
+        return Decision(next(iter(view.legal())))
+
+
+OPPONENT = Nothing

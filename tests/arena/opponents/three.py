@@ -1,0 +1,25 @@
+"""Does the last of what it may do."""
+
+from typing import ClassVar
+
+from mamlaka.bots import Decision, Limit
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+
+class Three:
+    """Always the last action."""
+
+    name: ClassVar[str] = "three"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rng: Rng) -> None:
+        del rng
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the last action."""
+        del limit
+        return Decision(tuple(view.legal())[-1])
+
+
+OPPONENT = Three

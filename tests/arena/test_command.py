@@ -1,0 +1,183 @@
+"""The command: what it prints and keeps, how it goes on, what it refuses."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from mamlaka.cli.app import app
+from mamlaka.errors import MamlakaError
+from mamlaka.record import verify
+from mamlaka.storage import read_records
+from tests.arena.contests import OPPONENTS
+
+BASE = ("arena", "random", "random", "--game", "tressette", "--jobs", "1")
+
+
+def arena(*words: str) -> int:
+    """Run the command in this process, and return its exit status."""
+    try:
+        return int(app(words, standalone_mode=False) or 0)
+    except SystemExit as end:
+        return int(end.code or 0)
+
+
+def test_results_are_tables_json_and_a_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same numbers in words, for programs, and as a picture."""
+    words = (*BASE, "--deals", "4", "--out", str(tmp_path / "a.jsonl"))
+    assert 0 == arena(*words, "--plot", str(tmp_path / "a.svg"))
+    table = capsys.readouterr().out
+    assert 0 == arena(*words, "--json")
+    summary = json.loads(capsys.readouterr().out)
+    picture = ET.parse(tmp_path / "a.svg").getroot()  # noqa: S314  # ours
+
+    assert "random against random (2)" in table
+    assert ("tressette", 4, 2, "deal") == tuple(summary[key] for key in ("game", "sets", "games", "main"))
+    assert f"{summary['rows'][0]['above']['mean']:+.2f}" in table
+    assert f"{summary['rows'][0]['above']['mean']:+.2f}" in "".join(picture.itertext())
+    assert "random (2), version 1" in table
+    assert all(bot["times"]["worst"] >= bot["times"]["p95"] >= bot["times"]["median"] for bot in summary["bots"])
+
+
+def test_an_arena_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+    """Cut off at any byte, the file becomes the same as without; so do the records."""
+    whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
+    assert 0 == arena(*BASE, "--deals", "6", "--out", str(whole), "--records", str(tmp_path / "w.jsonl"))
+    assert 0 == arena(*BASE, "--deals", "4", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
+    cut.write_bytes(cut.read_bytes()[:-20])
+    assert 0 == arena(*BASE, "--deals", "6", "--out", str(cut), "--records", str(tmp_path / "c.jsonl"))
+
+    assert whole.read_bytes() == cut.read_bytes()
+    assert (tmp_path / "w.jsonl").read_bytes() == (tmp_path / "c.jsonl").read_bytes()
+    assert [] == [fault for record in read_records(tmp_path / "c.jsonl") for fault in verify(record)]
+
+
+def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
+    """One process and two write the same bytes; opponents of a folder come along."""
+    words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--deals", "8")
+    for jobs in ("1", "2"):
+        assert 0 == arena(*words, "--jobs", jobs, "--out", str(tmp_path / f"{jobs}.jsonl"))
+
+    assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
+
+
+def test_it_stops_when_enough_is_known(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A bot that is far better is known to be so long before the last deal; asked again, nothing more is played."""
+    words = ("arena", "rules", "random", "--game", "tressette", "--deals", "500", "--better-by", "0.5", "--json")
+    found = []
+    for _ in range(2):
+        assert 0 == arena(*words, "--jobs", "1", "--out", str(tmp_path / "a.jsonl"))
+        found.append(json.loads(capsys.readouterr().out))
+
+    assert "better" == found[0]["verdict"]["answer"]
+    assert found[0]["sets"] < 60
+    assert found[0] == found[1]
+
+
+def test_forfeits_are_told_and_are_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    """A bot that fails is named with what it did, and the exit status says so."""
+    words = ("arena", "failing", "random", "--game", "tressette", "--opponents", OPPONENTS, "--deals", "1")
+
+    assert 1 == arena(*words, "--jobs", "1")
+    assert "FORFEIT: failing in seat 0, set 0, deal, event" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words,sentence",
+    [
+        (("--seed", "9"), "is of another contest, with seed 0, not 9"),
+        (("--set", "target=31"), "with target=21, not target=31"),
+        (("--limit-worlds", "5"), "random version 1, no limit; .*, not random version 1, 5 worlds"),
+        (("--as", "matches"), "with form deals, not matches"),
+        (("--deals", "1"), "has 2 sets already: --deals must be at least 2"),
+        (("--records", "RECORDS.jsonl"), "lacks records of the 2 sets"),
+    ],
+)
+def test_results_of_another_contest_are_not_gone_on_with(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """What differs is named, and the file stays as it is."""
+    out = tmp_path / "a.jsonl"
+    assert 0 == arena(*BASE, "--deals", "2", "--out", str(out))
+    before = out.read_bytes()
+    words = tuple(word.replace("RECORDS", str(tmp_path / "records")) for word in words)
+    with pytest.raises(MamlakaError, match=sentence):
+        arena(*BASE, "--deals", "3", "--out", str(out), *words)
+
+    assert before == out.read_bytes()
+
+
+@pytest.mark.parametrize("text", [b"no json\n", b'{"format": 1}\n', b"half a line", b'{"format":"mamlaka record"}\n'])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> None:
+    """Only results are gone on with."""
+    out = tmp_path / "a.jsonl"
+    out.write_bytes(text)
+    with pytest.raises(MamlakaError, match="holds no results of an arena"):
+        arena(*BASE, "--out", str(out))
+
+    assert text == out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words,sentence",
+    [
+        (("random",), "name at least 2, not 1"),
+        (("random", "hal"), "unknown bot 'hal': installed are .*; in .* are flat-1, rules-1"),
+        (("random", "random", "--line-up", "sides"), "tressette as set has none: use hero"),
+        (("random", "random", "--line-up", "alone"), "does not go with a game of 2 seats: use hero"),
+        (("random", "random", "--plot", "a.png"), "name a file that ends in .svg, not a.png"),
+        (("random", "random", "--out", "a.json"), "let its name end in .jsonl"),
+        (("random", "random", "--opponents", "nowhere"), "there is no folder nowhere"),
+        (("random", "random", "--backend", "dask"), "needs the scheduler of the cluster"),
+        (("random", "random", "--backend", "none", "--deals", "9"), "joblib cannot use the backend 'none'"),
+        (("random", "random", "--address", "tcp://x:1"), "name it with --backend dask"),
+        (("random", "random", "rules", "--better-by", "1"), "compares two bots, not 3"),
+        (("random", "random", "--better-by", "1", "--confidence", "95"), "lies between 0.5 and 1"),
+    ],
+)
+def test_a_mistake_is_answered_with_the_way_out(words: tuple[str, ...], sentence: str) -> None:
+    """What is wrong, and what would be right."""
+    with pytest.raises(MamlakaError, match=sentence):
+        arena("arena", *words, "--game", "tressette")
+
+
+def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
+    """Ctrl-C keeps all finished sets, prints what they bring, and says how to go on."""
+    out = tmp_path / "a.jsonl"
+    words = [sys.executable, "-m", "mamlaka", *BASE[:-2], "--deals", "9999", "--out", str(out)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and not (out.exists() and out.read_bytes().count(b"\n") > 3):
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        printed, said = process.communicate(timeout=60)
+
+    assert 130 == process.returncode
+    assert "random against random (2)" in printed
+    assert f"the same command goes on with {out}" in said.replace("\n", " ")
+    assert out.read_bytes().endswith(b"\n")
+
+
+@pytest.mark.long
+def test_a_cluster_brings_the_same_results(tmp_path: Path) -> None:
+    """A real Dask cluster of two processes on this machine writes the same bytes as one process."""
+    distributed = pytest.importorskip("distributed")
+    words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--deals", "20")
+    assert 0 == arena(*words, "--jobs", "1", "--out", str(tmp_path / "one.jsonl"))
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        address = cluster.scheduler_address
+        assert 0 == arena(*words, "--backend", "dask", "--address", address, "--out", str(tmp_path / "dask.jsonl"))
+
+    assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "dask.jsonl").read_bytes()
+
+
+@pytest.mark.long
+def test_a_cluster_that_is_not_there_is_named() -> None:
+    """Nobody answers at the address: that is said, without a traceback."""
+    pytest.importorskip("distributed")
+
+    with pytest.raises(MamlakaError, match=r"no Dask scheduler answers at 'tcp://127\.0\.0\.1:9'"):
+        arena(*BASE[:-2], "--deals", "9", "--backend", "dask", "--address", "tcp://127.0.0.1:9")

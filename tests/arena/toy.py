@@ -1,0 +1,87 @@
+"""A game of which everything is known: a card of luck for each seat, and a number that each may name."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from mamlaka.cards import FRENCH, Deck, iter_cards
+from mamlaka.ledger import DealResult, Entry
+from mamlaka.match import Deals, close_deal
+from mamlaka.options import Options
+from mamlaka.phases import Choose, OpenHands
+from mamlaka.seats import Seat, Teams
+from mamlaka.state import Game, Phase, State
+
+RANKS = 13
+NUMBERS = ("0", "1", "2", "3")
+
+
+class ToyDeals(Deals, frozen=True, kw_only=True):
+    """Below all others: what has been named in this deal."""
+
+    named: tuple[int, ...] = ()
+
+
+class Toy(Game):
+    """Every seat is dealt a card and names a number: it gets the rank of its card and the number in points.
+
+    Two deals make a match, four of which in a row two are partners.
+    """
+
+    name: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
+    deck: ClassVar[Deck] = FRENCH
+    allowed_seats: ClassVar[range] = range(1, 5)
+    default_seats: ClassVar[int] = 4
+    options_type: ClassVar[type[Options]] = Options
+
+    def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
+        """Return where the other cards lie."""
+        del seats
+        return (("stock", None),)
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the deals."""
+        return (ToyDeals(),)
+
+    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+        """Deal a card to each seat."""
+        hands = tuple((seat, 1) for seat in range(state.seats))
+        return (*hands, (self.zone_index["stock", None], len(self.deck) - state.seats))
+
+    def after(self, state: State, phase: Phase) -> State:
+        """Ask one seat after the other, then show the cards and pay."""
+        match phase:
+            case Deals():
+                return state.pushed(Choose(seat=0, names=NUMBERS, opened=state.seq))
+            case Choose():
+                deals = state.stack[0]
+                assert isinstance(deals, ToyDeals)
+                state = state.swapped(deals, replace(deals, named=(*deals.named, int(phase.chosen))))
+                if phase.seat + 1 < state.seats:
+                    return state.pushed(Choose(seat=phase.seat + 1, names=NUMBERS, opened=state.seq))
+                return state.pushed(OpenHands())
+            case OpenHands():
+                return self._close(state)
+        raise AssertionError(phase)
+
+    def _close(self, state: State) -> State:
+        deals = state.stack[0]
+        assert isinstance(deals, ToyDeals)
+        ranks = [card % RANKS for seat in range(state.seats) for card in iter_cards(state.hand(seat))]
+        points = [rank + number for rank, number in zip(ranks, deals.named, strict=True)]
+        entries = tuple(Entry(seat, value, "cards") for seat, value in enumerate(points))
+        over = deals.deal == 1
+        return close_deal(state, None if over else replace(deals, named=()), DealResult(deals.deal, "", 0, entries))
+
+
+class Pairs(Toy):
+    """The same with partners."""
+
+    name: ClassVar[str] = "pairs"
+    allowed_seats: ClassVar[range] = range(4, 5)
+
+    @property
+    def teams(self) -> Teams:
+        """The seats opposite each other."""
+        return ((0, 2), (1, 3))
