@@ -1,0 +1,262 @@
+"""The tactics of Oneonta Whist. Numbers to 12 are those of the list in its sources; from 60 on they are ours.
+
+They count ways: three unseen cards stay out of play, before the first trick one of 220 threes, and for each of them it
+is easy to say how few and how many tricks a suit makes of the others, if the order of the leads is left out of account.
+Tactic 7, that one suit makes up for another, has no row of its own: it is what a count of all suits together comes to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from itertools import combinations
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
+
+from mamlaka.actions import Action
+from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.games.oneonta import BID, HAND_SIZE, NULL, OUT, spec_of, trump_of
+from mamlaka.phases import Bid
+from mamlaka.plan import lower
+from mamlaka.view import View
+
+from .advice import Rule, Tactics
+
+__all__ = ["TACTICS", "Holding", "OneontaPosition", "Outlook", "Span", "span_of"]
+
+Holding: TypeAlias = tuple[bool, ...]
+"""The cards of a suit that are held or led, from the weakest up: whether each is held."""
+
+ACE = (False, False, False, False, True)
+ACE_KING = (False, False, False, True, True)
+ACE_KING_JACK = (False, True, False, True, True)
+COUNTED: dict[Holding, int] = {ACE: 4, ACE_KING: 8, ACE_KING_JACK: 9}
+"""The holdings that have a tactic of their own."""
+
+POINT = 10
+"""The weight of a point."""
+COUNT = HAND_SIZE**2 * POINT
+"""The weight of what is counted: a bid that is wrong by one trick speaks half a point against itself."""
+
+
+class Span(NamedTuple):
+    """How many tricks can be made: any number between these two, fractions being chances."""
+
+    fewest: float
+    most: float
+
+    @property
+    def middle(self) -> float:
+        """What is counted on."""
+        return (self.fewest + self.most) / 2
+
+
+class Outlook(NamedTuple):
+    """What a bid or a card leads to, as means over all ways in which three cards can be out of play."""
+
+    gain: float
+    """The points of the bid, as far as it is made."""
+    loss: float
+    """The points that are lost otherwise."""
+    leeway: float
+    """How far the fewest and the most tricks lie apart."""
+
+
+@cache
+def span_of(holding: Holding, *, trump: bool = False) -> Span:
+    """Return how few and how many tricks a suit makes when all its cards that are not held are led.
+
+    If more are led than held, any of them may be the first ones, which are those that count. If fewer, cards are left
+    over: they are thrown on leads of other suits, and trumps ruff.
+
+    >>> span_of((True, False, True))  # ten and queen, when the jack is led
+    Span(fewest=0.0, most=1.0)
+    >>> span_of((False, True, False))  # the king alone, when queen and ace are led
+    Span(fewest=0.5, most=0.5)
+    """
+    held = [place for place, own in enumerate(holding) if own]
+    led = [place for place, own in enumerate(holding) if not own]
+    ruffs = max(0, len(held) - len(led)) if trump else 0
+    firsts = list(combinations(led, min(len(held), len(led))))
+    fewest = sum(len(first) - _pairs(first, held) for first in firsts) / len(firsts)
+    most = sum(_pairs(held, first) for first in firsts) / len(firsts)
+    return Span(ruffs + fewest, ruffs + most)
+
+
+def _pairs(high: Sequence[int], low: Sequence[int]) -> int:
+    """Return how many cards of one row can be laid on weaker ones of another; both from the weakest up."""
+    pairs = 0
+    for card in high:
+        pairs += pairs < len(low) and low[pairs] < card
+    return pairs
+
+
+class OneontaPosition:
+    """What the tactics of Oneonta Whist ask of a view: how many tricks can be made, whichever cards are led."""
+
+    def __init__(self, view: View) -> None:
+        state = view.state
+        assert view.seat is not None
+        self.hand = view.hand
+        self.unseen = view.deductions().unseen
+        self.plan = lower(spec_of(trump_of(lowest(state.zone("turnup").cards))))
+        self.led: Card | None = state.trick[0][1] if state.trick else None
+        self.won = state.zone("taken", view.seat).count // self.plan.seats
+        self.bid = next(phase for phase in state.stack if isinstance(phase, Bid))
+        self._outlooks: dict[Action, Outlook] = {}
+
+    @cached_property
+    def ways(self) -> tuple[Mask, ...]:
+        """The cards to be led, for each way in which three can be out of play."""
+        outs = combinations(iter_cards(self.unseen), OUT)
+        return tuple(self.unseen & ~sum(1 << card for card in out) for out in outs)
+
+    @cached_property
+    def suits(self) -> tuple[tuple[Mask, bool], ...]:
+        """The suits of the hand, and whether each is trumps."""
+        suits = (suit for suit in self.plan.suit_masks if suit & self.hand)
+        return tuple((suit, bool(suit & self.plan.trump_mask)) for suit in suits)
+
+    def count(self, suit: Mask, hand: Mask, *, trump: bool) -> float:
+        """Return how many tricks of a suit are counted on."""
+        return fmean(span_of(holding_of(suit, hand, led), trump=trump).middle for led in self.ways)
+
+    @cached_property
+    def counts(self) -> dict[int, float]:
+        """What is counted on before the first trick, by the number of the tactic that counts the suit."""
+        counts: dict[int, float] = {}
+        for suit, trump in self.suits:
+            number = tactic_of(holding_of(suit, self.hand, self.unseen), trump=trump)
+            counts[number] = counts.get(number, 0.0) + self.count(suit, self.hand, trump=trump)
+        return counts
+
+    def worth(self, card: Card) -> float:
+        """Return for how much of a trick a card counts, from 0 to 1."""
+        suit, trump = next((suit, trump) for suit, trump in self.suits if suit >> card & 1)
+        whole, rest = (self.count(suit, hand, trump=trump) for hand in (self.hand, self.hand & ~(1 << card)))
+        return min(1.0, max(0.0, whole - rest))
+
+    def outlook(self, action: Action) -> Outlook:
+        """Return what a bid or a card leads to."""
+        if action not in self._outlooks:
+            if self.led is None:
+                assert action.number is not None
+                self._outlooks[action] = self._outlook(action.kind, action.number, self.hand, 0)
+            else:
+                won = self.won + (self.plan.beats[self.led] >> lowest(action.cards) & 1)
+                self._outlooks[action] = self._outlook(self.bid.word, self.bid.number, self.hand & ~action.cards, won)
+        return self._outlooks[action]
+
+    def _outlook(self, word: str, number: int, hand: Mask, won: int) -> Outlook:
+        target = 0 if word == NULL else number
+        gains, losses, leeways = [], [], []
+        for led in self.ways:
+            spans = [span_of(holding_of(suit, hand, led), trump=trump) for suit, trump in self.suits]
+            span = Span(won + sum(span.fewest for span in spans), won + sum(span.most for span in spans))
+            under, over = min(1.0, max(0.0, target - span.most)), max(0.0, span.fewest - target)
+            made = 1 - under - min(1.0, over)
+            gains.append(number * made)
+            losses.append(number * (1 - made) if word == NULL else number * under + over)
+            leeways.append(span.most - span.fewest)
+        return Outlook(fmean(gains), fmean(losses), fmean(leeways))
+
+
+def holding_of(suit: Mask, hand: Mask, led: Mask) -> Holding:
+    """Return the holding of a suit when these cards are led."""
+    # The deck is written from the weakest card of each suit up, and the jokers come last.
+    return tuple(bool(hand >> card & 1) for card in iter_cards(suit & (hand | led)))
+
+
+def is_low(holding: Holding) -> bool:
+    """Return whether a suit need not win any trick, whatever is led, and in whichever order.
+
+    >>> is_low((True, False, True, False, True))  # ten, queen, ace
+    True
+    >>> is_low((True, False, False, True, True))  # ten, king, ace: queen and jack cannot both be ducked
+    False
+    """
+    leads = [place for place, own in enumerate(holding) if not own]
+    held = [place for place, own in enumerate(holding) if own]
+    return all(low < led for low, led in zip(held, leads, strict=False))
+
+
+def tactic_of(holding: Holding, *, trump: bool) -> int:
+    """Return the number of the tactic that says what a suit counts before the first trick."""
+    if trump:
+        return 60
+    return COUNTED.get(holding, 3 if is_low(holding) else 5)
+
+
+def bids(position: OneontaPosition) -> bool:
+    """Return whether a bid is due."""
+    return position.led is None
+
+
+def plays(position: OneontaPosition) -> bool:
+    """Return whether a card is due."""
+    return position.led is not None
+
+
+def discards(position: OneontaPosition) -> bool:
+    """Return whether the bot holds nothing of the suit led."""
+    led = position.led
+    return led is not None and not position.hand & position.plan.suit_masks[position.plan.suit_of[led]]
+
+
+def counted(tactic: int) -> Callable[[OneontaPosition, Action], float]:
+    """Return advice to bid the more, the more the suits of a tactic count."""
+    return lambda position, action: (
+        position.counts.get(tactic, 0.0) * action.number / HAND_SIZE**2 if action.kind == BID and action.number else 0.0
+    )
+
+
+def stay_low(position: OneontaPosition, action: Action) -> float:
+    """Against `counted` the square of a bid: together they speak most for the sum of what is counted."""
+    del position
+    return -((action.number / HAND_SIZE) ** 2) if action.kind == BID and action.number else 0.0
+
+
+def gain(position: OneontaPosition, action: Action) -> float:
+    """What the bid brings, in as many ways as it can be made."""
+    return position.outlook(action).gain / HAND_SIZE
+
+
+def lose_little(position: OneontaPosition, action: Action) -> float:
+    """Too few tricks cost the bid, too many one point each."""
+    return -position.outlook(action).loss / HAND_SIZE
+
+
+def trust_discards(position: OneontaPosition, action: Action) -> float:
+    """A null is better than its count: high cards can be thrown away before their suit is led."""
+    del position
+    return action.number / HAND_SIZE if action.kind == NULL and action.number else 0.0
+
+
+def stay_flexible(position: OneontaPosition, action: Action) -> float:
+    """A hand that can still win and lose tricks can make up for what goes wrong."""
+    return position.outlook(action).leeway / HAND_SIZE
+
+
+def throw_unclear(position: OneontaPosition, action: Action) -> float:
+    """A card that counts for half a trick is neither a winner nor a loser."""
+    return 1 - abs(2 * position.worth(lowest(action.cards)) - 1)
+
+
+TACTICS = Tactics(
+    OneontaPosition,
+    (
+        Rule(1, "rule-oneonta-1", COUNT // 2, bids, stay_low),
+        Rule(2, "rule-oneonta-2", 9 * POINT, bids, gain),
+        Rule(3, "rule-oneonta-3", COUNT, bids, counted(3)),
+        Rule(4, "rule-oneonta-4", COUNT, bids, counted(4)),
+        Rule(5, "rule-oneonta-5", COUNT, bids, counted(5)),
+        Rule(6, "rule-oneonta-6", 18, plays, stay_flexible),
+        Rule(8, "rule-oneonta-8", COUNT, bids, counted(8)),
+        Rule(9, "rule-oneonta-9", COUNT, bids, counted(9)),
+        Rule(10, "rule-oneonta-10", 9 * POINT, lambda _: True, lose_little),
+        Rule(11, "rule-oneonta-11", 2, discards, throw_unclear),
+        Rule(12, "rule-oneonta-12", 9 * POINT, plays, gain),
+        Rule(60, "rule-oneonta-60", COUNT, bids, counted(60)),
+        Rule(61, "rule-oneonta-61", 5 * POINT, bids, trust_discards),
+    ),
+)

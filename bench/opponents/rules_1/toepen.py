@@ -1,0 +1,187 @@
+"""The tactics of Toepen. Numbers to 9 are those of the list in the game's sources; from 60 on it is plain sense."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+from mamlaka.actions import Action
+from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
+from mamlaka.games.toepen.knocks import play_of, stake_in
+from mamlaka.games.toepen.signals import Signals
+from mamlaka.play import best_play
+from mamlaka.view import View
+
+from .advice import Rule, Tactics
+
+__all__ = ["TACTICS", "ToepenPosition"]
+
+LAST = 3
+"""The number of the last trick, from 0."""
+SURE, GOOD = 0.55, 0.45
+"""The hopes from which on a knock pays."""
+HOPELESS = 0.04
+HAND = 4
+SIGNS = ("stand", "whistle")
+DOUBT = 3
+"""With so many worthless cards in one's own hand another exchange is doubted."""
+
+
+class ToepenPosition:
+    """What the tactics of Toepen ask of a view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.state = view.state
+        game = view.state.game
+        assert isinstance(game, Toepen)
+        self.game = game
+        self.hand = view.hand
+        self.play = play_of(view.state)
+
+    @property
+    def stake(self) -> int:
+        """What is at stake."""
+        return stake_in(self.state)
+
+    @property
+    def trick(self) -> int:
+        """The number of the running trick, from 0."""
+        return len(self.play.tricks) if self.play else 0
+
+    def strength(self, card: Card) -> int:
+        """Return the strength of a card in its suit, from 0 to 7."""
+        return self.game.spec.order.index(self.game.deck.names[card][0])
+
+    @cached_property
+    def unseen(self) -> Mask:
+        """The cards that are neither in the bot's hand nor have been seen."""
+        gone = self.hand
+        for zone in self.state.zones:
+            gone |= zone.cards
+        return self.game.deck.all_mask & ~gone
+
+    def chance(self, card: Card) -> float:
+        """Return roughly how likely it is that no higher card of its suit waits for a card."""
+        suit = next(mask for mask in self.game.deck.suit_masks if mask >> card & 1)
+        higher = sum(self.strength(other) > self.strength(card) for other in iter_cards(suit & self.unseen))
+        others = sum(self.state.zones[seat].count for seat in range(self.state.seats) if seat != self.view.seat)
+        held = others / max(1, self.unseen.bit_count())
+        # Not every higher card is still there for the last trick: about three of four are.
+        return float((1 - 0.75 * min(1.0, held)) ** higher)
+
+    @cached_property
+    def hope(self) -> float:
+        """How likely the bot takes the last trick, roughly: by its two best cards and what others have signalled.
+
+        The factors were fitted to how often such hands won among bots of this kind.
+        """
+        trick = self.state.trick
+        if not self.hand:
+            return 0.7 if self.play and trick and best_play(self.play.plan, trick)[0] == self.view.seat else 0.0
+        chances = sorted((self.chance(card) for card in iter_cards(self.hand)), reverse=True)
+        if len(chances) == 1:
+            if trick:
+                return 0.8 * chances[0] if self.takes(lowest(self.hand)) else 0.0
+            return float(chances[0] ** 3) if self._leads else 0.2 * chances[0]
+        grade = chances[0] * (0.55 + 0.45 * chances[1])
+        return grade * grade * (0.8 if self._leads else 0.55) * (1 - self._fear)
+
+    @property
+    def _leads(self) -> bool:
+        return bool(self.play and not self.state.trick and self.play.turn == self.view.seat)
+
+    @cached_property
+    def _fear(self) -> float:
+        """Return how much others' signals frighten: little for who holds the high cards himself."""
+        signals = next((phase for phase in self.state.stack if isinstance(phase, Signals)), None)
+        if signals is None or not any(seat != self.view.seat for seat, _ in signals.given):
+            return 0.0
+        high = next(row.cards for row in signals.rows if row.must)
+        return (0.7, 0.4, 0.0, 0.0, 0.0)[(self.hand & high).bit_count()]
+
+    @cached_property
+    def worthless(self) -> int:
+        """How many cards of the hand count for an exchange."""
+        return (self.hand & WASHES[self.game.options.rank]).bit_count()
+
+    @cached_property
+    def best_card(self) -> Card:
+        """The card that is kept for the last trick."""
+        return max(iter_cards(self.hand), key=lambda card: (self.chance(card), self.strength(card)))
+
+    def takes(self, card: Card) -> bool:
+        """Return whether a card takes the lead in the trick, or leads it."""
+        if not self.state.trick or self.play is None:
+            return True
+        best = best_play(self.play.plan, self.state.trick)[1]
+        return bool(self.play.plan.beats[best] >> card & 1)
+
+
+def said(*words: str) -> Callable[[ToepenPosition], bool]:
+    """Return a condition: one of these may be said."""
+    return lambda position: (
+        position.view.turn is not None and any(offer.kind in words for offer in position.view.turn.offers)
+    )
+
+
+def plays(position: ToepenPosition) -> bool:
+    """Return whether a card is due."""
+    return said("play")(position)
+
+
+def early(position: ToepenPosition) -> bool:
+    """Return whether a card is due in one of the tricks before the third."""
+    return plays(position) and position.trick < LAST - 1
+
+
+def third(position: ToepenPosition) -> bool:
+    """Return whether a card is due in the trick whose winner leads the last one."""
+    return plays(position) and position.trick == LAST - 1
+
+
+def of(word: str, grade: Callable[[ToepenPosition], float]) -> Callable[[ToepenPosition, Action], float]:
+    """Return advice about saying one word."""
+    return lambda position, action: grade(position) if action.kind == word else 0.0
+
+
+def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[ToepenPosition, Action], float]:
+    """Return advice about playing a card; other words are left alone."""
+    return lambda position, action: grade(position, lowest(action.cards)) if action.kind == "play" else 0.0
+
+
+def knock(position: ToepenPosition) -> float:
+    """Return what speaks for a knock: a sure hand, or a good one while it is cheap."""
+    enough = SURE if position.stake > 1 else GOOD
+    return 1.0 if position.hope >= enough else -1.0
+
+
+def stay(position: ToepenPosition) -> float:
+    """Return what speaks for staying: folding costs the stake, losing one more; winning brings as much."""
+    return 1.0 if position.hope > 1 / (2 * (position.stake + 1)) + 0.05 else -1.0
+
+
+def obliged(position: ToepenPosition) -> bool:
+    """Return whether the hand must be signalled."""
+    rows = SIGNALS[position.game.options.rank]
+    return any(row.must and (position.hand & row.cards).bit_count() == row.count for row in rows)
+
+
+TACTICS = Tactics(
+    ToepenPosition,
+    (
+        Rule(1, "rule-toepen-1", 60, plays, card_advice(lambda p, card: -float(card == p.best_card))),
+        Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.hope < HOPELESS else -1.0)),
+        Rule(6, "rule-toepen-6", 200, said("knock"), of("knock", knock)),
+        Rule(7, "rule-toepen-7", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
+        Rule(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),
+        Rule(
+            9, "rule-toepen-9", 60, said("challenge"), of("challenge", lambda p: 1.0 if p.worthless >= DOUBT else -1.0)
+        ),
+        Rule(60, "rule-toepen-60", 300, said(*SIGNS), lambda p, a: float(a.kind in SIGNS and obliged(p))),
+        Rule(61, "rule-toepen-61", 80, said("exchange"), of("exchange", lambda p: float(p.worthless == HAND))),
+        Rule(62, "rule-toepen-62", 40, early, card_advice(lambda p, card: 1 - p.strength(card) / 7)),
+        Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
+    ),
+)

@@ -1,0 +1,272 @@
+"""The tactics of Tressette for two. Numbers to 59 are those of the list in its sources; from 60 on they are ours."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from mamlaka.actions import Action
+from mamlaka.cards import Card, Mask, iter_cards, lowest
+from mamlaka.phases import DrawPlay
+from mamlaka.play import legal_mask
+from mamlaka.view import View
+
+from .advice import Rule, Tactics
+
+__all__ = ["TACTICS", "TressettePosition"]
+
+POINT = 3
+"""A whole point, in thirds."""
+LAST_CARDS = 3
+"""So few cards in hand are the end of a deal."""
+WORTHLESS = 4
+"""How many cards of a suit count nothing."""
+
+
+class TressettePosition:
+    """What the tactics of Tressette ask of a view: what the other seat holds, or may hold, as far as play has shown."""
+
+    def __init__(self, view: View) -> None:
+        state, phase = view.state, view.state.phase
+        assert isinstance(phase, DrawPlay)
+        assert view.seat is not None
+        self.view = view
+        self.phase = phase
+        self.plan = phase.plan
+        self.hand = view.hand
+        self.trick = state.trick
+        self.other = 1 - view.seat
+        self.worth = phase.spec.worth_of_cards
+
+    @cached_property
+    def may_hold(self) -> Mask:
+        """The cards that the other hand may hold: those shown, and those that nothing excludes."""
+        knowledge = self.view.deductions()
+        held = self.view.state.hand(self.other)
+        for slot in knowledge.slots:
+            if slot.zone == self.other:
+                held |= slot.allowed & knowledge.unseen
+        return held
+
+    @cached_property
+    def surely_holds(self) -> Mask:
+        """The cards that the other hand must hold: those shown, or all it may hold when there are no others."""
+        every = self.may_hold.bit_count() == self.view.state.zones[self.other].count
+        return self.may_hold if every else self.view.state.hand(self.other)
+
+    @property
+    def stock_is_empty(self) -> bool:
+        """Whether nothing is left to be drawn."""
+        return not self.view.state.zone("stock").count
+
+    @cached_property
+    def thirds(self) -> int:
+        """What the bot has taken in this deal so far."""
+        return sum(self.worth[card] for card in iter_cards(self.view.state.zone("taken", self.view.seat).cards))
+
+    def suit(self, card: Card) -> Mask:
+        """Return the suit of a card."""
+        return self.plan.suit_masks[self.plan.suit_of[card]]
+
+    def likely(self, cards: Mask) -> float:
+        """Return how many of some cards the other hand is expected to hold."""
+        sure = self.surely_holds
+        unknown = self.view.state.zones[self.other].count - sure.bit_count()
+        doubtful = self.may_hold & ~sure
+        share = unknown / doubtful.bit_count() if doubtful else 0.0
+        return (cards & sure).bit_count() + share * (cards & doubtful).bit_count()
+
+    def is_void(self, suit: Mask) -> bool:
+        """Return whether the other hand surely holds nothing of a suit."""
+        return not self.may_hold & suit
+
+    def risk(self, card: Card) -> float:
+        """Return how likely it is, about, that a lead of this card is beaten."""
+        return min(1.0, self.likely(self.plan.beats[card]))
+
+    def is_sure(self, card: Card) -> bool:
+        """Return whether nothing that the other hand may hold beats a lead of this card."""
+        return not self.plan.beats[card] & self.may_hold
+
+    def wins(self, card: Card) -> bool:
+        """Return whether a reply takes the trick."""
+        return bool(self.plan.beats[self.trick[0][1]] >> card & 1)
+
+    def ace(self, card: Card) -> Mask:
+        """Return the card of the same suit that is worth a point."""
+        return sum(1 << other for other in iter_cards(self.suit(card)) if self.worth[other] == POINT)
+
+    def waits(self, card: Card) -> bool:
+        """Return whether a card beats the ace of its suit, and that may still be caught."""
+        ace = self.ace(card)
+        return bool(ace & ~self.gone) and bool(self.plan.beats[lowest(ace)] >> card & 1) and not ace & self.hand
+
+    @cached_property
+    def gone(self) -> Mask:
+        """The cards that have been taken."""
+        taken = 0
+        for seat in range(self.view.state.seats):
+            taken |= self.view.state.zone("taken", seat).cards
+        return taken
+
+    def runs(self, hand: Mask) -> Mask:
+        """Return the cards of a hand that are sure to win when they are led."""
+        return sum(1 << card for card in iter_cards(hand) if self.is_sure(card))
+
+
+def card_of(action: Action) -> Card:
+    """Return the card of an action."""
+    return lowest(action.cards)
+
+
+def leads(position: TressettePosition) -> bool:
+    """Return whether the bot leads."""
+    return not position.trick
+
+
+def replies(position: TressettePosition) -> bool:
+    """Return whether the bot plays to a card that has been led."""
+    return bool(position.trick)
+
+
+def discards(position: TressettePosition) -> bool:
+    """Return whether the bot holds nothing of the suit led."""
+    return replies(position) and not position.hand & position.suit(position.trick[0][1])
+
+
+def leads_at_the_end(position: TressettePosition) -> bool:
+    """Return whether the bot leads and nothing is drawn any more."""
+    return leads(position) and position.stock_is_empty
+
+
+def near_the_end(position: TressettePosition) -> bool:
+    """Return whether the bot plays one of its last cards, the very last apart."""
+    return position.stock_is_empty and position.hand.bit_count() <= LAST_CARDS
+
+
+def counts_thirds(position: TressettePosition) -> bool:
+    """Return whether fractions will be dropped soon."""
+    return near_the_end(position) and replies(position) and bool(position.plan.terminal)
+
+
+# --- leading ----------------------------------------------------------------------------------------------------------
+
+
+def hunt_ace(position: TressettePosition, action: Action) -> float:
+    """A card that beats the ace catches it, the sooner the fewer cards lie before it in the other hand."""
+    card = card_of(action)
+    ace = position.ace(card)
+    if not position.is_sure(card) or not position.waits(card):
+        return 0.0
+    guards = position.likely(position.suit(card) & ~ace)
+    return 1.0 if ace & position.surely_holds and guards < 1 else 0.0
+
+
+def own_suit(position: TressettePosition, action: Action) -> float:
+    """The other hand has run out of the suit: every card of it wins."""
+    card = card_of(action)
+    return 1.0 if position.is_void(position.suit(card)) and position.is_sure(card) else 0.0
+
+
+def sure_lead(position: TressettePosition, action: Action) -> float:
+    """Nothing beats it, and what it counts itself is safe; but it is not one that still waits for an ace."""
+    card = card_of(action)
+    return position.worth[card] / POINT if position.is_sure(card) and not position.waits(card) else 0.0
+
+
+def count_run(position: TressettePosition, action: Action) -> float:
+    """Of sure leads the one that brings most, whatever the other hand gives up."""
+    card = card_of(action)
+    if not position.is_sure(card):
+        return 0.0
+    answers = legal_mask(
+        position.plan, position.may_hold, ((1 - position.other, card),), first_trick=False, broken=False
+    )
+    least = min((position.worth[answer] for answer in iter_cards(answers)), default=0)
+    everything = position.runs(position.hand) == position.hand
+    return 1.0 if everything or least == POINT else 0.0
+
+
+def risk_nothing(position: TressettePosition, action: Action) -> float:
+    """An ace is not led while it may be beaten."""
+    card = card_of(action)
+    return -position.risk(card) if position.worth[card] == POINT else 0.0
+
+
+# --- replying ---------------------------------------------------------------------------------------------------------
+
+
+def bring_home(position: TressettePosition, action: Action) -> float:
+    """What a trick counts, with one's own card in it, is won; of `throw_worthless` are the cards that do not follow."""
+    card, led = card_of(action), position.trick[0][1]
+    if position.wins(card):
+        return (position.worth[card] + 2 * position.worth[led]) / 4
+    return -position.worth[card] / 4 if position.suit(led) >> card & 1 else 0.0
+
+
+def keep_the_lead(position: TressettePosition, action: Action) -> float:
+    """Who takes the trick leads, and may cash what is sure to win."""
+    card = card_of(action)
+    runs = position.runs(position.hand & ~(1 << card))
+    return min(1.0, runs.bit_count() / 5) if position.wins(card) else 0.0
+
+
+def spare_the_high(position: TressettePosition, action: Action) -> float:
+    """A card that beats the ace is not spent on a trick that hardly counts."""
+    card = card_of(action)
+    return -1.0 if position.waits(card) and position.worth[position.trick[0][1]] < POINT else 0.0
+
+
+def throw_worthless(position: TressettePosition, action: Action) -> float:
+    """What goes on the other's trick counts for the other."""
+    card = card_of(action)
+    return 0.0 if position.wins(card) else -position.worth[card] / POINT
+
+
+def hold_the_run(position: TressettePosition, action: Action) -> float:
+    """Cards of a suit that the other hand lacks are tricks to come, for as long as it draws none."""
+    card = card_of(action)
+    return -1.0 if position.is_void(position.suit(card)) and position.stock_is_empty else 0.0
+
+
+def stay_covered(position: TressettePosition, action: Action) -> float:
+    """The last card of a suit that the other hand is long in is what stops a run."""
+    card = card_of(action)
+    last = not position.hand & position.suit(card) & ~(1 << card)
+    return -min(1.0, position.likely(position.suit(card)) / WORTHLESS) if last else 0.0
+
+
+# --- the end of a deal ------------------------------------------------------------------------------------------------
+
+
+def save_the_last(position: TressettePosition, action: Action) -> float:
+    """The last trick is worth a point: the only card that is sure to win is played at the end."""
+    sure = position.runs(position.hand)
+    return -1.0 if sure == action.cards else 0.0
+
+
+def count_thirds(position: TressettePosition, action: Action) -> float:
+    """A trick is worth what it changes after fractions are dropped."""
+    card = card_of(action)
+    brought = position.worth[card] + position.worth[position.trick[0][1]]
+    gained = (position.thirds + brought) // POINT - position.thirds // POINT
+    return min(1.0, gained / 2) if position.wins(card) else 0.0
+
+
+TACTICS = Tactics(
+    TressettePosition,
+    (
+        Rule(1, "rule-tressette-1", 30, replies, spare_the_high),
+        Rule(2, "rule-tressette-2", 40, leads, hunt_ace),
+        Rule(3, "rule-tressette-3", 50, leads, own_suit),
+        Rule(4, "rule-tressette-4", 15, discards, hold_the_run),
+        Rule(5, "rule-tressette-5", 30, leads, sure_lead),
+        Rule(6, "rule-tressette-6", 45, near_the_end, save_the_last),
+        Rule(7, "rule-tressette-7", 25, replies, keep_the_lead),
+        Rule(8, "rule-tressette-8", 15, lambda _: True, stay_covered),
+        Rule(9, "rule-tressette-9", 70, discards, throw_worthless),
+        Rule(10, "rule-tressette-10", 30, counts_thirds, count_thirds),
+        Rule(11, "rule-tressette-11", 50, leads_at_the_end, count_run),
+        Rule(60, "rule-tressette-60", 80, leads, risk_nothing),
+        Rule(61, "rule-tressette-61", 70, replies, bring_home),
+    ),
+)

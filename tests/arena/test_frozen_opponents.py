@@ -1,0 +1,112 @@
+"""The frozen opponents never change: at fixed moments of recorded matches they decide as they always have."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bench.opponents
+from mamlaka.arena import bot_of
+from mamlaka.bots import Bot, Limit
+from mamlaka.bots.asking import free_to_act
+from mamlaka.events import Placed, Played, Said, redact
+from mamlaka.notation import format_action
+from mamlaka.record import Record, log_of, setup_of
+from mamlaka.search.kernel import absence
+from mamlaka.search.rng import Rng
+from mamlaka.state import evolve
+from mamlaka.storage import read_records
+from mamlaka.view import View
+from tests.needs import missing
+
+FOLDER = str(Path(next(iter(bench.opponents.__path__))).resolve())
+MATCHES = Path(__file__).parents[1] / "vectors" / "opponents" / "matches.jsonl"
+RECORDS = tuple(read_records(MATCHES))
+NAMES = [f"{record.game} for {len(record.seats)}" for record in RECORDS]
+RULES_1 = [
+    "0c72454790d03365",
+    "d7dd7fa9e529e464",
+    "5d2a1d215bbd0e2f",
+    "34eb8b7dfbdbb0c2",
+    "37e65128dde3c6d2",
+    "c131dc88b569bc84",
+]
+FLAT_1 = [
+    "c6e3db986256c1f1",
+    "af94bc70248b15dc",
+    "5230a739195a5129",
+    "5f29abb7140f4cef",
+    "29e1f4edb38a70d2",
+    "f47da0620f31bdbb",
+]
+"""(matches,): what they do, as hashes. No change of ours may change them; a bot that is better gets the next number."""
+
+
+def views_of(record: Record) -> Iterator[View]:
+    """Yield the views of those who were asked: before each decision of who made it, and of who might speak."""
+    state = setup_of(record).start()
+    views = [View(seat, state) for seat in range(state.seats)]
+    for number, event in enumerate(log_of(record)):
+        if isinstance(event, Played | Placed | Said):
+            asked = {*free_to_act(state), event.seat}
+            yield from (views[seat] for seat in range(state.seats) if seat in asked and views[seat].turn)
+        state = evolve(state, event)
+        told = [redact(event, seat) for seat in range(state.seats)]
+        views = [view.told([(number, seen)] if seen else ()) for view, seen in zip(views, told, strict=True)]
+
+
+def decisions_of(bot: type[Bot], record: Record, every: int) -> str:
+    """Return what a bot does at every so many moments of a match, as a hash."""
+    lines = []
+    for number, view in enumerate(views_of(record)):
+        if number % every == 0:
+            decision = bot(Rng(number)).act(view, Limit())
+            words = "-" if decision is None else format_action(decision.action, view.state.game.deck)
+            lines.append(f"{view.version} {view.seat} {words}")
+            assert decision is None or decision.action in view.legal()
+    assert len(lines) > 5
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize("record,expected", list(zip(RECORDS, RULES_1, strict=True)), ids=NAMES)
+def test_rules_1_never_changes(record: Record, expected: str) -> None:
+    """At all moments of six matches it does what it did when it was frozen."""
+    assert expected == decisions_of(bot_of("rules-1", FOLDER), record, 1)
+
+
+@pytest.mark.kernel
+@pytest.mark.parametrize("record,expected", list(zip(RECORDS, FLAT_1, strict=True)), ids=NAMES)
+def test_flat_1_never_changes(record: Record, expected: str) -> None:
+    """At some moments of six matches it does what it did when it was frozen."""
+    if why := absence():
+        missing(why)
+
+    assert expected == decisions_of(bot_of("flat-1", FOLDER), record, 5)
+
+
+def test_flat_1_does_nothing_special() -> None:
+    """Where no card is asked for it answers no, and out of turn it says nothing, whatever it holds."""
+    for record in RECORDS:
+        for number, view in enumerate(views_of(record)):
+            turn = view.turn
+            assert turn is not None
+            decision = bot_of("flat-1", FOLDER)(Rng(number)).act(view, Limit()) if turn.optional else None
+            words = {offer.kind for offer in turn.offers}
+            if "no" in words:
+                decision = bot_of("flat-1", FOLDER)(Rng(number)).act(view, Limit())
+
+            assert decision is None or decision.action.kind == "no"
+
+
+def test_frozen_opponents_stand_on_nothing_that_changes() -> None:
+    """They import the rules and the search, but neither the bots nor the tactics of today."""
+    files = sorted(Path(FOLDER).rglob("*.py"))
+    lines = [line for path in files for line in path.read_text("utf-8").splitlines() if "mamlaka.bots" in line]
+
+    assert len(files) > 7
+    assert [] == [
+        line
+        for line in lines
+        if not line.startswith(("from mamlaka.bots.base", "from mamlaka.bots.random")) and "import" in line
+    ]
