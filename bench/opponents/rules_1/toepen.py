@@ -8,6 +8,7 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards, lowest
 from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
+from mamlaka.games.toepen.chips import chips_of
 from mamlaka.games.toepen.knocks import play_of, stake_in
 from mamlaka.games.toepen.signals import Signals
 from mamlaka.play import best_play
@@ -44,6 +45,11 @@ class ToepenPosition:
     def stake(self) -> int:
         """What is at stake."""
         return stake_in(self.state)
+
+    @property
+    def most_of_others(self) -> int:
+        """The most chips that anybody else has."""
+        return max(chips for seat, chips in enumerate(chips_of(self.state)) if seat != self.view.seat)
 
     @property
     def trick(self) -> int:
@@ -152,7 +158,13 @@ def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[Toe
 
 
 def knock(position: ToepenPosition) -> float:
-    """Return what speaks for a knock: a sure hand, or a good one while it is cheap."""
+    """Return what speaks for a knock: a sure hand, or a good one while it is cheap.
+
+    Nobody pays more than he has, so a stake above all that the others have brings nothing; two who are sure of
+    themselves would otherwise raise it for ever.
+    """
+    if position.stake >= position.most_of_others:
+        return -1.0
     enough = SURE if position.stake > 1 else GOOD
     return 1.0 if position.hope >= enough else -1.0
 
