@@ -62,7 +62,7 @@ lock: $(BIN)/uv ## write the locks of the Python packages anew (ARGS=--upgrade t
 	@$(BIN)/python tools/check_dependencies.py
 
 bench: install ## measure speed
-	@$(BIN)/python bench/kernel.py $(ARGS)
+	@$(BIN)/python -m bench.kernel $(ARGS)
 	@$(BIN)/python bench/matches.py
 
 clean: ## remove everything that these commands made

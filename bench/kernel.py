@@ -1,6 +1,6 @@
 """Measure the kernel on one core: plays, worlds, solitaires, beside plain Python, hand-written C and OpenSpiel.
 
-`python bench/kernel.py [--rounds N]` prints a table of medians. Every round does all kinds of work one after the other,
+`python -m bench.kernel [--rounds N]` prints a table of medians. Every round does all kinds of work one after the other,
 so that a machine that is slower for a while is slower for all of them; ratios are of figures of the same round.
 """
 
@@ -21,9 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
-import solitaire
-import worlds
-
+from bench import solitaire, worlds
 from mamlaka import Rng
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
