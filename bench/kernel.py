@@ -64,11 +64,6 @@ def using(engine: Engine | None) -> Iterator[None]:
         yield
 
 
-def engines() -> dict[str, Engine | None]:
-    """Return the engines that run here by name; Python is none."""
-    return {engine.name: engine for engine in kernel.engines()} | {"Python": None}
-
-
 def plays(engine: Engine | None, plan: Plan, deals: int, careful: tuple[int, ...] = ()) -> Work:
     """Return millions of card plays a second, from fresh deals; all cards of a deal are played."""
     number = deals if engine else max(1, deals // 4000)
@@ -111,7 +106,7 @@ def by_hand(folder: Path, what: str, deals: int) -> dict[str, Work]:
     """Return the yardstick in C, for every processor and with wider instructions; nothing without a compiler."""
     compiler = shutil.which("cc")
     found: dict[str, Work] = {}
-    wide = {"C, bmi2": WIDE} if "bmi2" in engines() else {}
+    wide = {"C, bmi2": WIDE} if "bmi2" in solitaire.engines() else {}
     for name, flags in (wide | {"C": ()}).items() if compiler else ():
         program = folder / f"plays {name}"
         subprocess.run([str(compiler), "-O3", *flags, "-o", program, PLAYS], check=True)
@@ -183,7 +178,7 @@ def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
 
 def rows(folder: Path) -> list[Row]:
     """Return all kinds of work."""
-    found = engines()
+    found = solitaire.engines()
     view = worlds.middle_of_a_deal()
     drawn = {
         name: milliseconds(worlds.drawing(engine, view, worlds.WORLDS if engine else worlds.FEWER), 1 if engine else 50)

@@ -11,6 +11,7 @@ import platform
 import statistics
 import time
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 from mamlaka import Rng
@@ -20,6 +21,9 @@ from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
 from mamlaka.search.oneonta import stakes
 from mamlaka.search.solitaire import solve
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
 
 BIDS = stakes("edward")
 ROUNDS = 3
@@ -35,17 +39,12 @@ def deals(count: int) -> Iterator[tuple[TrickPlan, Mask, Mask]]:
         yield lower(spec_of(trump_of(turnup))), sum(1 << card for card in hand), sum(1 << card for card in unseen)
 
 
-def engines() -> dict[str, object]:
-    """Return the engines by name; Python is none."""
-    found: dict[str, object] = {}
-    if kernel.engine() is not None:
-        from mamlaka._kernel import engines as compiled  # noqa: PLC0415  (it may be missing)
-
-        found |= {engine.name: engine for engine in compiled()}
-    return found | {"Python": None}
+def engines() -> dict[str, Engine | None]:
+    """Return the engines that run here by name; Python is none."""
+    return {engine.name: engine for engine in kernel.engines()} | {"Python": None}
 
 
-def measured(engine: object, count: int) -> list[float]:
+def measured(engine: Engine | None, count: int) -> list[float]:
     """Return the milliseconds that each deal takes."""
     times = []
     with patch.object(kernel, "engine", lambda: engine):

@@ -73,10 +73,7 @@ def rows(rounds: int = 9) -> list[tuple[str, float]]:
     view = middle_of_a_deal()
     work: dict[str, tuple[Callable[[int], object], int]] = {}
     with tempfile.TemporaryDirectory() as folder:
-        if kernel.engine() is not None:
-            from mamlaka._kernel import engines  # noqa: PLC0415  (it may be missing)
-
-            work |= {f"kernel, {engine.name}": (drawing(engine, view, WORLDS), 1) for engine in engines()}
+        work |= {f"kernel, {engine.name}": (drawing(engine, view, WORLDS), 1) for engine in kernel.engines()}
         work["Python"] = drawing(None, view, FEWER), WORLDS // FEWER
         shuffle = shuffling(folder, view.deductions().unseen.bit_count())
         if shuffle:

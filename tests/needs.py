@@ -35,10 +35,10 @@ def switched(wish: str) -> Iterator[None]:
 
 
 @contextmanager
-def only(engine: "Engine") -> Iterator[None]:
-    """Let this process use one engine of the kernel and no other."""
+def only(engine: "Engine | None") -> Iterator[None]:
+    """Let this process use one engine of the kernel and no other; None: plain Python."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kernel, "engines", lambda: (engine,))
+        patch.setattr(kernel, "engines", lambda: (engine,) if engine else ())
         yield
 
 

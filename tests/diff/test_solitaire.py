@@ -28,7 +28,7 @@ MOST = 6
 SIZE = 5
 ONE_TRUMP = 0b11
 
-pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled kernel")
+pytestmark = [pytest.mark.kernel, pytest.mark.skipif(not COMPILED, reason="there is no compiled kernel")]
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from mamlaka.search.worlds import Worlds, _tables, has_world, sample_worlds, wor
 from mamlaka.table import Table
 from mamlaka.view import Knowledge
 from mamlaka.zones import Slot
+from tests.engines import COMPILED
 from tests.props import test_protocol
 from tests.slots import as_code, deals_by_enumeration, slot_problems
 from tests.strategies import moments, random_match
@@ -29,16 +30,8 @@ if TYPE_CHECKING:
     from mamlaka import _kernel
 
 
-def compiled() -> dict[str, _kernel.Engine]:
-    """Return the engines of the kernel by their names; none where there is no kernel."""
-    if kernel.engine() is None:
-        return {}
-    from mamlaka._kernel import engines  # noqa: PLC0415  (it may be missing)
+pytestmark = pytest.mark.kernel
 
-    return {engine.name: engine for engine in engines()}
-
-
-COMPILED = compiled()
 ENGINES: dict[str, _kernel.Engine | None] = {**COMPILED, "python": None}
 SEEDS = st.integers(0, 2**64 - 1)
 
