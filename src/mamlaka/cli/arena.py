@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -200,7 +201,7 @@ class Run:
             yield played
         rest = numbers[len(spent) :]
         if rest:
-            seconds = min(spent) * len(rest) / jobs  # the shortest: the first ones still load and compile
+            seconds = median(spent[1:] or spent) * len(rest) / jobs  # the first set still loads what others find
             if seconds >= WORTH_TELLING:
                 most = " at most" if self._rule else ""
                 typer.echo(f"mamlaka: {len(rest)} more sets will take about {_duration(seconds)}{most}", err=True)
