@@ -4,13 +4,12 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
-from mamlaka.bots.registry import bot_names, find_bot
+from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.coach.oneonta import expected_scores
-from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer
 from mamlaka.games.oneonta import Oneonta
-from mamlaka.games.registry import find_game
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.search.rng import Rng
 from mamlaka.table import Table
@@ -66,13 +65,23 @@ def test_it_decides_alike_with_the_kernel_and_without(bidding: str, engine: str)
         assert expected == actions_of(4, deals="2", target="6", bidding=bidding)
 
 
-def test_it_does_not_play_what_is_not_solved() -> None:
-    """It is refused by name before a match, and refuses by itself in one; the way out is named."""
-    with pytest.raises(InvalidSetup, match="the bot search plays oneonta, not trex: take one of random, rules"):
-        find_bot("search", "trex")
-    table = Table(Setup(find_game("trex")), FairDealer(bytes(32)))
-    with pytest.raises(InvalidSetup, match="the bot search plays oneonta, not trex"):
-        BOT.act(table.view(table.waiting_for[0]), Limit())
+@pytest.mark.parametrize("game", sorted(set(game_names()) - {"toepen"}))
+def test_it_says_what_each_card_is_worth(game: str) -> None:
+    """Where it is asked for a card, and for nothing else, it names the worth of all, and plays the best."""
+    table = Table(Setup(find_game(game), {}), FairDealer(bytes(32)))
+    bots = {seat: RulesBot(Rng(0)) for seat in range(table.state.seats)}
+    while True:
+        seat = table.waiting_for[0]
+        view = table.view(seat)
+        assert view.turn is not None
+        if any(offer.kind == "play" for offer in view.turn.offers) and len(tuple(view.legal())) > 1:
+            break
+        decision = bots[seat].act(view, Limit())
+        assert decision is not None
+        table.submit(seat, decision.action)
+    decision = BOT.act(view, Limit(worlds=20))
 
-    assert ("random", "rules") == bot_names("trex")
-    assert ("random", "rules", "search") == bot_names("oneonta")
+    assert decision is not None
+    assert {worth.action for worth in decision.worths} == set(view.legal())
+    assert decision.action == decision.worths[0].action
+    assert list(decision.worths) == sorted(decision.worths, key=lambda worth: -worth.value)

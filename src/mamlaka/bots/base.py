@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["Bot", "Decision", "Limit", "Reason", "refuse_seer"]
+__all__ = ["Bot", "Decision", "Limit", "Reason", "Worth", "refuse_seer"]
 
 
 class Limit(Struct, frozen=True):
@@ -36,11 +36,26 @@ class Reason(Struct, frozen=True):
     """How much it counted."""
 
 
+class Worth(Struct, frozen=True):
+    """What an action is worth to who takes it."""
+
+    action: Action
+    value: float
+    """What it brings on average; more is better, in every game."""
+    error: float = 0.0
+    """The standard error of that; 0 if it is exact."""
+    unit: Literal["points", "chance"] = "points"
+    """Whether the value is points of the deal for the side of who acts, or the chance to win the match."""
+
+
 class Decision(Struct, frozen=True):
     """An action and what spoke for it."""
 
     action: Action
     reasons: tuple[Reason, ...] = ()
+    """The rules that spoke for the action, the weightiest first."""
+    worths: tuple[Worth, ...] = ()
+    """What the actions were found to be worth, the best first."""
 
 
 class Bot(Protocol):

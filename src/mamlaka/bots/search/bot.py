@@ -1,0 +1,56 @@
+"""The bot that searches, and which search answers which question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar, TypeAlias
+
+from mamlaka.bots.base import Decision, Limit, Worth
+from mamlaka.bots.rules import RulesBot
+from mamlaka.bots.search.cards import card_worths
+from mamlaka.bots.search.oneonta import oneonta_worths
+from mamlaka.errors import NotCompilable
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["SearchBot"]
+
+
+Search: TypeAlias = Callable[[View, Limit, Rng], tuple[Worth, ...]]
+"""Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
+
+SEARCHES: Mapping[str, Search] = {"oneonta": oneonta_worths}
+"""The search of each game; the others have their cards searched."""
+
+
+class SearchBot:
+    """Does what is worth most over deals that agree with what it sees; what it cannot value it leaves to the rules.
+
+    In Oneonta Whist every decision is exact.
+    """
+
+    name: ClassVar[str] = "search"
+    version: ClassVar[int] = 2
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._rules = RulesBot(rng)
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the best action with what the others are worth; None is an answer only when the turn is optional."""
+        turn = view.turn
+        if turn is None:
+            return None
+        if not turn.optional and len(actions := tuple(view.legal())) == 1:
+            return Decision(actions[0])
+        worths = self.worths(view, limit)
+        return Decision(worths[0].action, worths=worths) if worths else self._rules.act(view, limit)
+
+    def worths(self, view: View, limit: Limit) -> tuple[Worth, ...]:
+        """Return what the actions are worth, the best first; nothing where it cannot say."""
+        assert view.turn is not None
+        search = SEARCHES.get(view.state.game.name, card_worths)
+        try:
+            return search(view, limit, self._rng)
+        except NotCompilable:
+            return ()

@@ -1,0 +1,35 @@
+"""Oneonta Whist, which is solved: every decision is exact."""
+
+from __future__ import annotations
+
+from mamlaka.bots.base import Limit, Worth
+from mamlaka.games.oneonta import OneontaOptions
+from mamlaka.ledger import Points
+from mamlaka.match import Deals
+from mamlaka.search.oneonta import Chance, chance_of, worths
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["oneonta_worths"]
+
+
+def oneonta_worths(view: View, limit: Limit, rng: Rng) -> tuple[Worth, ...]:
+    """Return the chance of every action to reach the target of the match, and of equal ones the points it brings.
+
+    Limits make no difference.
+    """
+    del limit, rng
+    state, options = view.state, view.state.game.options
+    deals = next(phase for phase in state.stack if isinstance(phase, Deals))
+    assert isinstance(options, OneontaOptions)
+    assert view.seat is not None
+    left = options.deals - deals.deal - 1
+    needed = options.target - sum(result.points(state.seats)[view.seat] for result in state.results)
+    chances = chance_of(options.bidding)
+
+    def chance(points: Points) -> Chance:
+        return chances.of(left, needed - points)
+
+    worth = worths(view, chance, int)
+    best_first = sorted(worth, key=lambda action: worth[action], reverse=True)
+    return tuple(Worth(action, float(worth[action][0]), unit="chance") for action in best_first)
