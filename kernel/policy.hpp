@@ -20,18 +20,34 @@ inline constexpr Reciprocals RECIPROCALS;
 
 inline Points share(Points sum, int parts) { return sum * RECIPROCALS.of[parts] >> 16; }
 
-// How likely, of 256, nobody of `later` players beats a card that `above` unseen ones beat.
+constexpr Points WHOLE = 256;  // a chance of one, and a point times the other seats
+
+// How likely nobody of `later` players beats a card that `above` unseen ones beat.
 struct Chances {
     std::int32_t of[MAX_SEATS][MAX_CARDS + 1] = {};
     constexpr Chances() {
         for (int later = 0; later < MAX_SEATS; ++later) {
-            for (int above = 0; above <= MAX_CARDS; ++above) of[later][above] = 512 / (2 + above * later);
+            for (int above = 0; above <= MAX_CARDS; ++above) of[later][above] = 3 * WHOLE / (3 + 2 * above * later);
         }
     }
 };
 inline constexpr Chances CHANCES;
 
-// What a seat knows, and what taking tricks is worth to it.
+// How likely a card wins a trick some day, squared: `above` unseen cards of its suit beat it, `below` do not.
+struct Wins {
+    std::int32_t of[MAX_CARDS + 1][MAX_CARDS + 1] = {};
+    constexpr Wins() {
+        for (int above = 0; above <= MAX_CARDS; ++above) {
+            for (int below = 0; below <= MAX_CARDS; ++below) {
+                const std::int32_t wins = above + below ? 4 * 256 * below / (4 * below + 5 * above) : 256 / 8;
+                of[above][below] = wins * wins >> 8;
+            }
+        }
+    }
+};
+inline constexpr Wins WINS;
+
+// What a seat knows, and what taking tricks is worth to it; all worths in parts of WHOLE.
 class Prospect {
 public:
     // Of suits without a card among those that may be played nothing is asked.
@@ -39,94 +55,139 @@ public:
         : plan_(plan),
           seat_(deal.turn),
           hand_(deal.hands[deal.turn]),
-          unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)) {
-        const int others = plan.seats - 1;
-        const int all = count(unseen_);
+          unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)),
+          all_(count(unseen_)) {
         for (int kind = 0; kind < plan.worth_count[seat_]; ++kind) {
             const Worth& worth = plan.worths[seat_][kind];
-            const Points sum = Points{worth.each} * count(unseen_ & worth.cards);
-            sums_[worth.suit] += sum;
-            sum_ += sum;
+            const Mask out = unseen_ & worth.cards;
+            if (!out) continue;
+            live_[lives_++] = {out, WHOLE * worth.each};
+            alive_ |= 1u << worth.suit;
+            sums_[worth.suit] += WHOLE * worth.each * count(out);
+            sum_ += WHOLE * worth.each * count(out);
         }
-        const Points each = plan.relative.trick[seat_ * plan.relative.stride + seat_]
-                           + share(plan.relative.last[seat_ * plan.relative.stride + seat_], count(hand_));
+        const int own = seat_ * plan.relative.stride + seat_;
+        const Points each = WHOLE * (plan.relative.trick[own] + share(plan.relative.last[own], count(hand_)));
+        average_ = each + share(sum_, 1 + all_);
         for (int suit = 0; suit < plan.suits; ++suit) {
-            if (!(legal & plan.suit_masks[suit])) continue;
-            const int here = count(unseen_ & plan.suit_masks[suit]);
-            const int follow = here < others ? here : others;
-            trick_[suit] = each + share(sums_[suit] * follow, here)
-                           + share((sum_ - sums_[suit]) * (others - follow), all - here);
+            if (legal & plan.suit_masks[suit]) look_at(suit, each);
         }
     }
 
-    // What it is worth to take a card oneself.
+    // What it is worth that `taker` takes a card; that oneself does.
+    Points relative(Card card, int taker) const {
+        return WHOLE * plan_.relative.cards[(card * plan_.relative.stride + taker) * plan_.relative.stride + seat_];
+    }
     Points own(Card card) const { return relative(card, seat_); }
 
-    // What it is worth that `taker` takes a card.
-    Points relative(Card card, int taker) const {
-        return plan_.relative.cards[(card * plan_.relative.stride + taker) * plan_.relative.stride + seat_];
+    // What it is worth that `taker` takes a trick, whatever lies in it.
+    Points trick(int taker) const { return WHOLE * plan_.relative.trick[taker * plan_.relative.stride + seat_]; }
+
+    // What it is worth to win a trick with a card that is led.
+    Points brings(Card card) const { return brings_[card]; }
+
+    // What is to be expected of the cards that `later` players add to a trick that a card wins.
+    Points added(Card card, int later) const {
+        if (!later) return 0;
+        const int suit = plan_.suit_of[card];
+        return share((sum_ - sums_[suit]) * later, all_)
+               + share(falls(card) * later, count(unseen_ & plan_.suit_masks[suit]));
     }
 
-    // What it is worth to take a trick in which a suit is led.
-    Points trick(int suit) const { return trick_[suit]; }
-
-    // What is to be expected of the cards that `later` players add to a trick.
-    Points added(int later) const { return share(sum_ * later, count(unseen_)); }
-
-    // How likely, of 256, nobody of `later` players beats a card.
+    // How likely nobody of `later` players beats a card.
     Points stands(Card card, int later) const { return CHANCES.of[later][count(unseen_ & plan_.beats[card])]; }
 
-    // What it is worth to still hold a card: how likely it will win a trick, times what that brings. Where it brings
-    // nothing good, lower cards of the suit guard it.
-    Points keeping(Card card) const {
-        const int suit = plan_.suit_of[card];
-        const Mask there = unseen_ & plan_.suit_masks[suit];
-        const Points brings = trick_[suit] + own(card);
-        Points wins = 128;  // nobody else has the suit
-        if (there) wins = share(256 * count(there & ~plan_.beats[card]), count(there));
-        wins = wins * wins >> 8;
-        if (brings < 0) wins = share(wins, 1 + count(hand_ & plan_.suit_masks[suit] & ~plan_.beats[card] & ~bit(card)));
-        return wins * brings >> 1;
+    // What a card's going is worth to what the hand keeps: without it, and with one guard less.
+    Points without(Card card) const {
+        const Mask suit = hand_ & plan_.suit_masks[plan_.suit_of[card]];
+        Points worth = -5 * guarded(card, suit, 0);
+        for (Mask left = suit & plan_.beats[card]; left; left &= left - 1) {
+            const Card higher = lowest(left);
+            if (risk_[higher] < 0) worth += 3 * (guarded(higher, suit, 1) - guarded(higher, suit, 0));
+        }
+        return worth >> 4;
+    }
+
+    // What it costs to play from a long suit instead of emptying a short one.
+    Points shortened(Card card) const {
+        return share(average_ * count(hand_ & plan_.suit_masks[plan_.suit_of[card]]), 1 + count(hand_));
     }
 
 private:
+    struct Live {
+        Mask cards;
+        Points each;
+    };
+
     const TrickPlan& plan_;
     const int seat_;
     const Mask hand_;
     const Mask unseen_;
+    const int all_;
+    int lives_ = 0;
+    Live live_[MAX_CARDS];  // the unseen cards that are worth something
+    unsigned alive_ = 0;    // the suits that have some
     Points sums_[MAX_SUITS] = {};
     Points sum_ = 0;
-    Points trick_[MAX_SUITS];
+    Points average_;
+    Points brings_[MAX_CARDS];
+    Points risk_[MAX_CARDS];  // what it is worth to hold a card without guards: how likely it wins, times what it brings
+
+    // Value the cards of the hand in a suit.
+    void look_at(int suit, Points each) {
+        const Mask there = unseen_ & plan_.suit_masks[suit];
+        const int here = count(there), others = plan_.seats - 1;
+        const int follow = here < others ? here : others;
+        // Beside those for whom there are no cards of the suit, others may have none by chance.
+        const Points empty = WHOLE * (others - follow) + (RECIPROCALS.of[1 + here] * WHOLE >> 17);
+        const Points thrown = each + share((sum_ - sums_[suit]) * empty >> 8, all_ - here);
+        for (Mask left = hand_ & plan_.suit_masks[suit]; left; left &= left - 1) {
+            const Card card = lowest(left);
+            const int above = count(there & plan_.beats[card]);
+            const Points fall = alive_ >> suit & 1 ? share(falls(card) * follow, here) : 0;
+            brings_[card] = thrown + own(card) + fall;
+            risk_[card] = WINS.of[above][here - above] * brings_[card] >> 8;
+        }
+    }
+
+    // What the unseen cards are worth that a card wins when they follow.
+    Points falls(Card card) const {
+        const Mask won = plan_.suit_masks[plan_.suit_of[card]] & ~plan_.beats[card];
+        Points sum = 0;
+        for (int i = 0; i < lives_; ++i) sum += live_[i].each * count(won & live_[i].cards);
+        return sum;
+    }
+
+    // What it is worth to hold a card with the lower ones of its suit beside it, or fewer.
+    Points guarded(Card card, Mask suit, int fewer) const {
+        if (risk_[card] >= 0) return risk_[card];
+        return share(risk_[card], count(suit & ~plan_.beats[card]) - fewer);
+    }
 };
 
 // The card that a careful player plays, of several legal ones; `later` seats play to the trick after him.
 inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Prospect prospect(plan, deal, legal);
-    const int seat = deal.turn;
-    const int stride = plan.relative.stride;
-    Points mine = 0, his = 0;  // what the trick is worth so far: taken by oneself, by whoever leads in it
-    Points stands = 0;
-    if (deal.played) {
-        mine = plan.relative.trick[seat * stride + seat] + prospect.added(later);
-        his = plan.relative.trick[deal.best_seat * stride + seat];
-        for (int i = 0; i < deal.played; ++i) {
-            mine += prospect.own(deal.trick[i]);
-            his += prospect.relative(deal.trick[i], deal.best_seat);
-        }
-        stands = prospect.stands(deal.best, later);
+    Points mine = prospect.trick(deal.turn), his = prospect.trick(deal.best_seat);
+    for (int i = 0; i < deal.played; ++i) {
+        mine += prospect.own(deal.trick[i]);
+        his += prospect.relative(deal.trick[i], deal.best_seat);
     }
+    const Points stands = deal.played ? prospect.stands(deal.best, later) : 0;
     Card best = 0;
     Points most = INT64_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        Points worth = -prospect.keeping(card);
+        Points worth = prospect.without(card);
         if (!deal.played) {
-            worth += prospect.stands(card, later) * (prospect.own(card) + prospect.trick(plan.suit_of[card]));
+            worth += prospect.stands(card, later) * prospect.brings(card) >> 8;
+            worth += 7 * prospect.shortened(card) >> 3;
         } else if (has(plan.beats[deal.best], card)) {
-            worth += prospect.stands(card, later) * (mine + prospect.own(card));
+            worth += prospect.stands(card, later) * (mine + prospect.own(card) + prospect.added(card, later)) >> 8;
         } else {
-            worth += stands * (his + prospect.relative(card, deal.best_seat));
+            worth += stands * (his + prospect.relative(card, deal.best_seat)) >> 8;
+            if (plan.suit_of[card] != plan.suit_of[deal.trick[0]]) worth += prospect.shortened(card) >> 1;
         }
         if (worth > most) {
             most = worth;
@@ -136,8 +197,16 @@ inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, 
     return best;
 }
 
-// The card that a careful player lays, of several that fit: the one that lets most of his own follow, those first that
-// wait for cards of others; not one that only opens the way for others.
+// What it is worth to open a way outwards, in quarters of an own card: whose cards wait there, up to the own one that
+// lies farthest (`reach` cards) and beyond.
+inline int way_worth(Mask way, Mask own, int reach, bool has_next) {
+    const int waiting = reach - count(own);
+    const int worth = 4 * count(own) + 2 * waiting - 3 * (count(way) - reach);
+    return has_next ? worth : worth - (own ? 6 : 8);
+}
+
+// The card that a careful player lays, of several that fit: good is what lets own cards follow, in front of which
+// others' may lie; bad is what opens the way for others.
 inline Card careful_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Mask hand = deal.hands[deal.turn];
@@ -145,15 +214,19 @@ inline Card careful_placement(const LayoutPlan& plan, const Layout& deal, Mask l
     int most = INT32_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        const Mask upwards = plan.row[card] & ~(bit(card) | (bit(card) - 1));
-        const Mask downwards = plan.row[card] & (bit(card) - 1);
-        const Mask own_above = hand & upwards, own_below = hand & downwards;
-        const bool climbs = !(deal.placed & upwards), sinks = !(deal.placed & downwards);
+        const Mask above = plan.row[card] & ~(bit(card) | (bit(card) - 1));
+        const Mask below = plan.row[card] & (bit(card) - 1);
         int worth = 0;
-        if (climbs && own_above) worth += count(upwards & (bit(63 - __builtin_clzll(own_above)) * 2 - 1));
-        if (sinks && own_below) worth += count(downwards & ~(bit(lowest(own_below)) - 1));
-        if (climbs && upwards && !has(hand, card + 1)) worth -= 2;
-        if (sinks && downwards && !has(hand, card - 1)) worth -= 2;
+        if (above && !(deal.placed & above)) {
+            const Mask own = hand & above;
+            const int reach = own ? count(above & (bit(63 - __builtin_clzll(own)) * 2 - 1)) : 0;
+            worth += way_worth(above, own, reach, has(hand, card + 1));
+        }
+        if (below && !(deal.placed & below)) {
+            const Mask own = hand & below;
+            const int reach = own ? count(below & ~(bit(lowest(own)) - 1)) : 0;
+            worth += way_worth(below, own, reach, has(hand, card - 1));
+        }
         if (worth > most) {
             most = worth;
             best = card;

@@ -12,7 +12,9 @@ inline Card random_card(Mask legal, Quarters& draws) {
     return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
-inline bool is_careful(unsigned careful, int seat) { return careful >> seat & 1; }
+// Whether a seat plays its next card with care. Who does so slips now and then: nobody plays just as foreseen, and what
+// rests on that is worth little.
+inline bool is_careful(unsigned careful, int seat, Quarters& draws) { return careful >> seat & 1 && draws.below(8); }
 
 // Deal the cards of a deck by Fisher and Yates from the last one down: so many to each seat. Return the rest.
 inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& draws) {
@@ -102,7 +104,7 @@ inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsign
         }
         for (int left = seats_to_play(plan, deal); left > 0; --left) {
             const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-            const bool cares = is_careful(careful, deal.turn);
+            const bool cares = is_careful(careful, deal.turn, draws);
             put(plan, deal, cares ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
         }
         const int taker = taker_of(plan, deal);
@@ -126,7 +128,7 @@ inline void lay_out(const LayoutPlan& plan, Layout& deal, unsigned careful, Quar
         const Mask fitting = placeable_mask(plan, deal.placed);
         deal.turn = next_to_lay(plan, deal, fitting);
         const Mask legal = deal.hands[deal.turn] & fitting;
-        const bool cares = is_careful(careful, deal.turn);
+        const bool cares = is_careful(careful, deal.turn, draws);
         lay(plan, deal, cares ? careful_placement(plan, deal, legal) : random_card(legal, draws));
     }
     payoffs(plan, deal, points);

@@ -1,6 +1,7 @@
 """The arena: bots compared on the same cards, with intervals that say how much is luck. `docs/arena.md` tells how."""
 
-from mamlaka.arena.entrants import Entrant, Oracle, bot_of, parse_entrants
+from mamlaka.arena.entrants import Entrant, bot_of, parse_entrants
+from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.plot import forest_plot
 from mamlaka.arena.pool import Workers
 from mamlaka.arena.schedule import Contest, Pairing, PlayedSet, SetResult, usual_line_up

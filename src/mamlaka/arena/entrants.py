@@ -10,53 +10,21 @@ from functools import cache
 from importlib.machinery import PathFinder
 from importlib.util import module_from_spec
 from pkgutil import iter_modules
-from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mamlaka.bots.base import Bot, Decision, Limit
+from mamlaka.arena.oracle import TrueWorldBot
+from mamlaka.bots.base import Bot, Limit
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.errors import InvalidSetup
-from mamlaka.search.rng import Rng
-from mamlaka.state import State
-from mamlaka.view import View
 
-__all__ = ["Entrant", "Oracle", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
+__all__ = ["Entrant", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
 
 MODULE = "OPPONENT"
 """What a module of a folder of opponents calls its bot."""
 UNITS = {"ms": "milliseconds", "worlds": "worlds", "nodes": "nodes"}
 MILLISECONDS = 1000
-
-
-class Oracle:
-    """The base of a bot that is told the whole truth, to show what perfect knowledge would be worth.
-
-    No table seats one, and `find_bot` finds none: only the arena asks it, and gives it the state beside the view.
-    """
-
-    name: ClassVar[str]
-    version: ClassVar[int]
-    needs_truth: ClassVar[bool] = True
-
-    def __init__(self, rng: Rng) -> None:
-        """Take the only source of chance that the bot may use."""
-
-    def act(self, view: View, limit: Limit) -> Decision | None:
-        """Refuse: an oracle cannot decide from a view."""
-        del view, limit
-        raise TypeError(f"{self.name} is an oracle: ask `act_knowing`")
-
-    def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
-        """Return what to do.
-
-        Args:
-            view: what the seat sees.
-            truth: the state of the table, all hands and the order of a stock included; it holds no future deal.
-            limit: as for every bot.
-        """
-        raise NotImplementedError
 
 
 class Entrant(Struct, frozen=True):
@@ -71,7 +39,7 @@ class Entrant(Struct, frozen=True):
 
 @cache
 def bot_of(name: str, folder: str = "") -> type[Bot]:
-    """Return the bot of a name, among the installed ones and then among those of a folder.
+    """Return the bot of a name: the oracle, or one of the installed ones, or else of a folder.
 
     Args:
         name: `rules`, or of a folder `rules-1`, which is its module `rules_1`.
@@ -80,6 +48,8 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
     Raises:
         InvalidSetup: there is no such bot, or the module has none.
     """
+    if name == TrueWorldBot.name:
+        return TrueWorldBot
     if name in bot_names():
         return find_bot(name)
     module_name = name.replace("-", "_")

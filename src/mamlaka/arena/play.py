@@ -8,7 +8,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.arena.entrants import Oracle
+from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.times import Times
 from mamlaka.bots.asking import free_to_act, waiting_for
 from mamlaka.bots.base import Bot, Limit

@@ -21,7 +21,7 @@ from mamlaka.tricks import Trick
 __all__ = ["Relative", "careful_card", "careful_placement", "relative_pay"]
 
 WHOLE = 256
-"""A chance of one."""
+"""A chance of one, and a point times the other seats."""
 
 
 class Relative(NamedTuple):
@@ -60,7 +60,7 @@ def _share(total: int, parts: int) -> int:
 
 
 class _Prospect:
-    """What a seat knows, and what taking tricks is worth to it."""
+    """What a seat knows, and what taking tricks is worth to it; all worths in parts of WHOLE."""
 
     def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask) -> None:
         self.plan = plan
@@ -68,14 +68,24 @@ class _Prospect:
         self.hand = hand
         self.unseen = unseen
         self.pay = relative_pay(plan)
+        self.place = seat * plan.seats + seat
+        self.each = self.pay.trick[self.place] + _share(self.pay.last[self.place], hand.bit_count())
 
     def relative(self, card: Card, taker: Seat) -> int:
         """Return what it is worth that somebody takes a card."""
-        return self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
+        return WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
+
+    def trick(self, taker: Seat) -> int:
+        """Return what it is worth that somebody takes a trick, whatever lies in it."""
+        return WHOLE * self.pay.trick[taker * self.plan.seats + self.seat]
 
     def own(self, card: Card) -> int:
         """Return what it is worth to take a card oneself."""
         return self.relative(card, self.seat)
+
+    def there(self, card: Card) -> Mask:
+        """Return the unseen cards of the suit of a card."""
+        return self.unseen & self.plan.suit_masks[self.plan.suit_of[card]]
 
     @cached_property
     def sums(self) -> list[int]:
@@ -83,42 +93,75 @@ class _Prospect:
         return [sum(map(self.own, iter_cards(self.unseen & suit))) for suit in self.plan.suit_masks]
 
     @cached_property
-    def tricks(self) -> list[int]:
-        """(suits,): what it is worth to take a trick in which that suit is led."""
-        place, others = self.seat * self.plan.seats + self.seat, self.plan.seats - 1
-        each = self.pay.trick[place] + _share(self.pay.last[place], self.hand.bit_count())
-        total, every = sum(self.sums), self.unseen.bit_count()
+    def thrown(self) -> list[int]:
+        """(suits,): what it is worth to take a trick in which that suit is led, without the cards that follow."""
+        total, every, others = sum(self.sums), self.unseen.bit_count(), self.plan.seats - 1
         worths = []
         for suit, worth in zip(self.plan.suit_masks, self.sums, strict=True):
             here = (self.unseen & suit).bit_count()
-            follow = min(here, others)
-            thrown = _share((total - worth) * (others - follow), every - here)
-            worths.append(each + _share(worth * follow, here) + thrown)
+            # Beside those for whom there are no cards of the suit, others may have none by chance.
+            void = WHOLE * (others - min(here, others)) + WHOLE // 2 // (1 + here)
+            worths.append(WHOLE * self.each + _share((total - worth) * void >> 8, every - here))
         return worths
 
-    def added(self, later: int) -> int:
-        """Return what is to be expected of the cards that later players add to a trick."""
-        return _share(sum(self.sums) * later, self.unseen.bit_count())
+    @cached_property
+    def average(self) -> int:
+        """What it is worth to take a trick of which nothing is known."""
+        return WHOLE * self.each + _share(sum(self.sums), 1 + self.unseen.bit_count())
+
+    def falls(self, card: Card) -> int:
+        """Return what the unseen cards are worth that a card wins when they follow."""
+        return sum(map(self.own, iter_cards(self.there(card) & ~self.plan.beats[card])))
+
+    def brings(self, card: Card) -> int:
+        """Return what it is worth to win a trick with a card that is led."""
+        here = self.there(card).bit_count()
+        follow = min(here, self.plan.seats - 1)
+        return self.thrown[self.plan.suit_of[card]] + self.own(card) + _share(self.falls(card) * follow, here)
+
+    def added(self, card: Card, later: int) -> int:
+        """Return what is to be expected of the cards that later players add to a trick that a card wins.
+
+        The card is of the led suit, or a trump.
+        """
+        here = self.there(card).bit_count()
+        thrown = sum(self.sums) - self.sums[self.plan.suit_of[card]]
+        return _share(thrown * later, self.unseen.bit_count()) + _share(self.falls(card) * later, here)
 
     def stands(self, card: Card, later: int) -> int:
-        """Return how likely, of 256, nobody of the later players beats a card."""
-        return 2 * WHOLE // (2 + (self.unseen & self.plan.beats[card]).bit_count() * later)
+        """Return how likely, of WHOLE, nobody of the later players beats a card."""
+        return 3 * WHOLE // (3 + 2 * (self.unseen & self.plan.beats[card]).bit_count() * later)
 
-    def keeping(self, card: Card) -> int:
+    def keeping(self, card: Card, guards: int) -> int:
         """Return what it is worth to hold a card: how likely it wins a trick, times what that brings.
 
         Where that is nothing good, lower cards of the suit guard it.
         """
-        plan = self.plan
-        suit = plan.suit_masks[plan.suit_of[card]]
-        there = self.unseen & suit
-        brings = self.tricks[plan.suit_of[card]] + self.own(card)
-        below = ~plan.beats[card]
-        wins = _share(WHOLE * (there & below).bit_count(), there.bit_count()) if there else WHOLE // 2
-        wins = wins * wins >> 8
-        if brings < 0:
-            wins = _share(wins, 1 + (self.hand & suit & below & ~(1 << card)).bit_count())
-        return wins * brings >> 1
+        there = self.there(card)
+        above = (there & self.plan.beats[card]).bit_count()
+        below = there.bit_count() - above
+        wins = 4 * WHOLE * below // (4 * below + 5 * above) if there else WHOLE // 8
+        worth = (wins * wins >> 8) * self.brings(card) >> 8
+        return _share(worth, 1 + guards) if worth < 0 else worth
+
+    def guards(self, card: Card) -> int:
+        """Return how many lower cards of its suit the hand holds beside a card."""
+        suit = self.plan.suit_masks[self.plan.suit_of[card]]
+        return (self.hand & suit & ~self.plan.beats[card] & ~(1 << card)).bit_count()
+
+    def without(self, card: Card) -> int:
+        """Return what a card's going is worth to what the hand keeps: without it, and with one guard less."""
+        suit = self.plan.suit_masks[self.plan.suit_of[card]]
+        worth = -5 * self.keeping(card, self.guards(card))
+        for higher in iter_cards(self.hand & suit & self.plan.beats[card]):
+            guards = self.guards(higher)
+            worth += 3 * (self.keeping(higher, guards - 1) - self.keeping(higher, guards))
+        return worth >> 4
+
+    def shortened(self, card: Card) -> int:
+        """Return what it costs to play from a long suit instead of emptying a short one."""
+        length = (self.hand & self.plan.suit_masks[self.plan.suit_of[card]]).bit_count()
+        return _share(self.average * length, 1 + self.hand.bit_count())
 
 
 def careful_card(plan: TrickPlan, hand: Mask, legal: Mask, trick: Trick, seat: Seat, later: int, seen: Mask) -> Card:
@@ -138,48 +181,62 @@ def careful_card(plan: TrickPlan, hand: Mask, legal: Mask, trick: Trick, seat: S
         return cards[0]
     on_table = sum(1 << card for _, card in trick)
     prospect = _Prospect(plan, seat, hand, sum(plan.suit_masks) & ~(hand | seen | on_table))
-    worths = {card: -prospect.keeping(card) for card in cards}
+    worths = {card: prospect.without(card) for card in cards}
     if not trick:
         for card in cards:
-            worths[card] += prospect.stands(card, later) * (prospect.own(card) + prospect.tricks[plan.suit_of[card]])
+            worths[card] += prospect.stands(card, later) * prospect.brings(card) >> 8
+            worths[card] += 7 * prospect.shortened(card) >> 3
         return max(cards, key=worths.__getitem__)
     taker, best = best_play(plan, trick)
-    mine = prospect.pay.trick[seat * plan.seats + seat] + prospect.added(later)
-    his = prospect.pay.trick[taker * plan.seats + seat]
+    mine, his = prospect.trick(seat), prospect.trick(taker)
     for _, card in trick:
         mine += prospect.own(card)
         his += prospect.relative(card, taker)
     stands = prospect.stands(best, later)
     for card in cards:
         if plan.beats[best] >> card & 1:
-            worths[card] += prospect.stands(card, later) * (mine + prospect.own(card))
+            worth = mine + prospect.own(card) + prospect.added(card, later)
+            worths[card] += prospect.stands(card, later) * worth >> 8
         else:
-            worths[card] += stands * (his + prospect.relative(card, taker))
+            worths[card] += stands * (his + prospect.relative(card, taker)) >> 8
+            if plan.suit_of[card] != plan.suit_of[trick[0][1]]:
+                worths[card] += prospect.shortened(card) >> 1
     return max(cards, key=worths.__getitem__)
 
 
 def careful_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -> Card:
     """Return the card that a careful player lays; of equal ones the first.
 
-    It counts the cards on the way out to his own last one, those of others among them: for them he must wait. Two less
-    for every card that only opens the way for somebody else.
+    Good is what lets own cards follow, in front of which others' may lie; bad is what opens the way for others.
     """
     cards = list(iter_cards(legal))
     return max(cards, key=lambda card: _placement_worth(plan, hand, placed, card)) if len(cards) > 1 else cards[0]
 
 
 def _placement_worth(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
-    worth = 0
     above, below = _row_above(plan, card), _row_below(plan, card)
+    worth = 0
     if above and not placed & above:
         own = hand & above
-        worth += (above & (1 << own.bit_length()) - 1).bit_count()
-        worth -= 0 if hand >> card + 1 & 1 else 2
+        worth += _way_worth(above, own, (above & (1 << own.bit_length()) - 1).bit_count(), hand >> card + 1 & 1)
     if below and not placed & below:
         own = hand & below
-        worth += (below & ~((own & -own) - 1)).bit_count() if own else 0
-        worth -= 0 if hand >> card - 1 & 1 else 2
+        worth += _way_worth(below, own, (below & ~((own & -own) - 1)).bit_count() if own else 0, hand >> card - 1 & 1)
     return worth
+
+
+def _way_worth(way: Mask, own: Mask, reach: int, has_next: int) -> int:
+    """Return what it is worth to open a way outwards, in quarters of an own card.
+
+    Args:
+        way: the cards on it.
+        own: those of them in the hand.
+        reach: how many lie up to the farthest own one.
+        has_next: whether the first one is one's own.
+    """
+    waiting = reach - own.bit_count()
+    worth = 4 * own.bit_count() + 2 * waiting - 3 * (way.bit_count() - reach)
+    return worth if has_next else worth - (6 if own else 8)
 
 
 def _row_above(plan: LayoutPlan, card: Card) -> Mask:

@@ -115,13 +115,22 @@ def _drawn(cards: Mask, draws: Quarters) -> Card:
     return (cards & -cards).bit_length() - 1
 
 
+SLIPS = 8
+"""Of so many cards who plays with care draws one by chance: nobody plays just as foreseen."""
+
+
+def _is_careful(seat: Seat, careful: tuple[Seat, ...], draws: Quarters) -> bool:
+    """Return whether a seat plays its next card with care."""
+    return seat in careful and draws.below(SLIPS) > 0
+
+
 def _play_out(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
     plan = deal.plan
     while deal.trick or not deal.is_finished():
         for later in reversed(range(deal.to_play())):
             seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
             legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
-            if seat in careful:
+            if _is_careful(seat, careful, draws):
                 deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen))
             else:
                 deal.put(_drawn(legal, draws))
@@ -168,7 +177,7 @@ def lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[P
         fitting = placeable_mask(plan, deal.placed)
         deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
         hand = deal.hands[deal.turn]
-        is_careful = deal.turn in careful
+        is_careful = _is_careful(deal.turn, careful, draws)
         legal = hand & fitting
         deal.put(careful_placement(plan, hand, legal, deal.placed) if is_careful else _drawn(legal, draws))
     if len(deal.places) < plan.seats - 1:

@@ -7,16 +7,17 @@ from typing import ClassVar, TypeAlias
 
 from mamlaka.bots.base import Decision, Limit, Worth
 from mamlaka.bots.rules import RulesBot
-from mamlaka.bots.search.cards import card_worths
+from mamlaka.bots.search.cards import Draw, card_worths
 from mamlaka.bots.search.oneonta import oneonta_worths
 from mamlaka.errors import NotCompilable
 from mamlaka.search.rng import Rng
+from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
 __all__ = ["SearchBot"]
 
 
-Search: TypeAlias = Callable[[View, Limit, Rng], tuple[Worth, ...]]
+Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[Worth, ...]]
 """Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
 
 SEARCHES: Mapping[str, Search] = {"oneonta": oneonta_worths}
@@ -32,8 +33,10 @@ class SearchBot:
     name: ClassVar[str] = "search"
     version: ClassVar[int] = 2
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
+        """Take the only source of chance, and where worlds come from."""
         self._rng = rng
+        self._draw = draw
         self._rules = RulesBot(rng)
 
     def act(self, view: View, limit: Limit) -> Decision | None:
@@ -51,6 +54,6 @@ class SearchBot:
         assert view.turn is not None
         search = SEARCHES.get(view.state.game.name, card_worths)
         try:
-            return search(view, limit, self._rng)
+            return search(view, limit, self._rng, self._draw)
         except NotCompilable:
             return ()

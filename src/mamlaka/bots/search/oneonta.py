@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.search.cards import Draw
 from mamlaka.games.oneonta import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.match import Deals
@@ -13,12 +14,12 @@ from mamlaka.view import View
 __all__ = ["oneonta_worths"]
 
 
-def oneonta_worths(view: View, limit: Limit, rng: Rng) -> tuple[Worth, ...]:
+def oneonta_worths(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[Worth, ...]:
     """Return the chance of every action to reach the target of the match, and of equal ones the points it brings.
 
-    Limits make no difference.
+    Limits and worlds make no difference: all deals are counted.
     """
-    del limit, rng
+    del limit, rng, draw
     state, options = view.state, view.state.game.options
     deals = next(phase for phase in state.stack if isinstance(phase, Deals))
     assert isinstance(options, OneontaOptions)
