@@ -25,6 +25,8 @@ __all__ = ["check_bot", "check_game", "check_view"]
 SEED_BYTES = 32
 MOST_ACTIONS = 20_000
 NONSENSE = Action("nonsense")
+TWIN_LIMIT = Limit(worlds=10, nodes=1000)
+"""Under this limit a bot must always decide the same, which it need not do under one of time."""
 
 
 def check_game(
@@ -173,7 +175,7 @@ def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Ma
 
 def _twin_answer(bot: type[Bot], twins: tuple[Bot, Bot], view: View) -> Action | None:
     """Return what both twins do; nothing where they need not act."""
-    first, second = (twin.act(view, Limit()) for twin in twins)
+    first, second = (twin.act(view, TWIN_LIMIT) for twin in twins)
     assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
     assert first is not None or (view.turn and view.turn.optional), f"bot {bot.name} gave no answer when it had to"
     return None if first is None else first.action

@@ -1,5 +1,6 @@
 """Contests of the toy game, and of bots that are only here."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from mamlaka.arena import Contest, Summary, Tally, Times, parse_entrants, summarise
@@ -13,10 +14,15 @@ OPPONENTS = str(Path(__file__).parent / "opponents")
 
 
 def contest_of(
-    *bots: str, game: type[Game] = Toy, seats: int | None = None, form: Form = "deals", seed: int = 0
+    *bots: str,
+    game: type[Game] = Toy,
+    options: Mapping[str, str] | None = None,
+    seats: int | None = None,
+    form: Form = "deals",
+    seed: int = 0,
 ) -> Contest:
     """Return a contest with the usual line-up."""
-    setup = Setup(game, {}, seats)
+    setup = Setup(game, options or {}, seats)
     entrants = parse_entrants(bots, Limit(), OPPONENTS)
     return Contest(setup, entrants, form, usual_line_up(setup.start().game), seed, OPPONENTS)
 

@@ -181,6 +181,15 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
 
     assert SUCCESS == done.returncode
     assert all(word in done.stdout for word in ("msgspec", "trex", "random", "rules", str(tmp_path)))
+    assert "bot easy        Has just learned the game" in done.stdout
+
+
+def test_who_plays_hears_how_well_the_others_play(tmp_path: Path) -> None:
+    """Before the first card the level of the bots is said, in words, and how others are chosen."""
+    said = run(tmp_path, "play", "--bots", "easy", "--seed", "a", answers="q\n").stdout
+
+    assert "You play with 3 bots: easy.\nHas just learned the game" in said
+    assert "Other levels: medium, hard, best; `mamlaka play --bots medium`." in said
 
 
 def test_the_doctor_says_what_searches(tmp_path: Path, kernel_or_not: str) -> None:

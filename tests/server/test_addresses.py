@@ -23,6 +23,7 @@ def test_games_are_listed_with_their_presets(server: Served) -> None:
     (trex,) = (game for game in server.http("GET", "/api/games").json() if game["name"] == "trex")
 
     assert ([4], 4) == (trex["seats"], trex["usualSeats"])
+    assert ("medium", ["easy", "medium", "hard", "best"]) == (trex["usualLevel"], trex["levels"])
     assert {"mode": "complex4"} == next(row["options"] for row in trex["presets"] if row["name"] == "complex")
 
 

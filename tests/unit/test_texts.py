@@ -110,6 +110,7 @@ def test_every_message_is_used() -> None:
     made = (
         "ask-",
         "bid-",
+        "bot-",
         "call-",
         "card-",
         "contract-",

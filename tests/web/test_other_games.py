@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, eyes, play
@@ -30,6 +31,18 @@ def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
     server = Server(tmp_path, "--pace", "0", environment={"PYTHONPATH": path})
     yield server
     server.stop()
+
+
+def test_the_level_of_the_bots_is_chosen_on_the_first_page(server: Server, visit: Callable[..., Visit]) -> None:
+    """Each level says what it means; the table has the bots that were chosen."""
+    page = visit(DESKTOP).page(server.address)
+    page.get_by_label(ENGLISH.say("page-level")).select_option("easy")
+    page.get_by_text(ENGLISH.say("bot-about-easy")).wait_for()
+    page.get_by_role("button", name=ENGLISH.say("page-play-friends")).click()
+    page.wait_for_url("**/table/*")
+    table = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+
+    assert "easy" == table["bots"]
 
 
 @pytest.mark.long

@@ -324,6 +324,8 @@ export interface GameInfo {
   seats: number[];
   usualSeats: number;
   presets: PresetInfo[];
+  levels: string[];
+  usualLevel: string;
 }
 
 /** A way to play that has a name. */

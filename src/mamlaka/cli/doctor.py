@@ -16,6 +16,7 @@ from mamlaka.cli.settings import AsJson, data_folder, print_json
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import game_names
 from mamlaka.search.kernel import absence, engines
+from mamlaka.texts import Texts
 
 __all__ = ["doctor"]
 
@@ -34,12 +35,14 @@ def doctor(*, as_json: AsJson = False) -> None:
 
     Example: mamlaka doctor
     """
+    texts = Texts()
     rows = [
         ("mamlaka", mamlaka.__version__),
         ("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
         *((name, _version(name, extra)) for extra, names in PACKAGES.items() for name in names),
         ("games", ", ".join(game_names())),
         ("bots", ", ".join(bot_names())),
+        *((f"bot {name}", texts.say(about)) for name in bot_names() if texts.has(about := f"bot-about-{name}")),
         ("search", _search()),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),

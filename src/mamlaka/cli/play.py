@@ -14,6 +14,7 @@ from filelock import FileLock, Timeout
 from rich.console import Console
 
 from mamlaka.bots.base import Bot
+from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
 from mamlaka.bots.registry import find_bot
 from mamlaka.cli.settings import (
     GameName,
@@ -52,7 +53,9 @@ def records_folder() -> Path:
 def play(
     game: GameName = "trex",
     *,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: a bot's name.")] = "rules",
+    bots: Annotated[
+        str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}, or another bot's name.")
+    ] = USUAL_LEVEL,
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
@@ -90,13 +93,24 @@ def play(
     dealer = FairDealer(secret, (nonce,))
     sitting = tuple(_sitting(number, seat, bots) for number in range(count))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
-    console.print(texts.say("opponents", bots=bots, count=count - 1))
+    _introduce(bots, count - 1, texts, console)
     if count > PAIR:
         console.print(texts.say("next-player", direction=table.state.game.direction))
     console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
         _sit(table, dealer, sitting, path, style, console, seen=View(seat, setup.start()))
+
+
+def _introduce(bots: str, count: int, texts: Texts, console: Console) -> None:
+    """Say who plays the other seats, and how to choose others."""
+    console.print(texts.say("opponents", bots=texts.name("bot", bots), count=count))
+    if not count:
+        return
+    if texts.has(about := f"bot-about-{bots}"):
+        console.print(texts.say(about))
+    others = [level for level in LEVELS if level != bots]
+    console.print(texts.say("opponents-other", levels=", ".join(others), example=others[0]))
 
 
 def _sitting(number: Seat, person: Seat, bots: str) -> SeatRecord:

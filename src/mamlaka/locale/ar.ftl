@@ -455,12 +455,13 @@ deal-none = لم تكتمل أي توزيعة بعد.
 rules-usual = هذه الطاولة تلعب كمعظم الطاولات: كل الخيارات على قيمها المعتادة.
 opponents = { $count ->
     [zero] تلعب وحدك.
-    [one] يلعب ضدك لاعب آلي واحد من نوع { $bots }.
-    [two] معك على الطاولة لاعبان آليان من نوع { $bots }.
-    [few] معك على الطاولة { $count } لاعبين آليين من نوع { $bots }.
-    [many] معك على الطاولة { $count } لاعبًا آليًّا من نوع { $bots }.
-   *[other] معك على الطاولة { $count } لاعب آلي من نوع { $bots }.
+    [one] يلعب ضدك لاعب آلي واحد، والمستوى: { $bots }.
+    [two] معك على الطاولة لاعبان آليان، والمستوى: { $bots }.
+    [few] معك على الطاولة { $count } لاعبين آليين، والمستوى: { $bots }.
+    [many] معك على الطاولة { $count } لاعبًا آليًّا، والمستوى: { $bots }.
+   *[other] معك على الطاولة { $count } لاعب آلي، والمستوى: { $bots }.
 }
+opponents-other = مستويات أخرى: { $levels }؛ الأمر: `mamlaka play --bots { $example }`.
 next-player = { $direction ->
     [cw] صاحب الدور التالي إلى يسارك.
    *[ccw] صاحب الدور التالي إلى يمينك.
@@ -475,6 +476,24 @@ goal-line = النقاط حتى الآن: { $points }. الهدف: { $goal }.
 goal-reached = { $points }: بلغت الهدف { $goal }. فزت!
 goal-missed = { $points }: كان الهدف { $goal }. ليس هذه المرة.
 verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"
+
+## The bots: what each is called, and how it plays
+
+bot-easy = سهل
+bot-medium = متوسط
+bot-hard = صعب
+bot-best = الأقوى
+bot-random = عشوائي
+bot-rules = بالقواعد
+bot-search = بالبحث
+bot-about-easy = تعلّم اللعبة قبل قليل، وينسى ما لُعب من الورق.
+bot-about-medium = يعمل بنصائح من يعرفون اللعبة.
+bot-about-hard = يجرّب للحظة كيف قد تكتمل التوزيعة.
+bot-about-best = يجرّب كيف قد تكتمل التوزيعة، لعُشر ثانية.
+bot-about-random = يفعل أي شيء مسموح.
+bot-about-rules = يعمل بنصائح من يعرفون اللعبة، ولكل قرار سبب يُقال.
+bot-about-search = يجرّب كيف قد تكتمل التوزيعة، بقدر ما يُسمح له.
+page-level = مستوى اللاعبين الآليين
 
 ## Why a bot decided as it did: the tactics of Hearts
 

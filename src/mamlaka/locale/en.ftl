@@ -316,9 +316,10 @@ deal-none = No deal has been finished yet.
 rules-usual = This table plays as most do: no option differs from its default.
 opponents = { $count ->
     [0] You play alone.
-    [one] You play against one { $bots } bot.
-   *[other] You play with { $count } { $bots } bots.
+    [one] You play against one bot: { $bots }.
+   *[other] You play with { $count } bots: { $bots }.
 }
+opponents-other = Other levels: { $levels }; `mamlaka play --bots { $example }`.
 next-player = { $direction ->
     [cw] The next player sits on your left.
    *[ccw] The next player sits on your right.
@@ -333,6 +334,24 @@ goal-line = Points so far: { $points }. The goal: { $goal }.
 goal-reached = { $points }: the goal of { $goal } is reached. You have won!
 goal-missed = { $points }: the goal was { $goal }. Not this time.
 verify-hint = The record can be checked: mamlaka verify "{ $path }"
+
+## The bots: what each is called, and how it plays
+
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-best = best
+bot-random = random
+bot-rules = rules
+bot-search = search
+bot-about-easy = Has just learned the game, and forgets what has been played.
+bot-about-medium = Follows the advice of people who know the game.
+bot-about-hard = Tries out how the deal may go on, for a moment.
+bot-about-best = Tries out how the deal may go on, for a tenth of a second.
+bot-about-random = Does anything that is allowed.
+bot-about-rules = Follows the advice of people who know the game; each decision can be explained.
+bot-about-search = Tries out how the deal may go on, as often as its limit allows.
+page-level = How the bots play
 
 ## Why a bot decided as it did: the tactics of Hearts
 

@@ -18,7 +18,7 @@ from mamlaka.play import best_play
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
-__all__ = ["Relative", "careful_card", "careful_placement", "relative_pay"]
+__all__ = ["Relative", "careful_card", "careful_placement", "relative_pay", "row_above", "row_below"]
 
 WHOLE = 256
 """A chance of one, and a point times the other seats."""
@@ -214,7 +214,7 @@ def careful_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -
 
 
 def _placement_worth(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
-    above, below = _row_above(plan, card), _row_below(plan, card)
+    above, below = row_above(plan, card), row_below(plan, card)
     worth = 0
     if above and not placed & above:
         own = hand & above
@@ -239,13 +239,13 @@ def _way_worth(way: Mask, own: Mask, reach: int, has_next: int) -> int:
     return worth if has_next else worth - (6 if own else 8)
 
 
-def _row_above(plan: LayoutPlan, card: Card) -> Mask:
+def row_above(plan: LayoutPlan, card: Card) -> Mask:
     """Return the cards above one in its row."""
     ends = plan.tops >> card << card
     return (2 * (ends & -ends) - 1) & ~((2 << card) - 1)
 
 
-def _row_below(plan: LayoutPlan, card: Card) -> Mask:
+def row_below(plan: LayoutPlan, card: Card) -> Mask:
     """Return the cards below one in its row."""
     starts = plan.bottoms & (2 << card) - 1
     return ((1 << card) - 1) & ~((1 << starts.bit_length() - 1) - 1)

@@ -27,6 +27,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import mamlaka
+from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.messages import languages, messages_of
@@ -188,6 +189,8 @@ def _game_info(name: str) -> protocol.GameInfo:
             protocol.PresetInfo(preset, row.doc, dict(row.texts), _offered_seats(game, preset))
             for preset, row in presets
         ),
+        LEVELS,
+        USUAL_LEVEL,
     )
 
 

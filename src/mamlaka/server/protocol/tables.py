@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
+from mamlaka.bots.levels import USUAL_LEVEL
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
@@ -86,6 +87,10 @@ class GameInfo(Wire, frozen=True):
     """The numbers of seats that are offered without a preset."""
     usual_seats: int
     presets: tuple[PresetInfo, ...]
+    levels: tuple[str, ...]
+    """The bots that are offered, the weakest first; messages `bot-NAME` and `bot-about-NAME` say what they are."""
+    usual_level: str
+    """The one that plays where none is chosen."""
 
 
 class OpenTable(Wire, frozen=True):
@@ -96,7 +101,7 @@ class OpenTable(Wire, frozen=True):
     options: dict[str, str] = field(default_factory=dict)
     """What differs from the preset, or from the defaults."""
     seats: int | None = None
-    bots: str = "rules"
+    bots: str = USUAL_LEVEL
 
 
 class SitDown(Wire, frozen=True):

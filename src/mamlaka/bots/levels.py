@@ -1,0 +1,110 @@
+"""Bots by how well they play: `easy`, `medium`, `hard`, `best`. They differ in knowledge and in time.
+
+None of them sees more than a view, and none does a thing at random.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import ClassVar
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Decision, Limit
+from mamlaka.bots.rules import RulesBot
+from mamlaka.bots.search import SearchBot
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import NotCompilable
+from mamlaka.plan import LayoutPlan, TrickPlan
+from mamlaka.search.policy import careful_card, row_above, row_below
+from mamlaka.search.positions import LayoutPosition, position_of
+from mamlaka.view import View
+
+__all__ = ["LEVELS", "USUAL_LEVEL", "BestBot", "EasyBot", "HardBot", "MediumBot"]
+
+LEVELS = ("easy", "medium", "hard", "best")
+"""The names of the levels, the weakest first."""
+USUAL_LEVEL = "medium"
+"""The one that people meet who have not chosen."""
+
+
+class EasyBot(RulesBot):
+    """Plays cards like somebody who has just learned the game; everything else it decides by the rules.
+
+    It sees its hand and the trick, and what a card costs or brings. What has been played before it has forgotten, and
+    with those who play after it, it does not reckon: so it leads what comes back to it, ducks only when something bad
+    lies on the table already, and keeps high cards for too long. Where tricks bring nothing by themselves it takes them
+    all the same. On a layout it lays where most of its own cards wait, whoever else waits there.
+    """
+
+    name: ClassVar[str] = "easy"
+    version: ClassVar[int] = 1
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return a decision, the same under every limit."""
+        turn = view.turn
+        if turn is None or turn.optional or any(offer.kind != "play" for offer in turn.offers):
+            return super().act(view, limit)
+        try:
+            card = _beginners_card(view, turn.offers[0].cards)
+        except NotCompilable:
+            return super().act(view, limit)
+        return Decision(Action("play", cards=1 << card))
+
+
+class MediumBot(RulesBot):
+    """Follows the advice of those who know the game: the `rules` bot under the name of its level."""
+
+    name: ClassVar[str] = "medium"
+
+
+class HardBot(SearchBot):
+    """Searches for 5 milliseconds a decision: the `search` bot as a level.
+
+    Who gives a limit has it instead: so many worlds must give the same move everywhere, and no clock may cut them.
+    """
+
+    name: ClassVar[str] = "hard"
+    usual: ClassVar[Limit] = Limit(seconds=0.005)
+    """The limit where none is given."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the best action, or None as `search` does, within the limit or else the usual one."""
+        return super().act(view, self.usual if limit == Limit() else limit)
+
+
+class BestBot(HardBot):
+    """Searches for 100 milliseconds a decision."""
+
+    name: ClassVar[str] = "best"
+    usual: ClassVar[Limit] = Limit(seconds=0.1)
+
+
+def _beginners_card(view: View, legal: Mask) -> Card:
+    """Return the card that a beginner plays; of equal ones the first.
+
+    Raises:
+        NotCompilable: no plan describes the play.
+    """
+    assert view.seat is not None
+    plan, position = position_of(view.state)
+    if isinstance(position, LayoutPosition):
+        assert isinstance(plan, LayoutPlan)
+        return max(iter_cards(legal), key=lambda card: _waiting(plan, view.hand, position.placed, card))
+    assert isinstance(plan, TrickPlan)
+    return careful_card(_rewarding(plan), view.hand, legal, position.trick, view.seat, later=0, seen=0)
+
+
+def _waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
+    """Return how many cards of a hand can only be laid after a card, now or later."""
+    sides = (row_above(plan, card), row_below(plan, card))
+    return sum((hand & side).bit_count() for side in sides if not placed & side)
+
+
+@lru_cache(maxsize=64)
+def _rewarding(plan: TrickPlan) -> TrickPlan:
+    """Return a plan as a beginner takes it: where nothing is paid for tricks, he likes to take them."""
+    if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last):
+        return plan
+    seats = range(plan.seats)
+    return replace(plan, pay_trick=tuple(int(winner == seat) for winner in seats for seat in seats))

@@ -1,0 +1,141 @@
+"""The levels: what the easiest one overlooks, and that the others are bots that think for so long."""
+
+import pytest
+
+from mamlaka.bots import Bot, Decision, Limit
+from mamlaka.bots.levels import LEVELS, BestBot, EasyBot, HardBot, MediumBot
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.registry import bot_names
+from mamlaka.bots.rules import RulesBot
+from mamlaka.bots.search import SearchBot
+from mamlaka.cards import PIQUET
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
+from mamlaka.messages import languages
+from mamlaka.notation import format_action
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from mamlaka.texts import Texts
+from mamlaka.view import View
+from tests.arena.contests import contest_of, tally_of
+from tests.bots.test_rules import view_after
+
+
+def said(bot: type[Bot], view: View) -> str:
+    """Return what a bot does, in words."""
+    decision = bot(Rng(0)).act(view, Limit())
+    assert decision is not None
+    return format_action(decision.action, view.state.game.deck)
+
+
+def views(game: str, number: int) -> list[View]:
+    """Return what was seen at the decisions of a match that random bots begin."""
+    table = Table(Setup(find_game(game)), FairDealer(number.to_bytes(32, "big")))
+    bots = {seat: RandomBot(Rng(number * 8 + seat)) for seat in range(table.state.seats)}
+    seen: list[View] = []
+    while not table.is_over and len(seen) < 60:
+        seat = table.waiting_for[0]
+        seen.append(table.view(seat))
+        decision = bots[seat].act(seen[-1], Limit())
+        assert decision is not None
+        table.submit(seat, decision.action)
+    return seen
+
+
+def test_the_easy_bot_forgets_what_has_been_played() -> None:
+    """The two of spades is the thirteenth spade, or the only one that has not been led: it does not know."""
+    last = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9...", "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS"
+    first = "2.AKQ7.AKQJ.AKQJ | .543.. | .JT9.. | .862..", "slaps AH 3H 9H 2H KH 4H TH 6H QH 5H JH 8H"
+    dead, alive = view_after(*last), view_after(*first)
+
+    assert ("7H", "2S") == (said(RulesBot, dead), said(RulesBot, alive))
+    assert said(EasyBot, dead) == said(EasyBot, alive)
+
+
+ERRORS = [
+    pytest.param("5.7.. | AJ2.2..", "queens no 5S", "2S", "AS", id="it ducks when a queen lies there, and not before"),
+    pytest.param("J98.JT7.432.5432", "trex no", "JH", "JS", id="it lays where its own cards wait, whoever else waits"),
+]
+
+
+@pytest.mark.parametrize("hands,words,advised,done", ERRORS)
+def test_the_easy_bot_errs_like_a_beginner(hands: str, words: str, advised: str, done: str) -> None:
+    """Where advice looks further, it sees its hand and the table."""
+    view = view_after(hands, words)
+
+    assert (advised, done) == (said(RulesBot, view), said(EasyBot, view))
+
+
+def test_the_easy_bot_takes_tricks_that_are_worth_nothing() -> None:
+    """In Toepen only the last trick counts; it takes an earlier one with an ace all the same."""
+    asked = [view for view in views("toepen", 3) if view.hand == PIQUET.mask("JS 9H AC QC")]
+
+    assert ("QC", "AC") == (said(RulesBot, asked[-1]), said(EasyBot, asked[-1]))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_easy_bot_uses_no_chance(game: str) -> None:
+    """It errs by what it overlooks: in the same position it always does the same."""
+    seen = views(game, 1)
+
+    assert [EasyBot(Rng(1)).act(view, Limit()) for view in seen] == [
+        EasyBot(Rng(2)).act(view, Limit()) for view in seen
+    ]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_medium_is_the_bot_that_follows_advice(game: str) -> None:
+    """It decides as `rules` does, with the same reasons."""
+    for view in views(game, 2):
+        assert RulesBot(Rng(0)).act(view, Limit()) == MediumBot(Rng(0)).act(view, Limit())
+
+
+@pytest.mark.parametrize("bot,seconds", [(HardBot, 0.005), (BestBot, 0.1)])
+def test_the_levels_that_search_think_for_their_time(
+    monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], seconds: float
+) -> None:
+    """Without a limit they have so many seconds; another limit takes the place of that."""
+    limits: list[Limit] = []
+
+    def note(_: SearchBot, view: View, limit: Limit) -> Decision:
+        limits.append(limit)
+        return Decision(next(view.legal()))
+
+    monkeypatch.setattr(SearchBot, "act", note)
+    view = view_after("5432.7432.432.32", "")
+    for limit in (Limit(), Limit(worlds=7), Limit(seconds=2)):
+        bot(Rng(0)).act(view, limit)
+
+    assert [Limit(seconds=seconds), Limit(worlds=7), Limit(seconds=2)] == limits
+
+
+@pytest.mark.parametrize("bot", [HardBot, BestBot])
+def test_the_same_worlds_make_the_levels_that_search_alike(bot: type[HardBot]) -> None:
+    """They are the `search` bot, and know nothing that it does not."""
+    view, limit = view_after("5432.7432.432.32", "slaps"), Limit(worlds=20)
+
+    assert SearchBot(Rng(5)).act(view, limit) == bot(Rng(5)).act(view, limit)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_bot_has_a_name_and_a_description(language: str) -> None:
+    """In every language a person is told what a bot is before he plays against it."""
+    texts = Texts(language)
+
+    assert set(LEVELS) <= set(bot_names())
+    assert all(texts.say(f"{kind}-{name}") for kind in ("bot", "bot-about") for name in bot_names())
+
+
+@pytest.mark.long
+def test_each_level_is_as_much_better_as_it_should_be() -> None:
+    """A kingdom against three random bots brings the easy one about 57 points, and against three of it medium more."""
+    options = {"doubling": "off", "kh_appeal": "none", "trex_redeal": "off"}
+    gains = []
+    for bots in (("easy", "random"), ("medium", "easy")):
+        rows = tally_of(contest_of(*bots, game=Trex, options=options), 150).rows()
+        gains.append(next(row.above.mean for row in rows if row.name == "kingdom"))
+
+    assert 45 <= gains[0] <= 65
+    assert 8 <= gains[1]
