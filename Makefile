@@ -8,7 +8,7 @@ CODE := $(wildcard conftest.py src tests tools bench)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal page test test-long check format lock bench clean
+.PHONY: help install play play-terminal page test test-long check format lock bench strength clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... is passed on, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -64,6 +64,9 @@ lock: $(BIN)/uv ## write the locks of the Python packages anew (ARGS=--upgrade t
 bench: install ## measure speed
 	@$(BIN)/python -m bench.kernel $(ARGS)
 	@$(BIN)/python bench/matches.py
+
+strength: install ## measure how well the bots play, and write docs/strength.md (goes on where it was stopped)
+	@$(BIN)/python bench/strength.py $(ARGS)
 
 clean: ## remove everything that these commands made
 	@rm -rf .venv web/node_modules src/mamlaka/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

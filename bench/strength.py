@@ -1,0 +1,339 @@
+"""Measure how well the bots play, and write `docs/strength.md`: `python bench/strength.py [--quick] [--jobs N]`.
+
+Every contest is a command of the arena that keeps its results in `build/strength/`, so what was stopped is gone on
+with; results of bots that decide otherwise by now are thrown away. The first set of every contest tells how long all
+will take; where that is more than `--minutes`, all have fewer sets. `--quick` leaves it at the first ones, and writes
+the page beside the results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+
+import mamlaka
+from mamlaka.arena import Entrant, Summary, parse_entrants
+from mamlaka.arena.results import Header, decode_times
+from mamlaka.arena.tally import Row
+from mamlaka.bots.base import Limit
+from mamlaka.cli.progress import INTERRUPTED
+from mamlaka.errors import InvalidSetup
+from mamlaka.search.kernel import absence, engine
+from mamlaka.storage import GrowingFile
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+OPPONENTS = ROOT / "bench" / "opponents"
+RESULTS = ROOT / "build" / "strength"
+OVERHEAD = 1.2
+"""How much longer a set takes than its decisions."""
+SINGLE = "--set doubling=off --set kh_appeal=none --set trex_redeal=off"
+
+
+@dataclass(frozen=True)
+class Section:
+    """Contests under the same rules."""
+
+    title: str
+    about: str
+    words: str
+    """What the commands of all contests say behind the bots."""
+    row: str
+    """Which line of the results counts."""
+    contests: Sequence[tuple[str, str, int]]
+    """The bots, and how many sets."""
+
+
+SCHEMES = ("always-knock", "never-fold", "always-fold", "always-exchange", "always-challenge")
+"""Opponents that follow one simple scheme in Toepen."""
+
+SECTIONS = (
+    Section(
+        "A kingdom, contract by contract",
+        "Points a kingdom above the mean of the seats: each contract as a single deal, no doubling, everybody for "
+        "himself, one against three others.",
+        SINGLE,
+        "kingdom",
+        (
+            ("random", "rules-1", 100),
+            ("easy", "rules-1", 100),
+            ("flat-1", "rules-1", 100),
+            ("rules", "rules-1", 400),
+            ("search@10ms", "rules-1", 400),
+            ("search@100ms", "rules-1", 100),
+            ("oracle@10ms", "rules-1", 400),
+            ("search@10ms", "flat-1", 400),
+            ("rules", "random", 400),
+            ("search@10ms", "random", 100),
+        ),
+    ),
+    Section(
+        "The levels",
+        "The same for what people choose from; each against three of the level below.",
+        SINGLE,
+        "kingdom",
+        (("easy", "random", 200), ("medium", "easy", 200), ("hard", "medium", 200), ("best", "hard", 30)),
+    ),
+    Section(
+        "Whole matches of Trex",
+        "Points a match above the mean of the seats: twenty deals with choice of contracts, doubling and appeals.",
+        "--as matches",
+        "match",
+        (("easy", "rules-1", 20), ("rules", "rules-1", 100), ("search@10ms", "rules-1", 100)),
+    ),
+    Section(
+        "Partners",
+        "Points a match of a side above the mean of both: two partners against two.",
+        "--as matches --preset partners",
+        "match",
+        (("easy", "rules-1", 20), ("rules", "rules-1", 100), ("search@10ms", "rules-1", 100)),
+    ),
+    Section(
+        "Hearts",
+        "Points a deal; fewer are better. The cards are passed to the left, to the right, across and not at all.",
+        "--game hearts --as matches --set target=none --set deals=4",
+        "a deal",
+        (("easy", "rules-1", 50), ("rules", "rules-1", 100), ("search@10ms", "rules-1", 100)),
+    ),
+    Section(
+        "Tressette",
+        "The share of matches won.",
+        "--game tressette --as matches",
+        "won",
+        (("easy", "rules-1", 200), ("rules", "rules-1", 500), ("search@10ms", "rules-1", 500)),
+    ),
+    Section(
+        "Toepen",
+        "Chips a deal above the mean of the seats, four players. The bots that always, or never, do one thing follow a "
+        "simple scheme.",
+        "--game toepen --seats 4 --as matches",
+        "a deal",
+        (
+            ("easy", "rules-1", 40),
+            ("rules", "rules-1", 100),
+            ("search@10ms", "rules-1", 100),
+            *((scheme, "rules-1", 40) for scheme in SCHEMES),
+            *((scheme, "search@10ms", 10) for scheme in SCHEMES),
+        ),
+    ),
+    Section(
+        "Oneonta Whist",
+        "Points a match, each alone with the same cards. `search` plays for the target of the match.",
+        "--game oneonta --as matches",
+        "match",
+        (("easy", "random", 20), ("rules", "random", 20), ("search", "rules", 40)),
+    ),
+)
+
+
+@dataclass
+class Contest:
+    """A command of the arena, and what it has brought."""
+
+    section: Section
+    bots: tuple[str, str]
+    sets: int
+    summary: Summary | None = None
+
+    @property
+    def path(self) -> Path:
+        """Where the results are."""
+        name = "-".join([*self.section.title.replace(",", "").lower().split(), *self.bots])
+        return RESULTS / f"{name}.jsonl"
+
+    @property
+    def label(self) -> str:
+        """The contest in a few words."""
+        return f"{self.section.title}: {self.bots[0]} against {self.bots[1]}"
+
+    @property
+    def played(self) -> int:
+        """How many sets there are already."""
+        return max(0, len(GrowingFile(self.path).lines()) - 1) if self.path.exists() else 0
+
+    @cached_property
+    def seconds(self) -> float:
+        """How long a set takes, by the decisions in those that there are when this is asked first."""
+        lines = GrowingFile(self.path.with_suffix(".times.jsonl")).lines()
+        noted = [times.counts for row in lines for times in decode_times(row, str(self.path))]
+        micros = sum(duration * count for counts in noted for duration, count in counts.items())
+        return OVERHEAD * micros / 1_000_000 / max(1, len(lines))
+
+    def left(self, sets: int) -> float:
+        """Return in how many seconds of one process there will be so many sets."""
+        return max(0, sets - self.played) * self.seconds
+
+    def play(self, sets: int, jobs: int) -> None:
+        """Play on to a number of sets, and read the results of all there are.
+
+        Raises:
+            KeyboardInterrupt: somebody has stopped it.
+            CalledProcessError: the arena has refused it, or a bot has failed.
+        """
+        words = [sys.executable, "-m", "mamlaka", "arena", *self.bots, *self.section.words.split()]
+        words += ["--deals", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]
+        done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, check=False)
+        if done.returncode == INTERRUPTED:
+            raise KeyboardInterrupt
+        done.check_returncode()
+        self.summary = msgspec.json.decode(done.stdout, type=Summary)
+
+    def forget_others(self, entrants: tuple[Entrant, ...]) -> None:
+        """Throw results away that are those of other versions of the bots."""
+        lines = GrowingFile(self.path).lines()
+        if not lines or msgspec.json.decode(lines[0], type=Header).bots != entrants:
+            self.path.unlink()
+
+
+def contests() -> Iterator[Contest]:
+    """Yield the contests whose bots are there; name the others."""
+    for section in SECTIONS:
+        for first, second, sets in section.contests:
+            contest = Contest(section, (first, second), sets)
+            try:
+                entrants = parse_entrants(contest.bots, Limit(), str(OPPONENTS))
+            except InvalidSetup as error:
+                say(f"left out is {contest.label}: {error}")
+                continue
+            contest.forget_others(entrants)
+            yield contest
+
+
+def play_all(found: Sequence[Contest], jobs: int, minutes: float) -> None:
+    """Play the first set of every contest, then as many of all as there is time for; say how long is left."""
+    deadline = time.monotonic() + 60 * minutes
+    for number, contest in enumerate(found, start=1):
+        if not contest.played:
+            say(f"first set, {number} of {len(found)}: {contest.label}")
+            contest.play(1, jobs)
+    share = share_of(found, jobs, deadline - time.monotonic())
+    for number, contest in enumerate(found, start=1):
+        sets = max(1, round(share * contest.sets))
+        left = sum(other.left(round(share * other.sets)) for other in found[number - 1 :]) / jobs
+        say(f"{number} of {len(found)}, {sets} sets, all in about {left / 60:.0f} min: {contest.label}")
+        contest.play(sets, jobs)
+
+
+def share_of(found: Sequence[Contest], jobs: int, seconds: float) -> float:
+    """Return which share of their sets the contests can have in some time, to a hundredth; at most all."""
+    shares = (percent / 100 for percent in range(100, 0, -1))
+    enough = (share for share in shares if sum(one.left(round(share * one.sets)) for one in found) <= seconds * jobs)
+    return next(enough, 0.0)
+
+
+def say(words: str) -> None:
+    """Tell how far it is."""
+    print(f"strength: {words}", file=sys.stderr, flush=True)
+
+
+def page(found: Sequence[Contest]) -> str:
+    """Return the page that tells the results."""
+    parts = [HEADING.format(machine=machine())]
+    for section in SECTIONS:
+        lines = "\n".join(line(contest) for contest in found if contest.section == section)
+        parts.append(SECTION.format(section=section, lines=lines))
+    return "\n".join([*parts, *share_of_the_way(found)])
+
+
+HEADING = """# How well the bots play
+
+Measured with [the arena](arena.md) by `make strength`, which writes this page. {machine}
+
+*Above* is what the bot brings above the mean of the seats, or of the sides, with its 95 % interval; more is better in
+every game. A limit stands behind the name of a bot, and then its version. `rules-1` and `flat-1` never change.
+"""
+
+SECTION = """## {section.title}
+
+{section.about}
+
+```sh
+mamlaka arena BOT AGAINST {section.words} --deals SETS
+```
+
+| bot | against | sets | above, 95 % | its points | of each other | a decision, median | 95 % |
+|---|---|---|---|---|---|---|---|
+{lines}
+"""
+
+
+def machine() -> str:
+    """Say what it was measured on."""
+    cpus = Path("/proc/cpuinfo")
+    models = re.findall(r"model name\s*: (.+)", cpus.read_text("utf-8")) if cpus.exists() else []
+    model = models[0] if models else platform.machine()
+    kernel = engine()
+    search = f"the kernel ({kernel.name})" if kernel else f"no kernel ({absence()})"
+    return (
+        f"Mamlaka {mamlaka.__version__} with {search}, Python {platform.python_version()}, "
+        f"{os.cpu_count()} processors ({model})."
+    )
+
+
+def line(contest: Contest) -> str:
+    """Return a contest as a line of its table."""
+    row = row_of(contest)
+    assert contest.summary is not None
+    hero, other = contest.summary.bots
+    percent = contest.section.row == "won"
+    own, others = (f"{value:.1%}" if percent else f"{value:+.2f}" for value in (row.own, row.other))
+    half = "" if row.above.high is None else f" ± {row.above.high - row.above.mean:.1%}"
+    above = f"{row.above.mean:+.1%}{half}" if percent else str(row.above)
+    times = (f"{1000 * value:.3g} ms" for value in (hero.times.median, hero.times.p95)) if hero.times else ("", "")
+    names = [f"`{bot.entrant.label}` {bot.entrant.version}" for bot in (hero, other)]
+    return f"| {' | '.join([*names, str(contest.summary.sets), above, own, others, *times])} |"
+
+
+def row_of(contest: Contest) -> Row:
+    """Return the line of the results that counts."""
+    assert contest.summary is not None
+    return next(row for row in contest.summary.rows if row.name == contest.section.row)
+
+
+def share_of_the_way(found: Sequence[Contest]) -> Iterator[str]:
+    """Say how much of what perfect knowledge would bring the search brings without, where that has been measured."""
+    above = {one.bots: row_of(one).above.mean for one in found if one.section == SECTIONS[0]}
+    search, oracle = (above.get((name, "rules-1")) for name in ("search@10ms", "oracle@10ms"))
+    if search and oracle:
+        yield WAY.format(share=search / oracle)
+
+
+WAY = """## The share of the way
+
+`oracle` is the search bot that is told the deal: the bound of what search can bring. `search` has come {share:.0%} of
+the way from `rules-1` to it.
+"""
+
+
+def main() -> int:
+    """Measure, and write the page; return 1 when it was stopped."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="one set of everything, to try it out")
+    parser.add_argument("--minutes", type=float, default=55, help="play fewer sets where it would take longer")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
+    arguments = parser.parse_args()
+    found = list(contests())
+    try:
+        play_all(found, arguments.jobs, 0 if arguments.quick else arguments.minutes)
+    except KeyboardInterrupt:
+        say("stopped: the same command goes on")
+        return 1
+    path = RESULTS / "strength.md" if arguments.quick else PAGE
+    path.write_text(page(found), encoding="utf-8")
+    say(f"{path.relative_to(ROOT)} is written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

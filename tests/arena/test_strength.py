@@ -1,0 +1,73 @@
+"""How the page about the strength of the bots is measured: every contest can be played, and goes on where it was."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import strength
+from mamlaka.cli.settings import setup_from
+
+WISH = strength.Section(
+    "A trial", "What comes of it.", "--game tressette --as matches", "won", (("random", "random", 3),)
+)
+
+
+def words_of(section: strength.Section) -> dict[str, list[str]]:
+    """Return the options of a section's commands, each with its values."""
+    words = section.words.split()
+    named: dict[str, list[str]] = {}
+    for name, value in zip(words[::2], words[1::2], strict=True):
+        named.setdefault(name, []).append(value)
+    return named
+
+
+@pytest.mark.parametrize("section", strength.SECTIONS, ids=lambda section: section.title)
+def test_every_section_is_played_under_options_that_exist(section: strength.Section) -> None:
+    """Game, preset, options and seats of its commands make a match."""
+    words = words_of(section)
+    (game,), (preset,) = words.get("--game", ["trex"]), words.get("--preset", [""])
+    seats = [int(count) for count in words.get("--seats", [])]
+
+    assert setup_from(game, preset, words.get("--set"), seats[0] if seats else None).start().seats
+
+
+def test_results_are_kept_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The quick look has a set of everything; the next run adds what is missing, and the page has all."""
+    monkeypatch.setattr(strength, "RESULTS", tmp_path)
+    monkeypatch.setattr(strength, "PAGE", tmp_path / "page.md")
+    monkeypatch.setattr(strength, "ROOT", tmp_path)
+    monkeypatch.setattr(strength, "SECTIONS", (WISH,))
+    pages = []
+    for words, page in ((["--quick"], "strength.md"), ([], "page.md")):
+        monkeypatch.setattr(sys, "argv", ["strength", "--jobs", "1", *words])
+        assert 0 == strength.main()
+        pages.append((tmp_path / page).read_text(encoding="utf-8"))
+    (contest,) = strength.contests()
+
+    assert ["| `random` 1 | `random (2)` 1 | 1 |", "| `random` 1 | `random (2)` 1 | 3 |"] == [
+        page[page.index("| `random`") :].splitlines()[0][:35] for page in pages
+    ]
+    assert 3 == contest.played
+
+
+def test_results_of_other_versions_are_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot did before it was changed says nothing about it."""
+    monkeypatch.setattr(strength, "RESULTS", tmp_path)
+    contest = strength.Contest(WISH, ("random", "random"), 3)
+    contest.play(1, 1)
+    (header, *rest) = contest.path.read_text(encoding="utf-8").splitlines()
+    contest.path.write_text("\n".join([header.replace('"version":1', '"version":7'), *rest, ""]), encoding="utf-8")
+    monkeypatch.setattr(strength, "SECTIONS", (WISH,))
+    (again,) = strength.contests()
+
+    assert 0 == again.played
+
+
+def test_fewer_sets_are_played_where_time_is_short() -> None:
+    """Every contest has the same share of its sets; with time enough all."""
+    found = [strength.Contest(WISH, ("random", "random"), 100) for _ in range(2)]
+    for contest, seconds in zip(found, (1.0, 3.0), strict=True):
+        contest.__dict__["seconds"] = seconds
+
+    assert [1.0, 0.5, 0.25] == [strength.share_of(found, 2, seconds) for seconds in (1000, 100, 50)]
