@@ -6,11 +6,14 @@ Both functions raise an `AssertionError` with one sentence when something is wro
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import median
+from time import process_time
+from typing import cast
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Bot, Limit
+from mamlaka.bots.base import ANY_OPTION, Bot, Limit, options_read, refuse_seer
 from mamlaka.bots.random import RandomBot
-from mamlaka.errors import IllegalAction
+from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
@@ -27,6 +30,10 @@ MOST_ACTIONS = 20_000
 NONSENSE = Action("nonsense")
 TWIN_LIMIT = Limit(worlds=10, nodes=1000)
 """Under this limit a bot must always decide the same, which it need not do under one of time."""
+TIME_LIMIT, MOST_SECONDS = Limit(seconds=0.02), 0.15
+"""What a bot is given, and what it may take in most of its decisions: machines are slow now and then."""
+SAMPLED, MOST_SAMPLES = 7, 9
+"""Which decisions are timed: every so many, and not more of a match than so many."""
 
 
 def check_game(
@@ -147,21 +154,32 @@ def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Even
 
 
 def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Mapping[str, str] | None = None) -> None:
-    """Let a bot play all seats and check that it answers legally, from its view alone, and always the same.
+    """Let a bot play all seats and check what must hold for every bot.
 
-    The bot is asked twice in every position, once with a twin of the same chance; both must decide alike.
+    * it asks for nothing but a view, and cannot decide from the state of the table;
+    * it says that it reads every option that differs from its default (see `Bot`), and names none that is not there;
+    * it answers legally, and always when it has to;
+    * a twin with the same chance decides alike, where worlds and nodes are limited and time is not;
+    * most of its decisions keep roughly to a limit of time, by what they cost the processor: with 0.02 seconds it may
+      take up to 0.15.
     """
+    _check_knowledge(bot, game, options or {})
     for number in range(matches):
         state = Setup(game, options or {}).start()
         dealer: Dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
         pairs = [(bot(Rng(number * 64 + seat)), bot(Rng(number * 64 + seat))) for seat in range(state.seats)]
         views = [View(seat, state) for seat in range(state.seats)]
         log, state = begin(state, dealer)
-        told = [0] * state.seats
+        told, asked = [0] * state.seats, 0
+        spent: list[float] = []
         while not state.is_over:
             for seat in dict.fromkeys(turn.seat for turn in sorted(turns(state), key=lambda turn: not turn.optional)):
                 views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
                 told[seat] = len(log)
+                asked += 1
+                if asked % SAMPLED == 1 and len(spent) < MOST_SAMPLES:
+                    _check_blindness(bot, seat, state)
+                    spent.append(_seconds_spent(bot, views[seat]))
                 action = _twin_answer(bot, pairs[seat], views[seat])
                 if action is None:
                     continue
@@ -171,6 +189,44 @@ def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Ma
                     raise AssertionError(f"bot {bot.name}: {error}") from error
                 log += events
                 break
+        assert median(spent) <= MOST_SECONDS, (
+            f"bot {bot.name} overruns its limit: of {TIME_LIMIT.seconds} s a decision it takes {median(spent):.2f}, "
+            f"the median of {len(spent)}"
+        )
+
+
+def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str]) -> None:
+    """Check what a bot says about itself."""
+    try:
+        refuse_seer(bot)
+    except InvalidSetup as error:
+        raise AssertionError(f"bot {bot.name} would be given the whole state: {error}") from error
+    reads, known = options_read(bot, game.name), {row.name: row.default for row in game.options_type.describe()}
+    unknown = sorted(reads - {ANY_OPTION, *known})
+    assert not unknown, f"bot {bot.name} reads options that {game.name} does not have: {', '.join(unknown)}"
+    parsed = game.options_type.parse(options).texts()
+    unread = [f"{name}={text}" for name, text in parsed.items() if text != known[name] and name not in reads]
+    assert ANY_OPTION in reads or not unread, (
+        f"bot {bot.name} does not say that it reads {', '.join(unread)}: let `reads({game.name!r})` name the options "
+        f"that it takes account of, or that make no difference to it"
+    )
+
+
+def _check_blindness(bot: type[Bot], seat: Seat, state: State) -> None:
+    """Check that a bot cannot decide from what the table knows."""
+    try:
+        decision = bot(Rng(seat)).act(cast("View", state), TWIN_LIMIT)
+    except Exception:  # noqa: BLE001  (whatever it stumbles over, it has not decided)
+        return
+    assert decision is None, f"bot {bot.name} accepts a full state in place of a view"
+
+
+def _seconds_spent(bot: type[Bot], view: View) -> float:
+    """Return how long a bot keeps the processor busy with a decision, under a limit of time."""
+    thinking = bot(Rng(0))
+    start = process_time()
+    thinking.act(view, TIME_LIMIT)
+    return process_time() - start
 
 
 def _twin_answer(bot: type[Bot], twins: tuple[Bot, Bot], view: View) -> Action | None:

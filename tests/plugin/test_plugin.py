@@ -62,7 +62,7 @@ def test_it_is_found_through_its_entry_point() -> None:
 def test_it_keeps_the_protocol(widow: str) -> None:
     """What holds for every game holds for it, and every bot plays it."""
     check_game(find_game("majlis"), matches=4, options={"widow": widow})
-    for bot in bot_names("majlis"):
+    for bot in bot_names():
         check_bot(find_bot(bot), find_game("majlis"), options={"widow": widow})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Literal, Protocol
 
 from msgspec import Struct
@@ -11,7 +12,10 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["Bot", "Decision", "Limit", "Reason", "Worth", "refuse_seer"]
+__all__ = ["ANY_OPTION", "Bot", "Decision", "Limit", "Reason", "Worth", "options_read", "refuse_seer"]
+
+ANY_OPTION = "*"
+"""What a bot reads that plays under every option."""
 
 
 class Limit(Struct, frozen=True):
@@ -61,7 +65,9 @@ class Decision(Struct, frozen=True):
 class Bot(Protocol):
     """Somebody who decides from a view.
 
-    One that does not play every game names those that it plays: `games: ClassVar[tuple[str, ...]]`.
+    It says under which options it knows how to play, by a class method `reads(game: str) -> frozenset[str]`: their
+    names, both of those that change what it does and of those that make no difference to it. `ANY_OPTION` stands for
+    all, for a bot that takes every game as its offers and plans describe it. One that says nothing knows none.
     """
 
     name: ClassVar[str]
@@ -75,6 +81,12 @@ class Bot(Protocol):
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return what to do. None is an answer only when the turn is optional."""
         ...
+
+
+def options_read(bot: type, game: str) -> frozenset[str]:
+    """Return the names of the options of a game under which a bot says that it knows how to play."""
+    reads: Callable[[str], frozenset[str]] = getattr(bot, "reads", lambda _: frozenset())
+    return reads(game)
 
 
 def refuse_seer(bot: type) -> None:

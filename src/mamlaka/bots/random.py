@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mamlaka.actions import Action, Offer
-from mamlaka.bots.base import Decision, Limit
+from mamlaka.bots.base import ANY_OPTION, Decision, Limit
 from mamlaka.cards import Mask
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
@@ -24,6 +24,12 @@ class RandomBot:
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
+
+    @classmethod
+    def reads(cls, game: str) -> frozenset[str]:
+        """Return that every option is read: whatever is offered may be done."""
+        del game
+        return frozenset({ANY_OPTION})
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a legal action."""

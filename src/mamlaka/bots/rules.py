@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Decision, Limit, Reason
+from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
 from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
@@ -38,12 +38,14 @@ class Tactics:
     position: Callable[[View], Any]
     """Makes a position of a view whose owner has a turn."""
     rules: tuple[Rule, ...]
+    reads: frozenset[str] = frozenset()
+    """The names of the options under which the advice holds, or that it takes account of."""
 
 
 def tactics_of(game: str) -> Tactics:
-    """Return the tactics of a game; none for a game without."""
+    """Return the tactics of a game; no advice under any option for a game without."""
     if game not in plugin_names("tactic"):
-        return Tactics(lambda view: view, ())
+        return Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
     tactics: Tactics = load_plugin("tactic", game)
     return tactics
 
@@ -59,6 +61,11 @@ class RulesBot:
 
     def __init__(self, rng: Rng) -> None:
         del rng
+
+    @classmethod
+    def reads(cls, game: str) -> frozenset[str]:
+        """Return the options that the advice for a game takes account of."""
+        return tactics_of(game).reads
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with the rules that spoke for it, the weightiest first."""

@@ -87,7 +87,7 @@ def play(
     count = setup.start().seats
     if seat >= count:
         raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {count - 1}")
-    find_bot(bots, game)
+    find_bot(bots)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     dealer = FairDealer(secret, (nonce,))

@@ -166,7 +166,7 @@ def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
     if len(names) != seats:
         raise InvalidSetup(f"--bots names {len(names)} bots, but {game} has {seats} seats: give one name, or {seats}")
     for name in names:
-        find_bot(name, game)
+        find_bot(name)
     return names
 
 

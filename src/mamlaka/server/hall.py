@@ -69,7 +69,7 @@ class Hall:
             NotSaved: it could not be written down.
         """
         game = find_game(wish.game)
-        find_bot(wish.bots, wish.game)
+        find_bot(wish.bots)
         options = game.options_type.parse(wish.options, wish.preset)
         start = Setup(game, options, wish.seats).start()
         table_id = urlsafe_b64encode(self._entropy(ID_BYTES)).decode()

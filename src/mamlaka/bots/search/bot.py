@@ -39,6 +39,11 @@ class SearchBot:
         self._draw = draw
         self._rules = RulesBot(rng)
 
+    @classmethod
+    def reads(cls, game: str) -> frozenset[str]:
+        """Return the options that the rules read: what changes the value of a card is in the plan besides."""
+        return RulesBot.reads(game)
+
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with what the others are worth; None is an answer only when the turn is optional."""
         turn = view.turn

@@ -282,6 +282,27 @@ def last_to_play(position: HeartsPosition) -> bool:
     return position.follows and position.is_last
 
 
+READS = frozenset(
+    {
+        "form",
+        "pass_cards",
+        "pass_cycle",
+        "no_pts_on_first_trick",
+        "can_lead_any_club",
+        "must_break_hearts",
+        "qs_breaks_hearts",
+        "can_lead_hearts_instead_of_qs",
+        "jd_bonus",
+        "avoid_all_tricks_bonus",
+        "moon",
+        "target",
+        "deals",
+        "early_end",
+        "look_back",
+    }
+)
+"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+
 TACTICS = Tactics(
     HeartsPosition,
     (
@@ -301,4 +322,5 @@ TACTICS = Tactics(
         Rule(63, "rule-hearts-63", 120, want_the_jack, win_the_jack),
         Rule(64, "rule-hearts-64", 30, passes, pass_high),
     ),
+    reads=READS,
 )

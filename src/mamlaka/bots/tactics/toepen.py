@@ -179,6 +179,22 @@ def obliged(position: ToepenPosition) -> bool:
     return any(row.must and (position.hand & row.cards).bit_count() == row.count for row in rows)
 
 
+READS = frozenset(
+    {
+        "rank",
+        "chips",
+        "end_mode",
+        "exchanges_per_player",
+        "exchange_order",
+        "signals",
+        "winner_takes",
+        "next_dealer",
+        "max_stake",
+        "knock_gap",
+    }
+)
+"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+
 TACTICS = Tactics(
     ToepenPosition,
     (
@@ -195,4 +211,5 @@ TACTICS = Tactics(
         Rule(62, "rule-toepen-62", 40, early, card_advice(lambda p, card: 1 - p.strength(card) / 7)),
         Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
     ),
+    reads=READS,
 )

@@ -251,6 +251,11 @@ def count_thirds(position: TressettePosition, action: Action) -> float:
     return min(1.0, gained / 2) if position.wins(card) else 0.0
 
 
+READS = frozenset(
+    {"target", "rounding", "show_draws", "follow", "trump", "point_card", "look_back", "deck_faces", "tie"}
+)
+"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+
 TACTICS = Tactics(
     TressettePosition,
     (
@@ -268,4 +273,5 @@ TACTICS = Tactics(
         Rule(60, "rule-tressette-60", 80, leads, risk_nothing),
         Rule(61, "rule-tressette-61", 70, replies, bring_home),
     ),
+    reads=READS,
 )

@@ -427,6 +427,37 @@ def plays_over_early(position: TrexPosition) -> bool:
     return position.follows and not position.is_last
 
 
+READS = frozenset(
+    {
+        "first_king",
+        "direction",
+        "kingdom_order",
+        "contract_choice",
+        "mode",
+        "doubling",
+        "doubling_reveal",
+        "kh_appeal",
+        "kh_appeal_show",
+        "appeal_who",
+        "trex_redeal",
+        "slam_replay",
+        "jacks_replay",
+        "queens_face_up",
+        "diamonds_face_up",
+        "forced_penalty_discard",
+        "values_swapped",
+        "score_sign",
+        "partnership",
+        "partnership_scoring",
+        "expose_twos",
+        "early_end",
+        "lead_ban",
+        "partner_lifts_late",
+        "look_back",
+    }
+)
+"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+
 TACTICS = Tactics(
     TrexPosition,
     (
@@ -461,4 +492,5 @@ TACTICS = Tactics(
         Rule(68, "rule-trex-68", 25, is_laying, free_twos),
         Rule(69, "rule-trex-69", 15, is_laying, little_risk),
     ),
+    reads=READS,
 )

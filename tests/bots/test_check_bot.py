@@ -1,0 +1,173 @@
+"""A bot with a defect does not pass `check_bot`, and is told which."""
+
+import time
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.bots import Bot, Decision, Limit
+from mamlaka.bots.base import options_read
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.registry import bot_names, find_bot
+from mamlaka.bots.rules import tactics_of
+from mamlaka.conformance import check_bot
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.tressette import Tressette
+from mamlaka.search.rng import Rng
+from mamlaka.state import State
+from mamlaka.view import View
+
+
+class FirstBot:
+    """Does the first thing that is offered; it says nothing about options."""
+
+    name: ClassVar[str] = "first"
+    version: ClassVar[int] = 1
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the first action."""
+        del limit
+        return Decision(next(view.legal()))
+
+
+class LikesTrumps(FirstBot):
+    """Knows what a trump is."""
+
+    @classmethod
+    def reads(cls, game: str) -> frozenset[str]:
+        """Return the options."""
+        return frozenset({"trump"}) if game == "tressette" else frozenset()
+
+
+class Mistaken(FirstBot):
+    """Reads an option that no game has."""
+
+    @classmethod
+    def reads(cls, game: str) -> frozenset[str]:
+        """Return the options."""
+        del game
+        return frozenset({"colour"})
+
+
+class Seer(FirstBot):
+    """Asks for the truth."""
+
+    needs_truth: ClassVar[bool] = True
+
+
+class Peeker(FirstBot):
+    """Takes the state of the table for a view."""
+
+    def act(self, view: Any, limit: Limit) -> Decision | None:
+        """Return a card, wherever it is found."""
+        if isinstance(view, State):
+            return Decision(Action("play", cards=view.hand(0)))
+        return super().act(view, limit)
+
+
+class Slow(FirstBot):
+    """Does not look at the clock."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return the first action, too late."""
+        end = time.process_time() + 0.2
+        while limit.seconds and time.process_time() < end:
+            pass
+        return super().act(view, limit)
+
+
+class Fickle(FirstBot):
+    """Uses a chance that it was not given."""
+
+    asked: ClassVar[int] = 0
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return one action or another."""
+        del limit
+        Fickle.asked += 1
+        actions = list(view.legal())
+        return Decision(actions[Fickle.asked % len(actions)])
+
+
+class Dumb(FirstBot):
+    """Does not answer."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return nothing."""
+        del limit
+        return None if view.turn else Decision(next(view.legal()))
+
+
+class Cheat(FirstBot):
+    """Plays what it does not hold."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return a card of others."""
+        del limit
+        return Decision(Action("play", cards=1 << next(card for card in range(40) if not view.hand >> card & 1)))
+
+
+DEFECTS = [
+    (Seer, "bot first would be given the whole state: Seer sees the cards of everybody"),
+    (Peeker, "bot first accepts a full state in place of a view"),
+    (Slow, "bot first overruns its limit: of 0.02 s a decision it takes 0.2"),
+    (Mistaken, "bot first reads options that tressette does not have: colour"),
+    (Fickle, "bot first decides differently in the same position"),
+    (Dumb, "bot first gave no answer when it had to"),
+    (Cheat, "bot first: .*not_in_hand"),
+]
+
+
+@pytest.mark.parametrize("bot,fault", DEFECTS, ids=lambda value: getattr(value, "__name__", None))
+def test_a_defect_is_named(bot: type[Bot], fault: str) -> None:
+    """The message says which bot, what is wrong, and what it has done."""
+    with pytest.raises(AssertionError, match=fault):
+        check_bot(bot, Tressette)
+
+
+def test_a_bot_that_is_silent_plays_under_the_usual_options() -> None:
+    """Who names no option knows the game as most play it."""
+    check_bot(FirstBot, Tressette)
+
+
+@pytest.mark.parametrize("bot", [FirstBot, LikesTrumps])
+def test_a_bot_that_is_silent_about_an_option_fails_under_it(bot: type[Bot]) -> None:
+    """Options that differ from their defaults must be among those that it reads."""
+    with pytest.raises(AssertionError, match=r"bot first does not say that it reads .*follow=may.*: let `reads"):
+        check_bot(bot, Tressette, options={"trump": "H", "follow": "may"})
+
+
+def test_an_option_that_a_bot_reads_may_differ() -> None:
+    """It plays as it says it can."""
+    check_bot(LikesTrumps, Tressette, options={"trump": "H"})
+
+
+def test_a_random_bot_plays_under_every_option() -> None:
+    """Whatever is offered may be done."""
+    check_bot(RandomBot, Tressette, options={"trump": "H", "follow": "may"})
+
+
+def played_under(bot: type[Bot], game: str) -> Callable[[str], bool]:
+    """Return whether a bot says that it plays under an option."""
+    reads = options_read(bot, game)
+    return lambda name: bool({name, "*"} & reads)
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("bot", bot_names())
+def test_every_installed_bot_plays_every_game_under_every_option(bot: str, game: str) -> None:
+    """None of ours is silent about an option of our games."""
+    names = [row.name for row in find_game(game).options_type.describe()]
+
+    assert names == list(filter(played_under(find_bot(bot), game), names))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_tactics_read_options_that_exist(game: str) -> None:
+    """What advice takes account of is an option of its game."""
+    assert tactics_of(game).reads <= {row.name for row in find_game(game).options_type.describe()}
