@@ -15,7 +15,7 @@ import msgspec
 from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
-from mamlaka.events import Dealt, Event, Passed, Placed, Played, Said
+from mamlaka.events import Dealt, Event, Passed, Placed, Played, Said, redact
 from mamlaka.fair import Evidence, FairDealer, commitment_of
 from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, by_contract
@@ -23,12 +23,14 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Game, State, begin, evolve, step
+from mamlaka.view import View
 
 __all__ = [
     "DealRecord",
     "Fault",
     "Record",
     "SeatRecord",
+    "decisions",
     "decode_record",
     "encode_record",
     "log_of",
@@ -36,6 +38,7 @@ __all__ = [
     "replay",
     "setup_of",
     "verify",
+    "view_at",
 ]
 
 FORMAT = "mamlaka record"
@@ -223,6 +226,32 @@ def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
     for number, event in enumerate(log_of(record)):
         state = evolve(state, event)
         yield number, event, state
+
+
+def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
+    """Yield every decision of a sound record: the number of its event, who decided, and what.
+
+    What the table did by itself is nobody's decision.
+
+    Raises:
+        MamlakaError: the record is not sound.
+    """
+    log = log_of(record)
+    dealer = _dealer_of(record, log)
+    done, state = begin(setup_of(record).start(), dealer)
+    number = len(done)
+    while number < len(log):
+        seat, action = _decision(log[number], number)
+        yield number, seat, action
+        done, state = step(state, seat, action, dealer)
+        number += len(done)
+
+
+def view_at(record: Record, viewer: Seat | None, version: int) -> View:
+    """Return the match as a seat, or a spectator (None), saw it when so many events had happened."""
+    told = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
+    start = View(viewer, setup_of(record).start())
+    return start.told((number, event) for number, event in told if event is not None)
 
 
 def verify(record: Record) -> list[Fault]:

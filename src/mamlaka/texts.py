@@ -65,6 +65,10 @@ class Texts:
         own = f"zone-{kind}-{game}"
         return self.say(own) if self.has(own) else self.name("zone", kind)
 
+    def reason(self, message_id: str) -> str:
+        """Return why something is advised, in words; the id where there is no message."""
+        return self.say(message_id) if self.has(message_id) else readable(message_id)
+
     def refusal(self, refusal: Refusal, **facts: str | int) -> str:
         """Return the sentence of a refusal; `facts` are those of the refusal as the reader should see them."""
         message_id = hyphened(refusal.code)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
@@ -12,7 +12,7 @@ from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["Rule", "RulesBot", "Tactics"]
+__all__ = ["Rule", "RulesBot", "Tactics", "Votes", "against", "in_favour", "votes_on"]
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,29 @@ def tactics_of(game: str) -> Tactics:
     return tactics
 
 
+Votes: TypeAlias = tuple[tuple[Rule, float], ...]
+"""What the rules say about an action: each that applies, with its weight times its advice."""
+
+
+def votes_on(view: View, actions: Iterable[Action]) -> list[Votes]:
+    """Return what the rules of a game say about each of some actions of the owner of a view, who has a turn."""
+    tactics = tactics_of(view.state.game.name)
+    position = tactics.position(view)
+    rules = [rule for rule in tactics.rules if rule.applies(position)]
+    return [tuple((rule, rule.weight * rule.advises(position, action)) for rule in rules) for action in actions]
+
+
+def in_favour(votes: Votes) -> tuple[Reason, ...]:
+    """Return the rules that speak for an action, the weightiest first."""
+    reasons = [Reason(rule.number, rule.message, round(vote)) for rule, vote in votes if vote > 0]
+    return tuple(sorted(reasons, key=lambda reason: -reason.weight))
+
+
+def against(votes: Votes) -> tuple[Reason, ...]:
+    """Return the rules that speak against an action, the weightiest first."""
+    return in_favour(tuple((rule, -vote) for rule, vote in votes))
+
+
 class RulesBot:
     """Does what its rules speak for most; among equals the first action. It uses no chance.
 
@@ -75,16 +98,9 @@ class RulesBot:
             return None
         if len(actions) == 1 and not turn.optional:
             return Decision(actions[0])
-        tactics = tactics_of(view.state.game.name)
-        position = tactics.position(view)
-        rules = [rule for rule in tactics.rules if rule.applies(position)]
-        votes = [[rule.weight * rule.advises(position, action) for rule in rules] for action in actions]
-        best = max(range(len(actions)), key=lambda index: (sum(votes[index]), -index))
-        if turn.optional and sum(votes[best]) <= 0:
+        votes = votes_on(view, actions)
+        totals = [sum(vote for _, vote in those) for those in votes]
+        best = max(range(len(actions)), key=lambda index: (totals[index], -index))
+        if turn.optional and totals[best] <= 0:
             return None
-        reasons = [
-            Reason(rule.number, rule.message, round(vote))
-            for rule, vote in zip(rules, votes[best], strict=True)
-            if vote > 0
-        ]
-        return Decision(actions[best], tuple(sorted(reasons, key=lambda reason: -reason.weight)))
+        return Decision(actions[best], in_favour(votes[best]))

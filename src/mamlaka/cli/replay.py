@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from mamlaka.cli.settings import Plain, is_plain
+from mamlaka.cli.settings import MatchNumber, Plain, is_plain, sound_record
 from mamlaka.errors import RecordError
-from mamlaka.record import Record, log_of, setup_of, verify
+from mamlaka.record import Record, log_of, setup_of
 from mamlaka.seats import Seat
-from mamlaka.storage import read_records
 from mamlaka.terminal.replay import replay_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -25,7 +23,7 @@ def replay_file(
     file: Annotated[Path, typer.Argument(help="A record (.json), or many in one file (.jsonl).")],
     *,
     seat: Annotated[int | None, typer.Option(min=0, help="See it from this seat; otherwise everybody's cards.")] = None,
-    match: Annotated[int, typer.Option(min=1, help="Which record of the file, from 1.")] = 1,
+    match: MatchNumber = 1,
     deal: Annotated[int | None, typer.Option(min=1, help="Only this deal, from 1; void deals count.")] = None,
     plain: Plain = False,
 ) -> None:
@@ -33,13 +31,7 @@ def replay_file(
 
     Example: mamlaka replay match.json --deal 3
     """
-    record = next(islice(read_records(file), match - 1, None), None)
-    if record is None:
-        raise RecordError(f"{file} has fewer than {match} records")
-    faults = verify(record)
-    if faults:
-        typer.echo(f"{file} is not sound: {faults[0].message}", err=True)
-        raise typer.Exit(1)
+    record = sound_record(file, match)
     if deal is not None and deal > len(record.deals):
         raise RecordError(f"{file} has {len(record.deals)} deals, not {deal}")
     viewer = _viewer(record, seat, file)

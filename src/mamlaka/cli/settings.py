@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -15,11 +16,14 @@ from platformdirs import user_data_path
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
+from mamlaka.record import Record, verify
+from mamlaka.storage import read_records
 
 __all__ = [
     "AsJson",
     "GameName",
     "Jobs",
+    "MatchNumber",
     "OptionTexts",
     "Plain",
     "PresetName",
@@ -29,6 +33,7 @@ __all__ = [
     "parse_settings",
     "refuse_existing",
     "setup_from",
+    "sound_record",
 ]
 
 HOME = "MAMLAKA_HOME"
@@ -47,6 +52,7 @@ SeatCount = Annotated[
     int | None, typer.Option("--seats", min=1, help="How many play, where a game leaves it open; otherwise as usual.")
 ]
 Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")]
+MatchNumber = Annotated[int, typer.Option("--match", min=1, help="Which record of the file, from 1.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
 
@@ -82,6 +88,22 @@ def parse_settings(texts: Iterable[str] | None) -> dict[str, str]:
             raise InvalidSetup(f"--set names {name} twice: {settings[name]} and {value}")
         settings[name] = value
     return settings
+
+
+def sound_record(file: Path, match: int) -> Record:
+    """Return a record of a file, by its number from 1; one that is not sound ends the command.
+
+    Raises:
+        RecordError: there is none.
+    """
+    record = next(islice(read_records(file), match - 1, None), None)
+    if record is None:
+        raise RecordError(f"{file} has fewer than {match} records")
+    faults = verify(record)
+    if faults:
+        typer.echo(f"{file} is not sound: {faults[0].message}", err=True)
+        raise typer.Exit(1)
+    return record
 
 
 def print_json(value: object) -> None:

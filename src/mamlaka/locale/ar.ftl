@@ -495,6 +495,24 @@ bot-about-rules = يعمل بنصائح من يعرفون اللعبة، ولك�
 bot-about-search = يجرّب كيف قد تكتمل التوزيعة، بقدر ما يُسمح له.
 page-level = مستوى اللاعبين الآليين
 
+## Hints
+
+hint-do = تلميح: { $action }
+hint-nothing = تلميح: لا تقل شيئًا، ودع اللعب يستمر.
+hint-forced = لا خيار غير هذا.
+hint-points = { $value } نقطة في المتوسط
+hint-chance = احتمال الفوز { $value } %
+hint-points-less = أقل بمقدار { $value } نقطة
+hint-chance-less = أقل بمقدار { $value } %
+hint-close = قريب منه، { $less }
+hint-equal = بالقيمة نفسها
+hint-objection = وضده: { $reason }
+hint-no-reason = لا قاعدة من قواعد اللعب تؤيده: القيم هي التي تحكم.
+hint-rather = قواعد اللعب وحدها تفضّل { $action }: القيم هي التي تحكم.
+hint-rather-close = قواعد اللعب وحدها تفضّل { $action }.
+hint-no-values = لا قيم لهذا القرار: قواعد اللعب هي التي تحكم.
+hint-any = قواعد اللعب لا تقول أيها الأفضل هنا.
+
 ## Why a bot decided as it did: the tactics of Hearts
 
 rule-hearts-1 = آص البستوني وشيخه هما ما تقع عليه البنت.

@@ -353,6 +353,24 @@ bot-about-rules = Follows the advice of people who know the game; each decision 
 bot-about-search = Tries out how the deal may go on, as often as its limit allows.
 page-level = How the bots play
 
+## Hints
+
+hint-do = A hint: { $action }
+hint-nothing = A hint: say nothing, and let the game go on.
+hint-forced = Nothing else can be done.
+hint-points = { $value } points on average
+hint-chance = chance to win { $value } %
+hint-points-less = { $value } points less
+hint-chance-less = { $value } % less
+hint-close = about as good, { $less }
+hint-equal = as good
+hint-objection = Against it: { $reason }
+hint-no-reason = No rule of thumb speaks for it: the values decide.
+hint-rather = The rules of thumb alone would prefer { $action }: the values decide.
+hint-rather-close = The rules of thumb alone would prefer { $action }.
+hint-no-values = There are no values for this decision: the rules of thumb decide.
+hint-any = The rules of thumb do not say what is best here.
+
 ## Why a bot decided as it did: the tactics of Hearts
 
 rule-hearts-1 = Ace and king of spades are what the queen falls on.

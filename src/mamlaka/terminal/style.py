@@ -13,7 +13,7 @@ from mamlaka.seats import Seat, compass, turn_order
 from mamlaka.state import Game
 from mamlaka.texts import Texts
 
-__all__ = ["Style"]
+__all__ = ["MINUS", "Style"]
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}

@@ -7,7 +7,7 @@ from mamlaka.bots.search.cards import Draw
 from mamlaka.games.oneonta import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.match import Deals
-from mamlaka.search.oneonta import Chance, chance_of, worths
+from mamlaka.search.oneonta import SCALE, Chance, chance_of, worths
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
@@ -33,4 +33,4 @@ def oneonta_worths(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[Wort
 
     worth = worths(view, chance, int)
     best_first = sorted(worth, key=lambda action: worth[action], reverse=True)
-    return tuple(Worth(action, float(worth[action][0]), unit="chance") for action in best_first)
+    return tuple(Worth(action, float(worth[action][0] / SCALE), unit="chance") for action in best_first)

@@ -1,0 +1,151 @@
+"""`mamlaka hint`: what could have been done best at a moment of a record, what else was worth, and why."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import Struct
+from rich.console import Console
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Limit
+from mamlaka.cli.settings import AsJson, MatchNumber, Plain, is_plain, print_json, sound_record
+from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
+from mamlaka.errors import RecordError
+from mamlaka.notation import format_action
+from mamlaka.record import Record, decisions, log_of, view_at
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.state import Game
+from mamlaka.terminal.hint import action_text, hint_lines
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+from mamlaka.view import View
+
+__all__ = ["hint_command"]
+
+
+class Moment(Struct, frozen=True):
+    """Where somebody is asked."""
+
+    view: View
+    """What he sees."""
+    event: int
+    """The number of the event that his answer is, or would be."""
+    done: Action | None
+    """What he did; None: he has not answered yet."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether he can do several things."""
+        return len(tuple(islice(self.view.legal(), 2))) > 1
+
+
+def hint_command(
+    file: Annotated[Path, typer.Argument(help="A record (.json), or many in one file (.jsonl).")],
+    *,
+    event: Annotated[int | None, typer.Option(min=0, help="The decision that is this event, from 0.")] = None,
+    deal: Annotated[int | None, typer.Option(min=1, help="The last decision in this deal, from 1.")] = None,
+    seat: Annotated[int | None, typer.Option(min=0, help="The last decision of this seat.")] = None,
+    match: MatchNumber = 1,
+    limit_ms: Annotated[int | None, typer.Option(min=1, help="Think so many milliseconds.")] = None,
+    limit_worlds: Annotated[int | None, typer.Option(min=2, help="Look at so many possible deals.")] = None,
+    plain: Plain = False,
+    as_json: AsJson = False,
+) -> None:
+    """Say what is best for whoever is asked, what the alternatives are worth, and why, from what that seat can see.
+
+    Without options it is about the last decision; in an unfinished match about the question that is open to you.
+
+    Example: mamlaka hint match.json --deal 3 --seat 0
+    """
+    record = sound_record(file, match)
+    moment = _moment(record, event, deal, seat)
+    # Worlds alone give the same answer everywhere.
+    worlds = HINT_WORLDS if limit_worlds is None and limit_ms is None else limit_worlds
+    found = hint(moment.view, Limit(worlds, seconds=None if limit_ms is None else limit_ms / 1000), Rng(moment.event))
+    game, texts = moment.view.state.game, Texts()
+    if as_json:
+        print_json(_plain(moment, found, game, texts))
+        return
+    style = Style(game, moment.view.seat, texts, plain=is_plain(asked=plain))
+    console = Console(no_color=True if plain else None, highlight=False)
+    done = "" if moment.done is None else f", who did: {action_text(moment.done, style)}"
+    console.print(f"Event {moment.event}, seat {moment.view.seat}{done}", soft_wrap=True, markup=False)
+    for line in hint_lines(found, style):
+        console.print(line, soft_wrap=True)
+
+
+def _moment(record: Record, event: int | None, deal: int | None, seat: Seat | None) -> Moment:
+    """Return the last decision that is meant; of an unfinished match the present one if none is named.
+
+    Raises:
+        RecordError: there is none, or it is not one's own and the match is not over.
+    """
+    own = [number for number, who in enumerate(record.seats) if record.over or who.kind == "person"]
+    if seat is not None and seat not in own:
+        raise RecordError(f"seat {seat} is not yours: until the match is over a hint is only for {_seats(own)}")
+    seats = own if seat is None else [seat]
+    if not record.over and event is None and deal is None:
+        views = [view_at(record, asked, len(log_of(record))) for asked in seats]
+        open_to = [view for view in views if view.turn is not None]
+        if open_to:
+            return Moment(open_to[0], len(log_of(record)), None)
+    meant = [
+        (number, who, action)
+        for number, who, action in decisions(record)
+        if who in seats and event in (None, number) and (deal is None or number in _events_of(record, deal))
+    ]
+    if not meant:
+        raise RecordError(f"there is no such decision of {_seats(seats)}: leave --event, --deal or --seat away")
+    for number, who, action in reversed(meant):
+        moment = Moment(view_at(record, who, number), number, action)
+        if moment.is_open or event is not None:
+            return moment
+    raise RecordError("nobody had a choice there: name an event with --event")
+
+
+def _events_of(record: Record, deal: int) -> range:
+    """Return the numbers of the events of a deal, from 1."""
+    first = sum(len(earlier.events) for earlier in record.deals[: deal - 1])
+    return range(first, first + sum(len(meant.events) for meant in record.deals[deal - 1 : deal]))
+
+
+def _seats(seats: list[Seat]) -> str:
+    return " or ".join(f"seat {seat}" for seat in seats) or "nobody"
+
+
+def _plain(moment: Moment, found: Hint, game: Game, texts: Texts) -> dict[str, object]:
+    def words(action: Action | None) -> str | None:
+        return None if action is None else format_action(action, game.deck)
+
+    return {
+        "event": moment.event,
+        "seat": moment.view.seat,
+        "done": words(moment.done),
+        "best": words(found.best),
+        "forced": found.is_forced,
+        "choices": [
+            {
+                "action": words(choice.worth.action),
+                "unit": choice.worth.unit,
+                "value": shown_value(choice.worth, game),
+                "behind": choice.behind * scale_of(choice.worth.unit, game),
+                "error": choice.error * scale_of(choice.worth.unit, game),
+                "close": choice.is_close,
+            }
+            for choice in found.choices
+        ],
+        "reasons": [
+            {"rule": reason.rule, "weight": reason.weight, "text": texts.reason(reason.message)}
+            for reason in found.reasons
+        ],
+        "objections": [
+            {"rule": reason.rule, "weight": reason.weight, "text": texts.reason(reason.message)}
+            for reason in found.objections
+        ],
+        "rather": words(found.rather),
+    }

@@ -1,0 +1,90 @@
+"""A hint as lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from textwrap import wrap
+
+from rich.text import Text
+
+from mamlaka.actions import Action
+from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
+from mamlaka.notation import format_action
+from mamlaka.terminal.screen import WIDTH
+from mamlaka.terminal.style import MINUS, Style
+
+__all__ = ["action_text", "hint_lines"]
+
+INDENT = "  "
+WORTH = {"points": "hint-points", "chance": "hint-chance"}
+LESS = {"points": "hint-points-less", "chance": "hint-chance-less"}
+"""The messages of worths, by their unit."""
+FINE, FINE_DIGITS = 0.1, 2
+"""What is known better than that has more digits."""
+
+
+def hint_lines(hint: Hint, style: Style) -> list[Text]:
+    """Return what a hint says: the best, why, and what the alternatives are worth."""
+    say = style.texts.say
+    if hint.best is None:
+        return [Text(say("hint-nothing"))]
+    title = Text(say("hint-do", action=action_text(hint.best, style)), style="bold")
+    if hint.is_forced:
+        return [title, Text(INDENT + say("hint-forced"))]
+    sentences = _wrapped(_why(hint, style))
+    choices = hint.choices
+    names = [action_text(choice.worth.action, style) for choice in choices]
+    width = max(map(len, names), default=0)
+    rows = [
+        f"{INDENT}{name.ljust(width)}  {_worth_text(choice, style)}"
+        for name, choice in zip(names, choices, strict=True)
+    ]
+    return [title, *map(Text, chain(sentences, rows))]
+
+
+def action_text(action: Action, style: Style) -> str:
+    """Return an action: a card to play as it looks, anything else as it is typed."""
+    return style.cards(action.cards) if action.kind == "play" else format_action(action, style.deck)
+
+
+def _wrapped(sentences: Iterable[str]) -> list[str]:
+    """Return sentences as lines of the screen, indented."""
+    return [
+        line
+        for sentence in sentences
+        for line in wrap(sentence, WIDTH, initial_indent=INDENT, subsequent_indent=2 * INDENT)
+    ]
+
+
+def _why(hint: Hint, style: Style) -> Iterable[str]:
+    say = style.texts.say
+    reason_text = style.texts.reason
+    yield from (reason_text(reason.message) for reason in hint.reasons)
+    yield from (say("hint-objection", reason=reason_text(reason.message)) for reason in hint.objections)
+    if not hint.worths:
+        yield say("hint-no-values" if hint.reasons else "hint-any")
+    elif hint.rather is not None:
+        yield say(
+            "hint-rather-close" if hint.is_rather_close else "hint-rather", action=action_text(hint.rather, style)
+        )
+    elif not hint.reasons:
+        yield say("hint-no-reason")
+
+
+def _worth_text(choice: Choice, style: Style) -> str:
+    say, unit, game = style.texts.say, choice.worth.unit, style.game
+    if choice.is_best:
+        return say(WORTH[unit], value=_figure(shown_value(choice.worth, game), choice, style))
+    if not choice.behind:
+        return say("hint-equal")
+    less = say(LESS[unit], value=_figure(choice.behind * scale_of(unit, game), choice, style))
+    return say("hint-close", less=less) if choice.is_close else less
+
+
+def _figure(value: float, choice: Choice, style: Style) -> str:
+    """Return a value with its standard error; what is exact has none."""
+    error = choice.error * scale_of(choice.worth.unit, style.game)
+    digits = FINE_DIGITS if error < FINE else 1
+    figure = f"{value:.{digits}f}" if style.plain else f"{value:.{digits}f}".replace("-", MINUS)
+    return f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")

@@ -1,0 +1,82 @@
+"""`mamlaka hint`: asked about records, finished and unfinished."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mamlaka.record import decisions, view_at
+from tests.cli.test_commands import BAD_USAGE, SUCCESS, one, run
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished match of three deals between bots."""
+    folder = tmp_path_factory.mktemp("hint")
+    words = ("--games", "1", "--seed", "1", "--set", "deals=3", "--out", "match.jsonl")
+    assert SUCCESS == run(folder, "simulate", "hearts", *words).returncode
+    return folder / "match.jsonl"
+
+
+@pytest.fixture
+def left(tmp_path: Path) -> Path:
+    """A match that was left where its person is asked for a card, or for a contract."""
+    path = tmp_path / "match.json"
+    words = ("--bots", "random", "--seed", "a", "--record", str(path))
+    assert SUCCESS == run(tmp_path, "play", *words, answers="slaps\n" * 3 + "q\n").returncode
+    return path
+
+
+def asked(path: Path, *words: str) -> dict[str, object]:
+    """Return a hint as a program reads it."""
+    done = run(path.parent, "hint", str(path), "--json", "--limit-worlds", "20", *words)
+    assert (SUCCESS, "") == (done.returncode, done.stderr)
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def test_a_decision_of_a_record_is_asked_about_again(played: Path) -> None:
+    """By its event: what was done, what would be best, and what each legal card is worth."""
+    record = one(played)
+    number, seat = next(
+        (number, seat)
+        for number, seat, action in decisions(record)
+        if action.kind == "play" and len(list(view_at(record, seat, number).legal())) > 2
+    )
+    found = asked(played, "--event", str(number))
+    choices = found["choices"]
+
+    assert (number, seat) == (found["event"], found["seat"])
+    assert isinstance(choices, list)
+    assert len(list(view_at(record, seat, number).legal())) == len(choices)
+    assert found["best"] == choices[0]["action"]
+    assert [0, *sorted(choice["behind"] for choice in choices[1:])] == [choice["behind"] for choice in choices]
+
+
+def test_deal_and_seat_choose_the_last_decision_with_a_choice(played: Path) -> None:
+    """The last card of a hand is nobody's choice, so it is an earlier one."""
+    found = asked(played, "--deal", "2", "--seat", "3")
+    first = len(one(played).deals[0].events)
+
+    assert 3 == found["seat"]
+    assert found["event"] in range(first, first + len(one(played).deals[1].events))
+    assert not found["forced"]
+
+
+def test_an_unfinished_match_is_asked_about_the_open_question(left: Path) -> None:
+    """The person is told what he could do now, and of nobody else's cards."""
+    record = one(left)
+    found = asked(left)
+    others = run(left.parent, "hint", str(left), "--seat", "1")
+
+    assert (sum(len(deal.events) for deal in record.deals), 0, None) == (found["event"], found["seat"], found["done"])
+    assert BAD_USAGE == others.returncode
+    assert "seat 1 is not yours" in others.stderr
+
+
+def test_no_decision_is_made_up(played: Path) -> None:
+    """Event 0 deals cards: it is nobody's decision."""
+    done = run(played.parent, "hint", str(played), "--event", "0")
+
+    assert (BAD_USAGE, "") == (done.returncode, done.stdout)
+    assert "there is no such decision" in done.stderr

@@ -1,0 +1,168 @@
+"""What a person is told who asks what to do."""
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.rules import RulesBot
+from mamlaka.bots.search import SearchBot
+from mamlaka.cards import FRENCH
+from mamlaka.coach.hints import Hint, hint, scale_of, shown_value
+from mamlaka.errors import OutOfTurn
+from mamlaka.games.hearts import Hearts
+from mamlaka.games.tressette import Tressette
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
+from mamlaka.search.rng import Rng
+from mamlaka.state import Game
+from mamlaka.terminal.hint import hint_lines
+from mamlaka.terminal.style import MINUS, Style
+from mamlaka.texts import Texts
+from mamlaka.view import View
+from tests.tables import play_of, seen_from, table_of
+
+FEW = Limit(worlds=50)
+
+
+def card(name: str) -> Action:
+    """Return the playing of a card."""
+    return Action("play", cards=FRENCH.mask(name))
+
+
+def leading(*hands: str, contract: str = "queens") -> View:
+    """Return the view of seat 0, which leads, near the end of a deal."""
+    return seen_from(play_of(contract, 0, [FRENCH.mask(hand) for hand in hands]), 0)
+
+
+def lines(found: Hint, *, plain: bool = True, game: Game | None = None) -> list[str]:
+    """Return a hint as a terminal shows it."""
+    style = Style(game or Setup(Trex).start().game, 0, Texts(), plain=plain)
+    return [line.plain for line in hint_lines(found, style)]
+
+
+SPARES_THE_ACE = leading("AS 2C", "QS 3C", "3S 4C", "4S 5C")
+"""Who leads the ace catches the queen; who gives the lead away may still be rid of the ace."""
+
+
+def decided_by(monkeypatch: pytest.MonkeyPatch, *worths: Worth) -> None:
+    """Let the search find these worths, or none."""
+    monkeypatch.setattr(SearchBot, "worths", lambda _self, _view, _limit: worths)
+
+
+def test_a_hint_names_the_best_card_and_what_the_other_is_worth() -> None:
+    """The ace of spades would catch the queen: it is worth less, by more than chance can explain."""
+    found = hint(SPARES_THE_ACE, FEW, Rng(0))
+    best, other = found.choices
+
+    assert (card("2C"), True) == (found.best, best.is_best)
+    assert card("AS") == other.worth.action
+    assert 0 < other.behind < 25
+    assert not other.is_close
+
+
+def test_the_same_limit_gives_the_same_hint() -> None:
+    """Whoever asks again about the same question with the same worlds hears the same."""
+    assert hint(SPARES_THE_ACE, FEW, Rng(5)) == hint(SPARES_THE_ACE, FEW, Rng(5))
+
+
+def test_what_is_the_only_thing_to_do_needs_no_reason() -> None:
+    """With one card left there is nothing to think about."""
+    found = hint(leading("AS", "QS", "3S", "4S"), FEW, Rng(0))
+
+    assert Hint(card("AS"), is_forced=True) == found
+    assert ["A hint: AS", "  Nothing else can be done."] == lines(found)
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    """A hint is about a question that is open to its owner."""
+    table = table_of("AK.7..")
+    with pytest.raises(OutOfTurn):
+        hint(table.view(1), FEW, Rng(0))
+
+
+def test_where_nothing_has_a_worth_the_rules_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hint is then what the plain player would do, with its reasons, and says that there are no values."""
+    decided_by(monkeypatch)
+    view = table_of("QJ92.AK76.A4.K83").view(0)
+    decision = RulesBot(Rng(0)).act(view, Limit())
+    found = hint(view, FEW, Rng(0))
+    shown = lines(found)
+
+    assert decision is not None
+    assert (decision.action, decision.reasons, ()) == (found.best, found.reasons, found.worths)
+    assert "A hint: trex" == shown[0]
+    assert "  There are no values for this decision: the rules of thumb decide." == shown[-1]
+
+
+def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the rules would do something else, they do not speak for the best: the hint says what they would do."""
+    view = SPARES_THE_ACE
+    rules = RulesBot(Rng(0)).act(view, Limit())
+    assert rules is not None
+    advised = rules.action
+    (other,) = set(view.legal()) - {advised}
+    decided_by(monkeypatch, Worth(other, -1.0, 0.1), Worth(advised, -9.0, 0.1))
+    found = hint(view, FEW, Rng(0))
+    name = FRENCH.format(advised.cards)
+
+    assert (other, advised) == (found.best, found.rather)
+    assert found.reasons != rules.reasons
+    assert f"  The rules of thumb alone would prefer {name}: the values decide." in lines(found)
+
+
+def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the values do not tell two actions apart, the one with a reason is the better hint."""
+    advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
+    assert advised is not None
+    (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
+    decided_by(monkeypatch, Worth(other, -1.0), Worth(advised.action, -1.0))
+    found = hint(SPARES_THE_ACE, FEW, Rng(0))
+
+    assert (advised.action, None) == (found.best, found.rather)
+
+
+def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions with the same chance are in the order of what else they bring: no rule is asked."""
+    advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
+    assert advised is not None
+    (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
+    decided_by(monkeypatch, Worth(other, 0.0, unit="chance"), Worth(advised.action, 0.0, unit="chance"))
+
+    assert other == hint(SPARES_THE_ACE, FEW, Rng(0)).best
+
+
+@pytest.mark.parametrize("value,close", [(-4.0, True), (-9.9, True), (-10.1, False)])
+def test_two_standard_errors_behind_is_about_as_good(value: float, close: bool) -> None:  # noqa: FBT001
+    """The error of a difference is made of both: 3 and 4 make 5."""
+    found = Hint(card("2S"), (Worth(card("2S"), 0.0, 3.0), Worth(card("3S"), value, 4.0)))
+
+    assert close == found.choices[1].is_close
+
+
+def test_a_hint_is_shown_with_its_figures() -> None:
+    """The best comes with its points, the others with what they bring less; what is exact has no error."""
+    shown = (Worth(card("2S"), -4.25, 0.3), Worth(card("3S"), -4.5, 0.4), Worth(card("4S"), -9.0, 0.4))
+    exact = (Worth(card("2S"), -25.0), Worth(card("3S"), -25.0), Worth(card("4S"), -37.5))
+
+    assert [
+        "A hint: 2♠",
+        "  No rule of thumb speaks for it: the values decide.",
+        f"  2♠  {MINUS}4.2 ± 0.3 points on average",
+        "  3♠  about as good, 0.2 ± 0.5 points less",
+        "  4♠  4.8 ± 0.5 points less",
+    ] == lines(Hint(card("2S"), shown), plain=False)
+    assert [
+        "  2S  -25 points on average",
+        "  3S  as good",
+        "  4S  12.50 points less",
+    ] == lines(Hint(card("2S"), exact))[2:]
+
+
+def test_worths_are_shown_as_people_count() -> None:
+    """Penalties are counted up, thirds make points, and a chance is in hundredths."""
+    worth = Worth(card("2S"), -6.0)
+    hearts, thirds = Setup(Hearts).start().game, Setup(Tressette, {"rounding": "carry"}).start().game
+
+    assert (6.0, -2.0) == (shown_value(worth, hearts), shown_value(worth, thirds))
+    assert 25.0 == shown_value(Worth(card("2S"), 0.25, unit="chance"), hearts)
+    assert 100 == scale_of("chance", thirds)
