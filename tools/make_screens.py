@@ -14,7 +14,10 @@ from rich.console import Console
 from rich.text import Text
 
 from mamlaka import FairDealer, Rng, Setup, Table, View, find_bot, find_game
+from mamlaka.bots import Limit
+from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.phases import Announce, Choose, Give, LayoutPlay, TrickPlay
+from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines
 from mamlaka.terminal.style import Style
@@ -132,6 +135,11 @@ def ledger(view: View) -> list[Text]:
     return deal_lines(view.state.results[-1], len(view.state.results), style_of(view))
 
 
+def hint_for(view: View) -> list[Text]:
+    """Return a hint for the owner of a view."""
+    return hint_lines(hint(view, Limit(worlds=HINT_WORLDS), Rng(view.version)), style_of(view))
+
+
 def end_of(preset: str) -> list[Text]:
     """Return the result of a match."""
     view = moment(preset, is_over)
@@ -143,6 +151,7 @@ SCREENS: dict[str, Callable[[], list[Text]]] = {
     "choosing": lambda: table(moment("combination", is_choosing)),
     "doubling": lambda: table(moment("classic", may_double)),
     "trick": lambda: table(moment("classic", in_queens)),
+    "hint": lambda: hint_for(moment("classic", in_queens)),
     "merged": lambda: table(moment("complex", in_complex)),
     "layout": lambda: table(moment("partners", in_layout)),
     "sheet": lambda: sheet(moment("classic", after_deals)),

@@ -82,7 +82,7 @@ def test_passing_says_to_whom_and_from_whom() -> None:
     came = next(event for event in table.log if isinstance(event, Moved) and event.target == 0)
     style = Style(table.state.game, 0, Texts())
 
-    assert 'Give 3 cards to: Left ("give AS KS QS") [?]: give AS KS\n' in screen
+    assert 'Give 3 cards to: Left ("give AS KS QS") [? hint, help]: give AS KS\n' in screen
     assert "The number of cards asked for is 3." in screen
     assert f"Right gives you {style.cards(came.cards)}.\n" in screen
     assert "2♣ is shown. The first lead belongs to: " in screen
@@ -145,7 +145,7 @@ def test_a_match_is_played_to_its_end(match: tuple[Table, bool, str]) -> None:
 
 def test_no_line_is_longer_than_the_screen(match: tuple[Table, bool, str]) -> None:
     """Every line that the table draws fits into 80 columns; only questions with their answers may be longer."""
-    assert [] == [line for line in match[2].splitlines() if len(line) > 80 and "[?]" not in line]
+    assert [] == [line for line in match[2].splitlines() if len(line) > 80 and "[? hint, help]" not in line]
 
 
 def test_every_complete_kingdom_shows_its_zero_check(match: tuple[Table, bool, str]) -> None:
@@ -188,7 +188,7 @@ def test_letters_take_the_place_of_symbols() -> None:
 
 def test_the_commands_answer() -> None:
     """Help, score sheet, last trick and the table can be asked for at any time."""
-    _, screen = played(table_of(".7.."), in_order("?", "s", "l", "h"))
+    _, screen = played(table_of(".7.."), in_order("help", "s", "l", "h"))
 
     assert "Type a card to play it" in screen
     assert "1 ♔ You" in screen
@@ -229,7 +229,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
     assert any("Press Enter to go on, or say: knock" in question for question in questions)
     assert any("at stake: stay for" in question for question in questions)
     assert "(last knock: You)" in screen
-    assert all(len(line) <= 80 for line in screen.splitlines() if "[?]" not in line)
+    assert all(len(line) <= 80 for line in screen.splitlines() if "[? hint, help]" not in line)
 
 
 def test_a_knock_that_is_not_allowed_is_explained() -> None:
@@ -249,3 +249,18 @@ def test_a_knock_that_is_not_allowed_is_explained() -> None:
     _, screen = played(table, answer)
 
     assert "The stake is 2, and it cannot be raised any more." in screen
+
+
+def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
+    """The hint names a card that may be played, with its worth; then the same question is asked again."""
+    table = hearts_of("AKQ.AKQ.AKQ.AKQJ", {"pass_cards": "off"})
+    answers = iter(["?", "help", "AC"])
+    _, screen = played(table, lambda _: next(answers, "q"))
+    _, after = screen.split("[? hint, help]: ?\n")
+    told, _ = after.split("[? hint, help]: help\n")
+
+    assert [] == [line for line in told.splitlines() if len(line) > 80]
+    assert told.startswith("A hint: ")
+    assert " points on average\n" in told
+    assert "?: a hint   help: these keys" in screen
+    assert FRENCH.mask("AC") & ~table.state.hand(0)

@@ -305,10 +305,11 @@ ask-free = Nothing is asked of you. Press Enter to go on, or say: { $names }
 ask-beside = { $question }, or: { $names }
 ask-other = Your answer ({ $names })
 ask-resume = There is an unfinished match ({ $name }). Go on with it? [Y/n]
+ask-keys = [{ $hint } hint, { $help }]
 help =
     Type a card to play it: QH, 10D or Q♥. Contracts and answers are typed as they are listed.
     s: score sheet   l: last trick   d: last deal in words   h: hand and table
-    r: how this table plays   ?: this help   q: leave (nothing is lost)
+    r: how this table plays   ?: a hint   help: these keys   q: leave (all is kept)
 trick-line = Trick { $number }: { $cards }. It went to: { $seat }
 last-trick-none = No trick has been finished in this deal.
 look-back-none = At this table nobody looks at finished tricks.

@@ -8,10 +8,14 @@ from rich.console import Console
 from rich.text import Text
 
 from mamlaka.actions import Offer, Turn
+from mamlaka.bots.base import Limit
+from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import IllegalAction, ParseError
 from mamlaka.notation import format_offer, parse_action
 from mamlaka.phases import OpenHands, TurnUp
+from mamlaka.search.rng import Rng
 from mamlaka.table import Table
+from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
@@ -21,7 +25,9 @@ from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
 
-LEAVE, SHEET, LAST, DEAL, HAND, RULES, HELP = "q", "s", "l", "d", "h", "r", "?"
+LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP = "q", "s", "l", "d", "h", "r", "?", "help"
+THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
+"""A person waits for a hint no longer than that."""
 
 
 class PersonAtTable:
@@ -106,6 +112,7 @@ class PersonAtTable:
             DEAL: self._last_deal,
             HAND: lambda: table_lines(self._seen, self._renderer),
             RULES: lambda: rules_lines(self._style),
+            HINT: lambda: hint_lines(hint(self._seen, THINKING, Rng(self._seen.version)), self._style),
             HELP: lambda: [Text(self._say("help"))],
         }
         if words not in answers:
@@ -127,7 +134,7 @@ class PersonAtTable:
             question = self._say("ask-beside", question=self._say("ask-play"), names=", ".join(answers))
         else:
             question = self._main_question(kinds) or self._say("ask-other", names=", ".join(answers))
-        return f"{question} [?]: "
+        return f"{question} {self._say('ask-keys', hint=HINT, help=HELP)}: "
 
     def _main_question(self, kinds: Mapping[str, Offer]) -> str:
         """Return the question that has a message of its own; nothing where there is none."""
