@@ -1,6 +1,6 @@
 // Small tables and scenes for tests.
 
-import type { Scene, TableInfo, Zone } from "./wire";
+import type { Action, Advice, Scene, TableInfo, Zone } from "./wire";
 
 const RANKS = "23456789TJQKA";
 const SUITS = ["S", "H", "D", "C"];
@@ -79,6 +79,29 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
     last: null,
     ranks: [],
     over: false,
+    ...changes,
+  };
+}
+
+/** The playing of a card. */
+export function samplePlay(card: string): Action {
+  return { kind: "play", cards: [card], number: null, name: "" };
+}
+
+/** A hint to play the nine of hearts rather than the ten, and not the ace of spades. */
+export function sampleAdvice(changes: Partial<Advice> = {}): Advice {
+  return {
+    best: samplePlay("9H"),
+    forced: false,
+    unit: "points",
+    choices: [
+      { action: samplePlay("9H"), value: -4.25, behind: 0, error: 0.3, close: true },
+      { action: samplePlay("TH"), value: -4.5, behind: 0.25, error: 0.4, close: true },
+      { action: samplePlay("AS"), value: -30, behind: 25.75, error: 0.5, close: false },
+    ],
+    reasons: ["rule-trex-61"],
+    objections: [],
+    rather: null,
     ...changes,
   };
 }

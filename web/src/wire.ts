@@ -38,6 +38,12 @@ export interface Ready {
   type: "ready";
 }
 
+/** What should I do? Only for who plays against bots alone. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -303,6 +309,42 @@ export interface Refused {
   refusal: Refusal;
 }
 
+/** The answer to `hint`. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  version: number;
+  advice: Advice;
+}
+
+/** What could be done best, by what the viewer can see. */
+export interface Advice {
+  best: Action | null;
+  forced: boolean;
+  unit: "chance" | "points";
+  choices: Choice[];
+  reasons: string[];
+  objections: string[];
+  rather: Action | null;
+}
+
+/** Something that the viewer may do, as he would send it. */
+export interface Action {
+  kind: string;
+  cards: string[];
+  number: number | null;
+  name: string;
+}
+
+/** An action with what it is worth. */
+export interface Choice {
+  action: Action;
+  value: number;
+  behind: number;
+  error: number;
+  close: boolean;
+}
+
 /** The seat is played from a newer connection; this one is closed. */
 export interface Replaced {
   type: "replaced";
@@ -359,8 +401,8 @@ export interface Seated {
   table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Start | Leave | Ready | Ping;
+export type ClientMessage = Hello | Act | Start | Leave | Ready | AskHint | Ping;
 
-export type ServerMessage = Welcome | News | TableNews | Done | Refused | Replaced | Closing | Pong;
+export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Replaced | Closing | Pong;
 
 export type Tiding = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import anyio
 import msgspec
+from anyio.abc import TaskGroup
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -34,6 +35,7 @@ from mamlaka.messages import languages, messages_of
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
+from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable, Pace
 from mamlaka.server.mailbox import Retired
@@ -264,7 +266,7 @@ async def _socket(websocket: WebSocket) -> None:
         async with anyio.create_task_group() as tasks:
             sent = anyio.Event()
             tasks.start_soon(_write, websocket, session, sent)
-            tasks.start_soon(_read, websocket, session, visited, tasks.cancel_scope.cancel)
+            tasks.start_soon(_read, websocket, session, visited, tasks)
             await session.closed.wait()
             if session.close_code != CLOSE_SLOW:  # who does not read is not waited for
                 with anyio.move_on_after(GOODBYE_SECONDS):
@@ -289,17 +291,17 @@ async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> N
     sent.set()
 
 
-async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable], gone: Callable[[], None]) -> None:
-    """Do what the client says, from the hello on; `gone` is called when it has gone."""
+async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable], tasks: TaskGroup) -> None:
+    """Do what the client says, from the hello on; the tasks of the connection end when it has gone."""
     hello = None
     try:
         with anyio.fail_after(_hall(websocket).pace.hello):
             hello = _greeting(await _message(websocket))
         table = await _enter(websocket, session, hello, visited)
         while True:
-            await _obey(websocket, session, table)
+            await _obey(websocket, session, table, tasks)
     except WebSocketDisconnect:
-        gone()
+        tasks.cancel_scope.cancel()
     except Retired:
         session.close(CLOSE_RESTART)
     except IllegalAction as error:
@@ -346,7 +348,7 @@ def _greeting(message: protocol.ClientMessage) -> protocol.Hello:
     return message
 
 
-async def _obey(websocket: WebSocket, session: Session, table: LiveTable) -> None:
+async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
     try:
         message = await _message(websocket)
     except msgspec.DecodeError as error:
@@ -359,5 +361,7 @@ async def _obey(websocket: WebSocket, session: Session, table: LiveTable) -> Non
             await table.do(partial(table.ready, session))
         case protocol.Act() | protocol.Start() | protocol.Leave():
             await table.do(partial(table.obey, session, message))
+        case protocol.AskHint():
+            tasks.start_soon(answer_hint, table, session, message, _hall(websocket).thinkers)
         case protocol.Hello():
             session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))

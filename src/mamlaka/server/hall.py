@@ -20,6 +20,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.hints import MOST_AT_ONCE
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable, Pace
@@ -54,6 +55,8 @@ class Hall:
         self._journal = Journal(store)
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
+        self.thinkers = anyio.CapacityLimiter(MOST_AT_ONCE)
+        """Who may think about hints at the same time."""
         tasks.start_soon(self._journal.run)
 
     @property

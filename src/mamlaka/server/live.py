@@ -34,6 +34,7 @@ from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of, scene_of
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_RESTART, Session, Teller
 from mamlaka.table import Table, Turned
+from mamlaka.view import View
 
 __all__ = ["LiveTable", "Pace"]
 
@@ -216,6 +217,37 @@ class LiveTable:
         if session.seat in self._presence.unready and self._presence.plays(session):
             self._presence.unready.discard(session.seat)
             self._tell_people()
+
+    async def question(self, session: Session) -> View:
+        """Return what somebody sees who may have a hint for what he is asked.
+
+        Raises:
+            IllegalAction: he is not asked, or somebody else has a seat at the table, even if he is not here.
+        """
+        seat, table = session.seat, self._history.table
+        if seat is None or not self._presence.plays(session):
+            raise IllegalAction(Refusal("not_seated"))
+        if len(self._history.sitters) > 1:
+            raise IllegalAction(Refusal("hint_people"))
+        if table is None:
+            raise IllegalAction(Refusal("not_begun"))
+        if table.is_over:
+            raise IllegalAction(Refusal("match_over"))
+        view = table.view(seat)
+        if view.turn is None:
+            raise IllegalAction(Refusal("not_your_turn"))
+        return view
+
+    async def advise(self, session: Session, view: View, name: str, advice: protocol.Advice) -> None:
+        """Give somebody a hint, if he is still asked what it is about.
+
+        Raises:
+            IllegalAction: as in `question`, or the match has gone on.
+        """
+        now = await self.question(session)
+        if now.version != view.version:
+            raise IllegalAction(Refusal("stale", {"seen": view.version, "opened": now.version}))
+        session.push(protocol.Hint(name, session.version, advice))
 
     # What the table does
 

@@ -6,6 +6,7 @@ import re
 
 from mamlaka.actions import Action
 from mamlaka.cards import Deck, Mask
+from mamlaka.coach.hints import Hint, scale_of, shown_value
 from mamlaka.errors import Refusal
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.furniture import Furniture, Tracker
@@ -17,7 +18,7 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["action_of", "scene_of", "tidings_of"]
+__all__ = ["action_of", "advice_of", "scene_of", "tidings_of"]
 
 
 def scene_of(view: View) -> protocol.Scene:
@@ -83,6 +84,35 @@ def action_of(message: protocol.Act, deck: Deck) -> Action:
         ParseError: a card that this game does not have.
     """
     return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name)
+
+
+def advice_of(hint: Hint, game: Game) -> protocol.Advice:
+    """Return a hint as a page shows it."""
+
+    def action(action: Action) -> protocol.Action:
+        return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
+
+    choices = hint.choices
+    unit = choices[0].worth.unit if choices else "points"
+    scale = scale_of(unit, game)
+    return protocol.Advice(
+        best=None if hint.best is None else action(hint.best),
+        forced=hint.is_forced,
+        unit=unit,
+        choices=tuple(
+            protocol.Choice(
+                action(choice.worth.action),
+                shown_value(choice.worth, game),
+                choice.behind * scale,
+                choice.error * scale,
+                choice.is_close,
+            )
+            for choice in choices
+        ),
+        reasons=tuple(reason.message for reason in hint.reasons),
+        objections=tuple(reason.message for reason in hint.objections),
+        rather=None if hint.rather is None else action(hint.rather),
+    )
 
 
 def _tiding(before: View, event: Event) -> protocol.Tiding:

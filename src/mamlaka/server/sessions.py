@@ -25,6 +25,8 @@ class Session:
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.version = 0
+        self.is_thinking = False
+        """Whether a hint for it is being thought about."""
         self.close_code: int | None = None
         """Why it is to be closed, once everything before has been sent; None: it stays open."""
         self.closed = anyio.Event()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleScene, sampleTable } from "../samples";
-import type { Act, News, ServerMessage, Welcome } from "../wire";
+import { sampleAdvice, sampleScene, sampleTable } from "../samples";
+import type { Act, Hint, News, ServerMessage, Welcome } from "../wire";
 import { reduce, UNKNOWN, type LocalEvent, type TableState } from "./table";
 
 const table = sampleTable();
@@ -27,6 +27,8 @@ function after(...events: (ServerMessage | LocalEvent)[]): TableState {
 
 const live = welcome(3);
 const sending = { type: "sending", command: act } as const;
+const asking = { type: "asking", id: "h1" } as const;
+const hint: Hint = { type: "hint", id: "h1", version: 3, advice: sampleAdvice() };
 
 describe("each message", () => {
   const underWay = { id: "a1", kind: "play", cards: ["AS"], done: false, told: false };
@@ -47,6 +49,19 @@ describe("each message", () => {
     ["news go on", [live, news(3)], { version: 4, tidings: news(3).tidings, scene: news(3).scene }],
     ["news told again change nothing", [live, news(3), news(3)], { version: 4, tidings: news(3).tidings }],
     ["late news change nothing", [live, news(1)], { version: 3, tidings: [], resync: false }],
+    ["a question for a hint is under way", [live, asking], { asking: "h1", hint: null, refusal: null }],
+    ["a hint answers it", [live, asking, hint], { asking: "", hint }],
+    ["a hint that nobody has asked for changes nothing", [live, hint], { hint: null }],
+    ["a hint about another version is not shown", [live, asking, { ...hint, version: 2 }], { asking: "", hint: null }],
+    ["a hint does not outlive its scene", [live, asking, hint, news(3)], { asking: "", hint: null }],
+    ["what has happened meanwhile ends the question", [live, asking, news(3), hint], { asking: "", hint: null }],
+    ["a lost connection has lost the question", [live, asking, welcome(3)], { asking: "", hint: null }],
+    ["a hint is refused", [live, asking, { type: "refused", id: "h1", refusal }], { asking: "", refusal }],
+    [
+      "a refused hint is not the command under way",
+      [live, asking, sending, { type: "refused", id: "h1", refusal }],
+      { asking: "", sending: underWay, refusal },
+    ],
     ["a gap asks for hello", [live, news(4)], { version: 3, scene: live.scene, resync: true }],
     ["a welcome ends that", [live, news(4), welcome(5)], { version: 5, resync: false }],
     [

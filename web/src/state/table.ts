@@ -1,6 +1,6 @@
 // What a page knows of a table, and how each message changes it. Nothing here talks to anybody.
 
-import type { Act, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Tiding } from "../wire";
+import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Tiding } from "../wire";
 
 /**
  * How the page stands to the server: `lost` means that it is being tried again; `replaced` that a newer connection plays
@@ -39,6 +39,10 @@ export interface TableState {
   /** What happened on the way to this version; empty where the way is not known. A new array for each news. */
   readonly tidings: readonly Tiding[];
   readonly sending: Sending | null;
+  /** The question for a hint under way; empty: there is none. */
+  readonly asking: string;
+  /** The hint for this scene; null: none has been asked for. */
+  readonly hint: Hint | null;
   /** The last refusal, until it is dismissed or something else is sent. */
   readonly refusal: Refusal | null;
   /** News were missed: hello has to be said again, with `version`. */
@@ -54,6 +58,8 @@ export type LocalEvent =
   /** The server will not have this page; trying again is of no use. */
   | { readonly type: "rejected" }
   | { readonly type: "sending"; readonly command: Command }
+  /** A hint is asked for. */
+  | { readonly type: "asking"; readonly id: string }
   /** The refusal has been read. */
   | { readonly type: "dismissed" };
 
@@ -66,9 +72,14 @@ export const UNKNOWN: TableState = {
   scene: null,
   tidings: [],
   sending: null,
+  asking: "",
+  hint: null,
   refusal: null,
   resync: false,
 };
+
+/** A hint is about one scene: neither it nor the question for it outlives that. */
+const NO_HINT = { asking: "", hint: null } as const;
 
 type Of<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;
 
@@ -85,6 +96,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return done(state, event);
     case "refused":
       return refused(state, event);
+    case "hint":
+      return hinted(state, event);
     case "replaced":
       return { ...state, connection: "replaced" };
     case "closing":
@@ -100,6 +113,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return { ...state, connection: "refused", sending: null };
     case "sending":
       return { ...state, sending: sendingOf(event.command), refusal: null };
+    case "asking":
+      return { ...state, ...NO_HINT, asking: event.id, refusal: null };
     case "dismissed":
       return { ...state, refusal: null };
     default:
@@ -109,7 +124,14 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
 }
 
 function welcomed(state: TableState, welcome: Of<"welcome">): TableState {
-  const here = { ...state, connection: "live", table: welcome.table, seat: welcome.seat, resync: false } as const;
+  const here = {
+    ...state,
+    ...NO_HINT,
+    connection: "live",
+    table: welcome.table,
+    seat: welcome.seat,
+    resync: false,
+  } as const;
   if (welcome.scene) {
     // The way to this scene is not known: the command under way may be part of it.
     return { ...here, version: welcome.version, scene: welcome.scene, tidings: [], sending: afterNews(state, true) };
@@ -125,15 +147,10 @@ function told(state: TableState, news: Of<"news">): TableState {
   if (news.previous < state.version) return state; // told before
   if (news.previous > state.version) return { ...state, resync: true };
   // One's own answer in secret is no news for anybody else, and brings oneself only another scene.
-  if (news.version === state.version) return { ...state, scene: news.scene, sending: afterNews(state, false) };
+  const here = { ...state, ...NO_HINT, scene: news.scene };
+  if (news.version === state.version) return { ...here, sending: afterNews(state, false) };
   const own = news.tidings.some((tiding) => isAct(tiding) && tiding.seat === state.seat);
-  return {
-    ...state,
-    version: news.version,
-    scene: news.scene,
-    tidings: news.tidings,
-    sending: afterNews(state, own),
-  };
+  return { ...here, version: news.version, tidings: news.tidings, sending: afterNews(state, own) };
 }
 
 function isAct(tiding: Tiding): tiding is Extract<Tiding, { type: "played" | "placed" | "said" }> {
@@ -154,7 +171,13 @@ function done(state: TableState, answer: Of<"done">): TableState {
   return { ...state, sending: nothingToCome ? null : { ...sending, done: true } };
 }
 
+function hinted(state: TableState, answer: Of<"hint">): TableState {
+  if (state.asking !== answer.id) return state;
+  return { ...state, asking: "", hint: answer.version === state.version ? answer : null };
+}
+
 function refused(state: TableState, answer: Of<"refused">): TableState {
+  if (answer.id !== "" && answer.id === state.asking) return { ...state, asking: "", refusal: answer.refusal };
   // Without an id the server could not read what it was sent: that was the command under way, if there is one.
   if (answer.id !== "" && state.sending?.id !== answer.id) return state;
   return { ...state, sending: null, refusal: answer.refusal };

@@ -4,14 +4,17 @@ Cards are names (`QH`, `TD`), points are as the table shows them. The types of t
 (`tools/make_wire_types.py`).
 """
 
+from mamlaka.server.protocol.hints import Action, Advice, Choice
 from mamlaka.server.protocol.messages import (
     PROTOCOL,
     Act,
+    AskHint,
     ClientMessage,
     Closing,
     CommandId,
     Done,
     Hello,
+    Hint,
     Leave,
     News,
     Ping,
@@ -48,7 +51,11 @@ from mamlaka.server.protocol.tidings import Dealt, Moved, Passed, Placed, Played
 __all__ = [
     "PROTOCOL",
     "Act",
+    "Action",
+    "Advice",
+    "AskHint",
     "Bidden",
+    "Choice",
     "ClientMessage",
     "Closing",
     "CommandId",
@@ -58,6 +65,7 @@ __all__ = [
     "Entry",
     "GameInfo",
     "Hello",
+    "Hint",
     "Leave",
     "Moved",
     "News",

@@ -10,6 +10,7 @@ from msgspec import Meta
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
+from mamlaka.server.protocol.hints import Advice
 from mamlaka.server.protocol.scene import Scene
 from mamlaka.server.protocol.tables import TableInfo
 from mamlaka.server.protocol.tidings import Tiding
@@ -17,11 +18,13 @@ from mamlaka.server.protocol.tidings import Tiding
 __all__ = [
     "PROTOCOL",
     "Act",
+    "AskHint",
     "ClientMessage",
     "Closing",
     "CommandId",
     "Done",
     "Hello",
+    "Hint",
     "Leave",
     "News",
     "Ping",
@@ -90,11 +93,18 @@ class Ready(Tagged, frozen=True):
     """One has looked at the result of the last deal."""
 
 
+class AskHint(Tagged, frozen=True, tag="hint"):
+    """What should I do? Only for who plays against bots alone."""
+
+    id: CommandId
+    """A name for this question."""
+
+
 class Ping(Tagged, frozen=True):
     """Are you there?"""
 
 
-ClientMessage: TypeAlias = Hello | Act | Start | Leave | Ready | Ping
+ClientMessage: TypeAlias = Hello | Act | Start | Leave | Ready | AskHint | Ping
 
 
 # From the server
@@ -143,6 +153,15 @@ class Refused(Tagged, frozen=True):
     refusal: Refusal
 
 
+class Hint(Tagged, frozen=True):
+    """The answer to `hint`."""
+
+    id: str
+    version: int
+    """The version of the scene that it is about; it says nothing about a later one."""
+    advice: Advice
+
+
 class Replaced(Tagged, frozen=True):
     """The seat is played from a newer connection; this one is closed."""
 
@@ -155,7 +174,7 @@ class Pong(Tagged, frozen=True):
     """Yes."""
 
 
-ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Replaced | Closing | Pong
+ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Hint | Replaced | Closing | Pong
 
 T = TypeVar("T")
 
