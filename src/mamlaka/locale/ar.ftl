@@ -499,7 +499,7 @@ bot-about-rules = يعمل بنصائح من يعرفون اللعبة، ولك�
 bot-about-search = يجرّب كيف قد تكتمل التوزيعة، بقدر ما يُسمح له.
 page-level = مستوى اللاعبين الآليين
 
-## Hints
+## Hints, and reports of bad moves
 
 hint-do = تلميح: { $action }
 hint-nothing = تلميح: لا تقل شيئًا، ودع اللعب يستمر.

@@ -357,7 +357,7 @@ bot-about-rules = Follows the advice of people who know the game; each decision 
 bot-about-search = Tries out how the deal may go on, as often as its limit allows.
 page-level = How the bots play
 
-## Hints
+## Hints, and reports of bad moves
 
 hint-do = A hint: { $action }
 hint-nothing = A hint: say nothing, and let the game go on.

@@ -173,6 +173,29 @@ describe("hello", () => {
   });
 });
 
+describe("a question for a hint", () => {
+  it("is one at a time, and asks for no version", () => {
+    welcomed();
+    expect([connection.askHint(), connection.askHint()]).toEqual([true, false]);
+    expect(world.socket.heard()).toEqual([{ type: "hint", id: "id1" }]);
+    expect(connection.state.asking).toBe("id1");
+  });
+
+  it("does not keep a card from being played", () => {
+    welcomed();
+    connection.askHint();
+    expect(connection.act(deed)).toBe(true);
+  });
+
+  it("is not asked again after a cut", () => {
+    welcomed();
+    connection.askHint();
+    cut();
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(connection.state.asking).toBe("");
+  });
+});
+
 describe("a command", () => {
   it("carries an id and the version seen, and only one is under way", () => {
     welcomed();

@@ -82,6 +82,15 @@ export class Connection {
     if (this.now.connection === "live") this.say({ type: "ready" });
   }
 
+  /** Ask what to do; false: nothing was asked, because a question is under way or the page is out. */
+  askHint(): boolean {
+    if (this.now.connection !== "live" || this.now.asking !== "") return false;
+    const id = this.newId();
+    this.change({ type: "asking", id });
+    this.say({ type: "hint", id });
+    return true;
+  }
+
   /** The refusal has been read. */
   dismiss(): void {
     this.change({ type: "dismissed" });

@@ -12,6 +12,8 @@ import { placeOf } from "./places";
 const MINUS = "\u2212";
 /** Parts of a point, by how many of how many. */
 const FRACTIONS: Partial<Record<string, string>> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
+/** What is known better than that has more digits. */
+const FINE = 0.1;
 const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
 
 /** What fills a message. */
@@ -170,6 +172,24 @@ export class Texts {
     const whole = (Math.abs(value) - rest) / unit;
     const part = rest === 0 ? "" : (FRACTIONS[`${rest}/${unit}`] ?? ` ${rest}/${unit}`);
     return isolateLeftToRight(sign + (whole === 0 && part !== "" ? "" : this.digits.format(whole)) + part);
+  }
+
+  /**
+   * A figure that was estimated, with its error: −4.2 ± 0.3.
+   *
+   * @param error its standard error; 0: it is exact
+   */
+  figure(value: number, error: number): string {
+    const digits = error < FINE ? 2 : 1;
+    const format = new Intl.NumberFormat(this.digits.resolvedOptions().locale, {
+      minimumFractionDigits: error > 0 ? digits : 0,
+      maximumFractionDigits: digits,
+      numberingSystem: this.digits.resolvedOptions().numberingSystem,
+      useGrouping: false,
+    });
+    const size = (number: number) => format.format(Math.abs(number));
+    const sign = Number(value.toFixed(digits)) < 0 ? MINUS : "";
+    return isolateLeftToRight(sign + size(value) + (error > 0 ? ` ± ${size(error)}` : ""));
   }
 
   /** What can stand side by side, such as names and cards, as one text. */

@@ -1,0 +1,120 @@
+"""Hints at the page: by key and by finger, seen and spoken, in games against bots."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Moments, Server, Visit, enter, must_follow
+from tests.web.test_access import Inspector
+from tests.web.test_phone import faults_of
+
+Visiting = Callable[..., Visit]
+BUTTON = "[data-hint]"
+SUGGESTED = ".hand .suggested"
+FINGER, MANY = 40, 9
+
+
+def at_tricks(visit: Visiting, server: Server, moments: Moments, device: dict[str, Any]) -> Page:
+    """Return a page on which a card is to be played to a trick."""
+    page = visit(device).page()
+    enter(page, server, *moments["tricks"])
+    page.wait_for_selector(BUTTON)
+    return page
+
+
+def may_lead_anything(scene: dict[str, Any]) -> bool:
+    """Return whether one of many cards is to be played."""
+    offers = scene["turn"]["offers"] if scene["turn"] else []
+    return any(offer["kind"] == "play" and len(offer["cards"]) > MANY for offer in offers)
+
+
+def plain(text: str | None) -> str:
+    """Return a text without its marks of direction."""
+    return re.sub("[\u2066-\u2069]", "", text or "")
+
+
+def title(page: Page) -> str:
+    """Wait for the hint, and return its heading."""
+    return plain(page.locator("[role=dialog] h2").inner_text())
+
+
+def test_the_key_asks_and_the_card_stays_marked(server: Server, moments: Moments, visit: Visiting) -> None:
+    """A dialog says what to play and what the others are worth; closed, its card is marked and called suggested."""
+    page = at_tricks(visit, server, moments, DESKTOP)
+    page.locator(".hand [tabindex='0']").focus()
+    page.keyboard.press("?")
+    told = title(page)
+    rows = page.locator("[role=dialog] tr").count()
+    open_cards = page.locator(".hand [aria-disabled=false]").count()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[role=dialog]", state="detached")
+    marked = page.locator(SUGGESTED)
+    label = plain(marked.get_attribute("aria-label"))
+
+    assert told.startswith("A hint: ")
+    assert (1, True) == (marked.count(), label.endswith(", suggested"))
+    assert told.removeprefix("A hint: ") == label.removesuffix(", suggested")
+    assert rows in (0, open_cards)
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+
+
+def test_a_finger_asks_in_arabic_on_a_small_phone(server: Server, visit: Visiting) -> None:
+    """The button is large enough, a long list of cards fits, and axe has nothing to say about it."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    enter(page, server, *server.reach(may_lead_anything, "queens"))
+    page.wait_for_selector(BUTTON)
+    box = page.locator(BUTTON).bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER
+    page.tap(BUTTON)
+    told = title(page)
+    inspector.look(page, "hint")
+    wide = page.evaluate("document.querySelector('[role=dialog]').scrollWidth > innerWidth")
+    page.tap("[role=dialog] > button")
+    page.wait_for_selector(SUGGESTED)
+
+    assert told.startswith(ARABIC.say("hint-do", action="").strip())
+    assert not wide
+    assert [] == [*faults_of(page), *inspector.found]
+
+
+def test_the_mark_goes_with_the_question(server: Server, visit: Visiting) -> None:
+    """When the suggested card has been played, nothing is suggested any more."""
+    seat = server.reach(must_follow, "queens")
+    page = visit(DESKTOP).page()
+    enter(page, server, *seat)
+    page.keyboard.press("?")
+    title(page)
+    page.keyboard.press("Escape")
+    page.locator(SUGGESTED).focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(SUGGESTED, state="detached")
+
+
+def test_with_friends_there_is_no_button(server: Server, visit: Visiting) -> None:
+    """Where another person has a seat the page does not offer what the server would refuse."""
+    table = server.open_table(bots="random")
+    token = server.sit_down(table)
+    server.sit_down(table, "Omar")
+    server.play(table, token, lambda scene: scene["turn"] is not None)
+    page = visit(DESKTOP).page()
+    enter(page, server, table, token)
+    page.wait_for_selector(".hand [data-card]")
+    page.keyboard.press("?")
+
+    assert 0 == page.locator(BUTTON).count()
+    assert ENGLISH.say("hint-people") not in page.inner_text("body")
+
+
+@pytest.mark.parametrize("moment", ["choosing", "doubling", "layout"])
+def test_every_question_has_a_hint(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
+    """Contracts, doublings and layouts, too."""
+    page = visit(DESKTOP).page()
+    enter(page, server, *moments[moment])
+    page.wait_for_selector(BUTTON)
+    page.keyboard.press("?")
+
+    assert title(page).startswith("A hint: ")

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleAdvice, samplePlay, sampleScene, sampleTable } from "../samples";
+import type { Action, Advice } from "../wire";
+import { actionText, adviceReasons, adviceTitle, worthText } from "./advice";
+import type { Listener } from "./listener";
+import { plain, sampleTexts } from "./samples";
+
+const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+const scene = sampleScene({ stake: 2 });
+
+function why(changes: Partial<Advice>): string[] {
+  return adviceReasons(sampleAdvice(changes), scene, listener).map(plain);
+}
+
+function worths(advice: Advice, who = listener): string[] {
+  return advice.choices.map((choice) => plain(worthText(choice, advice, who)));
+}
+
+describe("what to do", () => {
+  const rows: [Partial<Action>, string][] = [
+    [{ kind: "play", cards: ["9H"] }, "nine of hearts"],
+    [{ kind: "choose", name: "king+queens" }, "King of hearts + Queens"],
+    [{ kind: "double", cards: ["QS", "KH"] }, "Double queen of spades, king of hearts"],
+    [{ kind: "bid", number: 3 }, "Bid 3"],
+    [{ kind: "fold" }, "Fold (pay 2)"],
+    [{ kind: "no" }, "No"],
+    [{ kind: "raise_it", number: 4 }, "raise it 4"],
+  ];
+  it.each(rows)("%o", (action, words) => {
+    const whole = { kind: "", cards: [], number: null, name: "", ...action };
+    expect(plain(actionText(whole, scene, listener))).toBe(words);
+  });
+
+  it("may be nothing", () => {
+    const advice = sampleAdvice({ best: null, choices: [], reasons: [] });
+    expect(adviceTitle(advice, scene, listener)).toBe("A hint: say nothing, and let the game go on.");
+    expect(adviceReasons(advice, scene, listener)).toEqual([]);
+  });
+});
+
+describe("why", () => {
+  it("are the rules for it", () => {
+    expect(why({})).toEqual(["A low lead will be beaten."]);
+  });
+
+  it("may be that there is nothing else", () => {
+    expect(why({ forced: true, choices: [], reasons: [] })).toEqual(["Nothing else can be done."]);
+  });
+
+  it("says honestly what speaks against it, and that the values decide", () => {
+    const rules = { reasons: [], objections: ["rule-trex-61"], rather: samplePlay("AS") };
+    expect(why(rules)).toEqual([
+      "Against it: A low lead will be beaten.",
+      "The rules of thumb alone would prefer ace of spades: the values decide.",
+    ]);
+    expect(why({ ...rules, objections: [], rather: samplePlay("TH") })).toEqual([
+      "The rules of thumb alone would prefer ten of hearts.",
+    ]);
+    expect(why({ reasons: [] })).toEqual(["No rule of thumb speaks for it: the values decide."]);
+  });
+
+  it("says who decides where there are no values", () => {
+    const rules = "There are no values for this decision: the rules of thumb decide.";
+    expect(why({ choices: [] })).toEqual(["A low lead will be beaten.", rules]);
+    expect(why({ choices: [], reasons: [] })).toEqual(["The rules of thumb do not say what is best here."]);
+  });
+});
+
+describe("worths", () => {
+  it("are points with their error, and what the others bring less", () => {
+    expect(worths(sampleAdvice())).toEqual([
+      "\u22124.3 ± 0.3 points on average",
+      "about as good, 0.3 ± 0.4 points less",
+      "25.8 ± 0.5 points less",
+    ]);
+  });
+
+  it("are chances in hundredths where the match is what counts, and exact without an error", () => {
+    const exact = sampleAdvice({
+      unit: "chance",
+      choices: [
+        { action: samplePlay("9H"), value: 45.1625, behind: 0, error: 0, close: true },
+        { action: samplePlay("TH"), value: 45.1625, behind: 0, error: 0, close: true },
+        { action: samplePlay("AS"), value: 33.2, behind: 11.97, error: 0, close: false },
+      ],
+    });
+    expect(worths(exact)).toEqual(["chance to win 45.16 %", "as good", "11.97 % less"]);
+  });
+
+  it("have the digits of the reader", () => {
+    const arabic = { ...listener, texts: sampleTexts("ar", { arabicDigits: true }) };
+    expect(worths(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
+  });
+});

@@ -1,0 +1,61 @@
+// A hint in words.
+
+import { stakesOf } from "../table/offers";
+import type { Action, Advice, Choice, Scene } from "../wire";
+import { spokenCards, type Listener } from "./listener";
+import { hyphened } from "./texts";
+
+/** Return what to do. */
+export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener): string {
+  const { texts } = listener;
+  return best ? texts.say("hint-do", { action: actionText(best, scene, listener) }) : texts.say("hint-nothing");
+}
+
+/** Return why, a sentence each: the rules for it and against it, and who decides where they do not agree. */
+export function adviceReasons(advice: Advice, scene: Scene, listener: Listener): string[] {
+  const { texts } = listener;
+  const { best, forced, choices, reasons, objections, rather } = advice;
+  if (!best) return [];
+  if (forced) return [texts.say("hint-forced")];
+  const lines = reasons.map((id) => texts.say(id));
+  lines.push(...objections.map((id) => texts.say("hint-objection", { reason: texts.say(id) })));
+  if (choices.length === 0) {
+    lines.push(texts.say(reasons.length > 0 ? "hint-no-values" : "hint-any"));
+  } else if (rather) {
+    const isClose = choices.some(({ action, close }) => close && isSame(action, rather));
+    lines.push(
+      texts.say(isClose ? "hint-rather-close" : "hint-rather", { action: actionText(rather, scene, listener) }),
+    );
+  } else if (reasons.length === 0) {
+    lines.push(texts.say("hint-no-reason"));
+  }
+  return lines;
+}
+
+/** Return what an action is worth: the best by itself, the others by what they bring less. */
+export function worthText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
+  const { value, behind, error, close } = choice;
+  const isPoints = unit === "points";
+  if (choice === choices[0]) {
+    return texts.say(isPoints ? "hint-points" : "hint-chance", { value: texts.figure(value, error) });
+  }
+  if (behind === 0) return texts.say("hint-equal");
+  const less = texts.say(isPoints ? "hint-points-less" : "hint-chance-less", { value: texts.figure(behind, error) });
+  return close ? texts.say("hint-close", { less }) : less;
+}
+
+/** Return an action in words. */
+export function actionText({ kind, cards, number, name }: Action, scene: Scene, listener: Listener): string {
+  const { texts } = listener;
+  const spoken = spokenCards(cards, listener);
+  if (kind === "play") return spoken;
+  if (kind === "choose") return texts.contract(name);
+  const id = `page-say-${hyphened(kind)}`;
+  if (!texts.has(id)) return texts.word("page-say", { kind, name, number, cards });
+  const facts = { ...stakesOf(scene), name: name ? texts.contract(name) : "", number: number ?? 0 };
+  return [texts.say(id, facts), spoken].filter((part) => part).join(" ");
+}
+
+function isSame(one: Action, other: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
