@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
 
 import msgspec
 
+from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, decode_record, encode_record
 
-__all__ = ["GrowingFile", "read_records", "write_records", "write_text"]
+__all__ = ["GrowingFile", "read_records", "write_records", "write_report", "write_text"]
 
 LINES = ".jsonl"
 
@@ -29,6 +31,18 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
         _write_atomically(path, chunks)
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
+
+
+def write_report(folder: Path, name: str, report: Report) -> Path:
+    """Write the report of a bad move to a new file of a folder, named after the match and the event; return its path.
+
+    Raises:
+        RecordError: the file cannot be written.
+    """
+    names = (f"{name}-{report.event}{(number and f'-{number}') or ''}.json" for number in count())
+    path = next(path for path in map(folder.joinpath, names) if not path.exists())
+    write_text(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+    return path
 
 
 def write_text(path: Path, text: str) -> None:

@@ -1,10 +1,12 @@
-"""`mamlaka hint`: asked about records, finished and unfinished."""
+"""`mamlaka hint` and `mamlaka report`: asked about records, finished and unfinished."""
 
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from mamlaka.coach.reports import Report
 from mamlaka.record import decisions, view_at
 from tests.cli.test_commands import BAD_USAGE, SUCCESS, one, run
 
@@ -80,3 +82,25 @@ def test_no_decision_is_made_up(played: Path) -> None:
 
     assert (BAD_USAGE, "") == (done.returncode, done.stdout)
     assert "there is no such decision" in done.stderr
+
+
+def test_a_bad_move_is_reported_with_its_match(played: Path) -> None:
+    """One line says where it was saved; the file has the record, the decision and the words."""
+    number, seat, _ = next(made for made in decisions(one(played)) if made[2].kind == "play")
+    done = run(played.parent, "report", str(played), "Too high.", "--event", str(number))
+    path = Path(done.stdout.removeprefix("Saved in ").strip())
+    found = msgspec.json.decode(path.read_bytes(), type=Report)
+
+    assert (SUCCESS, 1) == (done.returncode, done.stdout.count("\n"))
+    assert (played.parent / "reports", "Too high.", number, seat) == (path.parent, found.words, found.event, found.seat)
+    assert one(played) == found.record
+
+
+def test_a_report_in_the_middle_of_a_match_shows_nothing(tmp_path: Path) -> None:
+    """The terminal says where it is saved; why the bot decided so stays in the file."""
+    words = ("--seed", "b", "--record", str(tmp_path / "match.json"))
+    done = run(tmp_path, "play", *words, answers="slaps\nno\n! Why?\nq\n")
+    (path,) = (tmp_path / "reports").iterdir()
+
+    assert f"saved with the match in {path}" in done.stdout
+    assert "Why?" == msgspec.json.decode(path.read_bytes(), type=Report).words

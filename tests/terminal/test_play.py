@@ -36,7 +36,8 @@ def played(table: Table, answers: Callable[[str], str], *, symbols: bool = True)
         return answer
 
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(1, table.state.seats)}
-    over = PersonAtTable(table, Style(table.state.game, 0, Texts(), plain=not symbols), console, ask).play(lambda: None)
+    person = PersonAtTable(table, Style(table.state.game, 0, Texts(), plain=not symbols), console, ask)
+    over = person.play(lambda: None, lambda words: words and f"the place of: {words}")
     return over, screen.getvalue()
 
 
@@ -264,3 +265,11 @@ def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
     assert " points on average\n" in told
     assert "?: a hint   help: these keys" in screen
     assert FRENCH.mask("AC") & ~table.state.hand(0)
+
+
+def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:
+    """What is said behind it goes with the report; the person is told where it is saved, and nothing else."""
+    _, screen = played(table_of(".7.."), in_order("! Why that?", "!"))
+
+    assert "The bot's last decision is saved with the match in the place of: Why that?\n" in screen
+    assert "No such decision of a bot has been made yet.\n" in screen

@@ -1,4 +1,4 @@
-"""Hints at the page: by key and by finger, seen and spoken, in games against bots."""
+"""Hints at the page, by key and by finger, seen and spoken; and reports of what bots did."""
 
 import re
 from collections.abc import Callable
@@ -118,3 +118,20 @@ def test_every_question_has_a_hint(server: Server, moments: Moments, visit: Visi
     page.keyboard.press("?")
 
     assert title(page).startswith("A hint: ")
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_bad_move_is_reported_beside_the_last_trick(
+    server: Server, moments: Moments, visit: Visiting, device: dict[str, Any]
+) -> None:
+    """Whose move it was and a sentence are sent, and the page says under which number they are saved."""
+    page, inspector = at_tricks(visit, server, moments, device), Inspector()
+    page.locator(".page > header .icon").nth(2).click()
+    page.locator("[data-report]").click()
+    page.locator("form select").select_option(index=2)
+    page.locator("form input").fill("Why the queen?")
+    inspector.look(page, "report")
+    page.locator("form button").click()
+    page.locator("[role=dialog] [role=status]").get_by_text(re.compile("[0-9]")).wait_for()
+
+    assert [] == inspector.found

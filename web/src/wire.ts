@@ -44,6 +44,14 @@ export interface AskHint {
   id: string;
 }
 
+/** The last move of a bot was bad: it is kept with the match. */
+export interface Report {
+  type: "report";
+  id: string;
+  words?: string;
+  seat?: number | null;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -345,6 +353,13 @@ export interface Choice {
   close: boolean;
 }
 
+/** A report was kept. */
+export interface Reported {
+  type: "reported";
+  id: string;
+  number: number;
+}
+
 /** The seat is played from a newer connection; this one is closed. */
 export interface Replaced {
   type: "replaced";
@@ -401,8 +416,8 @@ export interface Seated {
   table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Start | Leave | Ready | AskHint | Ping;
+export type ClientMessage = Hello | Act | Start | Leave | Ready | AskHint | Report | Ping;
 
-export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Replaced | Closing | Pong;
+export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
 
 export type Tiding = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -25,14 +25,16 @@ from mamlaka.cli.settings import (
     data_folder,
     is_plain,
     refuse_existing,
+    reports_folder,
     setup_from,
 )
+from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.storage import read_records, write_records
+from mamlaka.storage import read_records, write_records, write_report
 from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
@@ -187,6 +189,11 @@ def _sit(
         fair = dealer.evidence(published=True)
         write_records(path, [record_match(table.state, table.log, sitting, fair=fair, source="mamlaka play")])
 
-    over = PersonAtTable(table, style, console, input, seen).play(save)
+    def report(words: str) -> str:
+        record = record_match(table.state, table.log, sitting, source="mamlaka play")
+        found = report_of(record, words)
+        return "" if found is None else str(write_report(reports_folder(), path.stem, found))
+
+    over = PersonAtTable(table, style, console, input, seen).play(save, report)
     save()
     console.print(style.texts.say("verify-hint" if over else "saved", path=str(path)), soft_wrap=True)

@@ -32,6 +32,7 @@ __all__ = [
     "is_plain",
     "parse_settings",
     "refuse_existing",
+    "reports_folder",
     "setup_from",
     "sound_record",
 ]
@@ -61,6 +62,11 @@ def data_folder() -> Path:
     """Return where matches and tables are kept: MAMLAKA_HOME, or the user's data folder."""
     home = os.environ.get(HOME)
     return Path(home) if home else user_data_path("mamlaka")
+
+
+def reports_folder() -> Path:
+    """Return where reports of bad moves are kept."""
+    return data_folder() / "reports"
 
 
 def setup_from(game: str, preset: str, settings: Iterable[str] | None, seats: int | None) -> Setup:

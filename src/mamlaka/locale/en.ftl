@@ -48,6 +48,8 @@ not-over = The match is still running. Its record is kept secret until the end.
 hint-people = Hints are given only in games against bots: another person has a seat at this table.
 hint-running = A hint is being thought about already.
 no-hint = No hint could be found here.
+nothing-to-report = No such decision of a bot has been made yet.
+report-many = So many moves have been reported at this table that no more are taken.
 not-saved = That could not be saved, so nothing has happened. Try again in a moment.
 bad-message = The server did not understand that: { $reason }
 other-protocol = This page and the server are of different versions ({ $yours } and { $mine }). Load the page again.
@@ -313,6 +315,7 @@ help =
     Type a card to play it: QH, 10D or Q♥. Contracts and answers are typed as they are listed.
     s: score sheet   l: last trick   d: last deal in words   h: hand and table
     r: how this table plays   ?: a hint   help: these keys   q: leave (all is kept)
+    ! and a few words: the last move of a bot was bad; it is saved with the match
 trick-line = Trick { $number }: { $cards }. It went to: { $seat }
 last-trick-none = No trick has been finished in this deal.
 look-back-none = At this table nobody looks at finished tricks.
@@ -374,6 +377,7 @@ hint-rather = The rules of thumb alone would prefer { $action }: the values deci
 hint-rather-close = The rules of thumb alone would prefer { $action }.
 hint-no-values = There are no values for this decision: the rules of thumb decide.
 hint-any = The rules of thumb do not say what is best here.
+reported-in = The bot's last decision is saved with the match in { $path }
 
 ## Why a bot decided as it did: the tactics of Hearts
 
@@ -538,6 +542,12 @@ page-given = just given to you
 page-hint = A hint: what should I do?
 page-thinking = Thinking about a hint …
 page-suggested = suggested
+page-report = A bot has played badly?
+page-report-whose = Whose last move?
+page-report-last = The latest of all
+page-report-words = What is wrong with it? (if you like)
+page-report-send = Report it
+page-reported = Saved on this server with the match, under number { $number }. Thank you!
 page-not-now = not now
 page-taker = It went to: { $seat }
 page-stake = Stake

@@ -39,6 +39,7 @@ from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable, Pace
 from mamlaka.server.mailbox import Retired
+from mamlaka.server.reports import answer_report
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
 from mamlaka.state import Game
@@ -363,5 +364,8 @@ async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks:
             await table.do(partial(table.obey, session, message))
         case protocol.AskHint():
             tasks.start_soon(answer_hint, table, session, message, _hall(websocket).thinkers)
+        case protocol.Report():
+            hall = _hall(websocket)
+            await answer_report(table, session, message, hall.store, hall.thinkers)
         case protocol.Hello():
             session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))

@@ -52,6 +52,7 @@ class Hall:
         self._entropy = entropy
         self.pace = pace
         self._tasks = tasks
+        self.store = store
         self._journal = Journal(store)
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()

@@ -249,6 +249,19 @@ class LiveTable:
             raise IllegalAction(Refusal("stale", {"seen": view.version, "opened": now.version}))
         session.push(protocol.Hint(name, session.version, advice))
 
+    async def record_for_report(self, session: Session) -> Record:
+        """Return the match so far, with all its secrets but the seed.
+
+        Raises:
+            IllegalAction: who asks does not sit here, or the match has not begun.
+        """
+        table = self._history.table
+        if not self._presence.plays(session):
+            raise IllegalAction(Refusal("not_seated"))
+        if table is None:
+            raise IllegalAction(Refusal("not_begun"))
+        return record_match(table.state, table.log, self._sitting(), source="mamlaka serve")
+
     # What the table does
 
     async def run(self, retired: Callable[[], None]) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     create_engine,
     event,
+    func,
     insert,
     select,
 )
@@ -49,6 +50,15 @@ table_event = Table(
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "cmd_id"),
 )
+report = Table(
+    "report",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Bad moves of bots that people have reported: JSON as `mamlaka.coach.reports.Report` has it."""
 
 
 class Row(Struct, frozen=True):
@@ -122,6 +132,36 @@ class Store:
         try:
             with self._reading() as connection:
                 return [Row(*row) for row in connection.execute(query)]
+        except SQLAlchemyError as error:
+            raise OSError(_reason(error)) from None
+
+    def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
+        """Write the report of a bad move, and return its number; None: the table has so many already.
+
+        Raises:
+            OSError: the database cannot be written.
+        """
+        of_table = select(func.count()).select_from(report).where(report.c.table_id == table_id)
+        try:
+            with self._engine.begin() as connection:
+                if connection.execute(of_table).scalar_one() >= most:
+                    return None
+                values = {"table_id": table_id, "at_ms": at_ms, "body": body}
+                number: int = connection.execute(insert(report).values(values).returning(report.c.number)).scalar_one()
+                return number
+        except SQLAlchemyError as error:
+            raise OSError(_reason(error)) from None
+
+    def reports(self) -> list[tuple[int, str]]:
+        """Return all reports with their numbers, as JSON.
+
+        Raises:
+            OSError: the database cannot be read.
+        """
+        try:
+            with self._reading() as connection:
+                rows = connection.execute(select(report.c.number, report.c.body).order_by(report.c.number))
+                return [(number, body) for number, body in rows]
         except SQLAlchemyError as error:
             raise OSError(_reason(error)) from None
 

@@ -25,7 +25,7 @@ from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
 
-LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP = "q", "s", "l", "d", "h", "r", "?", "help"
+LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
 """A person waits for a hint no longer than that."""
 
@@ -55,12 +55,15 @@ class PersonAtTable:
         self._say = style.texts.say
         self._renderer = Renderer(style)
 
-    def play(self, save: Callable[[], None]) -> bool:
+    def play(self, save: Callable[[], None], report: Callable[[str], str] = lambda _: "") -> bool:
         """Play until the match is over or the person leaves; return whether it is over.
 
         Args:
             save: called whenever something has happened, before the person is asked again.
+            report: saves the last decision of a bot with what the person says about it, and returns where; nothing
+                where no bot has decided anything.
         """
+        self._report = report
         try:
             save()
             self._tell()
@@ -85,6 +88,9 @@ class PersonAtTable:
             words = self._ask(self._question(turn)).strip()
             if words.lower() == LEAVE:
                 return False
+            if words.startswith(REPORT):
+                self._tell_report(words.removeprefix(REPORT).strip())
+                continue
             if not words and turn.optional:
                 self._table.play_next_bot()
                 return True
@@ -119,6 +125,12 @@ class PersonAtTable:
             return False
         self._print_all(answers[words]())
         return True
+
+    def _tell_report(self, words: str) -> None:
+        place = self._report(words)
+        self._console.print(
+            Text(self._say("reported-in", path=place) if place else self._say("nothing-to-report")), soft_wrap=True
+        )
 
     def _last_deal(self) -> list[Text]:
         results = self._seen.state.results

@@ -196,6 +196,16 @@ describe("a question for a hint", () => {
   });
 });
 
+describe("a report", () => {
+  it("is sent with its words, one at a time", () => {
+    welcomed();
+    expect([connection.report("Why?", 2), connection.report("Why?", 2)]).toEqual([true, false]);
+    expect(world.socket.heard()).toEqual([{ type: "report", id: "id1", words: "Why?", seat: 2 }]);
+    world.socket.answer({ type: "reported", id: "id1", number: 17 });
+    expect(connection.report("", null)).toBe(true);
+  });
+});
+
 describe("a command", () => {
   it("carries an id and the version seen, and only one is under way", () => {
     welcomed();

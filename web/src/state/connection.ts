@@ -91,6 +91,15 @@ export class Connection {
     return true;
   }
 
+  /** Report the last move of a bot; `seat` null: of the one that decided last. False: nothing was sent. */
+  report(words: string, seat: number | null): boolean {
+    if (this.now.connection !== "live" || this.now.report?.number === null) return false;
+    const id = this.newId();
+    this.change({ type: "reporting", id });
+    this.say({ type: "report", id, words, seat });
+    return true;
+  }
+
   /** The refusal has been read. */
   dismiss(): void {
     this.change({ type: "dismissed" });

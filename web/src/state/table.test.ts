@@ -28,6 +28,8 @@ function after(...events: (ServerMessage | LocalEvent)[]): TableState {
 const live = welcome(3);
 const sending = { type: "sending", command: act } as const;
 const asking = { type: "asking", id: "h1" } as const;
+const reporting = { type: "reporting", id: "r1" } as const;
+const reported = { type: "reported", id: "r1", number: 17 } as const;
 const hint: Hint = { type: "hint", id: "h1", version: 3, advice: sampleAdvice() };
 
 describe("each message", () => {
@@ -62,6 +64,11 @@ describe("each message", () => {
       [live, asking, sending, { type: "refused", id: "h1", refusal }],
       { asking: "", sending: underWay, refusal },
     ],
+    ["a move is reported", [live, reporting], { report: { id: "r1", number: null } }],
+    ["a report is kept", [live, reporting, reported, news(3)], { report: { id: "r1", number: 17 } }],
+    ["an answer to another report changes nothing", [live, reported], { report: null }],
+    ["a report is refused", [live, reporting, { type: "refused", id: "r1", refusal }], { report: null, refusal }],
+    ["a report without an answer is lost with its connection", [live, reporting, welcome(3)], { report: null }],
     ["a gap asks for hello", [live, news(4)], { version: 3, scene: live.scene, resync: true }],
     ["a welcome ends that", [live, news(4), welcome(5)], { version: 5, resync: false }],
     [

@@ -25,6 +25,13 @@ export interface Sending {
   readonly told: boolean;
 }
 
+/** A report of a bad move. */
+export interface SentReport {
+  readonly id: string;
+  /** Under which the server has kept it; null: it has not answered. */
+  readonly number: number | null;
+}
+
 /** Everything that a page knows of a table. */
 export interface TableState {
   readonly connection: ConnectionState;
@@ -43,6 +50,8 @@ export interface TableState {
   readonly asking: string;
   /** The hint for this scene; null: none has been asked for. */
   readonly hint: Hint | null;
+  /** The last report of a bad move; null: there is none. */
+  readonly report: SentReport | null;
   /** The last refusal, until it is dismissed or something else is sent. */
   readonly refusal: Refusal | null;
   /** News were missed: hello has to be said again, with `version`. */
@@ -60,6 +69,8 @@ export type LocalEvent =
   | { readonly type: "sending"; readonly command: Command }
   /** A hint is asked for. */
   | { readonly type: "asking"; readonly id: string }
+  /** A bad move is reported. */
+  | { readonly type: "reporting"; readonly id: string }
   /** The refusal has been read. */
   | { readonly type: "dismissed" };
 
@@ -74,6 +85,7 @@ export const UNKNOWN: TableState = {
   sending: null,
   asking: "",
   hint: null,
+  report: null,
   refusal: null,
   resync: false,
 };
@@ -113,6 +125,10 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return { ...state, connection: "refused", sending: null };
     case "sending":
       return { ...state, sending: sendingOf(event.command), refusal: null };
+    case "reported":
+      return state.report?.id === event.id ? { ...state, report: { id: event.id, number: event.number } } : state;
+    case "reporting":
+      return { ...state, report: { id: event.id, number: null }, refusal: null };
     case "asking":
       return { ...state, ...NO_HINT, asking: event.id, refusal: null };
     case "dismissed":
@@ -127,6 +143,7 @@ function welcomed(state: TableState, welcome: Of<"welcome">): TableState {
   const here = {
     ...state,
     ...NO_HINT,
+    report: state.report?.number === null ? null : state.report, // without an answer it may be lost
     connection: "live",
     table: welcome.table,
     seat: welcome.seat,
@@ -177,6 +194,7 @@ function hinted(state: TableState, answer: Of<"hint">): TableState {
 }
 
 function refused(state: TableState, answer: Of<"refused">): TableState {
+  if (answer.id !== "" && answer.id === state.report?.id) return { ...state, report: null, refusal: answer.refusal };
   if (answer.id !== "" && answer.id === state.asking) return { ...state, asking: "", refusal: answer.refusal };
   // Without an id the server could not read what it was sent: that was the command under way, if there is one.
   if (answer.id !== "" && state.sending?.id !== answer.id) return state;

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta
 
+from mamlaka.coach.reports import LONGEST_WORDS
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
@@ -32,6 +33,8 @@ __all__ = [
     "Ready",
     "Refused",
     "Replaced",
+    "Report",
+    "Reported",
     "ServerMessage",
     "Start",
     "TableNews",
@@ -100,11 +103,22 @@ class AskHint(Tagged, frozen=True, tag="hint"):
     """A name for this question."""
 
 
+class Report(Tagged, frozen=True):
+    """The last move of a bot was bad: it is kept with the match."""
+
+    id: CommandId
+    """A name for this report."""
+    words: Annotated[str, Meta(max_length=LONGEST_WORDS)] = ""
+    """What is wrong with it."""
+    seat: Seat | None = None
+    """Whose last move; null: that of the bot that decided last."""
+
+
 class Ping(Tagged, frozen=True):
     """Are you there?"""
 
 
-ClientMessage: TypeAlias = Hello | Act | Start | Leave | Ready | AskHint | Ping
+ClientMessage: TypeAlias = Hello | Act | Start | Leave | Ready | AskHint | Report | Ping
 
 
 # From the server
@@ -162,6 +176,14 @@ class Hint(Tagged, frozen=True):
     advice: Advice
 
 
+class Reported(Tagged, frozen=True):
+    """A report was kept."""
+
+    id: str
+    number: int
+    """By which whoever runs the server finds it."""
+
+
 class Replaced(Tagged, frozen=True):
     """The seat is played from a newer connection; this one is closed."""
 
@@ -174,7 +196,7 @@ class Pong(Tagged, frozen=True):
     """Yes."""
 
 
-ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Hint | Replaced | Closing | Pong
+ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong
 
 T = TypeVar("T")
 

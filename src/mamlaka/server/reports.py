@@ -1,0 +1,54 @@
+"""Bad moves of bots that people report: kept in the database, and told to nobody."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+import msgspec
+from anyio import CapacityLimiter, to_thread
+
+from mamlaka.coach.reports import report_of
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.record import Record
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.live import LiveTable
+from mamlaka.server.sessions import Session
+from mamlaka.server.store import Store
+
+__all__ = ["answer_report"]
+
+MOST_REPORTS = 20
+"""So many are taken from a table."""
+
+
+async def answer_report(
+    table: LiveTable, session: Session, wish: protocol.Report, store: Store, thinkers: CapacityLimiter
+) -> None:
+    """Keep the last decision of a bot, or say why not. The answer tells nothing of the decision.
+
+    Raises:
+        Retired: the table has left the memory.
+    """
+    try:
+        record = await table.do(partial(table.record_for_report, session))
+        save = partial(_save, store, table.info.id, record, wish.words, wish.seat)
+        number = await to_thread.run_sync(save, limiter=thinkers)
+    except IllegalAction as error:
+        session.push(protocol.Refused(wish.id, error.refusal))
+    except OSError:
+        session.push(protocol.Refused(wish.id, Refusal("not_saved")))
+    else:
+        session.push(protocol.Reported(wish.id, number))
+
+
+def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:
+    found = report_of(record, words, seat=seat)
+    if found is None:
+        raise IllegalAction(Refusal("nothing_to_report"))
+    body = msgspec.json.encode(found).decode()
+    number = store.add_report(table_id, time.time_ns() // 1_000_000, body, MOST_REPORTS)
+    if number is None:
+        raise IllegalAction(Refusal("report_many"))
+    return number

@@ -1,0 +1,79 @@
+"""A bad move of a bot is saved with its match."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mamlaka.bots.registry import find_bot
+from mamlaka.coach.reports import LONGEST_WORDS, Report, report_of
+from mamlaka.fair import FairDealer
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
+from mamlaka.notation import format_action
+from mamlaka.record import Record, SeatRecord, decisions, record_match
+from mamlaka.search.rng import Rng
+from mamlaka.storage import write_report
+from mamlaka.table import Table
+
+PERSON = 2
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A match in its first deal; in seat 2 sits a person."""
+    table = Table(Setup(Trex), FairDealer(bytes(32)))
+    table.bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(4)}
+    while len(table.state.trick) != 1:
+        table.play_next_bot()
+    sitting = [SeatRecord("Nadia") if seat == PERSON else SeatRecord("rules", "bot", 1) for seat in range(4)]
+    return record_match(table.state, table.log, sitting)
+
+
+def test_the_last_decision_of_a_bot_is_reported(record: Record) -> None:
+    """Its event, seat and action, who played, and what the person says; the whole match lies beside it."""
+    number, seat, action = [made for made in decisions(record) if made[1] != PERSON][-1]
+    found = report_of(record, " Why? ")
+
+    assert found is not None
+    assert ("Why?", number, seat, "rules", 1) == (found.words, found.event, found.seat, found.bot, found.version)
+    assert format_action(action, Setup(Trex).start().game.deck) == found.action
+    assert record == found.record
+
+
+def test_the_bot_is_asked_again_for_its_reasons(record: Record) -> None:
+    """A bot without chance decides the same from the same view, and says why, whatever version it has by now."""
+    number = next(number for number, seat, action in decisions(record) if action.kind == "choose")
+    choosing = next(seat for _, seat, action in decisions(record) if action.kind == "choose")
+    sitting = tuple(SeatRecord("rules", "bot", 1) for _ in record.seats)
+    found = report_of(msgspec.structs.replace(record, seats=sitting), "", event=number)
+
+    assert found is not None
+    assert found.again is not None
+    assert (choosing, found.action, find_bot("rules").version) == (found.seat, found.again.action, found.again.version)
+    assert found.again.reasons
+
+
+def test_a_bot_that_is_not_installed_cannot_be_asked(record: Record) -> None:
+    """Its move can be reported all the same."""
+    sitting = tuple(SeatRecord("from_elsewhere", "bot", 7) for _ in record.seats)
+    found = report_of(msgspec.structs.replace(record, seats=sitting), "")
+
+    assert found is not None
+    assert ("from_elsewhere", 7, None) == (found.bot, found.version, found.again)
+
+
+def test_what_no_bot_has_decided_cannot_be_reported(record: Record) -> None:
+    """A person's moves are nobody's business, and the first event is a deal."""
+    assert [None, None] == [report_of(record, "", seat=PERSON), report_of(record, "", event=0)]
+
+
+def test_a_report_is_written_beside_the_others(record: Record, tmp_path: Path) -> None:
+    """A second one about the same event takes another name, and both are read back."""
+    found = report_of(record, "x" * 1000)
+    assert found is not None
+    places = [write_report(tmp_path / "reports", "match", found) for _ in range(2)]
+
+    assert [f"match-{found.event}.json", f"match-{found.event}-1.json"] == [place.name for place in places]
+    assert [found, found] == [msgspec.json.decode(place.read_bytes(), type=Report) for place in places]
+    assert LONGEST_WORDS == len(found.words)

@@ -1,0 +1,95 @@
+"""Reports over sockets: what is kept, and what is told."""
+
+import msgspec
+
+from mamlaka.coach.reports import Report
+from mamlaka.record import decisions
+from mamlaka.search.rng import Rng
+from mamlaka.server import protocol
+from tests.server.client import Client, Served
+
+RNG = Rng(1)
+
+
+def report(client: Client, words: str = "", seat: int | None = None) -> protocol.Reported | protocol.Refused:
+    """Report a move, and return the answer."""
+    client.send(protocol.Report("r", words, seat))
+    while True:
+        message = client.receive()
+        if isinstance(message, protocol.Reported | protocol.Refused) and message.id == "r":
+            return message
+
+
+def code(answer: protocol.Reported | protocol.Refused) -> str:
+    """Return why nothing was kept."""
+    assert isinstance(answer, protocol.Refused)
+    return answer.refusal.code
+
+
+def kept(server: Served, number: int) -> Report:
+    """Return what the server has kept."""
+    return msgspec.json.decode(dict(server.store.reports())[number], type=Report)
+
+
+def bots_have_played(client: Client) -> bool:
+    """Return whether it is one's turn, and others have played to the trick."""
+    scene = client.scene
+    assert scene is not None
+    return scene.turn is not None and any(zone.kind == "trick" and zone.count > 1 for zone in scene.zones)
+
+
+def test_the_move_is_kept_and_only_its_number_told(server: Served) -> None:
+    """What the database has is the last decision of a bot with the words; the person hears where to find it."""
+    with server.join(server.open(bots="rules"), 1) as client:
+        client.start()
+        client.play(RNG, enough=bots_have_played)
+        answer = report(client, "Why?")
+        assert isinstance(answer, protocol.Reported)
+        found = kept(server, answer.number)
+        last = [(number, seat) for number, seat, _ in decisions(found.record) if seat != client.seat][-1]
+
+        assert ("Why?", "rules", last) == (found.words, found.bot, (found.event, found.seat))
+        assert {"id", "number"} == set(protocol.Reported.__struct_fields__)
+        assert found.record.fair is None
+
+
+def test_the_last_move_of_a_certain_bot_is_kept(server: Served) -> None:
+    """Whoever has played since."""
+    with server.join(server.open(bots="rules"), 1) as client:
+        client.start()
+        client.play(RNG, enough=bots_have_played)
+        answers = [report(client, seat=seat) for seat in (1, 2, 3)]
+        numbers = [answer.number for answer in answers if isinstance(answer, protocol.Reported)]
+
+        assert [1, 2, 3] == [kept(server, number).seat for number in numbers]
+        assert "nothing_to_report" == code(report(client, seat=0))
+
+
+def test_only_who_sits_at_a_running_match_reports(server: Served) -> None:
+    """Neither who looks on, nor before the first card."""
+    with server.join(server.open(), 1) as client, server.enter(client.info.id) as spectator:
+        assert ["not_seated", "not_begun"] == [code(report(spectator)), code(report(client))]
+
+
+def test_a_table_does_not_fill_the_database(server: Served) -> None:
+    """After twenty reports no more are taken."""
+    with server.join(server.open(game="tressette"), 1) as client:
+        client.start()
+        client.play(RNG, enough=has_opponent_played)
+        taken = [report(client) for _ in range(20)]
+
+        assert all(isinstance(answer, protocol.Reported) for answer in taken)
+        assert "report_many" == code(report(client))
+
+
+def has_opponent_played(client: Client) -> bool:
+    """Return whether the only other player has decided something."""
+    assert client.scene is not None
+    return client.scene.turn is not None and len(client.scene.past) > 0
+
+
+def test_too_many_words_are_no_report(server: Served) -> None:
+    """A report has one sentence, not a book."""
+    with server.join(server.open(), 1) as client:
+        client.start()
+        assert "bad_message" == client.refusal(protocol.Report("r", "x" * 501)).code
