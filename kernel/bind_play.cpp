@@ -105,17 +105,22 @@ Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, s
 using HiddenRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>>;
 
-// Share worlds out among threads, each with sums of its own; return how many were done, and the sums of all.
-template <class Playouts>
-Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats, std::size_t columns,
-                 Mask candidates, unsigned careful, std::uint64_t seed, int threads, double seconds,
-                 Playouts&& playouts) {
+Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats) {
     require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
     Hidden hidden{cards.data(), unseen, static_cast<int>(where.size()), {}};
     for (std::size_t column = 0; column < where.size(); ++column) {
         require(-1 <= where[column] && where[column] <= seats, "a column of the worlds belongs to no place");
         hidden.where[column] = where[column];
     }
+    return hidden;
+}
+
+// Share worlds out among threads, each with sums of its own; return how many were done, and the sums of all.
+template <class Playouts>
+Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats, std::size_t columns,
+                 Mask candidates, unsigned careful, std::uint64_t seed, int threads, double seconds,
+                 Playouts&& playouts) {
+    const Hidden hidden = hidden_of(cards, where, unseen, seats);
     const std::size_t size = static_cast<std::size_t>(__builtin_popcountll(candidates)) * columns;
     const auto parts = static_cast<std::size_t>(threads > 0 ? threads : 1);
     std::vector<std::int64_t> sums(parts * size), squares(parts * size);
@@ -157,6 +162,19 @@ Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layou
                      });
 }
 
+Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
+                            const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
+                            std::uint64_t seed, const Pay& values, unsigned side, int solved, int threads,
+                            double seconds) {
+    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    return rows_of(__builtin_popcountll(candidates), cards.shape(0), careful, seed, threads, seconds,
+                   [&](const Playing& playing, Stop& stop, std::int32_t* points) {
+                       std::vector<EndingSlot> slots(std::size_t{1} << ENDING_BITS);
+                       return engine.endings(plan, Ending{values, side, solved}, start, hidden, candidates, playing,
+                                             stop, slots.data(), points);
+                   });
+}
+
 }  // namespace
 
 void bind_play(nb::class_<Engine>& engine) {
@@ -191,6 +209,12 @@ void bind_play(nb::class_<Engine>& engine) {
                      "unseen: int, candidates: int, careful: int, seed: int, values: Pay | None = None, "
                      "threads: int = 1, seconds: float = ...) -> tuple[int, memoryview, memoryview]"),
              "Play each candidate in every world; return the worlds done, sums and sums of squares.")
+        .def("endings", endings, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
+             "seed"_a, "values"_a, "side"_a, "solved"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             nb::sig("def endings(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
+                     "unseen: int, candidates: int, careful: int, seed: int, values: Pay, side: int, solved: int, "
+                     "threads: int = 1, seconds: float = ...) -> memoryview"),
+             "The same, with the end of each deal solved; return (worlds, candidates) of values.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "careful"_a, "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "

@@ -1,6 +1,7 @@
 // One engine. Compiled once for each kind of processor, in a namespace of its own, so that nothing is mixed up.
 #include "engine.hpp"
 
+#include "ending.hpp"
 #include "perft.hpp"
 #include "rng.hpp"
 #include "rollout.hpp"
@@ -141,6 +142,35 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const H
     return done;
 }
 
+template <int STRIDE>
+std::size_t endings_of(const TrickPlan& plan, const Ending& ending, const Tricks& start, const Hidden& hidden,
+                       Mask candidates, const Playing& playing, Stop& stop, EndingSlot* slots, std::int32_t* values) {
+    EndingSolver solver(plan, ending, slots, stop);
+    std::int32_t settled[STRIDE] = {};
+    add_settled(plan, ending.values, start, settled);
+    std::size_t done = 0;
+    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
+        Tricks world = start;
+        fill(world, hidden, number, plan.seats, world.stock);
+        solver.know(world.hands);
+        for (Mask left = candidates; left; left &= left - 1) {
+            Quarters draws(Rng::stream(playing.seed, number));
+            Tricks deal = world;
+            put(plan, deal, lowest(left));
+            *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, playing.careful, draws);
+        }
+        if (solver.has_stopped()) break;
+    }
+    return done;
+}
+
+std::size_t endings(const TrickPlan& plan, const Ending& ending, const Tricks& start, const Hidden& hidden,
+                    std::uint64_t candidates, const Playing& playing, Stop& stop, EndingSlot* slots,
+                    std::int32_t* values) {
+    const auto endings = ending.values.stride == 4 ? endings_of<4> : endings_of<8>;
+    return endings(plan, ending, start, hidden, candidates, playing, stop, slots, values);
+}
+
 void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
     Rng rng(seed);
     for (std::size_t i = 0; i < count; ++i) {
@@ -170,6 +200,7 @@ const Engine ENGINE{
     layout_deals,
     playouts,
     layout_playouts,
+    endings,
     find_solitaire,
     value_solitaire,
 };

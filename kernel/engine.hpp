@@ -26,6 +26,22 @@ struct Hidden {
     int where[MAX_CARDS];          // (columns,): whose hand they are; the number of seats: the stock; -1: neither
 };
 
+// What is solved at the end of a deal, and for whom.
+struct Ending {
+    const Pay& values;  // what is counted, in the column of the first seat
+    unsigned side;      // the seats that want much of it, as bits; the others want little
+    int cards;          // without a stock, the play is solved from so many cards in hand on
+};
+
+// What is known of a position: bounds of its worth, and the card to look at first.
+struct EndingSlot {
+    std::uint64_t live;
+    std::uint32_t root;
+    std::int32_t least, most;
+    std::int16_t turn, first;
+};
+constexpr int ENDING_BITS = 15;  // of two hands of ten cards some 3,000 positions are looked at
+
 struct Engine {
     const char* name;
     // Fill `numbers` with one draw of `Rng(seed).below(bound)` each.
@@ -61,6 +77,10 @@ struct Engine {
                             std::uint64_t candidates, const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
     std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
                                    const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
+
+    // The same, with the end of each deal solved in a table of 2^ENDING_BITS slots, all 0: (worlds, candidates) of values.
+    std::size_t (*endings)(const TrickPlan&, const Ending&, const Tricks&, const Hidden&, std::uint64_t candidates,
+                           const Playing&, Stop&, EndingSlot* slots, std::int32_t* values);
 
     // Find all positions of a task; false when there is too little room, or when asked to stop.
     bool (*find_solitaire)(const SolitaireTask& task, SolitaireRoom& room, Stop& stop);

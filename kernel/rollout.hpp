@@ -91,6 +91,25 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
     for (int seat = 0; seat < STRIDE; ++seat) points[seat] += sums[seat];
 }
 
+// Play a trick to its end, and let everybody draw.
+template <int STRIDE>
+inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsigned careful, Quarters& draws,
+                       std::int32_t* points) {
+    for (int left = seats_to_play(plan, deal); left > 0; --left) {
+        const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
+        const bool cares = is_careful(careful, deal.turn, draws);
+        put(plan, deal, cares ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
+    }
+    const int taker = taker_of(plan, deal);
+    add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
+    sweep(deal, taker);
+    for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, deal.out)) {
+        const Card drawn = random_card(deal.stock, draws);
+        deal.stock ^= bit(drawn);
+        deal.hands[seat] |= bit(drawn);
+    }
+}
+
 // Play a deal to its end, from the middle of a trick too. `points` holds what its finished tricks have brought, and is
 // made what everybody gets for the whole deal; by another table than the plan's own only sums are known.
 template <int STRIDE>
@@ -102,19 +121,7 @@ inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsign
             play_simple<STRIDE>(plan, pay, deal, draws, points);
             break;
         }
-        for (int left = seats_to_play(plan, deal); left > 0; --left) {
-            const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-            const bool cares = is_careful(careful, deal.turn, draws);
-            put(plan, deal, cares ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
-        }
-        const int taker = taker_of(plan, deal);
-        add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
-        sweep(deal, taker);
-        for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, deal.out)) {
-            const Card drawn = random_card(deal.stock, draws);
-            deal.stock ^= bit(drawn);
-            deal.hands[seat] |= bit(drawn);
-        }
+        play_trick<STRIDE>(plan, pay, deal, careful, draws, points);
     }
     if (deal.last >= 0) {
         for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.last[deal.last * STRIDE + seat];

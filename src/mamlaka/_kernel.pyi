@@ -107,6 +107,22 @@ class Engine:
         threads: int = 1,
         seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview]: ...
+    def endings(
+        self,
+        plan: TrickPlan,
+        start: Tricks,
+        worlds: memoryview,
+        where: Sequence[int],
+        unseen: int,
+        candidates: int,
+        careful: int,
+        seed: int,
+        values: Pay,
+        side: int,
+        solved: int,
+        threads: int = 1,
+        seconds: float = ...,
+    ) -> memoryview: ...
     def layout_playouts(
         self,
         plan: LayoutPlan,

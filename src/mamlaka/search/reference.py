@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from time import monotonic
+from typing import TypeVar
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
@@ -17,7 +18,20 @@ from mamlaka.search.tables import table
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
-__all__ = ["Layout", "Tricks", "deal_hands", "deals", "lay_out", "taker_of", "worlds"]
+__all__ = [
+    "Layout",
+    "Tricks",
+    "deal_hands",
+    "deals",
+    "filled",
+    "lay_out",
+    "play_trick",
+    "settled",
+    "taker_of",
+    "worlds",
+]
+
+P = TypeVar("P", bound=Position)
 
 
 @dataclass(slots=True)
@@ -91,6 +105,12 @@ class Tricks:
         return not self.hands[self.turn] or bool(stop and not stop & ~self.seen)
 
     @property
+    def legal(self) -> Mask:
+        """The cards that the seat on turn may play."""
+        hand = self.hands[self.turn]
+        return legal_mask(self.plan, hand, self.trick, first_trick=self.first_trick, broken=self.broken)
+
+    @property
     def seen(self) -> Mask:
         """The cards of finished tricks, and those out of play."""
         return self.gone | sum(self.taken)
@@ -124,26 +144,30 @@ def _is_careful(seat: Seat, careful: tuple[Seat, ...], draws: Quarters) -> bool:
     return seat in careful and draws.below(SLIPS) > 0
 
 
-def _play_out(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
+def play_trick(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
+    """Play a trick to its end, and let everybody draw."""
     plan = deal.plan
+    for later in reversed(range(deal.to_play())):
+        seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
+        if _is_careful(seat, careful, draws):
+            deal.put(careful_card(plan, hand, deal.legal, trick, seat, later, deal.seen))
+        else:
+            deal.put(_drawn(deal.legal, draws))
+    deal.sweep(draws)
+
+
+def _play_out(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
     while deal.trick or not deal.is_finished():
-        for later in reversed(range(deal.to_play())):
-            seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
-            legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
-            if _is_careful(seat, careful, draws):
-                deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen))
-            else:
-                deal.put(_drawn(legal, draws))
-        deal.sweep(draws)
+        play_trick(deal, careful, draws)
 
 
-def _value(deal: Tricks, values: Values) -> Points:
+def settled(deal: Tricks, values: Values) -> Points:
+    """Return the value of finished tricks, but for what the last one brings besides."""
     seats = deal.plan.seats
     points = sum(
         values.cards[card * seats + taker] for taker, cards in enumerate(deal.taken) for card in iter_cards(cards)
     )
-    points += sum(values.trick[taker] for taker in deal.winners)
-    return points + values.last[deal.winners[-1]]
+    return points + sum(values.trick[taker] for taker in deal.winners)
 
 
 @dataclass(slots=True)
@@ -259,11 +283,9 @@ def worlds(
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
     for number in _in_time(range(len(hidden.cards)), seconds):
-        cards_of = [hidden.cards[number, column] & hidden.unseen for column in range(len(hidden.where))]
+        world = filled(position, hidden, number)
         for row, card in enumerate(cards):
-            points = _points_after(
-                plan, _filled(position, cards_of, hidden.where), card, Rng(seed).stream(number), careful, values
-            )
+            points = _points_after(plan, world, card, Rng(seed).stream(number), careful, values)
             for column, value in enumerate(points, start=row * columns):
                 sums[column] += value
                 squares[column] += value * value
@@ -271,11 +293,12 @@ def worlds(
     return (done, table("q", sums, columns), table("q", squares, columns))
 
 
-def _filled(position: Position, hidden: Sequence[Mask], where: Sequence[int | None]) -> Position:
+def filled(position: P, hidden: Hidden, number: int) -> P:
     """Return a position with the hidden cards of one world."""
     hands = list(position.hands)
     stock = 0
-    for cards, place in zip(hidden, where, strict=True):
+    for column, place in enumerate(hidden.where):
+        cards = hidden.cards[number, column] & hidden.unseen
         if place == len(hands):
             stock |= cards
         elif place is not None:
@@ -299,4 +322,6 @@ def _points_after(
     deal = Tricks.of(plan, position)
     deal.put(card)
     _play_out(deal, careful, draws)
-    return (_value(deal, values),) if values else payoffs(plan, deal.taken, deal.winners)
+    if values is None:
+        return payoffs(plan, deal.taken, deal.winners)
+    return (settled(deal, values) + values.last[deal.winners[-1]],)

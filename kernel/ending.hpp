@@ -1,0 +1,198 @@
+// Endings: every card is known, and two sides play for a sum of points. Alpha-beta with a table of positions between two
+// tricks; the twin of `mamlaka.search.ending`, which says what is solved. The values are exact, so how the two look for
+// them may differ.
+#pragma once
+
+#include "engine.hpp"
+#include "rollout.hpp"
+
+namespace mamlaka::MAMLAKA_ENGINE {
+
+class EndingSolver {
+public:
+    EndingSolver(const TrickPlan& plan, const Ending& ending, EndingSlot* slots, Stop& stop)
+        : plan_(plan), values_(ending.values), side_(ending.side), slots_(slots), stop_(stop) {
+        for (int taker = 0; taker < plan.seats; ++taker) {
+            trick_.widen(values_.trick[taker * values_.stride]);
+            last_.widen(values_.last[taker * values_.stride]);
+        }
+        for (Card card = 0; card < plan.cards; ++card) {
+            for (int taker = 0; taker < plan.seats; ++taker) cards_[card].widen(worth(card, taker));
+            for (Card other = 0; other < plan.cards; ++other) likes_[card] |= is_like(card, other) ? bit(other) : 0;
+        }
+    }
+
+    // From here on a position is told by the cards that are left and by who leads: who holds them is known.
+    void know(const Mask* hands) {
+        ++root_;
+        for (int seat = 0; seat < plan_.seats; ++seat) hands_[seat] = hands[seat];
+    }
+
+    // What the rest of a deal without a stock is worth, the cards of the trick included; some seat has yet to play to it.
+    std::int32_t value(const Tricks& deal) {
+        Range left = last_;
+        Mask foreign = 0, cards = deal.trick_mask;
+        for (int seat = 0; seat < plan_.seats; ++seat) {
+            foreign |= deal.hands[seat] & ~hands_[seat];
+            cards |= deal.hands[seat];
+        }
+        if (foreign) know(deal.hands);
+        for (; cards; cards &= cards - 1) left += cards_[lowest(cards)];
+        for (int tricks = count(deal.hands[deal.turn]); tricks > 0; --tricks) left += trick_;
+        Card first = -1;
+        return deal.played ? best(deal, left, -INFINITE, INFINITE, first) : between(deal, left, -INFINITE, INFINITE);
+    }
+
+    // Whether the work was to stop; what has been returned since is worth nothing.
+    bool has_stopped() const { return stopped_; }
+
+private:
+    static constexpr std::int32_t INFINITE = 1 << 30;
+
+    // The least and the most that something may bring; nothing, perhaps, since a deal may end early.
+    struct Range {
+        std::int32_t least = 0, most = 0;
+        void widen(std::int32_t worth) {
+            if (worth < least) least = worth;
+            if (worth > most) most = worth;
+        }
+        void operator+=(const Range& other) { least += other.least, most += other.most; }
+        void operator-=(const Range& other) { least -= other.least, most -= other.most; }
+        std::int32_t worst(bool gains) const { return gains ? least : most; }
+    };
+
+    std::int32_t worth(Card card, int taker) const {
+        return values_.cards[(card * values_.stride + taker) * values_.stride];
+    }
+
+    // Whether two cards differ in nothing but their strength.
+    bool is_like(Card card, Card other) const {
+        bool like = plan_.suit_of[card] == plan_.suit_of[other];
+        for (const Mask cards : {plan_.breakers, plan_.stop_mask}) like &= has(cards, card) == has(cards, other);
+        for (int taker = 0; like && taker < plan_.seats; ++taker) like = worth(card, taker) == worth(other, taker);
+        for (const Classes* classes : {&plan_.lead, &plan_.follow}) {
+            for (int index = 0; like && index < classes->count; ++index) {
+                like = has(classes->besides[index], card) == has(classes->besides[index], other);
+                for (const auto& suits : classes->cards) {
+                    for (const auto& cards : suits) like &= has(cards[index], card) == has(cards[index], other);
+                }
+            }
+        }
+        return like;
+    }
+
+    // Between two tricks: look it up, or look whether bounds are enough.
+    std::int32_t between(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
+        if (is_finished(plan_, deal)) return deal.last < 0 ? 0 : values_.last[deal.last * values_.stride];
+        if (stopped_ || (stopped_ = stop_.asked())) return 0;
+        if (left.least >= beta) return left.least;
+        if (left.most <= alpha) return left.most;
+        Mask live = 0;
+        for (int seat = 0; seat < plan_.seats; ++seat) live |= deal.hands[seat];
+        const std::int32_t run = sure_run(deal, left, live);
+        if (side_ >> deal.turn & 1 ? run >= beta : run <= alpha) return run;
+        const std::uint64_t hash = (live + static_cast<Mask>(deal.turn)) * 0x9E3779B97F4A7C15;
+        EndingSlot& slot = slots_[hash >> (64 - ENDING_BITS)];
+        EndingSlot found{live, root_, left.least, left.most, static_cast<std::int16_t>(deal.turn), -1};
+        if (slot.live == live && slot.root == root_ && slot.turn == deal.turn) found = slot;
+        if (found.least >= beta) return found.least;
+        if (found.most <= alpha) return found.most;
+        Card first = found.first;
+        const std::int32_t value = best(deal, left, alpha, beta, first);
+        found.first = static_cast<std::int16_t>(first);
+        if (value > alpha) found.least = value;
+        if (value < beta) found.most = value;
+        slot = found;
+        return value;
+    }
+
+    // A bound: the leader cashes what nobody can beat, and may lose the rest. Only where he may lead what he likes.
+    std::int32_t sure_run(const Tricks& deal, const Range& left, Mask live) const {
+        const int leader = deal.turn;
+        const bool gains = side_ >> leader & 1;
+        std::int32_t run = left.worst(gains);
+        if (!plan_.only_follows_suit[circumstances(deal.first_trick, deal.broken)] || plan_.stop_mask) return run;
+        const Mask hand = deal.hands[leader];
+        Mask sure = 0;
+        for (Mask rest = hand; rest; rest &= rest - 1) {
+            if (!(plan_.beats[lowest(rest)] & live & ~hand)) sure |= rest & -rest;
+        }
+        run += count(sure) * (values_.trick[leader * values_.stride] - trick_.worst(gains));
+        if (sure == hand) run += values_.last[leader * values_.stride] - last_.worst(gains);
+        for (Mask rest = sure == hand ? live : sure; rest; rest &= rest - 1) {
+            run += worth(lowest(rest), leader) - cards_[lowest(rest)].worst(gains);
+        }
+        return run;
+    }
+
+    // The seat on turn plays the best card for its side. `first` is looked at first, and becomes the best; -1: none.
+    std::int32_t best(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
+        const bool gains = side_ >> deal.turn & 1;
+        Mask others = deal.trick_mask, done = 0;
+        for (int seat = 0; seat < plan_.seats; ++seat) others |= seat == deal.turn ? 0 : deal.hands[seat];
+        Mask legal = legal_mask(plan_, deal, deal.hands[deal.turn]);
+        if (first < 0) first = careful_card(plan_, deal, legal, seats_to_play(plan_, deal) - 1);
+        std::int32_t best = gains ? -INFINITE : INFINITE;
+        for (Card card = first; legal && alpha < beta; card = legal ? lowest(legal) : -1) {
+            legal &= ~bit(card);
+            bool is_new = true;  // of cards with nothing of others between them one is enough
+            for (Mask like = likes_[card] & done; like && is_new; like &= like - 1) {
+                is_new = (plan_.beats[card] ^ plan_.beats[lowest(like)]) & others;
+            }
+            if (!is_new) continue;
+            done |= bit(card);
+            const std::int32_t value = after(deal, left, card, alpha, beta);
+            if (gains ? value <= best : value >= best) continue;
+            best = value;
+            first = card;
+            if (gains && best > alpha) alpha = best;
+            if (!gains && best < beta) beta = best;
+        }
+        return best;
+    }
+
+    std::int32_t after(const Tricks& deal, Range left, Card card, std::int32_t alpha, std::int32_t beta) {
+        Tricks next = deal;
+        put(plan_, next, card);
+        if (seats_to_play(plan_, next)) {
+            Card first = -1;
+            return best(next, left, alpha, beta, first);
+        }
+        const int taker = taker_of(plan_, next);
+        std::int32_t brings = values_.trick[taker * values_.stride];
+        left -= trick_;
+        for (int i = 0; i < next.played; ++i) {
+            brings += worth(next.trick[i], taker);
+            left -= cards_[next.trick[i]];
+        }
+        sweep(next, taker);
+        return brings + between(next, left, alpha - brings, beta - brings);
+    }
+
+    const TrickPlan& plan_;
+    const Pay& values_;
+    const unsigned side_;
+    EndingSlot* const slots_;
+    Stop& stop_;
+    bool stopped_ = false;
+    std::uint32_t root_ = 0;
+    Mask hands_[MAX_SEATS] = {};
+    Range cards_[MAX_CARDS], trick_, last_;
+    Mask likes_[MAX_CARDS] = {};
+};
+
+// Play a deal on until what is left can be solved, and return what both together are worth.
+template <int STRIDE>
+std::int32_t solve_out(const TrickPlan& plan, const Ending& ending, EndingSolver& solver, Tricks& deal,
+                       unsigned careful, Quarters& draws) {
+    std::int32_t points[STRIDE] = {};
+    while (deal.played || !is_finished(plan, deal)) {
+        if (!deal.stock && count(deal.hands[deal.turn]) <= ending.cards && seats_to_play(plan, deal)) {
+            return points[0] + solver.value(deal);
+        }
+        play_trick<STRIDE>(plan, ending.values, deal, careful, draws, points);
+    }
+    return points[0] + (deal.last < 0 ? 0 : ending.values.last[deal.last * STRIDE]);
+}
+
+}  // namespace mamlaka::MAMLAKA_ENGINE

@@ -1,0 +1,54 @@
+"""Deals played with care and then solved, by the Python reference and by the kernel: every value the same."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mamlaka.play import legal_mask
+from mamlaka.search.ending import play_endings
+from mamlaka.search.positions import TrickPosition
+from mamlaka.search.rng import Rng
+from tests.diff.test_playouts_against_kernel import careful_seats, random_values
+from tests.needs import only, switched
+from tests.plans import Hiding, chance, random_plan, random_tricks, trick_positions
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+SOME = range(0, 40, 10)
+MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(40, 4000, 10)]
+"""Plans by tens."""
+WORLDS = 2
+MOST_CARDS = 16
+"""With more cards in play Python takes too long."""
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_worlds_that_are_solved_in_the_end_are_worth_the_same(engine: "Engine", first: int) -> None:
+    """From random moments, with hidden hands and a hidden stock, for any side, solved early, late or not at all."""
+    for seed in range(first, first + 10):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        moments = trick_positions(plan, random_tricks(plan, rng), rng)
+        if not moments:  # what would end the deal lies out of play
+            continue
+        position = rng.choice(moments)
+        if sum(hand.bit_count() for hand in position.hands) > MOST_CARDS:
+            continue
+        hand = position.hands[position.turn]
+        legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
+        hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
+        values = random_values(rng, len(spec.deck), plan.seats)
+        side = [seat for seat in range(plan.seats) if chance(rng, 2)]
+        careful, solved = careful_seats(rng, plan.seats), rng.below(9)
+        assert isinstance(hidden, TrickPosition)
+        asked = (plan, hidden, worlds, legal)
+        with switched("off"):
+            expected = play_endings(*asked, Rng(seed), values, side, careful=careful, solved=solved)
+        with only(engine):
+            for threads in (1, 2):
+                played = play_endings(*asked, Rng(seed), values, side, careful=careful, solved=solved, threads=threads)
+                assert expected.tolist() == played.tolist(), (
+                    f"plan = lower({spec!r})\nposition = {hidden!r}\nworlds = {worlds.cards.tolist()}, {worlds.where}"
+                    f"\nvalues = {values}\nside = {side}, careful = {careful}, solved = {solved}, seed = {seed}"
+                )

@@ -1,0 +1,120 @@
+"""The best play when all cards are known, against every line of play tried to its end."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+
+import pytest
+
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.games.tressette.deal import DEAL
+from mamlaka.ledger import Points
+from mamlaka.plan import TrickPlan, lower
+from mamlaka.play import legal_mask, payoffs
+from mamlaka.search.ending import gains_of, play_endings
+from mamlaka.search.positions import Hidden, TrickPosition
+from mamlaka.search.reference import Tricks
+from mamlaka.search.rng import Quarters, Rng
+from mamlaka.search.tables import flat, table
+from tests.engines import COMPILED, PYTHON, chosen
+from tests.plans import chance, random_plan, random_tricks, trick_positions
+
+PLAN = lower(DEAL)
+MOST_CARDS = 7
+"""With so many cards in play every line can be tried."""
+NO_DRAWS = Quarters(Rng(0))
+
+
+@pytest.fixture(params=[PYTHON, *COMPILED], scope="module", autouse=True)
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Solve with the Python reference and with every engine of the kernel."""
+    with chosen(request.param):
+        yield
+
+
+def solved(plan: TrickPlan, position: TrickPosition, cards: Mask, side: list[int]) -> list[Points]:
+    """Return what each card brings to a side more than to the others, with the best play of both."""
+    known = Hidden(table("Q", [0], 1), (None,), 0)
+    return flat(play_endings(plan, position, known, cards, Rng(0), gains_of(plan, side), side))
+
+
+def tried(deal: Tricks, side: list[int]) -> Points:
+    """Return what the deal brings to a side more than to the others, all lines of play tried."""
+    if not deal.to_play():
+        deal.sweep(NO_DRAWS)
+    if not deal.trick and deal.is_finished():
+        points = payoffs(deal.plan, deal.taken, deal.winners)
+        return sum(points[seat] if seat in side else -points[seat] for seat in range(deal.plan.seats))
+    worths = [tried(after(deal, card), side) for card in iter_cards(deal.legal)]
+    return max(worths) if deal.turn in side else min(worths)
+
+
+def after(deal: Tricks, card: int) -> Tricks:
+    """Return a deal after a card."""
+    deal = deepcopy(deal)
+    deal.put(card)
+    return deal
+
+
+@pytest.mark.parametrize("first", range(0, 40, 10))
+def test_what_is_solved_is_the_best_of_all_lines_of_play(first: int) -> None:
+    """Under any rules of play, with any number of seats in two sides."""
+    for seed in range(first, first + 10):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        if plan.terminal:
+            continue
+        start = random_tricks(plan, rng)
+        small = [
+            position
+            for position in trick_positions(plan, start, rng)
+            if not position.stock and sum(hand.bit_count() for hand in position.hands) <= MOST_CARDS
+        ]
+        if not small:
+            continue
+        position, side = small[0], [seat for seat in range(plan.seats) if chance(rng, 2)]
+        legal = legal_mask(
+            plan,
+            position.hands[position.turn],
+            position.trick,
+            first_trick=position.first_trick,
+            broken=position.broken,
+        )
+        expected = [tried(after(Tricks.of(plan, position), card), side) for card in iter_cards(legal)]
+
+        assert expected == solved(plan, position, legal, side), f"plan = lower({spec!r})\n{position!r}, {side}"
+
+
+@pytest.mark.parametrize(
+    "mine, his, led, expected",
+    [
+        ("4D 5D 6D", "AC AS AH", "", {"4D": 12, "5D": 12, "6D": 12}),  # the other has run out of the suit
+        ("3C 4D", "AC 5D", "", {"3C": 1, "4D": 7}),  # the ace does not run away, and the last trick counts
+        ("3C 4C", "AC", "7C", {"3C": -5, "4C": 7}),  # a worthless trick is not worth the card that catches the ace
+        ("AH 7H", "4H", "4S", {"AH": 0, "7H": 6}),  # what does not follow is lost
+    ],
+)
+def test_endings_of_tressette_are_worth_what_can_be_counted(
+    mine: str, his: str, led: str, expected: dict[str, Points]
+) -> None:
+    """In thirds more than the other gets, who replies to `led` or is led to."""
+    deck = DEAL.deck
+    hands = deck.mask(mine), deck.mask(his)
+    gone = deck.all_mask & ~(sum(hands) | deck.mask(led))
+    trick = ((1, deck.card(led)),) if led else ()
+    position = TrickPosition(hands, 0, trick, gone=gone, first_trick=False)
+    legal = legal_mask(PLAN, hands[0], trick, first_trick=False, broken=False)
+    names = [deck.names[card] for card in iter_cards(legal)]
+
+    assert expected == dict(zip(names, solved(PLAN, position, legal, [0]), strict=True))
+
+
+def test_a_solution_that_takes_too_long_is_given_up() -> None:
+    """Nothing is said about a deal that cannot be solved in time, and soon."""
+    cards = list(iter_cards(DEAL.deck.all_mask))
+    Rng(1).shuffle(cards)
+    hands = sum(1 << card for card in cards[:10]), sum(1 << card for card in cards[10:20])
+    known = Hidden(table("Q", [0], 1), (None,), 0)
+    values = gains_of(PLAN, [0])
+    position = TrickPosition(hands, 0, gone=sum(1 << card for card in cards[20:]), first_trick=False)
+
+    assert not len(play_endings(PLAN, position, known, hands[0], Rng(0), values, [0], seconds=0.0))
