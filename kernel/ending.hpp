@@ -1,6 +1,6 @@
-// Endings: every card is known, and two sides play for a sum of points. Alpha-beta with a table of positions between two
-// tricks; the twin of `mamlaka.search.ending`, which says what is solved. The values are exact, so how the two look for
-// them may differ.
+// Endings: every card is known, and two sides play for a sum of points. Alpha-beta with a table of positions between
+// two tricks; the twin of `mamlaka.search.ending`, which says what is solved. The values are exact, so how the two look
+// for them may differ.
 #pragma once
 
 #include "engine.hpp"
@@ -28,7 +28,7 @@ public:
         for (int seat = 0; seat < plan_.seats; ++seat) hands_[seat] = hands[seat];
     }
 
-    // What the rest of a deal without a stock is worth, the cards of the trick included; some seat has yet to play to it.
+    // What the rest of a deal without a stock is worth, the trick included, to which some seat has yet to play.
     std::int32_t value(const Tricks& deal) {
         Range left = last_;
         Mask foreign = 0, cards = deal.trick_mask;

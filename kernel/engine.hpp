@@ -78,7 +78,7 @@ struct Engine {
     std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
                                    const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
 
-    // The same, with the end of each deal solved in a table of 2^ENDING_BITS slots, all 0: (worlds, candidates) of values.
+    // The same, with the end of each deal solved: (worlds, candidates) of values; `slots` are 2^ENDING_BITS of zeros.
     std::size_t (*endings)(const TrickPlan&, const Ending&, const Tricks&, const Hidden&, std::uint64_t candidates,
                            const Playing&, Stop&, EndingSlot* slots, std::int32_t* values);
 

@@ -9,6 +9,7 @@ from mamlaka.bots.base import Decision, Limit, Worth
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search.cards import Draw, card_worths
 from mamlaka.bots.search.oneonta import oneonta_worths
+from mamlaka.bots.search.tressette import tressette_worths
 from mamlaka.errors import NotCompilable
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import world_array
@@ -20,18 +21,18 @@ __all__ = ["SearchBot"]
 Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[Worth, ...]]
 """Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
 
-SEARCHES: Mapping[str, Search] = {"oneonta": oneonta_worths}
+SEARCHES: Mapping[str, Search] = {"oneonta": oneonta_worths, "tressette": tressette_worths}
 """The search of each game; the others have their cards searched."""
 
 
 class SearchBot:
     """Does what is worth most over deals that agree with what it sees; what it cannot value it leaves to the rules.
 
-    In Oneonta Whist every decision is exact.
+    In Oneonta Whist every decision is exact, in Tressette each when all cards are known.
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
         """Take the only source of chance, and where worlds come from."""
