@@ -6,6 +6,7 @@
 #include "rng.hpp"
 #include "rollout.hpp"
 #include "solitaire.hpp"
+#include "stakes.hpp"
 #include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word
@@ -69,16 +70,6 @@ std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& play
         points += plan.seats;
     }
     return done;
-}
-
-// Give the hidden cards of a world to whom they belong; where there is a stock, `stock` is the number of the seats.
-template <class Deal>
-void fill(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
-    const std::uint64_t* row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
-    for (int column = 0; column < hidden.columns; ++column) {
-        const int where = hidden.where[column];
-        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & hidden.unseen;
-    }
 }
 
 void add(const std::int32_t* points, int columns, std::int64_t*& sums, std::int64_t*& squares) {
@@ -201,6 +192,7 @@ const Engine ENGINE{
     playouts,
     layout_playouts,
     endings,
+    play_stakes,
     find_solitaire,
     value_solitaire,
 };

@@ -107,6 +107,27 @@ struct Tricks {
     bool broken = false;
 };
 
+// What is at stake in a deal of tricks, and who has raised it. Sets of seats are bits.
+struct Stakes {
+    int seat = 0;                        // whose question it is
+    int players = 0;                     // how many seats play the deal, those that have folded included
+    int stake = 1;
+    int most = 0;                        // the stake at which nobody may knock any more; 0: none
+    int last = -1;                       // the last knocker
+    int knocker = -1;                    // whose knock is being answered; -1: nobody's
+    bool may_knock = true;               // whether a knock is allowed before the next card
+    bool gap = true;                     // whether a card must be played between two knocks
+    bool takes = true;                   // whether the winner takes the stake from the tray
+    int tray = 0;
+    std::int32_t chips[MAX_SEATS] = {};  // (seats,); 0 for who is not in the match any more
+    unsigned waiting = 0;                // who has still to answer the knock
+    unsigned passed = 0;                 // who has been asked before this card, and does not knock
+    unsigned stayed = 0;                 // who has stayed for it
+};
+
+// What may be done beside playing a card; less is a card.
+enum Step { WAIT = MAX_CARDS, KNOCK, STAY, FOLD, EXCHANGE };
+
 // A layout deal in the middle of play.
 struct Layout {
     std::uint64_t hands[MAX_SEATS] = {};

@@ -3,6 +3,7 @@
 
 #include <cstring>
 
+#include "engine.hpp"
 #include "policy.hpp"
 #include "rng.hpp"
 
@@ -15,6 +16,16 @@ inline Card random_card(Mask legal, Quarters& draws) {
 // Whether a seat plays its next card with care. Who does so slips now and then: nobody plays just as foreseen, and what
 // rests on that is worth little.
 inline bool is_careful(unsigned careful, int seat, Quarters& draws) { return careful >> seat & 1 && draws.below(8); }
+
+// Give the hidden cards of a world to whom they belong; where there is a stock, `stock` is the number of the seats.
+template <class Deal>
+void fill(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
+    const std::uint64_t* row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
+    for (int column = 0; column < hidden.columns; ++column) {
+        const int where = hidden.where[column];
+        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & hidden.unseen;
+    }
+}
 
 // Deal the cards of a deck by Fisher and Yates from the last one down: so many to each seat. Return the rest.
 inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& draws) {

@@ -52,6 +52,27 @@ class Tricks:
         broken: bool,
     ) -> None: ...
 
+class Stakes:
+    def __init__(
+        self,
+        plan: TrickPlan,
+        *,
+        seat: int,
+        players: int,
+        stake: int,
+        most: int,
+        last: int,
+        knocker: int,
+        may_knock: bool,
+        gap: bool,
+        takes: bool,
+        tray: int,
+        chips: Sequence[int],
+        waiting: int,
+        passed: int,
+        stayed: int,
+    ) -> None: ...
+
 class Layout:
     def __init__(
         self, plan: LayoutPlan, *, hands: Sequence[int], turn: int, placed: int, places: Sequence[int]
@@ -120,6 +141,19 @@ class Engine:
         values: Pay,
         side: int,
         solved: int,
+        threads: int = 1,
+        seconds: float = ...,
+    ) -> memoryview: ...
+    def stakes(
+        self,
+        plan: TrickPlan,
+        start: Tricks,
+        stakes: Stakes,
+        worlds: memoryview,
+        where: Sequence[int],
+        unseen: int,
+        steps: Sequence[int],
+        seed: int,
         threads: int = 1,
         seconds: float = ...,
     ) -> memoryview: ...

@@ -23,7 +23,9 @@ __all__ = [
     "Tricks",
     "deal_hands",
     "deals",
+    "drawn_card",
     "filled",
+    "in_time",
     "lay_out",
     "play_trick",
     "settled",
@@ -95,7 +97,7 @@ class Tricks:
         self.turn, self.trick, self.first_trick = taker, (), False
         for seat in turn_order(taker, self.plan.seats):
             if self.stock:
-                drawn = _drawn(self.stock, draws)
+                drawn = drawn_card(self.stock, draws)
                 self.stock ^= 1 << drawn
                 self.hands[seat] |= 1 << drawn
 
@@ -127,7 +129,7 @@ def taker_of(deal: Tricks) -> Seat:
     return winner(plan, following) if following else deal.next_seat(trick[0][0])
 
 
-def _drawn(cards: Mask, draws: Quarters) -> Card:
+def drawn_card(cards: Mask, draws: Quarters) -> Card:
     """Return one of some cards, each equally likely."""
     rank = draws.below(cards.bit_count())
     for _ in range(rank):
@@ -152,7 +154,7 @@ def play_trick(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None
         if _is_careful(seat, careful, draws):
             deal.put(careful_card(plan, hand, deal.legal, trick, seat, later, deal.seen))
         else:
-            deal.put(_drawn(deal.legal, draws))
+            deal.put(drawn_card(deal.legal, draws))
     deal.sweep(draws)
 
 
@@ -203,7 +205,7 @@ def lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[P
         hand = deal.hands[deal.turn]
         is_careful = _is_careful(deal.turn, careful, draws)
         legal = hand & fitting
-        deal.put(careful_placement(plan, hand, legal, deal.placed) if is_careful else _drawn(legal, draws))
+        deal.put(careful_placement(plan, hand, legal, deal.placed) if is_careful else drawn_card(legal, draws))
     if len(deal.places) < plan.seats - 1:
         return (0,) * plan.seats
     return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
@@ -240,7 +242,7 @@ def deals(
 ) -> memoryview:
     """Deal and play out; return (deals, seats) of points."""
     points: list[Points] = []
-    for number in _in_time(numbers, seconds):
+    for number in in_time(numbers, seconds):
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, quarters)
@@ -259,7 +261,7 @@ def _every(plan: Plan) -> Mask:
     return (1 << plan.tops.bit_length()) - 1 if isinstance(plan, LayoutPlan) else sum(plan.suit_masks)
 
 
-def _in_time(numbers: range, seconds: float) -> Iterator[int]:
+def in_time(numbers: range, seconds: float) -> Iterator[int]:
     """Yield numbers until time runs out, at least one."""
     end = monotonic() + seconds
     for number in numbers:
@@ -282,7 +284,7 @@ def worlds(
     cards = tuple(iter_cards(candidates))
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
-    for number in _in_time(range(len(hidden.cards)), seconds):
+    for number in in_time(range(len(hidden.cards)), seconds):
         world = filled(position, hidden, number)
         for row, card in enumerate(cards):
             points = _points_after(plan, world, card, Rng(seed).stream(number), careful, values)
