@@ -12,10 +12,12 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["ANY_OPTION", "Bot", "Decision", "Limit", "Reason", "Worth", "options_read", "refuse_seer"]
+__all__ = ["ANY_OPTION", "WAIT", "Bot", "Decision", "Limit", "Reason", "Worth", "options_read", "refuse_seer"]
 
 ANY_OPTION = "*"
 """What a bot reads that plays under every option."""
+WAIT = Action("wait")
+"""Among what actions are worth: to say nothing where a turn is optional. No decision holds it, there it is None."""
 
 
 class Limit(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, TypeAlias
 
-from mamlaka.bots.base import Decision, Limit, Worth
+from mamlaka.bots.base import WAIT, Decision, Limit, Worth
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search.cards import Draw, card_worths
 from mamlaka.bots.search.oneonta import oneonta_worths
 from mamlaka.bots.search.tressette import tressette_worths
+from mamlaka.bots.search.toepen import toepen_worths
 from mamlaka.errors import NotCompilable
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import world_array
@@ -21,7 +22,11 @@ __all__ = ["SearchBot"]
 Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[Worth, ...]]
 """Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
 
-SEARCHES: Mapping[str, Search] = {"oneonta": oneonta_worths, "tressette": tressette_worths}
+SEARCHES: Mapping[str, Search] = {
+    "oneonta": oneonta_worths,
+    "toepen": toepen_worths,
+    "tressette": tressette_worths,
+}
 """The search of each game; the others have their cards searched."""
 
 
@@ -53,7 +58,9 @@ class SearchBot:
         if not turn.optional and len(actions := tuple(view.legal())) == 1:
             return Decision(actions[0])
         worths = self.worths(view, limit)
-        return Decision(worths[0].action, worths=worths) if worths else self._rules.act(view, limit)
+        if not worths:
+            return self._rules.act(view, limit)
+        return None if worths[0].action == WAIT else Decision(worths[0].action, worths=worths)
 
     def worths(self, view: View, limit: Limit) -> tuple[Worth, ...]:
         """Return what the actions are worth, the best first; nothing where it cannot say."""

@@ -1,0 +1,149 @@
+"""The bot that searches, at Toepen: decisions that are plain, and the same with the kernel and without."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import WAIT, Decision, Limit
+from mamlaka.bots.search import SearchBot
+from mamlaka.cards import PIQUET
+from mamlaka.conformance import check_bot
+from mamlaka.fair import FairDealer
+from mamlaka.games.toepen import Toepen
+from mamlaka.games.toepen.options import ToepenOptions
+from mamlaka.match import Setup
+from mamlaka.notation import format_action
+from mamlaka.search.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.table import Table
+from mamlaka.view import View
+from tests.engines import COMPILED, PYTHON, chosen
+from tests.strategies import random_options
+from tests.unit.test_rules_of_toepen import play, table_of
+
+SILENT = ""
+LIMIT = Limit(worlds=60)
+THREE_TRICKS = "keep, 0 AS, 1 9S, 0 KS, 1 8S, 0 QS, 1 7S"
+"""Seat 0 takes three tricks with spades; of two players, both have one card left."""
+
+
+def view_of(seat: Seat, hands: Sequence[str], steps: str, options: dict[str, str] | None = None) -> View:
+    """Return the view of a seat after some steps; an empty hand is any. The last seat has dealt."""
+    row = {"seats": len(hands), "hands": [hand or "..." for hand in hands], "options": options or {}}
+    table = table_of(row)
+    play(table, [step for step in steps.split(", ") if step])
+    return table.view(seat)
+
+
+def decided(view: View) -> Decision | None:
+    """Return what the bot decides."""
+    return SearchBot(Rng(1)).act(view, LIMIT)
+
+
+def words_of(view: View) -> str:
+    """Return what the bot does, in words."""
+    decision = decided(view)
+    return SILENT if decision is None else format_action(decision.action, PIQUET)
+
+
+def worth_of(view: View, action: Action) -> float:
+    """Return what the bot thinks that an action is worth."""
+    return next(worth.value for worth in SearchBot(Rng(1)).worths(view, LIMIT) if worth.action == action)
+
+
+@pytest.mark.parametrize(
+    "seat,hands,steps,wanted",
+    [
+        pytest.param(2, ["", "", "7.87..7", ""], "keep", SILENT, id="no knock with a hopeless hand"),
+        pytest.param(1, ["", "87.98..", "", ""], "keep, 0 knock", "fold", id="a fold with a hopeless hand"),
+        pytest.param(1, ["", "AK.A..K", "", ""], "keep, 0 knock", "stay", id="no fold with the best hand"),
+        pytest.param(0, ["T9.T.8.7", "", "", ""], "", "exchange", id="an exchange of an honest wash"),
+        pytest.param(0, ["A.A.K.K", "", "", ""], "", "keep", id="no exchange of a good hand"),
+        pytest.param(1, ["", "T9.T9..", "", ""], "0 exchange", "challenge", id="doubt, with low cards in the own hand"),
+        pytest.param(1, ["", "AK.AK..", "", ""], "0 exchange", "decline", id="no doubt, with none of them"),
+        pytest.param(0, ["A.A.A.8", "", "", ""], "keep", "whistle", id="a signal that is due, on turn"),
+        pytest.param(1, ["", "A.A.A.8", "", ""], "keep", SILENT, id="no signal before that"),
+        pytest.param(0, ["7.7.7.8", "", "", ""], "keep", "whistle", id="a signal that looks the same"),
+    ],
+)
+def test_a_plain_decision(seat: Seat, hands: list[str], steps: str, wanted: str) -> None:
+    """Nobody would do anything else."""
+    assert wanted == words_of(view_of(seat, hands, steps))
+
+
+def test_a_bluff_that_the_table_has_given_away_is_none() -> None:
+    """Where the table calls what is due, a whistle that it did not call means low cards."""
+    assert "whistle" != words_of(view_of(0, ["7.7.7.8", "", "", ""], "keep", {"signals": "auto"}))
+
+
+def test_who_leads_the_card_that_takes_the_last_trick_knocks_before_he_shows_it() -> None:
+    """Nobody has a higher heart than the ace."""
+    assert "knock" == words_of(view_of(0, ["AKQ.A..", "987.K.."], THREE_TRICKS))
+
+
+def test_the_last_to_answer_stays_with_the_card_that_takes_the_last_trick() -> None:
+    """The king of hearts has been led, and the ace is left."""
+    assert "stay" == words_of(view_of(1, ["AKQ.K..", "987.A.."], f"{THREE_TRICKS}, 0 KH, 0 knock"))
+
+
+def test_who_has_lost_the_last_trick_already_folds() -> None:
+    """To fold costs one chip, to stay would cost two."""
+    assert "fold" == words_of(view_of(1, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH, 0 knock"))
+
+
+def test_a_trick_that_is_won_is_worth_the_stake() -> None:
+    """Of two the winner gets a chip and the other pays one: one above the mean; who stays for a knock pays two."""
+    view = view_of(0, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH")
+
+    assert 1.0 <= worth_of(view, WAIT)
+
+
+def test_a_knock_that_everybody_declines_wins_the_stake() -> None:
+    """Nobody stays who has lost already, unless he is reckless; then it wins more."""
+    view = view_of(0, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH")
+
+    assert 1.0 <= worth_of(view, Action("knock"))
+
+
+@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_it_decides_alike_with_the_kernel_and_without(seats: int, engine: str) -> None:
+    """A kernel makes it faster, not better."""
+    decisions: dict[str, list[object]] = {}
+    for name in (PYTHON, engine):
+        with chosen(name):
+            table = Table(Setup(Toepen, {}, seats), FairDealer(bytes(32)))
+            table.bots |= {seat: SearchBot(Rng(seat)) for seat in range(seats)}
+            while len(table.state.results) < 1 and table.play_next_bot(Limit(worlds=5)):
+                pass
+            decisions[name] = list(table.log)
+
+    assert decisions[PYTHON] == decisions[engine]
+
+
+@pytest.mark.parametrize(
+    "preset", [pytest.param(name, marks=[] if name == "quick" else pytest.mark.long) for name in ToepenOptions.presets]
+)
+def test_it_plays_in_every_way_that_has_a_name(preset: str) -> None:
+    """Legally, from views alone, and twice the same."""
+    check_bot(SearchBot, Toepen, options=ToepenOptions.presets[preset].texts)
+
+
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 20))])
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_it_values_everything_under_any_options(seats: int, seed: int) -> None:
+    """For two to eight players: in every turn the worths are those of what is on offer, the best first."""
+    setup = Setup(Toepen, random_options("toepen", Rng(seed)), seats)
+    table, bot = Table(setup, FairDealer(bytes([seed]) * 32)), SearchBot(Rng(seed))
+    table.bots |= {seat: SearchBot(Rng(seat)) for seat in range(seats)}
+    for _ in range(40):
+        for seat in {*table.free_to_act, *table.waiting_for}:
+            view = table.view(seat)
+            assert view.turn is not None
+            worths = bot.worths(view, Limit(worlds=2))
+            assert {worth.action for worth in worths} <= {*view.legal(), *([WAIT] if view.turn.optional else [])}
+            assert worths
+            assert list(worths) == sorted(worths, key=lambda worth: -worth.value)
+        if not table.play_next_bot(Limit(worlds=2)):
+            break

@@ -1,0 +1,46 @@
+"""Deals for a stake by the Python reference and by the kernel: every draw the same, so that every chip is."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from mamlaka.bots.search.toepen_position import ToepenPosition
+from mamlaka.search.rng import Rng
+from mamlaka.search.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
+from mamlaka.view import View
+from tests.needs import only, switched
+from tests.strategies import random_match
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+WORLDS = 3
+WORDS = {"keep": WAIT, "knock": KNOCK, "stay": STAY, "fold": FOLD, "exchange": EXCHANGE}
+
+
+def steps_of(view: View) -> list[Step]:
+    """Return what somebody may do: say a word, play a card, or say nothing out of turn."""
+    assert view.turn is not None
+    cards = [action.cards.bit_length() - 1 for action in view.legal() if action.kind == "play"]
+    words = [WORDS[action.kind] for action in view.legal() if action.kind in WORDS]
+    return cards + words + [WAIT] * view.turn.optional
+
+
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(4, 100))])
+def test_steps_bring_the_same_chips_in_the_same_worlds(engine: "Engine", seed: int) -> None:
+    """At random decisions of real matches, under any options, for two to eight seats."""
+    rng, match = Rng(seed), random_match("toepen", seed)
+    versions = list(match.versions)
+    rng.shuffle(versions)
+    tables = map(match.table, versions[:8])
+    views = [view for table in tables for seat in range(table.state.seats) if (view := table.view(seat)).turn]
+    asked = [(view, steps) for view in views if (steps := steps_of(view))]
+    assert len(asked) > 2
+    for view, steps in asked:
+        position = ToepenPosition(view)
+        hidden = position.hidden(WORLDS, Rng(seed))
+        with switched("off"):
+            expected = play_stakes(position.plan, position.start, position.stakes, hidden, steps, Rng(seed)).tolist()
+        with only(engine):
+            played = play_stakes(position.plan, position.start, position.stakes, hidden, steps, Rng(seed)).tolist()
+        assert expected == played, (seed, view.version, view.seat, steps)
