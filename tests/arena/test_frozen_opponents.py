@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import bench.opponents
+from mamlaka.actions import Action
 from mamlaka.arena import bot_of
 from mamlaka.bots import Bot, Limit
 from mamlaka.bots.asking import free_to_act
@@ -97,6 +98,30 @@ def test_flat_1_does_nothing_special() -> None:
                 decision = bot_of("flat-1", FOLDER)(Rng(number)).act(view, Limit())
 
             assert decision is None or decision.action.kind == "no"
+
+
+@pytest.mark.parametrize(
+    "name,word",
+    [
+        ("always-knock", "knock"),
+        ("never-fold", "stay"),
+        ("always-fold", "fold"),
+        ("always-exchange", "exchange"),
+        ("always-challenge", "challenge"),
+    ],
+)
+def test_a_scheme_of_toepen_follows_the_rules_but_for_one_word(name: str, word: str) -> None:
+    """It says the word whenever it may, and does what rules-1 does where it may not."""
+    scheme, rules = bot_of(name, FOLDER)(Rng(0)), bot_of("rules-1", FOLDER)(Rng(0))
+    views = [view for record in RECORDS if record.game == "toepen" for view in views_of(record)]
+    may = [Action(word) in view.legal() for view in views]
+    done = [scheme.act(view, Limit()) for view in views]
+
+    assert True in may
+    assert all(decision and Action(word) == decision.action for decision, can in zip(done, may, strict=True) if can)
+    assert [rules.act(view, Limit()) for view, can in zip(views, may, strict=True) if not can] == [
+        decision for decision, can in zip(done, may, strict=True) if not can
+    ]
 
 
 def test_frozen_opponents_stand_on_nothing_that_changes() -> None:

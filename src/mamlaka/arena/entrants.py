@@ -7,9 +7,9 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
-from importlib.machinery import PathFinder
-from importlib.util import module_from_spec
+from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -56,25 +56,26 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
     if name not in opponent_names(folder):
         there = f"; in {folder} are {', '.join(opponent_names(folder)) or 'none'}" if folder else ""
         raise InvalidSetup(f"unknown bot {name!r}: installed are {', '.join(bot_names())}{there}")
-    spec = PathFinder.find_spec(module_name, [folder])
-    assert spec is not None
-    assert spec.loader is not None
-    # Under a name of its own, so that two folders may have modules of the same name.
-    spec.name = f"mamlaka_opponents_{hashlib.sha256(folder.encode()).hexdigest()[:12]}_{module_name}"
-    spec.loader.name = spec.name  # type: ignore[attr-defined]
-    module = sys.modules[spec.name] = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = import_module(f"{_package(folder)}.{module_name}")
     bot: type[Bot] | None = getattr(module, MODULE, None)
     if bot is None or bot.name != name:
-        raise InvalidSetup(f"{spec.origin} does not define {MODULE}, a bot whose name is {name!r}")
+        raise InvalidSetup(f"{module.__file__} does not define {MODULE}, a bot whose name is {name!r}")
     return bot
+
+
+def _package(folder: str) -> str:
+    """Return the package as which a folder is imported: two folders may have modules of the same name."""
+    name = f"mamlaka_opponents_{hashlib.sha256(folder.encode()).hexdigest()[:12]}"
+    package = sys.modules.setdefault(name, ModuleType(name))
+    package.__path__ = [folder]
+    return name
 
 
 @cache
 def opponent_names(folder: str) -> tuple[str, ...]:
-    """Return the names of the bots of a folder; an empty name is no folder."""
+    """Return the names of the bots of a folder, empty: none; what begins with an underscore is for its neighbours."""
     found = (module.name for module in iter_modules([folder])) if folder else ()
-    return tuple(sorted(name.replace("_", "-") for name in found))
+    return tuple(sorted(name.replace("_", "-") for name in found if not name.startswith("_")))
 
 
 def parse_entrants(texts: tuple[str, ...], limit: Limit, folder: str = "") -> tuple[Entrant, ...]:
