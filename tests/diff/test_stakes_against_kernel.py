@@ -7,6 +7,7 @@ import pytest
 from mamlaka.bots.search.toepen_position import ToepenPosition
 from mamlaka.search.rng import Rng
 from mamlaka.search.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
+from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched
 from tests.strategies import random_match
@@ -38,7 +39,7 @@ def test_steps_bring_the_same_chips_in_the_same_worlds(engine: "Engine", seed: i
     assert len(asked) > 2
     for view, steps in asked:
         position = ToepenPosition(view)
-        hidden = position.hidden(WORLDS, Rng(seed))
+        hidden = position.hidden(world_array(view, WORLDS, Rng(seed)))
         with switched("off"):
             expected = play_stakes(position.plan, position.start, position.stakes, hidden, steps, Rng(seed)).tolist()
         with only(engine):

@@ -87,7 +87,7 @@ def report_of(record: Record, words: str, event: int | None = None, seat: Seat |
 
 def _asked_again(name: str, view: View) -> Answer | None:
     try:
-        bot = find_bot(name, view.state.game.name)
+        bot = find_bot(name)
     except InvalidSetup:
         return None
     decision = bot(Rng(view.version)).act(view, Limit())

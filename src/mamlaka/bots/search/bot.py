@@ -9,8 +9,8 @@ from mamlaka.bots.base import WAIT, Decision, Limit, Worth
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search.cards import Draw, card_worths
 from mamlaka.bots.search.oneonta import oneonta_worths
-from mamlaka.bots.search.tressette import tressette_worths
 from mamlaka.bots.search.toepen import toepen_worths
+from mamlaka.bots.search.tressette import tressette_worths
 from mamlaka.errors import NotCompilable
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import world_array
@@ -37,7 +37,7 @@ class SearchBot:
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 3
+    version: ClassVar[int] = 4
 
     def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
         """Take the only source of chance, and where worlds come from."""

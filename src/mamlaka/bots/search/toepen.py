@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, Limit, Worth
+from mamlaka.bots.search.cards import Draw
 from mamlaka.bots.search.toepen_position import ToepenPosition
 from mamlaka.cards import lowest
 from mamlaka.games.toepen import HAND, SIGNALS
@@ -24,6 +25,7 @@ from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.search import stakes
 from mamlaka.search.rng import Rng
 from mamlaka.search.stakes import Step, play_stakes
+from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
 __all__ = ["toepen_worths"]
@@ -47,7 +49,7 @@ BLUFF = 1 / 6
 """How likely a hand is exchanged that holds more than worthless cards."""
 
 
-def toepen_worths(view: View, limit: Limit, rng: Rng) -> tuple[Worth, ...]:
+def toepen_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
     """Return what everything is worth that may be done now, in chips above the mean of all seats that play."""
     end = perf_counter() + (inf if limit.seconds is None else limit.seconds)
     turn = view.turn
@@ -62,7 +64,7 @@ def toepen_worths(view: View, limit: Limit, rng: Rng) -> tuple[Worth, ...]:
         # A signal that is due is given last, on turn: until then it would only warn the others. A knock waits for it.
         others = [WAIT, *others] if not (signals and _is_due(position, signals[0])) else [WAIT]
     count = limit.worlds or (WORLDS if limit.seconds is None else MOST_WORLDS)
-    worths = _best_first(_played(position, others, count, rng, end))
+    worths = _best_first(_played(position, others, draw(view, count, rng), rng, end))
     return _with_signals(position, signals, worths) if signals and not turn.optional else worths
 
 
@@ -70,10 +72,12 @@ def _best_first(worths: Sequence[Worth]) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda worth: -worth.value))
 
 
-def _played(position: ToepenPosition, actions: Sequence[Action], count: int, rng: Rng, end: float) -> list[Worth]:
+def _played(
+    position: ToepenPosition, actions: Sequence[Action], worlds: memoryview, rng: Rng, end: float
+) -> list[Worth]:
     """Return what actions are worth over worlds, as many as there is time for."""
     tried = [_step(action) for action in actions]
-    hidden = position.hidden(count, rng)
+    hidden = position.hidden(worlds)
     left = end - perf_counter()
     table = play_stakes(position.plan, position.start, position.stakes, hidden, tried, rng, seconds=left)
     columns = zip(*cast("list[list[int]]", table.tolist()), strict=True)

@@ -10,9 +10,7 @@ from mamlaka.games.toepen.chips import chips_of, stacks_of, tray_of
 from mamlaka.games.toepen.knocks import Answers, Stake, cards_played, play_of
 from mamlaka.plan import lower
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
-from mamlaka.search.rng import Rng
 from mamlaka.search.stakes import Stakes
-from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, turn_order
 from mamlaka.view import View
 
@@ -95,12 +93,12 @@ class ToepenPosition:
         order = tuple(turn_order(turn + 1, self.game.seats))
         return order[: order.index(self.seat) + 1]
 
-    def hidden(self, count: int, rng: Rng) -> Hidden:
-        """Return worlds that agree with the view; of the stock may be drawn."""
+    def hidden(self, worlds: memoryview) -> Hidden:
+        """Return worlds of the view with their places; of the stock may be drawn."""
         state, knowledge = self.view.state, self.view.deductions()
         stock = self.game.zone_index["stock", None]
         where = tuple(
             slot.zone if slot.zone < state.seats else state.seats if slot.zone == stock else None
             for slot in knowledge.slots
         )
-        return Hidden(world_array(self.view, count, rng), where or (None,), knowledge.unseen)
+        return Hidden(worlds, where or (None,), knowledge.unseen)

@@ -13,6 +13,7 @@ from typing import Any
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.search.cards import Draw
 from mamlaka.cards import iter_cards
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.tressette.deal import HAND_SIZE, THIRDS
@@ -38,7 +39,7 @@ SPREAD = 3.75
 """The standard deviation of the thirds of a seat: what it was over 20,000 deals of careful players."""
 
 
-def tressette_worths(view: View, limit: Limit, rng: Rng) -> tuple[Worth, ...]:
+def tressette_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
     """Return the chances to win the match that the cards bring which may be played, the best first.
 
     They are exact when nothing is left to draw, unless time runs out; nothing where there is no time for one world.
@@ -54,7 +55,7 @@ def tressette_worths(view: View, limit: Limit, rng: Rng) -> tuple[Worth, ...]:
     assert isinstance(position, TrickPosition)
     is_known = not state.zone("stock").count  # then the other seat holds whatever has not been seen
     most = WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND))
-    hidden = hidden_in(view, world_array(view, 1 if is_known else limit.worlds or most, rng))
+    hidden = hidden_in(view, draw(view, 1 if is_known else limit.worlds or most, rng))
 
     def gains(solved: int) -> list[Any]:
         """Return (worlds, cards): what the deal brings more than to the other seat."""
