@@ -121,7 +121,7 @@ Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
                  Mask candidates, unsigned careful, std::uint64_t seed, int threads, double seconds,
                  Playouts&& playouts) {
     const Hidden hidden = hidden_of(cards, where, unseen, seats);
-    const std::size_t size = static_cast<std::size_t>(__builtin_popcountll(candidates)) * columns;
+    const std::size_t size = static_cast<std::size_t>(std::max(1, __builtin_popcountll(candidates))) * columns;
     const auto parts = static_cast<std::size_t>(threads > 0 ? threads : 1);
     std::vector<std::int64_t> sums(parts * size), squares(parts * size);
     const std::size_t done = share_out(

@@ -91,15 +91,17 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
         std::int64_t* square = squares;
         Tricks world = start;
         fill(world, hidden, number, plan.seats, world.stock);
-        for (Mask left = candidates; left; left &= left - 1) {
+        Mask left = candidates;
+        do {
             Quarters draws(Rng::stream(playing.seed, number));
             Tricks deal = world;
             std::int32_t points[STRIDE];
             std::memcpy(points, settled, sizeof points);
-            put(plan, deal, lowest(left));
+            if (left) put(plan, deal, lowest(left));
             play_out<STRIDE>(plan, pay, deal, playing.careful, draws, points);
             add(points, columns, sum, square);
-        }
+            left &= left - 1;
+        } while (left);
     }
     return done;
 }
@@ -121,14 +123,16 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const H
         Layout world = start;
         Mask nowhere = 0;
         fill(world, hidden, number, plan.seats, nowhere);
-        for (Mask left = candidates; left; left &= left - 1) {
+        Mask left = candidates;
+        do {
             Quarters draws(Rng::stream(playing.seed, number));
             Layout deal = world;
             std::int32_t points[MAX_SEATS];
-            lay(plan, deal, lowest(left));
+            if (left) lay(plan, deal, lowest(left));
             lay_out(plan, deal, playing.careful, draws, points);
             add(points, plan.seats, sum, square);
-        }
+            left &= left - 1;
+        } while (left);
     }
     return done;
 }

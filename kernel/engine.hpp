@@ -71,8 +71,8 @@ struct Engine {
                          std::int32_t* points);
     std::size_t (*layout_deals)(const LayoutPlan&, int leader, const Playing&, Stop&, std::int32_t* points);
 
-    // In every world play each of the candidates and then the deal out: sums and sums of squares, (candidates,
-    // columns); the columns are the seats, or the values of one of them.
+    // In every world play each of the candidates, or nothing if there are none, and then the deal out: sums and sums of
+    // squares, (candidates, columns); the columns are the seats, or the values of one of them.
     std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Hidden&,
                             std::uint64_t candidates, const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
     std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,

@@ -34,7 +34,7 @@ class Playouts:
     count: int
     """How many worlds were played; fewer than were given if time ran out."""
     sums: memoryview
-    """(candidates, seats) of points, summed over the worlds; with values a single column."""
+    """(candidates, seats) of points, summed over the worlds; with values one column, without candidates one row."""
     squares: memoryview
     """(candidates, seats) of squared points, summed over the worlds."""
 
@@ -153,7 +153,7 @@ def play_worlds(
         plan: the rules of the deal.
         position: where it stands, without what is hidden.
         hidden: the hidden cards of each world.
-        candidates: the legal cards to compare.
+        candidates: the legal cards to compare; none: nothing is compared, and there is one row of what the deal brings.
         rng: the only source of chance.
         careful: the seats that play with care; the others play at random.
         values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.

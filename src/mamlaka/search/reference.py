@@ -281,7 +281,7 @@ def worlds(
     seconds: float,
 ) -> tuple[int, memoryview, memoryview]:
     """Play each candidate in every world; return the worlds done, sums and sums of squares."""
-    cards = tuple(iter_cards(candidates))
+    cards = tuple(iter_cards(candidates)) or (None,)
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
     for number in in_time(range(len(hidden.cards)), seconds):
@@ -311,18 +311,20 @@ def filled(position: P, hidden: Hidden, number: int) -> P:
 
 
 def _points_after(
-    plan: Plan, position: Position, card: Card, rng: Rng, careful: tuple[Seat, ...], values: Values | None
+    plan: Plan, position: Position, card: Card | None, rng: Rng, careful: tuple[Seat, ...], values: Values | None
 ) -> tuple[Points, ...]:
-    """Return what everybody gets when a card is played and then the deal to its end."""
+    """Return what everybody gets when a card is played, if one is named, and then the deal to its end."""
     draws = Quarters(rng)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
-        layout.put(card)
+        if card is not None:
+            layout.put(card)
         return lay_out(layout, careful, draws)
     assert isinstance(position, TrickPosition)
     deal = Tricks.of(plan, position)
-    deal.put(card)
+    if card is not None:
+        deal.put(card)
     _play_out(deal, careful, draws)
     if values is None:
         return payoffs(plan, deal.taken, deal.winners)

@@ -11,6 +11,7 @@ from mamlaka.bots.search.cards import Draw, card_worths
 from mamlaka.bots.search.oneonta import oneonta_worths
 from mamlaka.bots.search.toepen import toepen_worths
 from mamlaka.bots.search.tressette import tressette_worths
+from mamlaka.bots.search.trex import trex_worths
 from mamlaka.errors import NotCompilable
 from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import world_array
@@ -26,6 +27,7 @@ SEARCHES: Mapping[str, Search] = {
     "oneonta": oneonta_worths,
     "toepen": toepen_worths,
     "tressette": tressette_worths,
+    "trex": trex_worths,
 }
 """The search of each game; the others have their cards searched."""
 

@@ -1,0 +1,80 @@
+"""The bot that searches, at Trex: contracts, doublings and appeals in positions where what is right is plain."""
+
+import pytest
+
+from mamlaka.bots.base import Decision, Limit
+from mamlaka.bots.search import SearchBot
+from mamlaka.notation import format_action
+from mamlaka.search.rng import Rng
+from mamlaka.view import View
+from tests.engines import COMPILED, PYTHON, chosen
+from tests.tables import act, table_of
+
+LOW = "5432.7432.432.32"
+HIGH = "AKQJ.AKQJ7.AK.AQ"
+
+
+def decided(view: View, worlds: int = 60) -> Decision:
+    """Return what the bot does, with what it finds the alternatives worth."""
+    decision = SearchBot(Rng(1)).act(view, Limit(worlds=worlds))
+    assert decision is not None
+    return decision
+
+
+def after(hand: str, words: str = "", options: dict[str, str] | None = None) -> View:
+    """Return what seat 0 sees, who holds a hand, after words of others or of its own."""
+    table = table_of(hand, options=options)
+    for word in words.split():
+        act(table, table.waiting_for[0], word)
+    return table.view(0)
+
+
+def said(view: View) -> str:
+    """Return what the bot does, in words."""
+    return format_action(decided(view).action, view.state.game.deck)
+
+
+@pytest.mark.parametrize("hand,contract", [(LOW, "slaps"), ("AKQJT.KQJT7.QJ.Q", "trex"), ("65.K876543.5.432", "king")])
+def test_the_hand_chooses_the_contract(hand: str, contract: str) -> None:
+    """Low cards take no tricks, cards around the jacks go out first, a guarded king of hearts is somebody else's."""
+    assert contract == said(after(hand))
+
+
+def test_a_weak_contract_is_not_chosen_only_because_nothing_is_good() -> None:
+    """A bad hand spends a contract that is never worth much, and keeps the others for better cards."""
+    best = decided(after("AT82.A97.KT52.K4")).action.name
+
+    assert best in ("diamonds", "slaps")
+
+
+@pytest.mark.parametrize("hand", ["65.K876543.5.432", "AKQ65.K7.AK5.AKQ"])
+def test_the_king_of_hearts_is_doubled(hand: str) -> None:
+    """Who takes his own doubled card pays as much as for a plain one; taken by others it brings him as much."""
+    assert "x KH" == said(after(hand, "king", {"kh_appeal": "none"}))
+
+
+def test_a_bare_king_of_hearts_appeals() -> None:
+    """It would be taken by its own holder or fall to his first heart: another deal is better."""
+    assert "appeal" == said(after("AKQ65.K.AK65.AKQ", "king", {"kh_appeal": "K", "first_king": "high_card_draw"}))
+
+
+@pytest.mark.parametrize("mode", ["combination", "complex4"])
+@pytest.mark.parametrize("partnership", ["on", "off"])
+def test_merged_contracts_are_compared(mode: str, partnership: str) -> None:
+    """Everything that may be chosen has a worth."""
+    view = after(HIGH, options={"mode": mode, "partnership": partnership})
+    worths = decided(view, 20).worths
+
+    assert set(view.legal()) == {worth.action for worth in worths}
+    assert "trex" == worths[0].action.name
+
+
+@pytest.mark.parametrize("engine", COMPILED)
+@pytest.mark.parametrize("hand,words", [(LOW, ""), ("65.K876543.5.432", "king")])
+def test_it_decides_alike_with_the_kernel_and_without(engine: str, hand: str, words: str) -> None:
+    """A kernel makes it faster, not better."""
+    view = after(hand, words)
+    with chosen(PYTHON):
+        expected = decided(view, 10)
+    with chosen(engine):
+        assert expected == decided(view, 10)
