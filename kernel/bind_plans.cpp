@@ -239,10 +239,10 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
 
 void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int most, int last, int knocker,
                  bool may_knock, bool gap, bool takes, int tray, const std::vector<int>& chips, unsigned waiting,
-                 unsigned passed, unsigned stayed) {
+                 unsigned passed, unsigned stayed, int folded) {
     require(0 <= seat && seat < plan.seats && last < plan.seats && knocker < plan.seats, "no such seat");
     require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
-    Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed};
+    Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
     for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
     new (self) Stakes(stakes);
 }
@@ -289,7 +289,7 @@ void bind_plans(nb::module_& module) {
              "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
     nb::class_<Stakes>(module, "Stakes", "What is at stake; -1 as a knocker: nobody.")
         .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "most"_a, "last"_a,
-             "knocker"_a, "may_knock"_a, "gap"_a, "takes"_a, "tray"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a);
+             "knocker"_a, "may_knock"_a, "gap"_a, "takes"_a, "tray"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a, "folded"_a);
     nb::class_<Layout>(module, "Layout", "A layout deal in the middle of play.")
         .def("__init__", make_layout, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
 }

@@ -61,9 +61,9 @@ std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, c
 
 // Deal and play out: (deals, seats) of points, as many rows as were done.
 template <class Deals>
-Table<std::int32_t> rows_of(int width, std::size_t count, unsigned careful, std::uint64_t seed, int threads,
+Table<std::int32_t> rows_of(int seats, std::size_t count, unsigned careful, std::uint64_t seed, int threads,
                             double seconds, Deals&& deals) {
-    const auto columns = static_cast<std::size_t>(width);
+    const auto columns = static_cast<std::size_t>(seats);
     std::vector<std::int32_t> points(count * columns);
     std::vector<std::size_t> done(static_cast<std::size_t>(threads > 0 ? threads : 1));
     std::vector<std::size_t> firsts(done.size());
@@ -152,14 +152,18 @@ Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start
 }
 
 Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
-                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen,
-                           const std::vector<std::int32_t>& steps, std::uint64_t seed, int threads, double seconds) {
+                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
+                           const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
+    require(1 <= wanted && wanted <= cards.shape(0), "so many worlds are not there");
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
-    const auto count = static_cast<int>(steps.size());
-    return rows_of(count, cards.shape(0), 0, seed, threads, seconds,
-                   [&](const Playing& playing, Stop& stop, std::int32_t* rows) {
-                       return engine.stakes(plan, start, stakes, hidden, steps.data(), count, playing, stop, rows);
-                   });
+    std::vector<std::int32_t> rows(wanted * steps.size());
+    const std::size_t done =
+        share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
+            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), wanted, steps.data(),
+                                 static_cast<int>(steps.size()), seed, stop, rows.data());
+        });
+    rows.resize(done * steps.size());
+    return table(std::move(rows), steps.size());
 }
 
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
@@ -226,12 +230,12 @@ void bind_play(nb::class_<Engine>& engine) {
                      "unseen: int, candidates: int, careful: int, seed: int, values: Pay, side: int, solved: int, "
                      "threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same, with the end of each deal solved; return (worlds, candidates) of values.")
-        .def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "steps"_a, "seed"_a,
-             "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+        .def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
+             "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def stakes(self, plan: TrickPlan, start: Tricks, stakes: Stakes, worlds: memoryview, "
-                     "where: Sequence[int], unseen: int, steps: Sequence[int], seed: int, threads: int = 1, "
+                     "where: Sequence[int], unseen: int, wanted: int, steps: Sequence[int], seed: int, "
                      "seconds: float = ...) -> memoryview"),
-             "Take each step in every world and play on; return (worlds, steps) of what it brings.")
+             "In so many plausible worlds take each step and play on; return (wanted, steps) of what it brings.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "careful"_a, "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "

@@ -82,10 +82,11 @@ struct Engine {
     std::size_t (*endings)(const TrickPlan&, const Ending&, const Tricks&, const Hidden&, std::uint64_t candidates,
                            const Playing&, Stop&, EndingSlot* slots, std::int32_t* values);
 
-    // Take each step in every world and play on for the last trick, (worlds, steps): what it brings to who is asked,
-    // compared with the others. Return how many were done before a stop.
-    std::size_t (*stakes)(const TrickPlan&, const Tricks&, const Stakes&, const Hidden&, const std::int32_t* steps,
-                          int count, const Playing&, Stop&, std::int32_t* rows);
+    // In so many plausible worlds take each step and play on for the last trick, (wanted, steps): what it brings to who is
+    // asked, compared with the others. Return how many were done before a stop, one at least.
+    std::size_t (*stakes)(const TrickPlan&, const Tricks&, const Stakes&, const Hidden&, std::size_t worlds,
+                          std::size_t wanted, const std::int32_t* steps, int count, std::uint64_t seed, Stop&,
+                          std::int32_t* rows);
 
     // Find all positions of a task; false when there is too little room, or when asked to stop.
     bool (*find_solitaire)(const SolitaireTask& task, SolitaireRoom& room, Stop& stop);

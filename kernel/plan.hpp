@@ -123,6 +123,7 @@ struct Stakes {
     unsigned waiting = 0;                // who has still to answer the knock
     unsigned passed = 0;                 // who has been asked before this card, and does not knock
     unsigned stayed = 0;                 // who has stayed for it
+    int folded = 0;                      // how many have not
 };
 
 // What may be done beside playing a card; less is a card.

@@ -291,21 +291,33 @@ inline void exchange(Tricks& deal, int seat, Mask stock, Quarters& draws) {
     }
 }
 
-// Take each step in each world, and play on: (worlds, steps), what it brings to who is asked.
+// Whether somebody of that temper would have made the knock that is being answered, with what he has in a world.
+inline bool is_plausible(const TrickPlan& plan, const Tricks& world, const Stakes& stakes, const int* tempers) {
+    const int knocker = stakes.knocker;
+    if (knocker < 0) return true;
+    // Who has folded since was in when he knocked.
+    const int players = plan.seats - count(world.out) + stakes.folded;
+    return would_knock(felt(hope_of(plan, world, knocker), tempers[knocker]), players);
+}
+
+// In so many plausible worlds take each step, and play on: (wanted, steps), what it brings to who is asked. When no more
+// worlds are left than are wanted, all are plausible.
 inline std::size_t play_stakes(const TrickPlan& plan, const Tricks& start, const Stakes& stakes, const Hidden& hidden,
-                               const std::int32_t* steps, int count_of_steps, const Playing& playing, Stop& stop,
-                               std::int32_t* rows) {
+                               std::size_t worlds, std::size_t wanted, const std::int32_t* steps, int count_of_steps,
+                               std::uint64_t seed, Stop& stop, std::int32_t* rows) {
     std::size_t done = 0;
-    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
+    for (std::size_t number = 0; done < wanted && !(stop.asked() && done); ++number) {
         Tricks world = start;
         Mask stock = 0;
         fill(world, hidden, number, plan.seats, stock);
-        Quarters draws(Rng::stream(playing.seed, number));
+        Quarters draws(Rng::stream(seed, number));
         int tempers[MAX_SEATS];
         for (int seat = 0; seat < plan.seats; ++seat) {
             const auto temper = static_cast<int>(draws.below(TEMPERS));
             tempers[seat] = seat == stakes.seat ? BALANCED : temper;
         }
+        if (worlds - number > wanted - done && !is_plausible(plan, world, stakes, tempers)) continue;
+        ++done;
         for (int i = 0; i < count_of_steps; ++i) {
             Tricks deal = world;
             if (steps[i] == EXCHANGE) exchange(deal, stakes.seat, stock, draws);

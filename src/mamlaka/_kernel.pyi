@@ -71,6 +71,7 @@ class Stakes:
         waiting: int,
         passed: int,
         stayed: int,
+        folded: int,
     ) -> None: ...
 
 class Layout:
@@ -152,9 +153,9 @@ class Engine:
         worlds: memoryview,
         where: Sequence[int],
         unseen: int,
+        wanted: int,
         steps: Sequence[int],
         seed: int,
-        threads: int = 1,
         seconds: float = ...,
     ) -> memoryview: ...
     def layout_playouts(

@@ -39,9 +39,10 @@ def test_steps_bring_the_same_chips_in_the_same_worlds(engine: "Engine", seed: i
     assert len(asked) > 2
     for view, steps in asked:
         position = ToepenPosition(view)
-        hidden = position.hidden(world_array(view, WORLDS, Rng(seed)))
+        hidden = position.hidden(world_array(view, 2 * WORLDS, Rng(seed)))
+        asking = position.plan, position.start, position.stakes, hidden, WORLDS, steps
         with switched("off"):
-            expected = play_stakes(position.plan, position.start, position.stakes, hidden, steps, Rng(seed)).tolist()
+            expected = play_stakes(*asking, Rng(seed)).tolist()
         with only(engine):
-            played = play_stakes(position.plan, position.start, position.stakes, hidden, steps, Rng(seed)).tolist()
+            played = play_stakes(*asking, Rng(seed)).tolist()
         assert expected == played, (seed, view.version, view.seat, steps)

@@ -25,7 +25,6 @@ __all__ = [
     "deals",
     "drawn_card",
     "filled",
-    "in_time",
     "lay_out",
     "play_trick",
     "settled",
@@ -242,7 +241,7 @@ def deals(
 ) -> memoryview:
     """Deal and play out; return (deals, seats) of points."""
     points: list[Points] = []
-    for number in in_time(numbers, seconds):
+    for number in _in_time(numbers, seconds):
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, quarters)
@@ -261,7 +260,7 @@ def _every(plan: Plan) -> Mask:
     return (1 << plan.tops.bit_length()) - 1 if isinstance(plan, LayoutPlan) else sum(plan.suit_masks)
 
 
-def in_time(numbers: range, seconds: float) -> Iterator[int]:
+def _in_time(numbers: range, seconds: float) -> Iterator[int]:
     """Yield numbers until time runs out, at least one."""
     end = monotonic() + seconds
     for number in numbers:
@@ -284,7 +283,7 @@ def worlds(
     cards = tuple(iter_cards(candidates)) or (None,)
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
-    for number in in_time(range(len(hidden.cards)), seconds):
+    for number in _in_time(range(len(hidden.cards)), seconds):
         world = filled(position, hidden, number)
         for row, card in enumerate(cards):
             points = _points_after(plan, world, card, Rng(seed).stream(number), careful, values)

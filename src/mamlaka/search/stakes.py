@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import inf
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from mamlaka.cards import Card, Mask
@@ -23,7 +24,7 @@ from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.hopes import CERTAIN, hope_of, hopeful_card
 from mamlaka.search.kernel import engine
 from mamlaka.search.positions import Hidden, TrickPosition
-from mamlaka.search.reference import Tricks, drawn_card, in_time, taker_of
+from mamlaka.search.reference import Tricks, drawn_card, taker_of
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat, turn_order
@@ -77,6 +78,8 @@ class Stakes:
     """Who has been asked before this card, and does not knock."""
     stayed: tuple[Seat, ...] = ()
     """Who has stayed for it."""
+    folded: int = 0
+    """How many have not."""
 
 
 def play_stakes(
@@ -84,43 +87,48 @@ def play_stakes(
     position: TrickPosition,
     stakes: Stakes,
     hidden: Hidden,
+    wanted: int,
     steps: Sequence[Step],
     rng: Rng,
     *,
     seconds: float = inf,
 ) -> memoryview:
-    """In every world take each step, and then play the deal to its end.
+    """In so many plausible worlds take each step, and then play the deal to its end.
+
+    While a knock is being answered, worlds in which the knocker would not have knocked are left out; but when no more
+    are left than are wanted, none of them is.
 
     Args:
         plan: the rules of the deal.
         position: where it stands, without what is hidden.
         stakes: what is at stake.
         hidden: the hidden cards of each world; a stock is what an exchange draws from.
+        wanted: how many worlds to play.
         steps: what the seat in question may do.
         rng: the only source of chance.
         seconds: for how long; at least one world is played.
 
     Returns:
-        (worlds, steps) int32: what each step brings the seat, in chips above the mean of all that play the deal, times
-        their number.
+        (wanted, steps) int32, fewer rows if time runs out: what each step brings the seat, in chips above the mean of
+        all that play the deal, times their number.
 
     Raises:
-        ValueError: there is no world.
+        ValueError: there are not so many worlds, or none is wanted.
     """
-    if not len(hidden.cards):
-        raise ValueError("there is no world to play in")
+    if not 1 <= wanted <= len(hidden.cards):
+        raise ValueError(f"{wanted} of {len(hidden.cards)} worlds cannot be played")
     seed = rng.next64()
     kernel = engine()
     if kernel is None:
-        rows = [
-            number
-            for world in in_time(range(len(hidden.cards)), seconds)
-            for number in _row(plan, position, stakes, hidden, world, steps, Quarters(Rng(seed).stream(world)))
+        numbers = [
+            number for row in _rows(plan, position, stakes, hidden, wanted, steps, seed, seconds) for number in row
         ]
-        return table("i", rows, len(steps))
+        return table("i", numbers, len(steps))
     where = [-1 if place is None else place for place in hidden.where]
     start, pot = tricks_of(plan, position), _compiled(plan, stakes)
-    return kernel.stakes(compiled_tricks(plan), start, pot, hidden.cards, where, hidden.unseen, steps, seed, 1, seconds)
+    return kernel.stakes(
+        compiled_tricks(plan), start, pot, hidden.cards, where, hidden.unseen, wanted, steps, seed, seconds
+    )
 
 
 def _compiled(plan: TrickPlan, stakes: Stakes) -> _kernel.Stakes:
@@ -142,19 +150,42 @@ def _compiled(plan: TrickPlan, stakes: Stakes) -> _kernel.Stakes:
         waiting=sum(1 << seat for seat in stakes.waiting),
         passed=sum(1 << seat for seat in stakes.passed),
         stayed=sum(1 << seat for seat in stakes.stayed),
+        folded=stakes.folded,
     )
 
 
-def _row(
+def _rows(
     plan: TrickPlan,
     position: TrickPosition,
     stakes: Stakes,
     hidden: Hidden,
-    number: int,
+    wanted: int,
     steps: Sequence[Step],
-    draws: Quarters,
-) -> list[int]:
-    """Return a row of `play_stakes`."""
+    seed: int,
+    seconds: float,
+) -> list[list[int]]:
+    """Return the rows of `play_stakes`."""
+    end, worlds = monotonic() + seconds, len(hidden.cards)
+    rows: list[list[int]] = []
+    for number in range(worlds):
+        draws = Quarters(Rng(seed).stream(number))
+        world, stock = _filled(plan, position, hidden, number)
+        tempers = [draws.below(TEMPERS) for _ in range(plan.seats)]
+        tempers[stakes.seat] = BALANCED
+        if worlds - number > wanted - len(rows) and not _is_plausible(plan, world, stakes, tempers):
+            continue
+        row = []
+        for step in steps:
+            start = _exchanged(world, stakes.seat, stock, draws) if step == EXCHANGE else world
+            row.append(_StakedDeal(plan, start, stakes, tempers).play(WAIT if step == EXCHANGE else step))
+        rows.append(row)
+        if len(rows) == wanted or monotonic() >= end:
+            break
+    return rows
+
+
+def _filled(plan: TrickPlan, position: TrickPosition, hidden: Hidden, number: int) -> tuple[TrickPosition, Mask]:
+    """Return a position with the hidden cards of one world, and its stock."""
     hands, stock = list(position.hands), 0
     for column, place in enumerate(hidden.where):
         cards = hidden.cards[number, column] & hidden.unseen
@@ -162,14 +193,17 @@ def _row(
             stock |= cards
         elif place is not None:
             hands[place] |= cards
-    world = replace(position, hands=tuple(hands))
-    tempers = [draws.below(TEMPERS) for _ in range(plan.seats)]
-    tempers[stakes.seat] = BALANCED
-    row = []
-    for step in steps:
-        start = _exchanged(world, stakes.seat, stock, draws) if step == EXCHANGE else world
-        row.append(_StakedDeal(plan, start, stakes, tempers).play(WAIT if step == EXCHANGE else step))
-    return row
+    return replace(position, hands=tuple(hands)), stock
+
+
+def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, tempers: Sequence[int]) -> bool:
+    """Return whether somebody of that temper would have made the knock that is being answered."""
+    knocker = stakes.knocker
+    if knocker is None:
+        return True
+    # Who has folded since was in when he knocked.
+    players = plan.seats - len(world.out) + stakes.folded
+    return _would_knock(_felt(hope_of(Tricks.of(plan, world), knocker), tempers[knocker]), players)
 
 
 def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: Quarters) -> TrickPosition:

@@ -1,8 +1,7 @@
 """Toepen: every word and every card by the chips that it brings, compared with the others, when the deal is played out.
 
-All worlds that agree with the view are equally likely: to weigh them by what others have said was tried, and was no
-better. Only an exchange is judged by rule: how often one is doubted nobody can know, and whether one is a lie depends
-on how many worthless cards are left.
+Worlds agree with all that the view proves, and with a knock that is being answered. Only an exchange is judged by rule:
+how often one is doubted nobody can know, and whether one is a lie depends on how many worthless cards are left.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from mamlaka.cards import lowest
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.search import stakes
+from mamlaka.search.positions import Hidden
 from mamlaka.search.rng import Rng
 from mamlaka.search.stakes import Step, play_stakes
 from mamlaka.search.worlds import world_array
@@ -30,10 +30,12 @@ from mamlaka.view import View
 
 __all__ = ["toepen_worths"]
 
-WORLDS = 100
+WORLDS = 200
 """How many worlds where no limit is given."""
 MOST_WORLDS = 500
 """How many worlds at most where only the time is limited."""
+DRAWN = 8
+"""How many worlds are drawn for each that is played, when some are not plausible."""
 STEPS = {
     "keep": stakes.WAIT,
     "wait": stakes.WAIT,
@@ -64,7 +66,8 @@ def toepen_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) 
         # A signal that is due is given last, on turn: until then it would only warn the others. A knock waits for it.
         others = [WAIT, *others] if not (signals and _is_due(position, signals[0])) else [WAIT]
     count = limit.worlds or (WORLDS if limit.seconds is None else MOST_WORLDS)
-    worths = _best_first(_played(position, others, draw(view, count, rng), rng, end))
+    drawn = draw(view, count if position.stakes.knocker is None else count * DRAWN, rng)
+    worths = _best_first(_played(position, others, position.hidden(drawn), count, rng, end))
     return _with_signals(position, signals, worths) if signals and not turn.optional else worths
 
 
@@ -73,13 +76,12 @@ def _best_first(worths: Sequence[Worth]) -> tuple[Worth, ...]:
 
 
 def _played(
-    position: ToepenPosition, actions: Sequence[Action], worlds: memoryview, rng: Rng, end: float
+    position: ToepenPosition, actions: Sequence[Action], hidden: Hidden, count: int, rng: Rng, end: float
 ) -> list[Worth]:
     """Return what actions are worth over worlds, as many as there is time for."""
     tried = [_step(action) for action in actions]
-    hidden = position.hidden(worlds)
     left = end - perf_counter()
-    table = play_stakes(position.plan, position.start, position.stakes, hidden, tried, rng, seconds=left)
+    table = play_stakes(position.plan, position.start, position.stakes, hidden, count, tried, rng, seconds=left)
     columns = zip(*cast("list[list[int]]", table.tolist()), strict=True)
     return [_worth(position, action, column) for action, column in zip(actions, columns, strict=True)]
 

@@ -82,7 +82,14 @@ class ToepenPosition:
                     passed=self._passed(play.turn),
                 )
             if isinstance(phase, Answers):
-                stakes = replace(stakes, knocker=phase.knocker, waiting=phase.queue, passed=(), stayed=phase.stayed)
+                stakes = replace(
+                    stakes,
+                    knocker=phase.knocker,
+                    waiting=phase.queue,
+                    passed=(),
+                    stayed=phase.stayed,
+                    folded=len(phase.folded),
+                )
         return stakes
 
     def _passed(self, turn: Seat) -> tuple[Seat, ...]:
