@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from mamlaka import Game, find_game
+from mamlaka.bots.rules import tactics_of
+from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -62,11 +64,20 @@ def presets(game: type[Game]) -> str:
     return markdown(("preset", "meaning", "options", "who plays so"), rows)
 
 
+def tactics(game: type[Game]) -> str:
+    """Return the advice that the bot `rules` follows in its own words, and why it does not follow the rest."""
+    advice, texts = tactics_of(game.name), Texts()
+    words = {rule.number: (str(rule.weight), texts.say(rule.message)) for rule in advice.rules}
+    words |= {number: ("none", why) for number, why in advice.explained.items()}
+    return markdown(("no.", "weight", "in words"), ((str(number), *words[number]) for number in sorted(words)))
+
+
 TABLES: dict[str, Callable[[type[Game]], str]] = {
     "specs": specs,
     "options": options,
     "masters": masters,
     "presets": presets,
+    "tactics": tactics,
 }
 
 

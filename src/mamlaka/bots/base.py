@@ -32,7 +32,7 @@ class Limit(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why a bot decided as it did: a rule that spoke for the action."""
+    """Why a bot decided as it did: a rule that spoke for the action, or against what it would do otherwise."""
 
     rule: int
     """The number of the rule among the tactics of its game."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
 from mamlaka.actions import Action
@@ -40,6 +40,8 @@ class Tactics:
     rules: tuple[Rule, ...]
     reads: frozenset[str] = frozenset()
     """The names of the options under which the advice holds, or that it takes account of."""
+    explained: Mapping[int, str] = field(default_factory=dict)
+    """The advice of the list that is no rule, by its number: why it is none. The docs page of the game prints it."""
 
 
 def tactics_of(game: str) -> Tactics:
@@ -80,7 +82,7 @@ class RulesBot:
     """
 
     name: ClassVar[str] = "rules"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
 
     def __init__(self, rng: Rng) -> None:
         del rng
@@ -91,7 +93,7 @@ class RulesBot:
         return tactics_of(game).reads
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Return the best action with the rules that spoke for it, the weightiest first."""
+        """Return the best action with the rules that spoke for it, or against what else would be best."""
         del limit
         turn, actions = view.turn, tuple(view.legal())
         if turn is None:
@@ -100,7 +102,21 @@ class RulesBot:
             return Decision(actions[0])
         votes = votes_on(view, actions)
         totals = [sum(vote for _, vote in those) for those in votes]
-        best = max(range(len(actions)), key=lambda index: (totals[index], -index))
+        best = _highest(totals)
         if turn.optional and totals[best] <= 0:
             return None
-        return Decision(actions[best], in_favour(votes[best]))
+        return Decision(actions[best], in_favour(_decisive(votes, totals, best)))
+
+
+def _highest(totals: Sequence[float]) -> int:
+    """Return where the highest total stands, the first of equal ones."""
+    return max(range(len(totals)), key=lambda index: (totals[index], -index))
+
+
+def _decisive(votes: Sequence[Votes], totals: Sequence[float], best: int) -> Votes:
+    """Return how the rules spoke for the best action; those silent on it, against the one that would be best without them."""
+    spoken = []
+    for place, (rule, vote) in enumerate(votes[best]):
+        others = [total - those[place][1] for total, those in zip(totals, votes, strict=True)]
+        spoken.append((rule, vote or -votes[_highest(others)][place][1]))
+    return tuple(spoken)

@@ -1,8 +1,7 @@
-"""The tactics of Oneonta Whist. Numbers to 12 are those of the list in its sources; from 60 on they are ours.
+"""The tactics of Oneonta Whist. Numbers to 13 are those of the list in its sources; from 60 on they are ours.
 
 They count ways: three unseen cards stay out of play, before the first trick one of 220 threes, and for each of them it
 is easy to say how few and how many tricks a suit makes of the others, if the order of the leads is left out of account.
-Tactic 7, that one suit makes up for another, has no row of its own: it is what a count of all suits together comes to.
 """
 
 from __future__ import annotations
@@ -244,6 +243,10 @@ def throw_unclear(position: OneontaPosition, action: Action) -> float:
 READS = frozenset({"bidding", "deals", "target", "show_tracker"})
 """Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
 
+EXPLAINED = {
+    7: "That one suit makes up for another is what a count of all suits together comes to.",
+    13: "It says why to play the game; the target is an option.",
+}
 TACTICS = Tactics(
     OneontaPosition,
     (
@@ -262,4 +265,5 @@ TACTICS = Tactics(
         Rule(61, "rule-oneonta-61", 5 * POINT, bids, trust_discards),
     ),
     reads=READS,
+    explained=EXPLAINED,
 )

@@ -195,6 +195,11 @@ READS = frozenset(
 )
 """Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
 
+EXPLAINED = {
+    2: "How many chips everybody begins with is an option: whoever opens the table chooses it, not the bot.",
+    4: "How the match ends is an option, too.",
+    5: "So is the number of deals; the bot plays every deal for its chips anyway.",
+}
 TACTICS = Tactics(
     ToepenPosition,
     (
@@ -212,4 +217,5 @@ TACTICS = Tactics(
         Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
     ),
     reads=READS,
+    explained=EXPLAINED,
 )

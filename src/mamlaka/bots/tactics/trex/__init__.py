@@ -1,0 +1,46 @@
+"""The tactics of Trex. Numbers to 59 are those of the list in the game's sources; from 60 on it is plain sense."""
+
+from __future__ import annotations
+
+from mamlaka.bots.rules import Tactics
+from mamlaka.bots.tactics.trex import choose, layout, partners, tricks
+from mamlaka.bots.tactics.trex.position import TrexPosition
+
+__all__ = ["TACTICS", "TrexPosition"]
+
+RULES = (*choose.RULES, *tricks.RULES, *partners.RULES, *layout.RULES)
+READS = frozenset(
+    {
+        "first_king",
+        "direction",
+        "kingdom_order",
+        "contract_choice",
+        "mode",
+        "doubling",
+        "doubling_reveal",
+        "kh_appeal",
+        "kh_appeal_show",
+        "appeal_who",
+        "trex_redeal",
+        "slam_replay",
+        "jacks_replay",
+        "queens_face_up",
+        "diamonds_face_up",
+        "forced_penalty_discard",
+        "values_swapped",
+        "score_sign",
+        "partnership",
+        "partnership_scoring",
+        "expose_twos",
+        "early_end",
+        "lead_ban",
+        "partner_lifts_late",
+        "look_back",
+    }
+)
+"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+EXPLAINED = {
+    2: "The bot counts anyway: every rule asks which cards are still out, and who may hold them.",
+    26: "It says how to look at the queens: their rules weigh small gains and losses, none is all or nothing.",
+}
+TACTICS = Tactics(TrexPosition, tuple(sorted(RULES, key=lambda rule: rule.number)), reads=READS, explained=EXPLAINED)

@@ -1,0 +1,253 @@
+"""Choosing contracts in Trex, doubling, asking for new cards. A weight is about what the advice brings in points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import Rule
+from mamlaka.bots.tactics.trex.position import (
+    ACE_OF_HEARTS,
+    DIAMONDS,
+    HEARTS,
+    JACK,
+    KING,
+    QUEEN,
+    QUEENS,
+    SIX,
+    SUITS,
+    TWOS,
+    Advice,
+    TrexPosition,
+    all_of,
+    has_partner,
+    holds_king,
+    lower,
+    rank_of,
+)
+from mamlaka.cards import FRENCH, Card, Mask, iter_cards
+from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
+from mamlaka.phases import Announce, Choose, DoubleInTurn
+
+__all__ = ["RULES"]
+
+PREFERENCE = {"trex": 1.0, "king": 0.75, "queens": 0.5, "slaps": 0.25, "diamonds": 0.0}
+GUARDS = 4
+"""So many other hearts guard the king, so many lower cards a queen that is to be doubled."""
+COVERED = 3
+"""So many lower cards cover a queen."""
+PAIR = 2
+DOUBLED_FROM = 4
+"""So many hearts with their king are enough to double him: who takes him himself loses nothing by it."""
+ACES, THREES = FRENCH.select("A"), FRENCH.select("3")
+
+
+def lowness(hand: Mask, suits: Mask) -> float:
+    """Return how easily the cards of a hand in some suits stay below others: from 1 (always) to -1 (never).
+
+    The lowest card of a suit counts most; what a hand does not hold cannot hurt it.
+    """
+    risks = []
+    for mask in SUITS:
+        if mask & suits:
+            held = [rank_of(card) for card in iter_cards(hand & mask)]
+            # The n-th lowest card of a suit is safe when it is about as low as the n-th of a mixed hand.
+            risks += [max(0.0, min(1.0, (rank - 3 * place - 1) / 8)) for place, rank in enumerate(held)]
+    return 1 - 2 * min(1.0, sum(risks) / 3.5) if risks else 1.0
+
+
+def lengths(hand: Mask) -> list[int]:
+    """Return how many cards of each suit a hand holds, the shortest first."""
+    return sorted((hand & mask).bit_count() for mask in SUITS)
+
+
+def is_choosing(position: TrexPosition) -> bool:
+    """Return whether a contract is to be chosen."""
+    return isinstance(position.phase, Choose)
+
+
+def is_announcing(position: TrexPosition) -> bool:
+    """Return whether doublings or appeals are asked for."""
+    return isinstance(position.phase, Announce | DoubleInTurn)
+
+
+def chooses_or_announces(position: TrexPosition) -> bool:
+    """Return whether a contract is to be chosen, or doublings are asked for."""
+    return is_choosing(position) or is_announcing(position)
+
+
+def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Advice:
+    """Return advice that grades one contract by the hand, alone or with others, and says nothing of the rest."""
+    return lambda position, action: grade(position) if contract in parts_of(action.name) else 0.0
+
+
+# --- the king of hearts -----------------------------------------------------------------------------------------------
+
+
+def guard(position: TrexPosition) -> float:
+    """How well the king of hearts is guarded: by four hearts, or by fewer and a short suit; below 0: not at all."""
+    hearts = (position.hand & HEARTS).bit_count()
+    if hearts > GUARDS:
+        return 1.0
+    if hearts < GUARDS - 1 or lengths(position.hand)[0] > 1:
+        return -1.0
+    return 0.6 if hearts == GUARDS else 0.3
+
+
+def trust_the_guard(position: TrexPosition, action: Action) -> float:
+    """A guarded king is chosen and doubled; a bare one stays secret."""
+    if action.kind == "double":
+        safe = guard(position) > 0 or (position.hand & HEARTS).bit_count() >= DOUBLED_FROM
+        return (1.0 if safe else -1.0) if action.cards >> KING_OF_HEARTS & 1 else 0.0
+    return choosing("king", lambda p: max(0.0, guard(p)) if holds_king(p) else 0.0)(position, action)
+
+
+def without_the_king(position: TrexPosition) -> float:
+    """Without the king of hearts low cards help, and the ace is what the king falls on."""
+    if holds_king(position):
+        return 0.0
+    return low_cards(position) - (position.hand >> ACE_OF_HEARTS & 1) + 0.5
+
+
+def many_hearts(position: TrexPosition) -> float:
+    """More hearts than the share of one seat make other suits short; that is worth most to who holds the king."""
+    more = ((position.hand & HEARTS).bit_count() - GUARDS) / 2
+    return max(-1.0, min(1.0, more if holds_king(position) else more / 5 + 0.1))
+
+
+def at_stake(position: TrexPosition) -> float:
+    """The whole penalty falls on one player: who holds a bare king is most likely that one."""
+    return -1.0 if holds_king(position) and guard(position) < 0 else 0.0
+
+
+# --- queens -----------------------------------------------------------------------------------------------------------
+
+
+def cover(position: TrexPosition, queen: Card) -> int:
+    """Return how many lower cards cover a queen of the hand."""
+    return (position.hand & lower(queen)).bit_count()
+
+
+def safe_queens(position: TrexPosition) -> int:
+    """Return how many queens of the hand may be doubled safely."""
+    if not position.options.doubling:
+        return 0
+    return sum(cover(position, queen) >= COVERED for queen in iter_cards(position.hand & QUEENS))
+
+
+def kept_queens(position: TrexPosition) -> float:
+    """Nobody else doubles a queen of this hand."""
+    return (position.hand & QUEENS).bit_count() / 4
+
+
+def no_catchers(position: TrexPosition) -> float:
+    """Low cards, no queen without cover, and no ace or king that would catch a queen of others."""
+    danger = 0.0
+    for mask in SUITS:
+        held = position.hand & mask
+        missing = max(0, COVERED - sum(rank_of(card) < QUEEN for card in iter_cards(held)))
+        if held & QUEENS:
+            danger += 1.0 if missing else 0.0
+        else:
+            danger += 0.22 * missing * sum(rank_of(card) > QUEEN for card in iter_cards(held))
+    return max(-1.0, min(1.0, 0.4 * lowness(position.hand, FRENCH.all_mask) + 0.33 - 0.27 * danger))
+
+
+def double_queens(position: TrexPosition, action: Action) -> float:
+    """Double exactly the queens that have enough lower cards of their suit below them."""
+    queens = iter_cards(action.cards & QUEENS)
+    return sum(0.25 if cover(position, queen) >= COVERED else -0.5 for queen in queens)
+
+
+# --- diamonds and slaps -----------------------------------------------------------------------------------------------
+
+
+def low_diamonds(position: TrexPosition) -> float:
+    """Low diamonds, and low cards elsewhere."""
+    return 0.9 * lowness(position.hand, DIAMONDS) + 0.17 * lowness(position.hand, FRENCH.all_mask) - 0.5
+
+
+def few_diamonds(position: TrexPosition) -> float:
+    """One or two very low diamonds, better beside another short suit."""
+    held = position.hand & DIAMONDS
+    few = held.bit_count() <= PAIR and all(rank_of(card) < SIX for card in iter_cards(held))
+    short = sum(length <= PAIR for length in lengths(position.hand)) >= PAIR
+    return (1.0 if short else 0.5) if few else 0.0
+
+
+def low_cards(position: TrexPosition) -> float:
+    """Low cards throughout; a short suit hurts nobody, and high cards go where it is led."""
+    return lowness(position.hand, FRENCH.all_mask) + 0.37
+
+
+def two_low_hands(position: TrexPosition) -> float:
+    """A low hand with a high card in it: the partner's may be low as well, and the high card stays on lead."""
+    high = any(rank_of(card) >= KING for card in iter_cards(position.hand))
+    return -1.0 if high and low_cards(position) > 0 else 0.0
+
+
+# --- Trex -------------------------------------------------------------------------------------------------------------
+
+
+def high_cards(position: TrexPosition) -> float:
+    """Cards near the jacks go out first, and runs go out together."""
+    far = sum(abs(rank_of(card) - JACK) for card in iter_cards(position.hand)) / 13
+    runs = sum((position.hand & mask & (position.hand & mask) << 1).bit_count() for mask in SUITS)
+    return max(-1.0, min(1.0, (4 - far) / 2 + (runs - 3) / 20))
+
+
+def heavy_ends(position: TrexPosition) -> float:
+    """Twos wait to the end of their rows, threes a little less, aces hardly; twos that will lie open are worst."""
+    exposed = has_partner(position) and position.options.expose_twos
+    burden = (position.hand & TWOS).bit_count() * (1.1 if exposed else 1.0) - 1
+    burden += 0.35 * ((position.hand & THREES).bit_count() - 1) + 0.02 * ((position.hand & ACES).bit_count() - 1)
+    return max(-1.0, min(1.0, -burden / 3))
+
+
+def no_steering(position: TrexPosition) -> float:
+    """A suit that is empty, or has only queen and higher, is steered by others."""
+    return -sum(all(rank_of(card) >= QUEEN for card in iter_cards(position.hand & mask)) for mask in SUITS) / 2
+
+
+def spare_trex(position: TrexPosition) -> float:
+    """The only contract with plus points is not spent on a poor hand."""
+    return -1.0 if high_cards(position) + 2 * heavy_ends(position) < 0 else 0.0
+
+
+HANDS = (
+    Rule(9, "rule-trex-9", 8, all_of(is_choosing, has_partner), choosing("queens", lambda p: safe_queens(p) >= PAIR)),
+    Rule(10, "rule-trex-10", 30, chooses_or_announces, trust_the_guard),
+    Rule(11, "rule-trex-11", 12, is_choosing, choosing("king", without_the_king)),
+    Rule(12, "rule-trex-12", 45, is_choosing, choosing("king", many_hearts)),
+    Rule(13, "rule-trex-13", 20, is_choosing, choosing("king", at_stake)),
+    Rule(23, "rule-trex-23", 6, is_choosing, choosing("queens", lambda p: safe_queens(p) / PAIR)),
+    Rule(24, "rule-trex-24", 3, is_choosing, choosing("queens", kept_queens)),
+    Rule(29, "rule-trex-29", 60, is_choosing, choosing("diamonds", low_diamonds)),
+    Rule(30, "rule-trex-30", 3, is_choosing, choosing("diamonds", few_diamonds)),
+    Rule(35, "rule-trex-35", 45, is_choosing, choosing("slaps", low_cards)),
+    Rule(36, "rule-trex-36", 3, all_of(is_choosing, has_partner), choosing("slaps", two_low_hands)),
+    Rule(41, "rule-trex-41", 36, is_choosing, choosing("trex", high_cards)),
+    Rule(42, "rule-trex-42", 75, is_choosing, choosing("trex", heavy_ends)),
+    Rule(43, "rule-trex-43", 18, is_choosing, choosing("trex", no_steering)),
+    Rule(51, "rule-trex-51", 10, is_choosing, choosing("trex", spare_trex)),
+    Rule(74, "rule-trex-74", 40, is_choosing, choosing("queens", no_catchers)),
+)
+"""What a hand promises, contract by contract: about the points above the mean of the seats, fitted to played deals."""
+
+
+def nothing_else(position: TrexPosition, action: Action) -> float:
+    """No other contract promises anything: then diamonds, whose penalties are spread."""
+    assert isinstance(position.phase, Choose)
+    others = [Action("choose", name=name) for name in position.phase.names if "diamonds" not in parts_of(name)]
+    rules = [rule for rule in HANDS if rule.applies(position)]
+    promising = any(sum(rule.weight * rule.advises(position, other) for rule in rules) > 0 for other in others)
+    return 1.0 if action.name == "diamonds" and not promising else 0.0
+
+
+RULES = (
+    *HANDS,
+    Rule(8, "rule-trex-8", 6, is_choosing, lambda _, action: PREFERENCE.get(action.name, 0.0)),
+    Rule(28, "rule-trex-28", 3, is_choosing, nothing_else),
+    Rule(60, "rule-trex-60", 100, is_announcing, lambda _, action: float(action.kind == "appeal")),
+    Rule(71, "rule-trex-71", 60, is_announcing, double_queens),
+)

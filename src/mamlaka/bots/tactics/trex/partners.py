@@ -1,0 +1,147 @@
+"""Playing tricks in Trex with a partner: he is spared, helped to throw, and rescued."""
+
+from __future__ import annotations
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import Rule
+from mamlaka.bots.tactics.trex.position import (
+    ACE,
+    ACE_OF_HEARTS,
+    DIAMONDS,
+    HEARTS,
+    SUITS,
+    TEN,
+    TrexPosition,
+    all_of,
+    card_of,
+    contract_is,
+    discards,
+    follows,
+    has_partner,
+    higher,
+    leads,
+    lower,
+    rank_of,
+    suit_of,
+)
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.games.trex.contracts import KING_OF_HEARTS
+from mamlaka.phases import TrickPlay
+
+__all__ = ["RULES"]
+
+
+def is_void(position: TrexPosition, suit: Mask) -> bool:
+    """Return whether the partner surely holds nothing of a suit."""
+    return not position.of_partner & suit
+
+
+def rescue(position: TrexPosition, action: Action) -> float:
+    """The lead is taken over from a partner who can only win; the card that can do so is kept."""
+    assert position.partner is not None
+    card = card_of(action)
+    if discards(position):
+        master = bool(position.of_partner & lower(card)) and not position.unseen & higher(card)
+        return -1.0 if master and not position.hand & higher(card) else 0.0
+    stuck = position.taker == position.partner and position.keeps_winning(position.partner)
+    return 1.0 if stuck and card > position.best else 0.0
+
+
+def king_sits_before(position: TrexPosition) -> bool:
+    """Return whether the king of hearts lies open before the rival who plays last when the bot leads."""
+    last = (position.seat - 1) % position.view.state.seats
+    return bool(position.view.state.hand(last) >> KING_OF_HEARTS & 1)
+
+
+def wait_with_hearts(position: TrexPosition, action: Action) -> float:
+    """No hearts before the partner has led them and lacks the ace; what he is out of lets him throw it."""
+    card = card_of(action)
+    partner_has_ace = position.of_partner >> ACE_OF_HEARTS & 1
+    led = position.opened.get(suit_of(ACE_OF_HEARTS)) == position.partner
+    if HEARTS >> card & 1:
+        return -1.0 if partner_has_ace or not led else 0.0
+    return 1.0 if partner_has_ace and is_void(position, SUITS[suit_of(card)]) else 0.0
+
+
+def return_suit(position: TrexPosition, action: Action) -> float:
+    """A suit that the partner opened, not with a two, is returned from the top once it has gone round."""
+    card, suit = card_of(action), suit_of(card_of(action))
+    openings = [trick[0] for trick in position.play.tricks if suit_of(trick[0][1]) == suit]
+    once = len(openings) == 1 and openings[0][0] == position.partner and rank_of(openings[0][1])
+    return rank_of(card) / ACE if once and position.of_partner & SUITS[suit] else 0.0
+
+
+def keep_leading(position: TrexPosition, action: Action) -> float:
+    """A suit of high cards that the partner is out of is led from the top: he throws what he likes."""
+    card = card_of(action)
+    suit = SUITS[suit_of(card)]
+    high = all(rank_of(held) >= TEN for held in iter_cards(position.hand & suit))
+    return rank_of(card) / ACE if high and is_void(position, suit) and position.against & suit else 0.0
+
+
+def ace_before_his_king(position: TrexPosition) -> bool:
+    """Return whether the partner holds the king of hearts, and neither the bot nor the rival behind him the ace."""
+    assert position.partner is not None
+    hands = position.view.state.zones
+    last = position.may_hold[(position.seat - 1) % position.view.state.seats]
+    elsewhere = (position.hand | last) >> ACE_OF_HEARTS & 1
+    return (
+        bool(hands[position.partner].cards >> KING_OF_HEARTS & position.unseen >> ACE_OF_HEARTS & 1) and not elsewhere
+    )
+
+
+def force_the_ace(_: TrexPosition, action: Action) -> float:
+    """A heart makes the next seat play the ace, and the partner throws the king under it."""
+    return 1.0 if HEARTS >> card_of(action) & 1 else 0.0
+
+
+def keep_a_diamond(position: TrexPosition, action: Action) -> float:
+    """The only middling or high diamond stays: with it the partner can be rescued."""
+    high = sum(1 << card for card in iter_cards(position.hand & DIAMONDS) if TEN <= rank_of(card) < ACE)
+    return -1.0 if high == action.cards else 0.0
+
+
+def partner_chose(position: TrexPosition) -> bool:
+    """Return whether the partner has chosen the contract, and has not led diamonds yet."""
+    return position.king == position.partner and position.opened.get(2) != position.partner
+
+
+def wait_with_diamonds(_: TrexPosition, action: Action) -> float:
+    """Who has chosen diamonds has low ones, and leads them himself."""
+    return -1.0 if DIAMONDS >> card_of(action) & 1 else 0.0
+
+
+def let_him_throw(position: TrexPosition, action: Action) -> float:
+    """A suit that the partner is out of lets him throw his high cards, even if nobody else has any of it."""
+    return 1.0 if is_void(position, SUITS[suit_of(card_of(action))]) else 0.0
+
+
+def pile_on_partner(position: TrexPosition, action: Action) -> float:
+    """The side takes the trick anyway: the highest card that costs nothing more goes with it."""
+    card = card_of(action)
+    return rank_of(card) / ACE if not position.worth[card] else -1.0
+
+
+def side_takes(position: TrexPosition) -> bool:
+    """Return whether the partner takes the trick, or the bot does."""
+    return follows(position) and position.ours == 1
+
+
+def plays_to_a_trick(position: TrexPosition) -> bool:
+    """Return whether a card to a trick is due that somebody else has led."""
+    return isinstance(position.phase, TrickPlay) and bool(position.trick)
+
+
+RULES = (
+    Rule(5, "rule-trex-5", 4, all_of(has_partner, plays_to_a_trick), rescue),
+    Rule(18, "rule-trex-18", 40, all_of(has_partner, leads, contract_is("king"), king_sits_before), wait_with_hearts),
+    Rule(19, "rule-trex-19", 10, all_of(has_partner, leads), return_suit),
+    Rule(20, "rule-trex-20", 10, all_of(has_partner, leads), keep_leading),
+    Rule(21, "rule-trex-21", 60, all_of(has_partner, leads, contract_is("king"), ace_before_his_king), force_the_ace),
+    Rule(32, "rule-trex-32", 5, all_of(has_partner, discards, contract_is("diamonds")), keep_a_diamond),
+    Rule(
+        33, "rule-trex-33", 20, all_of(has_partner, leads, contract_is("diamonds"), partner_chose), wait_with_diamonds
+    ),
+    Rule(40, "rule-trex-40", 10, all_of(has_partner, leads), let_him_throw),
+    Rule(73, "rule-trex-73", 60, side_takes, pile_on_partner),
+)

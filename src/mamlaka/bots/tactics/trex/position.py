@@ -1,0 +1,284 @@
+"""What the tactics of Trex ask of a view, and the words in which they speak of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TypeAlias
+
+from mamlaka.actions import Action
+from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
+from mamlaka.games.trex import Kingdoms, TrexOptions
+from mamlaka.games.trex.contracts import KING_OF_HEARTS
+from mamlaka.phases import LayoutPlay, TrickPlay
+from mamlaka.play import best_play
+from mamlaka.seats import Seat
+from mamlaka.view import View
+
+__all__ = [
+    "ACE",
+    "ACE_OF_HEARTS",
+    "DIAMONDS",
+    "HEARTS",
+    "JACK",
+    "JACKS",
+    "KING",
+    "QUEEN",
+    "QUEENS",
+    "SIX",
+    "SUITS",
+    "TEN",
+    "THREE",
+    "TWOS",
+    "Advice",
+    "Condition",
+    "TrexPosition",
+    "all_of",
+    "card_of",
+    "contract_is",
+    "discards",
+    "follows",
+    "has_partner",
+    "higher",
+    "leads",
+    "lower",
+    "rank_of",
+    "suit_of",
+]
+
+SUITS = FRENCH.suit_masks
+HEARTS, DIAMONDS = SUITS[1], SUITS[2]
+QUEENS, TWOS, JACKS = FRENCH.select("Q"), FRENCH.select("2"), FRENCH.select("J")
+ACE_OF_HEARTS = FRENCH.card("AH")
+RANKS = 13
+THREE, SIX, TEN, JACK, QUEEN, KING, ACE = 1, 4, 8, 9, 10, 11, 12
+
+
+def rank_of(card: Card) -> int:
+    """Return the rank of a card, from 0 for a two to 12 for an ace."""
+    return card % RANKS
+
+
+def suit_of(card: Card) -> Suit:
+    """Return the suit of a card."""
+    return card // RANKS
+
+
+def card_of(action: Action) -> Card:
+    """Return the card of an action."""
+    return lowest(action.cards)
+
+
+def higher(card: Card) -> Mask:
+    """Return the higher cards of the same suit."""
+    return SUITS[suit_of(card)] & ~((2 << card) - 1)
+
+
+def lower(card: Card) -> Mask:
+    """Return the lower cards of the same suit."""
+    return SUITS[suit_of(card)] & ((1 << card) - 1)
+
+
+class TrexPosition:
+    """What the tactics of Trex ask of a view: who plays with whom, what has been shown, and how the trick stands."""
+
+    def __init__(self, view: View) -> None:
+        state = view.state
+        options, bottom = state.game.options, state.stack[0]
+        assert view.seat is not None
+        assert isinstance(options, TrexOptions)
+        assert isinstance(bottom, Kingdoms)
+        self.view = view
+        self.seat: Seat = view.seat
+        self.king = bottom.king
+        self.hand = view.hand
+        self.phase = state.phase
+        self.trick = state.trick
+        self.options = options
+        self.partner = (self.seat + 2) % state.seats if options.partnership else None
+        self.rivals = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
+
+    # --- what is known of the cards -----------------------------------------------------------------------------------
+
+    @cached_property
+    def unseen(self) -> Mask:
+        """The cards that other hands hold, shown ones too."""
+        state = self.view.state
+        gone = self.hand
+        for zone in state.zones[state.seats :]:
+            gone |= zone.cards
+        return FRENCH.all_mask & ~gone
+
+    @cached_property
+    def may_hold(self) -> tuple[Mask, ...]:
+        """(seats,): the cards that each hand may hold: those shown, and those that nothing excludes."""
+        knowledge = self.view.deductions()
+        held = [zone.cards for zone in self.view.state.zones[: self.view.state.seats]]
+        for slot in knowledge.slots:
+            held[slot.zone] |= slot.allowed & knowledge.unseen
+        return tuple(held)
+
+    @cached_property
+    def against(self) -> Mask:
+        """The cards that rivals may hold."""
+        return self._together(self.rivals)
+
+    @property
+    def of_partner(self) -> Mask:
+        """The cards that the partner may hold; without a partner there are none."""
+        return self.may_hold[self.partner] if self.partner is not None else 0
+
+    def _together(self, seats: Iterable[Seat]) -> Mask:
+        cards = 0
+        for seat in seats:
+            cards |= self.may_hold[seat]
+        return cards
+
+    @cached_property
+    def shortest(self) -> int:
+        """How many cards the shortest suit of the hand has that is not empty."""
+        return min((self.hand & mask).bit_count() for mask in SUITS if self.hand & mask)
+
+    # --- tricks -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def play(self) -> TrickPlay:
+        """The play of tricks."""
+        assert isinstance(self.phase, TrickPlay)
+        return self.phase
+
+    @cached_property
+    def contracts(self) -> tuple[str, ...]:
+        """The contracts of a deal of tricks."""
+        return tuple(part.name for part in self.phase.spec.parts) if isinstance(self.phase, TrickPlay) else ()
+
+    @cached_property
+    def worth(self) -> list[int]:
+        """(cards,): how much dearer it is to take each card than to leave it, doublings included."""
+        worth = [0] * len(FRENCH)
+        for part in self.play.spec.parts:
+            for card, points in enumerate(part.worth_of_cards):
+                worth[card] -= points
+            for card, _ in part.doubles:
+                worth[card] -= part.worth_of_cards[card]
+        return worth
+
+    @cached_property
+    def doubled(self) -> Mask:
+        """The cards that have been doubled."""
+        return sum(1 << card for part in self.play.spec.parts for card, _ in part.doubles)
+
+    @cached_property
+    def per_trick(self) -> int:
+        """What a trick itself costs, as a positive number."""
+        return -sum(part.trick_points for part in self.play.spec.parts)
+
+    @property
+    def led_suit(self) -> Mask:
+        """The cards of the led suit."""
+        return SUITS[suit_of(self.trick[0][1])]
+
+    @cached_property
+    def taker(self) -> Seat:
+        """Who takes the trick so far."""
+        return best_play(self.play.plan, self.trick)[0]
+
+    @cached_property
+    def best(self) -> Card:
+        """The card that wins the trick so far."""
+        return best_play(self.play.plan, self.trick)[1]
+
+    @cached_property
+    def behind(self) -> tuple[Seat, ...]:
+        """Who plays to the trick after the bot."""
+        seats = self.view.state.seats
+        return tuple((self.seat + step) % seats for step in range(1, seats - len(self.trick)))
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nobody plays to the trick behind the bot."""
+        return not self.behind
+
+    @cached_property
+    def cost(self) -> int:
+        """What the trick so far costs its taker."""
+        return self.per_trick + sum(self.worth[card] for _, card in self.trick)
+
+    @cached_property
+    def ours(self) -> float:
+        """How surely the partner takes the trick if the bot leaves it to him, from 0 to 1."""
+        if not self.trick or self.taker != self.partner:
+            return 0.0
+        beats = [self.may_hold[seat] & higher(self.best) for seat in self.behind]
+        return float(0.5 ** sum(map(bool, beats)))
+
+    @cached_property
+    def opened(self) -> dict[Suit, Seat]:
+        """Who was the first to lead each suit."""
+        first: dict[Suit, Seat] = {}
+        for trick in self.play.tricks:
+            first.setdefault(suit_of(trick[0][1]), trick[0][0])
+        return first
+
+    def keeps_winning(self, seat: Seat) -> bool:
+        """Return whether each card that a seat may hold would win if it were led."""
+        others = self.hand | self._together(
+            other for other in (*self.rivals, self.partner) if other not in (None, seat)
+        )
+        return bool(self.may_hold[seat]) and not any(others & higher(card) for card in iter_cards(self.may_hold[seat]))
+
+    # --- the layout ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def layout(self) -> LayoutPlay:
+        """The laying."""
+        assert isinstance(self.phase, LayoutPlay)
+        return self.phase
+
+    @cached_property
+    def placed(self) -> Mask:
+        """The cards on the layout."""
+        return self.view.state.zones[self.view.state.game.layout_zone].cards
+
+    def count(self, seat: Seat) -> int:
+        """Return how many cards a seat holds."""
+        return self.view.state.zones[seat].count
+
+
+Condition: TypeAlias = Callable[[TrexPosition], bool]
+Advice: TypeAlias = Callable[[TrexPosition, Action], float]
+
+
+def leads(position: TrexPosition) -> bool:
+    """Return whether the bot leads a trick."""
+    return isinstance(position.phase, TrickPlay) and not position.trick
+
+
+def follows(position: TrexPosition) -> bool:
+    """Return whether the bot follows suit."""
+    return isinstance(position.phase, TrickPlay) and bool(position.trick) and bool(position.hand & position.led_suit)
+
+
+def discards(position: TrexPosition) -> bool:
+    """Return whether the bot cannot follow."""
+    return isinstance(position.phase, TrickPlay) and bool(position.trick) and not position.hand & position.led_suit
+
+
+def has_partner(position: TrexPosition) -> bool:
+    """Return whether the bot plays with a partner."""
+    return position.partner is not None
+
+
+def contract_is(*names: str) -> Condition:
+    """Return whether a deal of tricks has one of these contracts."""
+    return lambda position: any(name in position.contracts for name in names)
+
+
+def all_of(*conditions: Condition) -> Condition:
+    """Return a condition that holds when all of these hold."""
+    return lambda position: all(condition(position) for condition in conditions)
+
+
+def holds_king(position: TrexPosition) -> bool:
+    """Return whether the bot holds the king of hearts."""
+    return bool(position.hand >> KING_OF_HEARTS & 1)

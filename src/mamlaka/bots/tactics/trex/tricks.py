@@ -1,0 +1,325 @@
+"""Playing tricks in Trex: what anybody does, with a partner or without."""
+
+from __future__ import annotations
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import Rule
+from mamlaka.bots.tactics.trex.position import (
+    ACE_OF_HEARTS,
+    DIAMONDS,
+    HEARTS,
+    KING,
+    QUEEN,
+    QUEENS,
+    SIX,
+    SUITS,
+    THREE,
+    TrexPosition,
+    all_of,
+    card_of,
+    contract_is,
+    discards,
+    follows,
+    higher,
+    holds_king,
+    leads,
+    lower,
+    rank_of,
+    suit_of,
+)
+from mamlaka.cards import Mask, iter_cards, lowest
+from mamlaka.games.trex.contracts import KING_OF_HEARTS
+from mamlaka.phases import TrickPlay
+
+__all__ = ["RULES"]
+
+COVERED = 3
+"""So many lower cards cover a queen, so many higher ones a lead."""
+PAIR = 2
+EARLY = 4
+"""The first tricks of a deal."""
+MIDDLING = 7
+"""The rank of a nine: tricks up to it are cheap to take."""
+
+
+# --- leading ----------------------------------------------------------------------------------------------------------
+
+
+def lead_short(position: TrexPosition, action: Action) -> float:
+    """The fewer cards in the suit, the better the lead."""
+    held = (position.hand & SUITS[suit_of(card_of(action))]).bit_count()
+    return 1.0 if held == position.shortest else -held / 13
+
+
+def lead_low(position: TrexPosition, action: Action) -> float:
+    """The more cards of rivals beat a lead, the better it is."""
+    card = card_of(action)
+    above = (position.against & higher(card)).bit_count()
+    below = (position.unseen & lower(card)).bit_count()
+    return (above - 2 * below) / max(1, above + 2 * below)
+
+
+def leave_to_who_opened(position: TrexPosition, action: Action) -> float:
+    """A rival who has opened a suit wants to be rid of it."""
+    return -1.0 if position.opened.get(suit_of(card_of(action))) in position.rivals else 0.0
+
+
+def spare_who_runs_out(position: TrexPosition, action: Action) -> float:
+    """A rival who has played a two or three to a suit that he did not lead is about to throw on it."""
+    suit = SUITS[suit_of(card_of(action))]
+    low = (
+        seat
+        for trick in position.play.tricks
+        for seat, card in trick[1:]
+        if seat in position.rivals and suit >> card & 1 and rank_of(card) <= THREE
+    )
+    return -1.0 if any(low) else 0.0
+
+
+def lead_dead(position: TrexPosition, action: Action) -> float:
+    """Nobody else holds the suit: the lead must win."""
+    return -1.0 if not position.unseen & SUITS[suit_of(card_of(action))] else 0.0
+
+
+def set_the_trap(position: TrexPosition, action: Action) -> float:
+    """A rival who can only win gets the lead; one's own last card that is sure to lose is kept."""
+    card = card_of(action)
+    if position.trick:
+        rest = position.hand & ~(1 << card)
+        return -1.0 if exits(position, position.hand) and not exits(position, rest) else 0.0
+    trapped = [seat for seat in position.rivals if position.keeps_winning(seat)]
+    caught = any(position.may_hold[seat] & higher(card) for seat in trapped)
+    return 1.0 if caught and not position.unseen & lower(card) else 0.0
+
+
+def exits(position: TrexPosition, cards: Mask) -> bool:
+    """Return whether one of these cards surely loses when it is led."""
+    return any(position.against & higher(card) and not position.unseen & lower(card) for card in iter_cards(cards))
+
+
+def hunt_king(_: TrexPosition, action: Action) -> float:
+    """A heart below the king drives it out."""
+    card = card_of(action)
+    return 1.0 if HEARTS >> card & 1 and rank_of(card) < KING else -0.3 if card == ACE_OF_HEARTS else 0.0
+
+
+def spare_hearts(_: TrexPosition, action: Action) -> float:
+    """Who holds the king of hearts leads other suits."""
+    return -1.0 if HEARTS >> card_of(action) & 1 else 0.0
+
+
+def exhaust_hearts(_: TrexPosition, action: Action) -> float:
+    """Hearts, from the top, but for the king."""
+    card = card_of(action)
+    return rank_of(card) / 12 if HEARTS >> card & 1 and card != KING_OF_HEARTS else 0.0
+
+
+def lead_the_king(position: TrexPosition, action: Action) -> float:
+    """The ace is the only heart left, and a rival holds it: it must fall on the king."""
+    ace_alone = position.unseen & HEARTS == position.against & HEARTS == 1 << ACE_OF_HEARTS
+    return 1.0 if ace_alone and card_of(action) == KING_OF_HEARTS else 0.0
+
+
+def high_over_queen(position: TrexPosition, action: Action) -> float:
+    """Ace and king of a suit whose queen a rival may hold catch her."""
+    card = card_of(action)
+    queen = QUEENS & SUITS[suit_of(card)]
+    return -1.0 if position.against & queen and card > lowest(queen) else 0.0
+
+
+def lead_under_queen(position: TrexPosition, action: Action) -> float:
+    """Low cards of a suit whose queen is covered take the low cards of others away, and trap their high ones."""
+    card = card_of(action)
+    queen = position.hand & QUEENS & SUITS[suit_of(card)]
+    covered = queen and (position.hand & lower(lowest(queen))).bit_count() >= COVERED
+    return 1.0 if covered and rank_of(card) < QUEEN else 0.0
+
+
+def lead_penalty(position: TrexPosition, action: Action) -> float:
+    """A card that costs its taker is led only when a rival must take it."""
+    card = card_of(action)
+    if not position.worth[card]:
+        return 0.0
+    return 0.3 if (position.against & higher(card)).bit_count() >= COVERED and rank_of(card) <= SIX else -1.0
+
+
+def open_diamonds(position: TrexPosition, action: Action) -> float:
+    """Of one or two middling diamonds one is opened while others still hold higher ones."""
+    held = position.hand & DIAMONDS
+    middling = all(SIX <= rank_of(card) < QUEEN for card in iter_cards(held))
+    return 1.0 if action.cards & held and held.bit_count() <= PAIR and middling else 0.0
+
+
+def lead_high_early(position: TrexPosition, action: Action) -> float:
+    """A high card with nothing below it wins some time: better now, while tricks bring nothing beside themselves."""
+    card = card_of(action)
+    return 1.0 if rank_of(card) >= KING and not position.hand & lower(card) else 0.0
+
+
+# --- following suit ---------------------------------------------------------------------------------------------------
+
+
+def duck(position: TrexPosition, action: Action) -> float:
+    """Under the best card, the higher the better; over it nothing is gained."""
+    card = card_of(action)
+    return (0.3 + rank_of(card) / 20) if card < position.best else 0.0
+
+
+def take_cheap(position: TrexPosition, action: Action) -> float:
+    """A trick that costs nothing takes a high card away; what costs points is not what wins it."""
+    card = card_of(action)
+    if position.worth[card]:
+        return -1.0 if card > position.best else 0.0
+    return rank_of(card) / 12
+
+
+def take_high(position: TrexPosition, action: Action) -> float:
+    """Who must take the trick does it with the highest card, unless that costs more."""
+    card = card_of(action)
+    return rank_of(card) / 12 - position.worth[card] / 75 if card > position.best else 0.0
+
+
+def stay_low(position: TrexPosition, action: Action) -> float:
+    """Over the best card with others to play, the lowest card may still be beaten."""
+    card = card_of(action)
+    return (1 - rank_of(card) / 12) if card > position.best else 0.0
+
+
+def let_go(position: TrexPosition, action: Action) -> float:
+    """A cheap trick goes to a rival; one that the partner would take is taken from him."""
+    wins = card_of(action) > position.best
+    if position.ours:
+        return 1.0 if wins else 0.0
+    return 0.0 if wins else 1.0
+
+
+def slip_penalty(position: TrexPosition, action: Action) -> float:
+    """A penalty card goes under a rival's higher card."""
+    card = card_of(action)
+    price = min(1.0, position.worth[card] / 25)
+    return price * (1 - 2 * position.ours) if card < position.best else -price
+
+
+def take_plain_queen(position: TrexPosition, action: Action) -> float:
+    """A card that would catch a doubled queen later takes a plain one now."""
+    card = card_of(action)
+    queen = QUEENS & position.doubled & SUITS[suit_of(card)] & position.unseen
+    return 1.0 if queen and card > max(position.best, lowest(queen)) else 0.0
+
+
+# --- discarding -------------------------------------------------------------------------------------------------------
+
+
+def throw_penalty(position: TrexPosition, action: Action) -> float:
+    """The costliest card goes on a rival's trick; of the king of hearts `throw_king` speaks."""
+    card = card_of(action)
+    price = min(1.0, position.worth[card] / 75) if card != KING_OF_HEARTS else 0.0
+    return price * (1 - 2 * position.ours)
+
+
+def throw_king(position: TrexPosition, action: Action) -> float:
+    """The king of hearts first of all, on a rival's trick."""
+    return 1 - 2 * position.ours if card_of(action) == KING_OF_HEARTS else 0.0
+
+
+def throw_danger(position: TrexPosition, action: Action) -> float:
+    """High cards with few low ones beside them will take tricks."""
+    card = card_of(action)
+    below = (position.hand & lower(card)).bit_count()
+    bait = 0.0
+    if position.unseen >> KING_OF_HEARTS & 1 and "king" in position.contracts and card == ACE_OF_HEARTS:
+        bait = 0.5
+    if "queens" in position.contracts and high_over_queen(position, action) < 0:
+        bait = 0.4
+    if "diamonds" in position.contracts and DIAMONDS >> card & 1:
+        bait = 0.3
+    return min(1.0, rank_of(card) / 24 + bait + 0.15 * (below == 0) - 0.05 * below)
+
+
+# --- when -------------------------------------------------------------------------------------------------------------
+
+
+def king_is_out(position: TrexPosition) -> bool:
+    """Return whether a rival may hold the king of hearts, and the partner has not chosen the contract with it."""
+    return bool(position.against >> KING_OF_HEARTS & 1) and position.king != position.partner
+
+
+def long_in_hearts(position: TrexPosition) -> bool:
+    """Return whether the hand holds the king of hearts, and more hearts than all others together."""
+    others = (position.unseen & HEARTS).bit_count()
+    return holds_king(position) and 0 < others < (position.hand & HEARTS).bit_count()
+
+
+def must_take(position: TrexPosition) -> bool:
+    """Return whether every card that follows takes the lead, and nobody plays behind."""
+    return follows(position) and position.is_last and not position.hand & lower(position.best)
+
+
+def may_take_for_nothing(position: TrexPosition) -> bool:
+    """Return whether the last card of a trick that costs nothing is due."""
+    return follows(position) and position.is_last and not position.cost
+
+
+def may_duck(position: TrexPosition) -> bool:
+    """Return whether the bot follows to a trick that it would rather leave to a rival."""
+    return follows(position) and not may_take_for_nothing(position) and not position.ours
+
+
+def plays_over_early(position: TrexPosition) -> bool:
+    """Return whether others play behind."""
+    return follows(position) and not position.is_last
+
+
+def is_early(position: TrexPosition) -> bool:
+    """Return whether the deal has hardly begun."""
+    return isinstance(position.phase, TrickPlay) and len(position.phase.tricks) < EARLY
+
+
+def is_middling(position: TrexPosition) -> bool:
+    """Return whether the best card of the trick is a low or middling one."""
+    return rank_of(position.best) <= MIDDLING
+
+
+def costs_little(position: TrexPosition) -> bool:
+    """Return whether the trick holds plain queens, and no doubled one."""
+    on_table = sum(1 << card for _, card in position.trick)
+    return bool(on_table & QUEENS) and not on_table & position.doubled
+
+
+def plays_tricks(position: TrexPosition) -> bool:
+    """Return whether a card to a trick is due."""
+    return isinstance(position.phase, TrickPlay)
+
+
+def first_lead(position: TrexPosition) -> bool:
+    """Return whether the bot opens the deal."""
+    return leads(position) and not position.play.tricks
+
+
+RULES = (
+    Rule(1, "rule-trex-1", 20, leads, lead_short),
+    Rule(3, "rule-trex-3", 5, leads, leave_to_who_opened),
+    Rule(4, "rule-trex-4", 5, leads, spare_who_runs_out),
+    Rule(6, "rule-trex-6", 60, leads, lead_dead),
+    Rule(7, "rule-trex-7", 20, plays_tricks, set_the_trap),
+    Rule(14, "rule-trex-14", 45, all_of(leads, contract_is("king"), king_is_out), hunt_king),
+    Rule(15, "rule-trex-15", 100, all_of(discards, contract_is("king")), throw_king),
+    Rule(16, "rule-trex-16", 70, all_of(leads, contract_is("king"), long_in_hearts), exhaust_hearts),
+    Rule(17, "rule-trex-17", 100, all_of(leads, contract_is("king"), holds_king), lead_the_king),
+    Rule(22, "rule-trex-22", 50, all_of(leads, contract_is("queens")), high_over_queen),
+    Rule(25, "rule-trex-25", 10, all_of(follows, contract_is("queens"), costs_little), take_plain_queen),
+    Rule(27, "rule-trex-27", 10, all_of(leads, contract_is("queens")), lead_under_queen),
+    Rule(31, "rule-trex-31", 45, leads, lead_penalty),
+    Rule(34, "rule-trex-34", 60, all_of(first_lead, contract_is("diamonds")), open_diamonds),
+    Rule(37, "rule-trex-37", 10, all_of(follows, contract_is("slaps"), is_early, is_middling), let_go),
+    Rule(38, "rule-trex-38", 60, must_take, take_high),
+    Rule(39, "rule-trex-39", 10, all_of(leads, contract_is("slaps"), is_early), lead_high_early),
+    Rule(61, "rule-trex-61", 40, leads, lead_low),
+    Rule(62, "rule-trex-62", 70, may_take_for_nothing, take_cheap),
+    Rule(63, "rule-trex-63", 50, may_duck, duck),
+    Rule(64, "rule-trex-64", 20, plays_over_early, stay_low),
+    Rule(65, "rule-trex-65", 80, follows, slip_penalty),
+    Rule(66, "rule-trex-66", 80, discards, throw_penalty),
+    Rule(67, "rule-trex-67", 30, discards, throw_danger),
+    Rule(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
+)

@@ -1,0 +1,377 @@
+"""The plain player at Trex: positions in which one piece of advice decides, with a partner and without."""
+
+import pytest
+
+from mamlaka.actions import Action
+from mamlaka.bots import Decision, Limit
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.rules import RulesBot, tactics_of
+from mamlaka.fair import FairDealer
+from mamlaka.games.trex import Trex
+from mamlaka.match import Setup
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from mamlaka.texts import Texts
+from mamlaka.view import View
+from tests.advice import BOT, decided, forget, said
+from tests.tables import act, everybody, table_of
+
+TACTICS = tactics_of("trex")
+PAIRS = "partnership=on"
+
+
+def view_after(hands: str, words: str, options: str = "") -> View:
+    """Return the view of who is asked next.
+
+    Args:
+        hands: those that matter, seat 0 first, with `|` between them. Whoever holds 7H is king.
+        words: what has happened: a contract, `2:x_KH` for what seat 2 says, `no` of all others, cards.
+        options: those that differ from the defaults.
+    """
+    table = table_of(*hands.split(" | "), options=dict(option.split("=") for option in options.split()))
+    for word in words.split():
+        seat, _, saying = word.rpartition(":")
+        if word == "no":
+            everybody(table, word)
+        else:
+            act(table, int(seat) if seat else table.waiting_for[0], saying.replace("_", " "))
+    return table.view(table.waiting_for[0])
+
+
+ADVICE = [
+    pytest.param(1, "", "432.7654.2.65432", "slaps", "2D", "2S", id="1: lead the shortest suit"),
+    pytest.param(
+        3,
+        "",
+        "... | 876.942.AQJT4.K6 | KJT.AT7.96.2 | Q5432.85.7.3",
+        "slaps 2C 3C 4C KC",
+        "2H",
+        "6C",
+        id="3: leave a suit to the rival who has opened it",
+    ),
+    pytest.param(
+        4,
+        "",
+        "... | 3... | K97.QJ..J763 | 2.7..",
+        "slaps 2S 4S 3S KS",
+        "3C",
+        "7S",
+        id="4: who has played a three is nearly out",
+    ),
+    pytest.param(
+        5,
+        PAIRS,
+        "... | .54.. | T732..76532. | .73..",
+        "diamonds 3H 2H 4H 2D 5H",
+        "3D",
+        "AD",
+        id="5: keep a card that takes over",
+    ),
+    pytest.param(
+        6,
+        "",
+        "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9...",
+        "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS",
+        "7H",
+        "2S",
+        id="6: do not lead the thirteenth spade",
+    ),
+    pytest.param(
+        7, "", "T875.93.AQT8.J73 | ... | ... | .72..", "king no 2H", "9H", "3H", id="7: keep a card to get off lead"
+    ),
+    pytest.param(8, "", "T.764.AT9753.Q74", "", "trex", "diamonds", id="8: of two contracts Trex rather than diamonds"),
+    pytest.param(9, PAIRS, "KQ.7.93.QJ62", "", "queens", "slaps", id="9: two queens to double choose queens"),
+    pytest.param(10, "", "AQ5.K75432..AKQ5", "king", "x KH", "no", id="10: double the guarded king"),
+    pytest.param(
+        11, "", "KT83.Q97432.T6.4", "", "king", "slaps", id="11: many hearts and low cards choose king without the king"
+    ),
+    pytest.param(12, "", "QT84.KQT765.K8.J", "", "king", "trex", id="12: many hearts choose king"),
+    pytest.param(13, "", "... | 843.KJ7.KT2.QT5", "", "queens", "king", id="13: a bare king is too much to lose"),
+    pytest.param(14, "", "A32.765.A32.A432", "king no", "5H", "2S", id="14: hearts drive the king out"),
+    pytest.param(
+        15,
+        "",
+        ".7..AKQJT98 | A.K5432.AKQJT98.",
+        "king no AC",
+        "KH",
+        "AS",
+        id="15: throw the king of hearts first of all",
+    ),
+    pytest.param(16, "", "QT.AKJ9876432..A", "king 0:x_KH no", "4H", "AC", id="16: lead hearts until nobody has any"),
+    pytest.param(
+        17,
+        "",
+        "... | T9.KJT865432.J.8 | 2.9.986.7532 | 865.Q.KQT743.64",
+        "king 1:x_KH no 7H 6H 9H QH 4C 9C 8C KC 2S 5S 3S TS",
+        "KH",
+        "JH",
+        id="17: the ace must fall on the king",
+    ),
+    pytest.param(
+        18,
+        PAIRS,
+        "... | ... | .K.. | T9862.A73.A.",
+        "king 2:x_KH no",
+        "2S",
+        "3H",
+        id="18: hearts wait",
+    ),
+    pytest.param(
+        19,
+        PAIRS,
+        "... | .74.. | .3.. | T9.QT6.AT5.",
+        "slaps 4H 3H 6H 2H",
+        "TH",
+        "5D",
+        id="19: return the partner's suit from the top",
+    ),
+    pytest.param(
+        20,
+        PAIRS,
+        "... | 52.9642.8.A73 | 3.73.63. | JT976.AJ.74.",
+        "king no 3S 6S 4S 5S 4D 5D 8D AD 3D 7D 9D QD 2H 3H JH QH 2D TD 6D AH",
+        "JD",
+        "4H",
+        id="20: high cards keep the partner throwing",
+    ),
+    pytest.param(
+        21,
+        PAIRS,
+        "2.753.QJ32.AQ982 | .A8..4 | .KT..3",
+        "king 2:x_KH no 5H 8H TH 9D 3C TC AC 4C",
+        "3H",
+        "2S",
+        id="21: the ace must fall before the partner's king",
+    ),
+    pytest.param(22, "", "AQJT98.QJ7.QJT.K", "queens no", "7H", "KC", id="22: do not lead a king over the queen"),
+    pytest.param(23, "", ".AQ743.AJ.942", "", "queens", "slaps", id="23: covered queens choose queens"),
+    pytest.param(24, "", "... | .AQJ7.Q986.QJ52", "", "queens", "slaps", id="24: nobody else doubles these queens"),
+    pytest.param(
+        25,
+        "",
+        "AJT5.8653.A95.AJ | ... | 3.JT2.J4. | K7.AKQ74.2.",
+        "queens 1:x_QS_QD no 2D 5D 3D JD 2H 4H 3H 9H 2S 3S 7S AS 5H QS TH 7H 4D QH",
+        "AD",
+        "9D",
+        id="25: take a plain queen with what would catch a doubled one",
+    ),
+    pytest.param(27, "", "8.J764.Q9872.K52", "queens no", "2D", "2C", id="27: lead under a covered queen"),
+    pytest.param(
+        28, "", "QT8.AJ72.QJ92.72", "", "diamonds", "king", id="28: choose diamonds when nothing else promises"
+    ),
+    pytest.param(29, "", ".QJ7.2.9", "", "diamonds", "king", id="29: few low diamonds choose diamonds"),
+    pytest.param(30, "", "... | A5.7..JT9863", "", "diamonds", "slaps", id="30: no diamonds, and a short suit"),
+    pytest.param(31, "", "A9.J72.Q652.9764", "diamonds", "2D", "2H", id="31: lead a diamond that others must take"),
+    pytest.param(
+        32,
+        PAIRS,
+        "... | .54.. | T732..Q76532. | .73..",
+        "diamonds 3H 2H 4H 2D 5H",
+        "3D",
+        "QD",
+        id="32: keep a middling diamond for the partner",
+    ),
+    pytest.param(
+        33,
+        PAIRS,
+        "... | .72.. | .963.. | AKQ2.KJ.QJ82.2",
+        "diamonds 2H 6H JH TH",
+        "2C",
+        "2D",
+        id="33: leave diamonds to the partner who chose them",
+    ),
+    pytest.param(34, "", "T74.7.6.2", "diamonds", "6D", "2C", id="34: open with a middling diamond"),
+    pytest.param(35, "", "5432.7432.432.32", "", "slaps", "diamonds", id="35: low cards choose slaps"),
+    pytest.param(
+        36, PAIRS, "... | ... | ... | AK2.A9732.7.8653", "", "king", "slaps", id="36: two low hands are not for slaps"
+    ),
+    pytest.param(
+        37,
+        "",
+        "... | .985.AKJ762.K2 | 2.AJ7.9854. | KT943.Q62.T3.",
+        "slaps 2S 3S 6S KC 3C",
+        "2C",
+        "4C",
+        id="37: let an early trick go",
+    ),
+    pytest.param(
+        38, "", "2.7.. | 3... | 4... | AT9...", "slaps 2S 3S 4S", "AS", "9S", id="38: who must win does it from the top"
+    ),
+    pytest.param(
+        39,
+        "",
+        "AQ.AQJT.AJ76.KT9 | ... | 8.743.943.65432 | JT7.9852.KT85.8",
+        "slaps 2C 8C 9C 7C TC JC 6C AC 2H TH 6H 7H",
+        "KC",
+        "6D",
+        id="39: a bare king early",
+    ),
+    pytest.param(
+        40,
+        PAIRS,
+        "... | .7.. | K62.AJT843.J. | .KQ652..",
+        "queens 0:x_QS 3:x_QH no 7H 4H KH 9H 2H QS KD AH",
+        "3H",
+        "2S",
+        id="40: the partner can throw",
+    ),
+    pytest.param(41, "", "AKQJT.KQJT7.QJ.Q", "", "trex", "king", id="41: high and middle cards choose Trex"),
+    pytest.param(42, "", "... | ... | ... | .AKQJ7..", "", "trex", "king", id="42: no twos choose Trex"),
+    pytest.param(43, "", "AJT.T8762.9654.A", "", "king", "trex", id="43: a lone ace steers nothing"),
+    pytest.param(44, "", "Q76.T76.T2.JT953", "", "king", "trex", id="44: a single jack is bad for Trex"),
+    pytest.param(45, "", "... | K.KJ7.QJT8652.54", "", "trex", "diamonds", id="45: ten, jack and queen choose Trex"),
+    pytest.param(46, "", "... | ... | J2.AJ74..", "trex no", "JS", "JH", id="46: open for one's own two"),
+    pytest.param(
+        47, "", "... | .7.. | ... | J7.AKQ.KJ9.KJT96", "trex no JH", "JC", "QH", id="47: help in the longest suit"
+    ),
+    pytest.param(
+        48, "", "..J9.Q7 | ... | ... | .7..", "trex no JC", "JD", "QC", id="48: hold back what only others need"
+    ),
+    pytest.param(
+        49,
+        "",
+        ".A84.A96.AQ7 | ... | QT542.53.32.643 | AKJ.K92.K87.T952",
+        "trex no JD JS TD TS 9D JH QS KS TH 9H 8H 7H 8D JC TC QC QD KC 9C AC QH AS 6H 5H KH AH 9S KD 8S 8C 7D 7S",
+        "AD",
+        "6S",
+        id="49: open nothing for who is nearly out",
+    ),
+    pytest.param(
+        50,
+        PAIRS,
+        "... | ... | J75.QJT2.K82.T6 | A2.A.J965.KQ8532",
+        "trex no JC JH",
+        "QC",
+        "JD",
+        id="50: no risk while the partner is not ahead",
+    ),
+    pytest.param(51, "", "... | T72.AQ7.K87.KJT2", "", "king", "trex", id="51: spare Trex for a better hand"),
+    pytest.param(52, "", "... | 9.QJT76.QJT54.J8 | QT...", "trex no JD JS", "TD", "JH", id="52: open for who passes"),
+    pytest.param(60, "", "AK2.72.JT2.AKQJ2", "trex", "appeal", "no", id="60: appeal with four twos"),
+    pytest.param(61, "", "KQ2.7.KQJ.KQJT98", "slaps", "2S", "7H", id="61: lead what will be beaten"),
+    pytest.param(
+        62,
+        "",
+        "A.7.. | 3... | 5... | KQ42...",
+        "king no AS 3S 5S",
+        "KS",
+        "2S",
+        id="62: a free trick takes a high card away",
+    ),
+    pytest.param(63, "", "A.7.. | K52.2..", "slaps AS", "KS", "2S", id="63: duck with the highest card that loses"),
+    pytest.param(
+        64, "", "... | .72.. | .5.. | .63..", "slaps 2H 5H", "6H", "3H", id="64: others behind may still beat a six"
+    ),
+    pytest.param(65, "", "A.7.. | KQ2.2..", "queens no AS", "QS", "KS", id="65: the queen slips under the ace"),
+    pytest.param(66, "", "A.7.. | .KQJ.AKJT9.AKJT9", "queens no AS", "QH", "KD", id="66: throw the costliest card"),
+    pytest.param(
+        67, "", "A.7.. | .KQJ3.AKJT9.AKJT", "slaps AS", "TC", "3H", id="67: throw a high card without low ones"
+    ),
+    pytest.param(
+        68,
+        "",
+        "... | .T.65. | QT92.J64.QT7. | K3.AQ98732.42.",
+        "trex no JD",
+        "JH",
+        "QD",
+        id="68: open the long way out",
+    ),
+    pytest.param(69, "", "AQ..J7.A | ... | ... | J.7..", "trex no JS", "QS", "JD", id="69: queens open little"),
+    pytest.param(70, "", "AK.K7.AKQJ.AKQJ9", "king no", "KS", "7H", id="70: who holds the king spares hearts"),
+    pytest.param(71, "", "Q5432.7.K65.AK65", "queens", "x QS", "no", id="71: double the queen over four lower cards"),
+    pytest.param(
+        72, "", "... | ... | Q83.Q.T976.QJ8 | ..85.", "trex no JD", "TD", "JC", id="72: lay what helps nobody"
+    ),
+    pytest.param(
+        73,
+        PAIRS,
+        "... | ... | AT962.A83.4. | KQ873.4.AJ3.",
+        "slaps 2D 5D 4D",
+        "AD",
+        "JD",
+        id="73: the partner takes it anyway",
+    ),
+    pytest.param(74, "", "... | ... | J2.T97..Q742", "", "queens", "king", id="74: nothing catches a queen"),
+]
+
+
+@pytest.mark.parametrize("rule,options,hands,words,wanted,otherwise", ADVICE)
+def test_one_rule_makes_the_difference(
+    monkeypatch: pytest.MonkeyPatch, rule: int, options: str, hands: str, words: str, wanted: str, otherwise: str
+) -> None:
+    """With the rule the bot does one thing, without it another."""
+    view = view_after(hands, words, options)
+
+    assert wanted == said(view)
+    forget(monkeypatch, "trex", rule)
+    assert otherwise == said(view)
+
+
+@pytest.mark.parametrize(
+    "hands,words",
+    [
+        pytest.param("KQ2.Q97.J62.A543", "king", id="without the king of hearts"),
+        pytest.param("AQ52.K75.A2.AKQ5", "king", id="king of hearts under two hearts"),
+        pytest.param("Q2.Q97.J62.A5432", "queens", id="queens over one or two low cards"),
+    ],
+)
+def test_what_is_not_safe_is_not_doubled(hands: str, words: str) -> None:
+    """Bare kings and queens stay secret."""
+    assert "no" == said(view_after(hands, words))
+
+
+def test_every_rule_has_a_position_in_which_it_decides() -> None:
+    """No rule is there that changes nothing."""
+    assert [rule.number for rule in TACTICS.rules] == [case.values[0] for case in ADVICE]
+
+
+@pytest.mark.parametrize(
+    "rule,hands,words",
+    [
+        (35, "5432.7432.432.32", ""),
+        (71, "Q5432.7.K65.AK65", "queens"),
+        (15, ".7..AKQJT98 | A.K5432.AKQJT98.", "king no AC"),
+        (63, "A.7.. | K52.2..", "slaps AS"),
+        (68, "... | ... | J2.AJ74..", "trex no"),
+    ],
+)
+def test_a_decision_carries_the_reasons_that_spoke_for_it(rule: int, hands: str, words: str) -> None:
+    """Each reason is a rule with its message and what it counted, the weightiest first."""
+    reasons = decided(view_after(hands, words)).reasons
+    messages = {known.number: known.message for known in TACTICS.rules}
+
+    assert rule == reasons[0].rule
+    assert all(messages[reason.rule] == reason.message for reason in reasons)
+    assert sorted((reason.weight for reason in reasons), reverse=True) == [reason.weight for reason in reasons]
+
+
+def test_a_rule_that_spoke_against_another_card_is_a_reason() -> None:
+    """What would have been led but for one rule is not led for that reason."""
+    hands = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9..."
+    reasons = decided(view_after(hands, "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS")).reasons
+
+    assert "tlata'shawy" in Texts().say(next(reason.message for reason in reasons if reason.rule == 6))
+
+
+def test_the_same_view_gives_the_same_decision() -> None:
+    """The bot uses no chance."""
+    view = view_after("5432.7432.432.32", "")
+
+    assert BOT.act(view, Limit()) == RulesBot(Rng(99)).act(view, Limit())
+
+
+def test_a_forced_action_needs_no_reason() -> None:
+    """Where only one thing can be done it is done."""
+    assert Decision(Action("no")) == BOT.act(view_after("A4.7632.J2.AKJ52", "king"), Limit())
+
+
+def test_advice_beats_chance() -> None:
+    """Over eight matches one plain player among three random ones is far ahead."""
+    points = 0
+    for number in range(8):
+        bots = {seat: RandomBot(Rng(number * 4 + seat)) for seat in (1, 2, 3)}
+        table = Table(Setup(Trex), FairDealer(number.to_bytes(32, "big")), bots={0: BOT, **bots})
+        table.play_bots()
+        points += table.state.totals[0]
+
+    assert points > 8 * 200
