@@ -42,7 +42,7 @@ ADVICE = [
     pytest.param(
         9,
         PLAY,
-        "..5.A98765 | ..4.3 | ..6.4 | ..K3.2",
+        "..5.A98765 | ..4.3 | ..6.4 | .2.K3.2",
         "2C AC 3C 4C 5D 4D 6D",
         "AD",
         "3D",
@@ -73,13 +73,22 @@ ADVICE = [
     pytest.param(
         63,
         f"{PLAY} jd_bonus=on",
-        "..KQ32.A98765 | 65432.5432..3 | ..JT9.4 | AKQJT98.AKQ.A4.2",
+        "..KQ32.A98765 | 65432.5432..3 | ..JT9.4 | AKQJT98.876.A4.2",
         "2C AC 3C 4C QD 5H JD",
         "AD",
         "4D",
         id="63: the jack is worth a heart",
     ),
     pytest.param(64, "", "432.32.AKQJ.5432", "", "give AD KD QD", "give KD QD JD", id="64: pass high cards"),
+    pytest.param(
+        65,
+        PLAY,
+        ".AKQ.2.AKQJT9876 | ...2 | ...3 | ...4",
+        "2C 3C 4C AC",
+        "6C",
+        "2D",
+        id="65: take everything with a solid suit",
+    ),
 ]
 
 

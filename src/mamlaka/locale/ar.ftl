@@ -538,6 +538,7 @@ rule-hearts-61 = أعلى ورقة لا تأخذ اللطش هي أفضل ما �
 rule-hearts-62 = البنت تمرّ تحت الآص أو الشيخ.
 rule-hearts-63 = ولد الديناري يمحو نقاطًا: اللطش يستحقه.
 rule-hearts-64 = الأوراق الكبيرة تأخذ اللطوش.
+rule-hearts-65 = نوع طويل متصل ولا كبة خاسرة: يمكن أخذ كل شيء.
 
 ## Why a bot decided as it did: the tactics of Oneonta Whist
 

@@ -396,6 +396,7 @@ rule-hearts-61 = The highest card that does not win is the best to lose.
 rule-hearts-62 = The queen slips under the ace or the king.
 rule-hearts-63 = The jack of diamonds takes points away: the trick is worth it.
 rule-hearts-64 = High cards take tricks.
+rule-hearts-65 = A long solid suit and no losing hearts: everything can be taken.
 
 ## Why a bot decided as it did: the tactics of Oneonta Whist
 

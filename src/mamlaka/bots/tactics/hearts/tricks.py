@@ -1,0 +1,167 @@
+"""Playing tricks in Hearts."""
+
+from __future__ import annotations
+
+from mamlaka.actions import Action
+from mamlaka.bots.rules import Rule
+from mamlaka.bots.tactics.hearts.position import (
+    ABOVE_LADY,
+    HEARTS,
+    SPADES,
+    HeartsPosition,
+    card_of,
+    discards,
+    follows,
+    leads,
+    rank_of,
+    suit_of,
+)
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.games.hearts.deal import LADY, PENALTIES
+
+__all__ = ["RULES"]
+
+JACK_OF_DIAMONDS = FRENCH.card("JD")
+LONG = 5
+"""A suit of so many cards is long."""
+
+
+def no_penalties_now(position: HeartsPosition) -> bool:
+    """Return whether the trick is the first one, where by rule nothing that costs points is thrown."""
+    first = position.follows and not position.play.tricks
+    return first and any(row.reason == "no_points_first" for row in position.play.spec.follow)
+
+
+def play_high_first(_: HeartsPosition, action: Action) -> float:
+    """The first trick costs nothing: a high club goes with it."""
+    card = card_of(action)
+    return rank_of(card) / 12 if not (SPADES | HEARTS) >> card & 1 else 0.0
+
+
+def drive_her_out(position: HeartsPosition, action: Action) -> float:
+    """Low spades drive the queen out of another hand; ace and king of one's own wait for her."""
+    if not position.lady_is_out or not SPADES >> card_of(action) & 1:
+        return 0.0
+    return -1.0 if position.hand & ABOVE_LADY else 1.0
+
+
+def throw_the_worst(position: HeartsPosition, action: Action) -> float:
+    """The queen of spades, then what she would fall on, then high hearts, then the high cards of a dangerous suit."""
+    card = card_of(action)
+    if LADY >> card & 1:
+        return 1.0
+    if ABOVE_LADY >> card & 1 and position.lady_is_out:
+        return 0.8
+    if HEARTS >> card & 1:
+        return 0.5 + rank_of(card) / 60
+    lower = (position.hand & suit_of(card) & ((1 << card) - 1)).bit_count()
+    return rank_of(card) / 40 + (0.15 if not lower else -0.03 * lower)
+
+
+def play_last(position: HeartsPosition, action: Action) -> float:
+    """The last one takes a trick that costs nothing with the highest card; one that costs something goes to others."""
+    card = card_of(action)
+    if position.penalties or PENALTIES >> card & 1:
+        return -1.0 if position.wins(card) else rank_of(card) / 12
+    return rank_of(card) / 12 if position.wins(card) else 0.0
+
+
+def fears_a_moon(position: HeartsPosition) -> bool:
+    """Return whether somebody else may be about to take everything."""
+    return position.plays and position.shooter is not None
+
+
+def stop_the_moon(position: HeartsPosition, action: Action) -> float:
+    """A heart is taken even at a price, and what may win one is kept."""
+    card = card_of(action)
+    sure = HEARTS >> card & 1 and not position.above(card)
+    if position.discards:
+        return -1.0 if sure else 0.0
+    if position.leads:
+        return 0.5 if sure else 0.0
+    return 1.0 if position.penalties and position.wins(card) else -0.5 if sure and not position.wins(card) else 0.0
+
+
+def can_shoot(position: HeartsPosition) -> bool:
+    """Return whether the bot may take everything: a long solid suit, at most one loser, and none of hearts."""
+    if not position.plays or not position.pays_to_shoot or sum(position.points) != position.points[position.seat]:
+        return False
+    if (
+        position.penalties
+        and position.follows
+        and not any(map(position.wins, iter_cards(position.hand & position.led)))
+    ):
+        return False
+    solid = any((position.hand & suit).bit_count() >= LONG and not position.losers(suit) for suit in FRENCH.suit_masks)
+    return solid and not position.losers(HEARTS) and sum(map(position.losers, FRENCH.suit_masks)) <= 1
+
+
+def shoot(position: HeartsPosition, action: Action) -> float:
+    """Sure winners are led, tricks are won, and winners are kept."""
+    card = card_of(action)
+    sure = not position.above(card)
+    if position.leads:
+        return 1.0 if sure else -1.0
+    if position.follows:
+        return 1.0 if position.wins(card) else 0.0
+    return -1.0 if sure else 0.0
+
+
+def lead_low(position: HeartsPosition, action: Action) -> float:
+    """The more unseen cards of the suit beat a lead, and the fewer it beats, the better it is."""
+    card = card_of(action)
+    suit = position.unseen & suit_of(card)
+    higher = position.above(card).bit_count()
+    return (higher - 2 * (suit.bit_count() - higher)) / max(1, suit.bit_count()) if suit else -1.0
+
+
+def duck(position: HeartsPosition, action: Action) -> float:
+    """Under the best card, the higher the better; over it, the lower the better."""
+    card = card_of(action)
+    return -0.5 - rank_of(card) / 24 if position.wins(card) else rank_of(card) / 12
+
+
+def slip_the_lady(position: HeartsPosition, action: Action) -> float:
+    """The queen of spades goes under the ace or the king, and does not win her own trick."""
+    if not action.cards & LADY:
+        return 0.0
+    return -1.0 if position.wins(card_of(action)) else 1.0
+
+
+def want_the_jack(position: HeartsPosition) -> bool:
+    """Return whether the jack of diamonds takes points away, and is in the trick or in the hand."""
+    if not position.plays or not position.play.spec.worth_of_cards[JACK_OF_DIAMONDS]:
+        return False
+    return bool((position.hand | sum(1 << card for _, card in position.trick)) >> JACK_OF_DIAMONDS & 1)
+
+
+def win_the_jack(position: HeartsPosition, action: Action) -> float:
+    """A trick with the jack is taken where it costs less; one's own jack is not given away."""
+    card = card_of(action)
+    if card == JACK_OF_DIAMONDS:
+        return 1.0 if position.follows and position.is_last and position.wins(card) else -1.0
+    return 1.0 if position.follows and position.wins(card) and not position.penalties & LADY else 0.0
+
+
+def before_the_last(position: HeartsPosition) -> bool:
+    """Return whether the bot follows suit, and others play behind."""
+    return position.follows and not position.is_last
+
+
+def last_to_play(position: HeartsPosition) -> bool:
+    """Return whether the bot is the last one, and follows suit."""
+    return position.follows and position.is_last
+
+
+RULES = (
+    Rule(6, "rule-hearts-6", 100, no_penalties_now, play_high_first),
+    Rule(7, "rule-hearts-7", 50, leads, drive_her_out),
+    Rule(8, "rule-hearts-8", 80, discards, throw_the_worst),
+    Rule(9, "rule-hearts-9", 90, last_to_play, play_last),
+    Rule(10, "rule-hearts-10", 120, fears_a_moon, stop_the_moon),
+    Rule(60, "rule-hearts-60", 50, leads, lead_low),
+    Rule(61, "rule-hearts-61", 50, before_the_last, duck),
+    Rule(62, "rule-hearts-62", 80, follows, slip_the_lady),
+    Rule(63, "rule-hearts-63", 120, want_the_jack, win_the_jack),
+    Rule(65, "rule-hearts-65", 150, can_shoot, shoot),
+)
