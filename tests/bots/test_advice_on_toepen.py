@@ -29,7 +29,15 @@ ADVICE = [
     ),
     pytest.param(3, 0, ["J.9.8.7", "", "", ""], "", "exchange", "keep", id="3: exchange a hopeless hand, wash or not"),
     pytest.param(6, 2, ["87.8.8.", "97..9.8", "AK.AK..", ""], "keep", "knock", SILENT, id="6: knock with a sure hand"),
-    pytest.param(7, 1, ["T9.T.T.", "7.7.7.8"], "keep", "whistle", SILENT, id="7: whistle with three sevens"),
+    pytest.param(
+        7,
+        1,
+        ["7.7.7.T", "KQ.K.K."],
+        "keep, 0 whistle, 0 knock",
+        "fold",
+        "stay",
+        id="7: fold under a whistle without aces",
+    ),
     pytest.param(8, 1, ["A.A.AK.", "87.98..", "", ""], "keep, 0 knock", "fold", "stay", id="8: fold a hopeless hand"),
     pytest.param(9, 1, ["KQ.K.K.", "T9.T9.."], "0 exchange", "challenge", "decline", id="9: doubt an exchange"),
     pytest.param(60, 1, ["T9.T.T.", "A.A.A.8"], "keep", "whistle", "knock", id="60: whistle when it is due"),
@@ -38,6 +46,7 @@ ADVICE = [
     pytest.param(
         63, 1, FOLLOW, "keep, 0 TS, 1 8S, 0 9S, 1 7S, 0 8H", "9H", "7H", id="63: take the third trick, to lead the last"
     ),
+    pytest.param(64, 1, ["T9.T.T.", "7.7.7.8"], "keep", "whistle", SILENT, id="64: whistle with three sevens"),
 ]
 
 

@@ -419,13 +419,14 @@ rule-oneonta-61 = For a null, high cards can be thrown on other suits before the
 rule-toepen-1 = The best card is kept for the last trick, the only one that counts.
 rule-toepen-3 = A hopeless hand is exchanged, honestly or not.
 rule-toepen-6 = Who is likely to win the last trick knocks before it shows.
-rule-toepen-7 = A signal frightens the others, whatever it means.
+rule-toepen-7 = Who has signalled holds the high cards that this hand lacks.
 rule-toepen-8 = Staying costs one more than folding: the hope must be worth it.
 rule-toepen-9 = With so many worthless cards in this hand the exchange can hardly be honest.
 rule-toepen-60 = This hand must be signalled, and forgetting costs the stake.
 rule-toepen-61 = All four cards are worthless: the exchange is honest.
 rule-toepen-62 = Low cards go first.
 rule-toepen-63 = Who wins the third trick leads the last one.
+rule-toepen-64 = A signal frightens the others, whatever it means.
 
 ## Why a bot decided as it did: the tactics of Tressette
 

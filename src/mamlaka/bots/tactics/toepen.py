@@ -78,7 +78,7 @@ class ToepenPosition:
 
     @cached_property
     def hope(self) -> float:
-        """How likely the bot takes the last trick, roughly: by its two best cards and what others have signalled.
+        """How likely the bot takes the last trick, roughly: by its two best cards.
 
         The factors were fitted to how often such hands won among bots of this kind.
         """
@@ -91,15 +91,15 @@ class ToepenPosition:
                 return 0.8 * chances[0] if self.takes(lowest(self.hand)) else 0.0
             return float(chances[0] ** 3) if self._leads else 0.2 * chances[0]
         grade = chances[0] * (0.55 + 0.45 * chances[1])
-        return grade * grade * (0.8 if self._leads else 0.55) * (1 - self._fear)
+        return grade * grade * (0.8 if self._leads else 0.55)
 
     @property
     def _leads(self) -> bool:
         return bool(self.play and not self.state.trick and self.play.turn == self.view.seat)
 
     @cached_property
-    def _fear(self) -> float:
-        """Return how much others' signals frighten: little for who holds the high cards himself."""
+    def fear(self) -> float:
+        """How much others' signals frighten: little for who holds the high cards himself."""
         signals = next((phase for phase in self.state.stack if isinstance(phase, Signals)), None)
         if signals is None or not any(seat != self.view.seat for seat, _ in signals.given):
             return 0.0
@@ -157,20 +157,35 @@ def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[Toe
 
 
 def knock(position: ToepenPosition) -> float:
-    """Return what speaks for a knock: a sure hand, or a good one while it is cheap.
+    """Return what speaks for a knock: a sure hand, or a good one while it is cheap."""
+    return 1.0 if pays_to_knock(position, position.hope) else -1.0
+
+
+def pays_to_knock(position: ToepenPosition, hope: float) -> bool:
+    """Return whether a knock pays with some hope for the last trick.
 
     Nobody pays more than he has, so a stake above all that the others have brings nothing; two who are sure of
     themselves would otherwise raise it for ever.
     """
-    if position.stake >= position.most_of_others:
-        return -1.0
-    enough = SURE if position.stake > 1 else GOOD
-    return 1.0 if position.hope >= enough else -1.0
+    return position.stake < position.most_of_others and hope >= (SURE if position.stake > 1 else GOOD)
 
 
 def stay(position: ToepenPosition) -> float:
     """Return what speaks for staying: folding costs the stake, losing one more; winning brings as much."""
-    return 1.0 if position.hope > 1 / (2 * (position.stake + 1)) + 0.05 else -1.0
+    return 1.0 if pays_to_stay(position, position.hope) else -1.0
+
+
+def pays_to_stay(position: ToepenPosition, hope: float) -> bool:
+    """Return whether it pays to stay with some hope for the last trick."""
+    return hope > 1 / (2 * (position.stake + 1)) + 0.05
+
+
+def read_signals(position: ToepenPosition, action: Action) -> float:
+    """Who has signalled holds what this hand lacks: what would pay without him may not pay against him."""
+    pays = {"knock": pays_to_knock, "stay": pays_to_stay}.get(action.kind)
+    if pays is None or position.hand.bit_count() <= 1:
+        return 0.0
+    return float(pays(position, position.hope * (1 - position.fear)) - pays(position, position.hope))
 
 
 def obliged(position: ToepenPosition) -> bool:
@@ -206,7 +221,7 @@ TACTICS = Tactics(
         Rule(1, "rule-toepen-1", 60, plays, card_advice(lambda p, card: -float(card == p.best_card))),
         Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.hope < HOPELESS else -1.0)),
         Rule(6, "rule-toepen-6", 200, said("knock"), of("knock", knock)),
-        Rule(7, "rule-toepen-7", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
+        Rule(7, "rule-toepen-7", 400, said("knock", "stay"), read_signals),
         Rule(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),
         Rule(
             9, "rule-toepen-9", 60, said("challenge"), of("challenge", lambda p: 1.0 if p.worthless >= DOUBT else -1.0)
@@ -215,6 +230,7 @@ TACTICS = Tactics(
         Rule(61, "rule-toepen-61", 80, said("exchange"), of("exchange", lambda p: float(p.worthless == HAND))),
         Rule(62, "rule-toepen-62", 40, early, card_advice(lambda p, card: 1 - p.strength(card) / 7)),
         Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
+        Rule(64, "rule-toepen-64", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
     ),
     reads=READS,
     explained=EXPLAINED,
