@@ -1,0 +1,109 @@
+"""The plain player at Trex played otherwise: options change what is wise, never whether it plays wisely."""
+
+import pytest
+
+from mamlaka.bots import Limit
+from mamlaka.bots.random import RandomBot
+from mamlaka.fair import FairDealer
+from mamlaka.games.trex import Trex, TrexOptions
+from mamlaka.match import Setup
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from mamlaka.view import View
+from tests.advice import BOT, said
+from tests.bots.test_advice_on_trex import view_after
+from tests.tables import act, table_of
+
+WAYS = [
+    *TrexOptions.presets,
+    "forced_penalty_discard=on",
+    "lead_ban=diamonds_first_trick",
+    "lead_ban=hearts_while_other_suit",
+    "contract_choice=trex,queens,king,diamonds,slaps",
+    "partnership=on partner_lifts_late=on doubling_reveal=in_turn",
+    "mode=combination partnership=on forced_penalty_discard=on",
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
+    """In a match the side of the plain player, or both of them, is ahead of random ones."""
+    texts = dict(option.split("=") for option in way.split() if "=" in option)
+    setup = Setup(Trex, TrexOptions.parse(texts, "" if texts else way))
+    table = Table(setup, FairDealer(bytes(32)))
+    side = next(side for side in setup.start().game.sides if 0 in side)
+    table.bots |= {seat: BOT if seat in side else RandomBot(Rng(seat)) for seat in range(4)}
+    table.play_bots()
+
+    assert sum(table.state.totals[seat] for seat in side) > 0
+
+
+@pytest.mark.parametrize("mode", ["single", "combination", "complex4"])
+def test_reversed_signs_change_no_decision(mode: str) -> None:
+    """The sign is how points are written: what is worth doing stays the same."""
+    matches = []
+    for sign in ("normal", "reversed"):
+        table = Table(Setup(Trex, {"mode": mode, "score_sign": sign}), FairDealer(bytes(32)))
+        table.bots |= dict.fromkeys(range(4), BOT)
+        table.play_bots()
+        matches.append(table.state.results)
+
+    assert matches[0] == matches[1]
+
+
+@pytest.mark.parametrize(
+    "options,hands,words,wanted",
+    [
+        pytest.param(
+            "mode=complex4",
+            "A.7.. | .K.Q9.KQJT987654",
+            "complex no AS",
+            "KH",
+            id="of king, queen and diamonds the king goes first",
+        ),
+        pytest.param(
+            "mode=complex4 partnership=on",
+            "2.7.. | 3... | A...2 | .K.AQ.KQJT98765",
+            "complex no 2S 3S AS",
+            "KH",
+            id="the king goes on a rival's trick",
+        ),
+        pytest.param(
+            "partnership=on",
+            "2.7.. | A... | 3...2 | .K2.A.KQJT987654",
+            "king no 2S AS 3S",
+            "AD",
+            id="the king stays away from the partner's trick",
+        ),
+        pytest.param(
+            "mode=combination", "5432.7432.432.32", "", "king+queens+diamonds+slaps", id="low cards are good for all"
+        ),
+        pytest.param("mode=combination", "AKQJT.KQJT7.QJ.Q", "", "trex", id="high cards are good for Trex alone"),
+        pytest.param(
+            "lead_ban=hearts_while_other_suit", "AK2.765.A32.A432", "king no", "2S", id="no hearts, so a low card"
+        ),
+        pytest.param("lead_ban=diamonds_first_trick", "KQ2.7.65.AKQJT98", "diamonds", "2S", id="no diamonds at first"),
+        pytest.param(
+            "forced_penalty_discard=on", "A.7.. | .AKQ.AKQ.AKQJT98", "queens no AS", "QH", id="one of the queens"
+        ),
+    ],
+)
+def test_options_are_played_sensibly(options: str, hands: str, words: str, wanted: str) -> None:
+    """What may be chosen, led or thrown differs, and the bot finds what is best of it."""
+    assert wanted == said(view_after(hands, words, options))
+
+
+def test_who_takes_all_slaps_asks_for_another_deal() -> None:
+    """The worst deal there is had better be repeated."""
+    table = table_of("AKQJT98765432...", options={"slam_replay": "any"}, king=0)
+    act(table, 0, "slaps")
+    table.bots |= dict.fromkeys(range(1, 4), BOT)
+    view: View = table.view(0)
+    while "choose" not in {offer.kind for offer in (view.turn.offers if view.turn else ())}:
+        decision = BOT.act(view, Limit())
+        assert decision is not None
+        table.submit(0, decision.action)
+        table.play_bots()
+        view = table.view(0)
+
+    assert "replay" == said(view)
