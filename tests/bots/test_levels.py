@@ -20,7 +20,7 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.arena.contests import contest_of, tally_of
-from tests.bots.test_rules import view_after
+from tests.bots.test_advice_on_trex import view_after
 
 
 def said(bot: type[Bot], view: View) -> str:

@@ -114,7 +114,7 @@ def _highest(totals: Sequence[float]) -> int:
 
 
 def _decisive(votes: Sequence[Votes], totals: Sequence[float], best: int) -> Votes:
-    """Return how the rules spoke for the best action; those silent on it, against the one that would be best without them."""
+    """Return how the rules spoke for the best action, or, silent on it, against what would be best without them."""
     spoken = []
     for place, (rule, vote) in enumerate(votes[best]):
         others = [total - those[place][1] for total, those in zip(totals, votes, strict=True)]
