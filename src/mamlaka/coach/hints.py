@@ -115,7 +115,8 @@ def hint(view: View, limit: Limit, rng: Rng) -> Hint:
     advised = None if ruled is None else ruled.action
     best = advised if advised is not None and _is_worth_as_much(advised, decision.action, worths) else decision.action
     (votes,) = votes_on(view, (best,))
-    return Hint(best, worths, in_favour(votes), against(votes), None if advised == best else advised)
+    reasons = ruled.reasons if ruled is not None and advised == best else in_favour(votes)
+    return Hint(best, worths, reasons, against(votes), None if advised == best else advised)
 
 
 def _is_worth_as_much(action: Action, best: Action, worths: tuple[Worth, ...]) -> bool:
