@@ -55,7 +55,13 @@ def test_the_easy_bot_forgets_what_has_been_played() -> None:
 
 
 ERRORS = [
-    pytest.param("5.7.. | AJ2.2..", "queens no 5S", "2S", "AS", id="it ducks when a queen lies there, and not before"),
+    pytest.param(
+        "5.7.. | 6... | 8... | AJ2.2..",
+        "queens no 5S 6S 8S",
+        "AS",
+        "2S",
+        id="it keeps high cards though a trick is free",
+    ),
     pytest.param("J98.JT7.432.5432", "trex no", "JH", "JS", id="it lays where its own cards wait, whoever else waits"),
 ]
 

@@ -31,10 +31,10 @@ USUAL_LEVEL = "medium"
 class EasyBot(RulesBot):
     """Plays cards like somebody who has just learned the game; everything else it decides by the rules.
 
-    It sees its hand and the trick, and what a card costs or brings. What has been played before it has forgotten, and
-    with those who play after it, it does not reckon: so it leads what comes back to it, ducks only when something bad
-    lies on the table already, and keeps high cards for too long. Where tricks bring nothing by themselves it takes them
-    all the same. On a layout it lays where most of its own cards wait, whoever else waits there.
+    It sees its hand and the trick, and what the cards there cost or bring. What has been played before it has
+    forgotten, and with what others still hold, or play after it, it does not reckon: so it ducks only when something
+    bad lies on the table already, and keeps high cards for too long. Where tricks bring nothing by themselves it takes
+    them all the same. On a layout it lays where most of its own cards wait, whoever else waits there.
     """
 
     name: ClassVar[str] = "easy"
@@ -92,7 +92,8 @@ def _beginners_card(view: View, legal: Mask) -> Card:
         assert isinstance(plan, LayoutPlan)
         return max(iter_cards(legal), key=lambda card: _waiting(plan, view.hand, position.placed, card))
     assert isinstance(plan, TrickPlan)
-    return careful_card(_rewarding(plan), view.hand, legal, position.trick, view.seat, later=0, seen=0)
+    everything = sum(plan.suit_masks)
+    return careful_card(_rewarding(plan), view.hand, legal, position.trick, view.seat, later=0, seen=everything)
 
 
 def _waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
