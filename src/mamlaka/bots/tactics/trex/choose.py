@@ -33,10 +33,11 @@ __all__ = ["RULES"]
 
 PREFERENCE = {"trex": 1.0, "king": 0.75, "queens": 0.5, "slaps": 0.25, "diamonds": 0.0}
 GUARDS = 4
-"""So many other hearts guard the king, so many lower cards a queen that is to be doubled."""
+"""So many other hearts guard the king."""
 COVERED = 3
 """So many lower cards cover a queen."""
 PAIR = 2
+"""A queen over so many lower cards is doubled; a suit of so many cards is short."""
 DOUBLED_FROM = 4
 """So many hearts with their king are enough to double him: who takes him himself loses nothing by it."""
 ACES, THREES = FRENCH.select("A"), FRENCH.select("3")
@@ -154,9 +155,9 @@ def no_catchers(position: TrexPosition) -> float:
 
 
 def double_queens(position: TrexPosition, action: Action) -> float:
-    """Double exactly the queens that have enough lower cards of their suit below them."""
+    """Double exactly the queens over two lower cards: who takes his own queen loses nothing by having doubled her."""
     queens = iter_cards(action.cards & QUEENS)
-    return sum(0.25 if cover(position, queen) >= COVERED else -0.5 for queen in queens)
+    return sum(0.25 if cover(position, queen) >= PAIR else -0.5 for queen in queens)
 
 
 # --- diamonds and slaps -----------------------------------------------------------------------------------------------

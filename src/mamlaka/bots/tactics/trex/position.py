@@ -40,6 +40,7 @@ __all__ = [
     "follows",
     "has_partner",
     "higher",
+    "holds_king",
     "leads",
     "lower",
     "rank_of",

@@ -251,8 +251,11 @@ def long_in_hearts(position: TrexPosition) -> bool:
 
 
 def must_take(position: TrexPosition) -> bool:
-    """Return whether every card that follows takes the lead, and nobody plays behind."""
-    return follows(position) and position.is_last and not position.hand & lower(position.best)
+    """Return whether every card that follows takes the trick, since nobody behind can hold a higher one."""
+    own = position.hand & position.led_suit if follows(position) else 0
+    if not own or own & lower(position.best):
+        return False
+    return not any(position.may_hold[seat] & higher(lowest(own)) for seat in position.behind)
 
 
 def may_take_for_nothing(position: TrexPosition) -> bool:
@@ -298,10 +301,10 @@ def first_lead(position: TrexPosition) -> bool:
 
 RULES = (
     Rule(1, "rule-trex-1", 20, leads, lead_short),
-    Rule(3, "rule-trex-3", 5, leads, leave_to_who_opened),
-    Rule(4, "rule-trex-4", 5, leads, spare_who_runs_out),
+    Rule(3, "rule-trex-3", 2, leads, leave_to_who_opened),
+    Rule(4, "rule-trex-4", 2, leads, spare_who_runs_out),
     Rule(6, "rule-trex-6", 60, leads, lead_dead),
-    Rule(7, "rule-trex-7", 20, plays_tricks, set_the_trap),
+    Rule(7, "rule-trex-7", 8, plays_tricks, set_the_trap),
     Rule(14, "rule-trex-14", 45, all_of(leads, contract_is("king"), king_is_out), hunt_king),
     Rule(15, "rule-trex-15", 100, all_of(discards, contract_is("king")), throw_king),
     Rule(16, "rule-trex-16", 70, all_of(leads, contract_is("king"), long_in_hearts), exhaust_hearts),
