@@ -147,12 +147,12 @@ def test_a_hint_is_shown_with_its_figures() -> None:
     assert [
         "A hint: 2♠",
         "  No rule of thumb speaks for it: the values decide.",
-        f"  2♠  {MINUS}4.2 ± 0.3 points on average",
+        f"  2♠  {MINUS}4.2 ± 0.3 points above the mean of all players",
         "  3♠  about as good, 0.2 ± 0.5 points less",
         "  4♠  4.8 ± 0.5 points less",
     ] == lines(Hint(card("2S"), shown), plain=False)
     assert [
-        "  2S  -25 points on average",
+        "  2S  -25 points above the mean of all players",
         "  3S  as good",
         "  4S  12.50 points less",
     ] == lines(Hint(card("2S"), exact))[2:]

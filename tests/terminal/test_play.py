@@ -262,7 +262,7 @@ def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
 
     assert [] == [line for line in told.splitlines() if len(line) > 80]
     assert told.startswith("A hint: ")
-    assert " points on average\n" in told
+    assert " points above the mean of all players\n" in told
     assert "?: a hint   help: these keys" in screen
     assert FRENCH.mask("AC") & ~table.state.hand(0)
 

@@ -51,7 +51,8 @@ class Worth(Struct, frozen=True):
     error: float = 0.0
     """The standard error of that; 0 if it is exact."""
     unit: Literal["points", "chance"] = "points"
-    """Whether the value is points of the deal for the side of who acts, or the chance to win the match."""
+    """Whether the value is points of the deal, those of the side above the mean of all seats, or the chance to win the
+    match."""
 
 
 class Decision(Struct, frozen=True):

@@ -70,7 +70,7 @@ describe("why", () => {
 describe("worths", () => {
   it("are points with their error, and what the others bring less", () => {
     expect(worths(sampleAdvice())).toEqual([
-      "\u22124.3 ± 0.3 points on average",
+      "\u22124.3 ± 0.3 points above the mean of all players",
       "about as good, 0.3 ± 0.4 points less",
       "25.8 ± 0.5 points less",
     ]);
