@@ -133,6 +133,18 @@ def tressette_scene() -> protocol.Scene:
     )
 
 
+def heap_scene(seats: int, heap: int) -> protocol.Scene:
+    """Return the last trick of a deal in which one seat has taken every dear card of a complex contract."""
+    scene = scene_of("trex", seats)
+    dear = (*(f"{rank}D" for rank in "AKQJT98765432"), "QC", "QH", "QS", "KH")
+    own = tuple(card for card in FRENCH.names if card not in dear)[:1]
+    zones = [zone for zone in scene.zones if zone.kind not in {"hand", "taken", "stock"}]
+    zones += [_zone("hand", own, 0), *(_zone("hand", owner=seat, count=0) for seat in range(1, seats))]
+    zones += [_zone("taken", dear if seat == heap else (), seat) for seat in range(seats)]
+    offer = protocol.Offer("play", own, 1, 1, (), (), None)
+    return replace(scene, turn=protocol.Turn((offer,), {}, optional=False), zones=tuple(zones))
+
+
 class Stage:
     """Shows scenes to a page, as a server would, and hears what the page says."""
 

@@ -72,53 +72,61 @@ def sdist(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return unpacked
 
 
-def test_a_wheel_has_the_page_and_the_languages(page: Path, tmp_path: Path) -> None:
+@pytest.fixture(scope="session")
+def wheel(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the plain wheel of these sources and of the page."""
+    assert page.is_relative_to(ROOT)
+    return build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def wheel_of_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the plain wheel that the sdist makes."""
+    return build(sdist, "wheel", tmp_path_factory.mktemp("wheel_of_sdist"))
+
+
+def test_a_wheel_has_the_page_and_the_languages(page: Path, wheel: Path) -> None:
     """Every file of the built page and of the languages is installed."""
     expected = [path for folder in (page, ROOT / "src/mamlaka/locale") for path in folder.rglob("*") if path.is_file()]
-    files = files_of(build(ROOT, "wheel", tmp_path))
+    files = files_of(wheel)
 
     assert "mamlaka/server/page/index.html" in files
     assert {path.relative_to(ROOT / "src").as_posix() for path in expected} <= files
 
 
-def test_a_wheel_has_nothing_of_the_workshop(page: Path, tmp_path: Path) -> None:
+def test_a_wheel_has_nothing_of_the_workshop(wheel: Path) -> None:
     """What the page is built from, and what builds it, is not installed."""
-    assert page.is_dir()
-    files = files_of(build(ROOT, "wheel", tmp_path))
-
-    assert not [name for name in files if not name.startswith("mamlaka") or "node_modules" in name]
+    assert not [name for name in files_of(wheel) if not name.startswith("mamlaka") or "node_modules" in name]
 
 
-def test_a_wheel_has_the_licences(tmp_path: Path) -> None:
+def test_a_wheel_has_the_licences(wheel: Path) -> None:
     """The licence and what others ask to be said go with every copy."""
-    names = {name.rpartition(".dist-info/")[2] for name in files_of(build(ROOT, "wheel", tmp_path))}
+    names = {name.rpartition(".dist-info/")[2] for name in files_of(wheel)}
 
     assert {"licenses/LICENSE", "licenses/NOTICE"} <= names
 
 
-def test_a_wheel_has_the_kernel_and_is_for_one_python(with_kernel: dict[str, str], tmp_path: Path) -> None:
+def test_a_wheel_has_the_kernel_and_is_for_one_python(with_kernel: dict[str, str], wheel: Path, tmp_path: Path) -> None:
     """Compiled, a wheel has one file more, and says by its name where it runs; otherwise it runs everywhere."""
-    plain, compiled = build(ROOT, "wheel", tmp_path / "plain"), build(ROOT, "wheel", tmp_path / "kernel", with_kernel)
-    (more,) = modules_of(compiled) - modules_of(plain)
+    compiled = build(ROOT, "wheel", tmp_path, with_kernel)
+    (more,) = modules_of(compiled) - modules_of(wheel)
 
     assert more.startswith("mamlaka/_kernel.")
-    assert plain.name.endswith("-py3-none-any.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
     assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in compiled.name
 
 
-def test_an_sdist_makes_the_same_wheel(sdist: Path, tmp_path: Path) -> None:
+def test_an_sdist_makes_the_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:
     """Who installs from an sdist gets the files that a wheel has, and needs no Node."""
-    from_tree, from_sdist = tmp_path / "tree", tmp_path / "sdist"
-
-    assert files_of(build(ROOT, "wheel", from_tree)) == files_of(build(sdist, "wheel", from_sdist))
+    assert files_of(wheel) == files_of(wheel_of_sdist)
 
 
-def test_an_sdist_makes_a_plain_wheel_without_a_compiler(sdist: Path, tmp_path: Path) -> None:
+def test_an_sdist_makes_a_plain_wheel_without_a_compiler(sdist: Path, wheel_of_sdist: Path, tmp_path: Path) -> None:
     """Who has no compiler gets what somebody gets who wants no kernel."""
-    wheel = build(sdist, "wheel", tmp_path / "compiler", NO_COMPILER)
+    made = build(sdist, "wheel", tmp_path, NO_COMPILER)
 
-    assert wheel.name.endswith("-py3-none-any.whl")
-    assert files_of(build(sdist, "wheel", tmp_path / "plain")) == files_of(wheel)
+    assert made.name.endswith("-py3-none-any.whl")
+    assert files_of(wheel_of_sdist) == files_of(made)
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def _sit(page: Page, name: str) -> None:
 
 def test_deals_are_checked_where_a_browser_has_no_cryptography(server: Server, visit: Visiting) -> None:
     """On plain HTTP in a home network the page checks the deals itself, after the seat was taken back."""
-    table = server.open_table(bots="random")
+    table = server.open_table(bots="random", options={"mode": "complex4"})
     token = server.sit_down(table)
     page = visit(PHONE).page()
     enter(page, server, table, token, HOST)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from mamlaka.server import protocol
 from tests.web.driving import ENGLISH, PHONE, Server, Visit, eyes
-from tests.web.staging import Stage, scene_of, table_of, toepen_scene, tressette_scene, word
+from tests.web.staging import Stage, heap_scene, scene_of, table_of, toepen_scene, tressette_scene, word
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
@@ -65,6 +65,19 @@ def test_everything_is_apart_at_tables_of_any_size(
             page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             faults += [(table.game, len(table.people), width, fault) for fault in faults_of(page)]
         page.close()
+
+    assert [] == faults
+
+
+@pytest.mark.parametrize("heap", range(4))
+def test_who_takes_every_dear_card_keeps_his_place(server: Server, visit: Visiting, heap: int) -> None:
+    """Seventeen cards before one seat fit the smallest phone, upright and sideways, and lie over nothing."""
+    page, faults = visit(PHONE).page(), []
+    Stage(page, server.address, table_of("trex", 4)).show(heap_scene(4, heap))
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        faults += [(width, fault) for fault in faults_of(page)]
 
     assert [] == faults
 

@@ -329,7 +329,7 @@ export interface Hint {
 export interface Advice {
   best: Action | null;
   forced: boolean;
-  unit: "chance" | "points";
+  unit: "chance" | "net" | "points";
   choices: Choice[];
   reasons: string[];
   objections: string[];

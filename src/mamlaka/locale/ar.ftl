@@ -506,9 +506,11 @@ page-level = مستوى اللاعبين الآليين
 
 hint-do = تلميح: { $action }
 hint-nothing = تلميح: لا تقل شيئًا، ودع اللعب يستمر.
+hint-wait = لا تقل شيئًا
 hint-forced = لا خيار غير هذا.
 hint-points = { $value } نقطة فوق متوسط اللاعبين
-hint-chance = احتمال الفوز { $value } %
+hint-net = { $value } نقطة فوق متوسط اللاعبين، بعد طرح قيمة الطلب لو أُبقي لما بعد
+hint-chance = احتمال الفوز باللعبة كلها { $value } %
 hint-points-less = أقل بمقدار { $value } نقطة
 hint-chance-less = أقل بمقدار { $value } %
 hint-close = قريب منه، { $less }

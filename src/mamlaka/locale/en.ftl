@@ -364,9 +364,11 @@ page-level = How the bots play
 
 hint-do = A hint: { $action }
 hint-nothing = A hint: say nothing, and let the game go on.
+hint-wait = Say nothing
 hint-forced = Nothing else can be done.
 hint-points = { $value } points above the mean of all players
-hint-chance = chance to win { $value } %
+hint-net = { $value } points above the mean of all players, less what the contract is worth kept for later
+hint-chance = chance to win the match { $value } %
 hint-points-less = { $value } points less
 hint-chance-less = { $value } % less
 hint-close = about as good, { $less }

@@ -218,7 +218,8 @@ function columned({ x, y }: Place): Place {
 function flattened({ x, y }: Place, count: number): Place {
   if (count === 2) return { x: y, y };
   const row = Math.abs(y) < 0.2 ? 0 : Math.sign(y);
-  return Math.abs(x) > 0.3 ? { x, y: row } : { x: 0.46 * Math.sign(y), y: row };
+  const aside = count > FEW ? 0.46 : 0.6; // many sit in a row; of few, one may have won many cards
+  return Math.abs(x) > 0.3 ? { x, y: row } : { x: aside * Math.sign(y), y: row };
 }
 
 /** Where the chips and the stock lie: in the middle, or where nobody sits. */

@@ -25,6 +25,7 @@ describe("what to do", () => {
     [{ kind: "bid", number: 3 }, "Bid 3"],
     [{ kind: "fold" }, "Fold (pay 2)"],
     [{ kind: "no" }, "No"],
+    [{ kind: "wait" }, "Say nothing"],
     [{ kind: "raise_it", number: 4 }, "raise it 4"],
   ];
   it.each(rows)("%o", (action, words) => {
@@ -85,7 +86,14 @@ describe("worths", () => {
         { action: samplePlay("AS"), value: 33.2, behind: 11.97, error: 0, close: false },
       ],
     });
-    expect(worths(exact)).toEqual(["chance to win 45.16 %", "as good", "11.97 % less"]);
+    expect(worths(exact)).toEqual(["chance to win the match 45.16 %", "as good", "11.97 % less"]);
+  });
+
+  it("are net where the best of a contract may be to keep it", () => {
+    expect(worths(sampleAdvice({ unit: "net" })).slice(0, 2)).toEqual([
+      "\u22124.3 ± 0.3 points above the mean of all players, less what the contract is worth kept for later",
+      "about as good, 0.3 ± 0.4 points less",
+    ]);
   });
 
   it("have the digits of the reader", () => {

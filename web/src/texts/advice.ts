@@ -5,6 +5,10 @@ import type { Action, Advice, Choice, Scene } from "../wire";
 import { spokenCards, type Listener } from "./listener";
 import { hyphened } from "./texts";
 
+/** The messages of worths, by their unit. */
+const WORTH = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
+const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
+
 /** Return what to do. */
 export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener): string {
   const { texts } = listener;
@@ -35,12 +39,9 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
 /** Return what an action is worth: the best by itself, the others by what they bring less. */
 export function worthText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
   const { value, behind, error, close } = choice;
-  const isPoints = unit === "points";
-  if (choice === choices[0]) {
-    return texts.say(isPoints ? "hint-points" : "hint-chance", { value: texts.figure(value, error) });
-  }
+  if (choice === choices[0]) return texts.say(WORTH[unit], { value: texts.figure(value, error) });
   if (behind === 0) return texts.say("hint-equal");
-  const less = texts.say(isPoints ? "hint-points-less" : "hint-chance-less", { value: texts.figure(behind, error) });
+  const less = texts.say(LESS[unit], { value: texts.figure(behind, error) });
   return close ? texts.say("hint-close", { less }) : less;
 }
 
@@ -49,6 +50,7 @@ export function actionText({ kind, cards, number, name }: Action, scene: Scene, 
   const { texts } = listener;
   const spoken = spokenCards(cards, listener);
   if (kind === "play") return spoken;
+  if (kind === "wait") return texts.say("hint-wait");
   if (kind === "choose") return texts.contract(name);
   const id = `page-say-${hyphened(kind)}`;
   if (!texts.has(id)) return texts.word("page-say", { kind, name, number, cards });

@@ -13,3 +13,8 @@ export function isolate(text: string): string {
 export function isolateLeftToRight(text: string): string {
   return LEFT_TO_RIGHT + text + POP;
 }
+
+/** Return a text without such marks: one that holds nothing but isolated pieces would count as left to right. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}

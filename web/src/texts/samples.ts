@@ -15,6 +15,4 @@ export function sampleTexts(language = "en", changes: Partial<Sources> = {}): Te
 }
 
 /** A text without its invisible marks of direction. */
-export function plain(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, "");
-}
+export { withoutIsolates as plain } from "./isolates";

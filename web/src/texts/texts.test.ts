@@ -14,6 +14,10 @@ describe("messages", () => {
     expect(texts.say("news-pass", { seat: "سلمى" })).toBe("\u2068سلمى\u2069: pass");
   });
 
+  it("name a card in words that follow each other as they are read", () => {
+    expect(sampleTexts("ar").card("AS")).toBe("آص البستوني");
+  });
+
   it("that are missing are their ids, and complained of once", () => {
     const complaints: string[] = [];
     const some = sampleTexts("en", { warn: (complaint) => complaints.push(complaint) });

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cardText, isJoker, rankOf, suitOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
 import type { Deck, Entry, Play, Refusal, TableInfo } from "../wire";
-import { isolate, isolateLeftToRight } from "./isolates";
+import { isolate, isolateLeftToRight, withoutIsolates } from "./isolates";
 import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
 
@@ -133,7 +133,7 @@ export class Texts {
   card(card: string): string {
     if (!card) return this.say("card-back");
     if (isJoker(card)) return this.say(JOKERS[card] ?? card);
-    return this.say("card-name", { rank: this.rank(card), suit: this.suit(suitOf(card) ?? "") });
+    return withoutIsolates(this.say("card-name", { rank: this.rank(card), suit: this.suit(suitOf(card) ?? "") }));
   }
 
   /** The rank of a card as it is spoken. */
