@@ -1,11 +1,13 @@
 // Play and playouts in Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -103,7 +105,8 @@ Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, s
 }
 
 using HiddenRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
-using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>>;
+using Weights = std::optional<std::vector<std::int32_t>>;
+using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>, Table<std::int64_t>>;
 
 Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats) {
     require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
@@ -115,39 +118,40 @@ Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
     return hidden;
 }
 
-// Share worlds out among threads, each with sums of its own; return how many were done, and the sums of all.
+// Share worlds out among threads, each with a tally of its own; return how many were done, and the sums of all.
 template <class Playouts>
 Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats, std::size_t columns,
-                 Mask candidates, unsigned careful, std::uint64_t seed, int threads, double seconds,
-                 Playouts&& playouts) {
+                 Mask candidates, unsigned careful, std::uint64_t seed, const Weights& weights, int threads,
+                 double seconds, Playouts&& playouts) {
     const Hidden hidden = hidden_of(cards, where, unseen, seats);
-    const std::size_t size = static_cast<std::size_t>(std::max(1, __builtin_popcountll(candidates))) * columns;
+    require(!weights || weights->size() == columns, "every column of the points needs its weight");
+    const auto rows = static_cast<std::size_t>(std::max(1, __builtin_popcountll(candidates)));
+    const std::size_t size = rows * columns, pairs = rows * rows;
     const auto parts = static_cast<std::size_t>(threads > 0 ? threads : 1);
-    std::vector<std::int64_t> sums(parts * size), squares(parts * size);
+    std::vector<std::int64_t> sums(parts * size), squares(parts * size), apart(parts * pairs);
     const std::size_t done = share_out(
         cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
-            return playouts(hidden, Playing{careful, seed, first, end}, stop, sums.data() + thread * size,
-                            squares.data() + thread * size);
+            const Tally tally{weights ? weights->data() : nullptr, sums.data() + thread * size,
+                              squares.data() + thread * size, apart.data() + thread * pairs};
+            return playouts(hidden, Playing{careful, seed, first, end}, stop, tally);
         });
-    for (std::size_t i = size; i < sums.size(); ++i) {
-        sums[i % size] += sums[i];
-        squares[i % size] += squares[i];
+    for (auto [parted, one] : {std::pair{&sums, size}, std::pair{&squares, size}, std::pair{&apart, pairs}}) {
+        for (std::size_t i = one; i < parted->size(); ++i) (*parted)[i % one] += (*parted)[i];
+        parted->resize(one);
     }
-    sums.resize(size);
-    squares.resize(size);
-    return {done, table(std::move(sums), columns), table(std::move(squares), columns)};
+    return {done, table(std::move(sums), columns), table(std::move(squares), columns),
+            table(std::move(apart), rows)};
 }
 
 Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
                 const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful, std::uint64_t seed,
-                const Pay* values, int threads, double seconds) {
+                const Pay* values, const Weights& weights, int threads, double seconds) {
     const int columns = values ? 1 : plan.seats;
     return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(columns), candidates, careful, seed,
-                     threads, seconds,
-                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, std::int64_t* sums,
-                         std::int64_t* squares) {
+                     weights, threads, seconds,
+                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
-                                                playing, stop, sums, squares);
+                                                playing, stop, tally);
                      });
 }
 
@@ -168,12 +172,11 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
 
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
                        const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
-                       std::uint64_t seed, int threads, double seconds) {
+                       std::uint64_t seed, const Weights& weights, int threads, double seconds) {
     return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(plan.seats), candidates, careful, seed,
-                     threads, seconds,
-                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, std::int64_t* sums,
-                         std::int64_t* squares) {
-                         return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, sums, squares);
+                     weights, threads, seconds,
+                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
+                         return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, tally);
                      });
 }
 
@@ -219,11 +222,14 @@ void bind_play(nb::class_<Engine>& engine) {
                      "threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same for layouts.")
         .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
-             "seed"_a, "values"_a.none() = nb::none(), "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
+             "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def playouts(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
                      "unseen: int, candidates: int, careful: int, seed: int, values: Pay | None = None, "
-                     "threads: int = 1, seconds: float = ...) -> tuple[int, memoryview, memoryview]"),
-             "Play each candidate in every world; return the worlds done, sums and sums of squares.")
+                     "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
+                     "-> tuple[int, memoryview, memoryview, memoryview]"),
+             "Play each candidate in every world; return the worlds done, sums, sums of squares, and with weights those "
+             "of squared differences between candidates.")
         .def("endings", endings, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
              "seed"_a, "values"_a, "side"_a, "solved"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def endings(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
@@ -237,10 +243,12 @@ void bind_play(nb::class_<Engine>& engine) {
                      "seconds: float = ...) -> memoryview"),
              "In so many plausible worlds take each step and play on; return (wanted, steps) of what it brings.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
-             "candidates"_a, "careful"_a, "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             "candidates"_a, "careful"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
+             "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "
-                     "where: Sequence[int], unseen: int, candidates: int, careful: int, seed: int, threads: int = 1, "
-                     "seconds: float = ...) -> tuple[int, memoryview, memoryview]"),
+                     "where: Sequence[int], unseen: int, candidates: int, careful: int, seed: int, "
+                     "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
+                     "-> tuple[int, memoryview, memoryview, memoryview]"),
              "The same for layouts.");
 }
 

@@ -72,23 +72,48 @@ std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& play
     return done;
 }
 
-void add(const std::int32_t* points, int columns, std::int64_t*& sums, std::int64_t*& squares) {
-    for (int column = 0; column < columns; ++column) {
-        *sums++ += points[column];
-        *squares++ += static_cast<std::int64_t>(points[column]) * points[column];
+// The candidates of one world after each other, added to a tally.
+class Row {
+public:
+    Row(const Tally& tally, int columns) : tally_(tally), columns_(columns) {}
+
+    void add(const std::int32_t* points) {
+        std::int64_t *sums = tally_.sums + candidates_ * columns_, *squares = tally_.squares + candidates_ * columns_;
+        for (int column = 0; column < columns_; ++column) {
+            sums[column] += points[column];
+            squares[column] += static_cast<std::int64_t>(points[column]) * points[column];
+        }
+        std::int64_t weighted = 0;
+        for (int column = 0; tally_.weights && column < columns_; ++column) {
+            weighted += static_cast<std::int64_t>(tally_.weights[column]) * points[column];
+        }
+        weighted_[candidates_++] = weighted;
     }
-}
+
+    void compare() const {
+        for (int i = 0; tally_.weights && i < candidates_; ++i) {
+            for (int j = 0; j < candidates_; ++j) {
+                const std::int64_t apart = weighted_[i] - weighted_[j];
+                tally_.apart[i * candidates_ + j] += apart * apart;
+            }
+        }
+    }
+
+private:
+    const Tally& tally_;
+    const int columns_;
+    int candidates_ = 0;
+    std::int64_t weighted_[MAX_CARDS];
+};
 
 template <int STRIDE>
 std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
-                        Mask candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
-                        std::int64_t* squares) {
+                        Mask candidates, const Playing& playing, Stop& stop, const Tally& tally) {
     std::int32_t settled[STRIDE] = {};
     add_settled(plan, pay, start, settled);
     std::size_t done = 0;
     for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        std::int64_t* sum = sums;
-        std::int64_t* square = squares;
+        Row row(tally, columns);
         Tricks world = start;
         fill(world, hidden, number, plan.seats, world.stock);
         Mask left = candidates;
@@ -99,27 +124,25 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
             std::memcpy(points, settled, sizeof points);
             if (left) put(plan, deal, lowest(left));
             play_out<STRIDE>(plan, pay, deal, playing.careful, draws, points);
-            add(points, columns, sum, square);
+            row.add(points);
             left &= left - 1;
         } while (left);
+        row.compare();
     }
     return done;
 }
 
 std::size_t playouts(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
-                     std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
-                     std::int64_t* squares) {
+                     std::uint64_t candidates, const Playing& playing, Stop& stop, const Tally& tally) {
     const auto playouts = pay.stride == 4 ? playouts_of<4> : playouts_of<8>;
-    return playouts(plan, pay, columns, start, hidden, candidates, playing, stop, sums, squares);
+    return playouts(plan, pay, columns, start, hidden, candidates, playing, stop, tally);
 }
 
 std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const Hidden& hidden,
-                            std::uint64_t candidates, const Playing& playing, Stop& stop, std::int64_t* sums,
-                            std::int64_t* squares) {
+                            std::uint64_t candidates, const Playing& playing, Stop& stop, const Tally& tally) {
     std::size_t done = 0;
     for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        std::int64_t* sum = sums;
-        std::int64_t* square = squares;
+        Row row(tally, plan.seats);
         Layout world = start;
         Mask nowhere = 0;
         fill(world, hidden, number, plan.seats, nowhere);
@@ -130,9 +153,10 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const H
             std::int32_t points[MAX_SEATS];
             if (left) lay(plan, deal, lowest(left));
             lay_out(plan, deal, playing.careful, draws, points);
-            add(points, plan.seats, sum, square);
+            row.add(points);
             left &= left - 1;
         } while (left);
+        row.compare();
     }
     return done;
 }

@@ -26,6 +26,13 @@ struct Hidden {
     int where[MAX_CARDS];          // (columns,): whose hand they are; the number of seats: the stock; -1: neither
 };
 
+// What playouts add up.
+struct Tally {
+    const std::int32_t* weights;   // (columns,): what a point counts where candidates are compared; nullptr: they are not
+    std::int64_t *sums, *squares;  // (candidates, columns): the columns are the seats, or the values of one of them
+    std::int64_t* apart;           // (candidates, candidates): squared differences of weighted points
+};
+
 // What is solved at the end of a deal, and for whom.
 struct Ending {
     const Pay& values;  // what is counted, in the column of the first seat
@@ -71,12 +78,11 @@ struct Engine {
                          std::int32_t* points);
     std::size_t (*layout_deals)(const LayoutPlan&, int leader, const Playing&, Stop&, std::int32_t* points);
 
-    // In every world play each of the candidates, or nothing if there are none, and then the deal out: sums and sums of
-    // squares, (candidates, columns); the columns are the seats, or the values of one of them.
+    // In every world play each of the candidates, or nothing if there are none, and then the deal out.
     std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Hidden&,
-                            std::uint64_t candidates, const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
+                            std::uint64_t candidates, const Playing&, Stop&, const Tally&);
     std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
-                                   const Playing&, Stop&, std::int64_t* sums, std::int64_t* squares);
+                                   const Playing&, Stop&, const Tally&);
 
     // The same, with the end of each deal solved: (worlds, candidates) of values; `slots` are 2^ENDING_BITS of zeros.
     std::size_t (*endings)(const TrickPlan&, const Ending&, const Tricks&, const Hidden&, std::uint64_t candidates,

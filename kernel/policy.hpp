@@ -47,12 +47,49 @@ struct Wins {
 };
 inline constexpr Wins WINS;
 
+// How many cards of a hand cannot be cashed: of each suit all behind the highest ones, unless these exhaust it.
+inline int losers(const TrickPlan& plan, Mask hand, Mask unseen) {
+    int sum = 0;
+    for (int suit = 0; suit < plan.suits; ++suit) {
+        const Mask own = hand & plan.suit_masks[suit];
+        int sure = 0;
+        for (Mask left = own; left; left &= left - 1) sure += !(unseen & plan.beats[lowest(left)]);
+        if (2 * sure < count(unseen & plan.suit_masks[suit])) sum += count(own) - sure;
+    }
+    return sum;
+}
+
+inline int cost_of(const TrickPlan& plan, Mask cards) {
+    int cost = 0;
+    for (Mask left = cards & plan.costly; left; left &= left - 1) cost -= plan.worth[lowest(left)];
+    return cost;
+}
+
+// The cards that the seat on turn wants although they cost: all of them while it may shoot the moon, or somebody else is
+// about to. The bounds were found by deals against players without them, and the second one against players with the first.
+inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
+    if (!(plan.terminal & (MOON_OTHERS | MOON_SELF))) return 0;
+    int takers = 0, taker = deal.turn;
+    for (int seat = 0; seat < plan.seats; ++seat) {
+        if (!(deal.taken[seat] & plan.costly)) continue;
+        taker = seat;
+        ++takers;
+    }
+    if (takers > 1) return 0;
+    const int all = cost_of(plan, plan.costly), cost = cost_of(plan, deal.taken[taker]);
+    if (taker != deal.turn) return 5 * cost > 3 * all ? plan.costly : 0;
+    const Mask hand = deal.hands[taker];
+    const Mask unseen = plan.every & ~(hand | deal.gone | deal.trick_mask);
+    return all * (losers(plan, hand, unseen) - 1) <= 6 * cost ? plan.costly : 0;
+}
+
 // What a seat knows, and what taking tricks is worth to it; all worths in parts of WHOLE.
 class Prospect {
 public:
     // Of suits without a card among those that may be played nothing is asked.
     Prospect(const TrickPlan& plan, const Tricks& deal, Mask legal)
         : plan_(plan),
+          wanted_(wanted(plan, deal)),
           seat_(deal.turn),
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)),
@@ -61,10 +98,11 @@ public:
             const Worth& worth = plan.worths[seat_][kind];
             const Mask out = unseen_ & worth.cards;
             if (!out) continue;
-            live_[lives_++] = {out, WHOLE * worth.each};
+            const Points each = WHOLE * (out & wanted_ ? -worth.each : worth.each);
+            live_[lives_++] = {out, each};
             alive_ |= 1u << worth.suit;
-            sums_[worth.suit] += WHOLE * worth.each * count(out);
-            sum_ += WHOLE * worth.each * count(out);
+            sums_[worth.suit] += each * count(out);
+            sum_ += each * count(out);
         }
         const int own = seat_ * plan.relative.stride + seat_;
         const Points each = WHOLE * (plan.relative.trick[own] + share(plan.relative.last[own], count(hand_)));
@@ -76,7 +114,9 @@ public:
 
     // What it is worth that `taker` takes a card; that oneself does.
     Points relative(Card card, int taker) const {
-        return WHOLE * plan_.relative.cards[(card * plan_.relative.stride + taker) * plan_.relative.stride + seat_];
+        const int stride = plan_.relative.stride;
+        const Points worth = WHOLE * plan_.relative.cards[(card * stride + taker) * stride + seat_];
+        return has(wanted_, card) ? -worth : worth;
     }
     Points own(Card card) const { return relative(card, seat_); }
 
@@ -120,6 +160,7 @@ private:
     };
 
     const TrickPlan& plan_;
+    const Mask wanted_;
     const int seat_;
     const Mask hand_;
     const Mask unseen_;

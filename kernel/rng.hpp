@@ -33,9 +33,10 @@ public:
     }
 
     // The generator of one of many pieces of work, the same however they are shared out.
-    static Rng stream(std::uint64_t seed, std::uint64_t number) {
-        return Rng(Rng(seed + number * 0xD1B54A32D192ED03).next64());
-    }
+    static Rng stream(std::uint64_t seed, std::uint64_t number) { return Rng(Rng(seed).aside(number)); }
+
+    // 64 random bits about a numbered matter: they depend on where this generator stands, and leave it there.
+    std::uint64_t aside(std::uint64_t number) const { return Rng(state_ + number * 0xD1B54A32D192ED03).next64(); }
 
 private:
     std::uint64_t state_;
@@ -45,7 +46,7 @@ private:
 // choice is not worth a branch that the processor cannot foresee.
 class Quarters {
 public:
-    explicit Quarters(Rng rng) : rng_(rng) {}
+    explicit Quarters(Rng rng) : rng_(rng), origin_(rng) {}
 
     // A number from 0 to bound - 1, each equally likely; bounds go up to 65,536.
     std::uint32_t below(std::uint32_t bound) {
@@ -55,6 +56,9 @@ public:
         }
         return product >> 16;
     }
+
+    // 64 random bits about a numbered matter: the same whatever has been drawn before.
+    std::uint64_t aside(std::uint64_t number) const { return origin_.aside(number); }
 
 private:
     std::uint32_t next16() {
@@ -69,6 +73,7 @@ private:
     }
 
     Rng rng_;
+    Rng origin_;
     std::uint64_t word_ = 0;
     int left_ = 0;
 };

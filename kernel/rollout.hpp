@@ -13,9 +13,17 @@ inline Card random_card(Mask legal, Quarters& draws) {
     return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
-// Whether a seat plays its next card with care. Who does so slips now and then: nobody plays just as foreseen, and what
-// rests on that is worth little.
-inline bool is_careful(unsigned careful, int seat, Quarters& draws) { return careful >> seat & 1 && draws.below(8); }
+// The card that a seat plays, of its legal ones: at random, or with care. Who is careful slips now and then, since nobody
+// plays just as foreseen; that hangs on how many cards he holds and on nothing else, so that it befalls all candidates
+// that are compared alike.
+template <class Careful>
+inline Card played_card(unsigned careful, int seat, Mask hand, Mask legal, Quarters& draws, Careful&& careful_choice) {
+    if (!(careful >> seat & 1)) return random_card(legal, draws);
+    if (!(legal & (legal - 1))) return lowest(legal);
+    const std::uint64_t chance = draws.aside(static_cast<std::uint64_t>(64 * seat + count(hand)));
+    if (chance % 8) return careful_choice();
+    return select(legal, static_cast<int>((chance >> 32) * static_cast<std::uint64_t>(count(legal)) >> 32));
+}
 
 // Give the hidden cards of a world to whom they belong; where there is a stock, `stock` is the number of the seats.
 template <class Deal>
@@ -108,8 +116,8 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsi
                        std::int32_t* points) {
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-        const bool cares = is_careful(careful, deal.turn, draws);
-        put(plan, deal, cares ? careful_card(plan, deal, legal, left - 1) : random_card(legal, draws));
+        put(plan, deal, played_card(careful, deal.turn, deal.hands[deal.turn], legal, draws,
+                                    [&] { return careful_card(plan, deal, legal, left - 1); }));
     }
     const int taker = taker_of(plan, deal);
     add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
@@ -146,8 +154,8 @@ inline void lay_out(const LayoutPlan& plan, Layout& deal, unsigned careful, Quar
         const Mask fitting = placeable_mask(plan, deal.placed);
         deal.turn = next_to_lay(plan, deal, fitting);
         const Mask legal = deal.hands[deal.turn] & fitting;
-        const bool cares = is_careful(careful, deal.turn, draws);
-        lay(plan, deal, cares ? careful_placement(plan, deal, legal) : random_card(legal, draws));
+        lay(plan, deal, played_card(careful, deal.turn, deal.hands[deal.turn], legal, draws,
+                                    [&] { return careful_placement(plan, deal, legal); }));
     }
     payoffs(plan, deal, points);
 }

@@ -126,9 +126,10 @@ class Engine:
         careful: int,
         seed: int,
         values: Pay | None = None,
+        weights: Sequence[int] | None = None,
         threads: int = 1,
         seconds: float = ...,
-    ) -> tuple[int, memoryview, memoryview]: ...
+    ) -> tuple[int, memoryview, memoryview, memoryview]: ...
     def endings(
         self,
         plan: TrickPlan,
@@ -168,9 +169,10 @@ class Engine:
         candidates: int,
         careful: int,
         seed: int,
+        weights: Sequence[int] | None = None,
         threads: int = 1,
         seconds: float = ...,
-    ) -> tuple[int, memoryview, memoryview]: ...
+    ) -> tuple[int, memoryview, memoryview, memoryview]: ...
     def solitaire(self, roots: memoryview, points: memoryview) -> memoryview: ...
 
 class WorldTable:

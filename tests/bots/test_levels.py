@@ -20,6 +20,7 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.arena.contests import contest_of, tally_of
+from tests.bots.test_advice_on_oneonta import view_after as oneonta_after
 from tests.bots.test_advice_on_trex import view_after
 
 
@@ -79,6 +80,15 @@ def test_the_easy_bot_takes_tricks_that_are_worth_nothing() -> None:
     asked = [view for view in views("toepen", 3) if view.hand == PIQUET.mask("JS 9H AC QC")]
 
     assert ("QC", "AC") == (said(RulesBot, asked[-1]), said(EasyBot, asked[-1]))
+
+
+def test_the_easy_bot_takes_the_tricks_that_it_has_bid_as_they_come() -> None:
+    """In Oneonta Whist it takes what it can until its bid is made, whatever is still to be led, and then nothing."""
+    early = oneonta_after("AJ.AK.J.KJT.*L", "QC", "KS", "bid 6")
+    missing, made = (oneonta_after("AJ.AQ.J.KJT.*L", "QC", "KS KH", f"bid {number}, AS") for number in (6, 1))
+
+    assert ("JS", "AS") == (said(RulesBot, early), said(EasyBot, early))
+    assert ("AH", "QH") == (said(EasyBot, missing), said(EasyBot, made))
 
 
 @pytest.mark.parametrize("game", game_names())

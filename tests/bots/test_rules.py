@@ -35,10 +35,10 @@ def test_every_piece_of_advice_is_a_rule_or_explained(game: str) -> None:
 @pytest.mark.parametrize("game", plugin_names("tactic"))
 def test_every_reason_has_words(game: str) -> None:
     """Each rule has a sentence in every language, a number of its own in its game, and a weight."""
-    rules = tactics_of(game).rules
+    rules, texts = tactics_of(game).rules, [Texts(language) for language in languages()]
 
     assert len(rules) == len({rule.number for rule in rules})
-    assert all(Texts(language).say(rule.message) for rule in rules for language in languages())
+    assert all(spoken.say(rule.message) for rule in rules for spoken in texts)
     assert all(rule.weight > 0 for rule in rules)
 
 

@@ -78,3 +78,12 @@ def test_it_decides_alike_with_the_kernel_and_without(engine: str, hand: str, wo
         expected = decided(view, 10)
     with chosen(engine):
         assert expected == decided(view, 10)
+
+
+def test_cards_between_which_no_other_lies_are_worth_the_same() -> None:
+    """Ace, king and jack of spades take the same tricks when the queen is one's own; she alone costs something."""
+    view = after(HIGH, "queens", {"doubling": "off"})
+    worths = {format_action(worth.action, view.state.game.deck): worth for worth in decided(view).worths}
+
+    assert worths["AS"].value == worths["KS"].value == worths["JS"].value
+    assert worths["AS"].value != worths["QS"].value

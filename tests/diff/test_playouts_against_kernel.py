@@ -1,13 +1,18 @@
 """Playouts by the Python reference and by the kernel: every draw the same, so that every point is."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.games.trex.contracts import SLAPS
+from mamlaka.plan import lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.search.playouts import Playouts, compare, play_deals, play_worlds
-from mamlaka.search.positions import Values
+from mamlaka.search.positions import Hidden, TrickPosition, Values
 from mamlaka.search.rng import Rng
+from mamlaka.search.tables import flat, table
 from mamlaka.view import View
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, layout_positions, random_layout, random_plan, random_tricks, trick_positions
@@ -30,7 +35,18 @@ def careful_seats(rng: Rng, seats: int) -> tuple[int, ...]:
 
 def told(playouts: Playouts) -> tuple[object, ...]:
     """Return all that playouts say."""
-    return playouts.candidates, playouts.count, playouts.sums.tolist(), playouts.squares.tolist()
+    return (
+        playouts.candidates,
+        playouts.count,
+        playouts.sums.tolist(),
+        playouts.squares.tolist(),
+        playouts.apart.tolist(),
+    )
+
+
+def random_weights(rng: Rng, columns: int) -> tuple[int, ...] | None:
+    """Return what a point of each column counts, or nothing."""
+    return rng.choice([None, tuple(rng.below(9) - 4 for _ in range(columns))])
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -69,18 +85,18 @@ def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         legal *= seed % 5 > 0  # without candidates nothing is compared
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         values = random_values(rng, len(spec.deck), plan.seats) if chance(rng, 3) else None
-        careful = careful_seats(rng, plan.seats)
+        compared: dict[str, Any] = {
+            "careful": careful_seats(rng, plan.seats),
+            "values": values,
+            "weights": random_weights(rng, 1 if values else plan.seats),
+        }
         repeat = f"plan = lower({spec!r})\nposition = {hidden!r}\nworlds = {worlds.cards.tolist()}, {worlds.where}"
         with switched("off"):
-            expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful, values=values)
+            expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared)
         with only(engine):
             for threads in (1, 2):
-                played = play_worlds(
-                    plan, hidden, worlds, legal, Rng(seed), careful=careful, values=values, threads=threads
-                )
-                assert told(expected) == told(played), (
-                    f"{repeat}\ncareful = {careful}\nvalues = {values}\nseed = {seed}"
-                )
+                played = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared, threads=threads)
+                assert told(expected) == told(played), f"{repeat}\ncompared = {compared}\nseed = {seed}"
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -93,11 +109,14 @@ def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         legal = position.hands[position.turn] & placeable_mask(plan, position.placed)
         legal *= seed % 5 > 0
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
-        careful = careful_seats(rng, plan.seats)
+        compared: dict[str, Any] = {
+            "careful": careful_seats(rng, plan.seats),
+            "weights": random_weights(rng, plan.seats),
+        }
         with switched("off"):
-            expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful)
+            expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared)
         with only(engine):
-            played = play_worlds(plan, hidden, worlds, legal, Rng(seed), careful=careful)
+            played = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared)
         assert told(expected) == told(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
 
 
@@ -127,3 +146,24 @@ def random_values(rng: Rng, cards: int, seats: int) -> Values:
     """Return what one seat may get."""
     numbers = [rng.below(201) - 100 for _ in range((cards + 2) * seats)]
     return Values(numbers[: cards * seats], numbers[-2 * seats : -seats], numbers[-seats:])
+
+
+def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
+    """Where all follow as they must, squared differences of single worlds add up to those of both together."""
+    hands = tuple(FRENCH.mask(cards) for cards in ("2C QC", "3C KD", "JC 2D"))
+    plan = lower(replace(SLAPS, seats=3))
+    position = TrickPosition((hands[0], 0, 0), 0, gone=FRENCH.all_mask & ~sum(hands))
+    worlds = [(hands[1], hands[2]), (hands[2], hands[1])]
+    weights = (2, -1, -1)
+    with only(engine):
+        apart = 0
+        for world in worlds:
+            hidden = Hidden(table("Q", world, 2), (1, 2), hands[1] | hands[2])
+            low, high = (
+                flat(play_worlds(plan, position, hidden, 1 << card, Rng(0)).sums) for card in iter_cards(hands[0])
+            )
+            apart += sum(weight * (a - b) for weight, a, b in zip(weights, low, high, strict=True)) ** 2
+        hidden = Hidden(table("Q", [card for world in worlds for card in world], 2), (1, 2), hands[1] | hands[2])
+        played = play_worlds(plan, position, hidden, hands[0], Rng(0), weights=weights)
+    assert [0, apart, apart, 0] == flat(played.apart)
+    assert apart

@@ -85,6 +85,13 @@ def test_a_stopped_server_says_when_to_come_back(tmp_path: Path) -> None:
         back.act(Rng(1))
 
 
+def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
+    """SIGTERM ends it from the moment on in which it says where it is."""
+    for number in range(3):
+        with Process(tmp_path / f"{number}.sqlite") as server:
+            assert (0, "") == without_page(server.terminate())
+
+
 def without_page(ended: tuple[int, str]) -> tuple[int, str]:
     """Return a status and the complaints but for the one about the page."""
     return ended[0], "".join(line for line in ended[1].splitlines() if "page has not been built" not in line)
@@ -266,10 +273,10 @@ def test_a_client_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
         with server.join(table, 1) as client, server.join(table, 2) as deaf:
             client.ping()
             live: LiveTable = server.app.state.hall._tables[table]
-            session = next(session for session in live._sessions if session.seat == deaf.seat)
+            session = next(session for session in live._audience.sessions if session.seat == deaf.seat)
             while session.close_code is None:
                 deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
             away = client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
-            assert (False, 4008) == (session in live._sessions, deaf.closed())
+            assert (False, 4008) == (session in live._audience.sessions, deaf.closed())
         with server.enter(table, 2) as back:
             assert ("away", "here") == (away.table.people[1].status, back.info.people[1].status)

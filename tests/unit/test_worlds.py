@@ -90,7 +90,7 @@ def test_a_fresh_deal_has_all_worlds() -> None:
     assert ways == count_worlds(view)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 6))])
 def test_after_the_tenth_shown_draw_every_card_is_known(seed: int) -> None:
     """Example 15 of Tressette: who has seen twenty draws knows the first ten cards of the other as what is left."""
     match = random_match("tressette", seed)

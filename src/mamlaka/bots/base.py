@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -12,12 +12,16 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["ANY_OPTION", "WAIT", "Bot", "Decision", "Limit", "Reason", "Worth", "options_read", "refuse_seer"]
+__all__ = ["ANY_OPTION", "WAIT", "Bot", "Decision", "Limit", "Reason", "Unit", "Worth", "options_read", "refuse_seer"]
 
 ANY_OPTION = "*"
 """What a bot reads that plays under every option."""
 WAIT = Action("wait")
 """Among what actions are worth: to say nothing where a turn is optional. No decision holds it, there it is None."""
+
+Unit: TypeAlias = Literal["points", "net", "chance"]
+"""What a worth is: points of the deal, those of the side above the mean of all seats; the same less what a contract
+would be worth if it were kept for a later deal; or the chance to win the match."""
 
 
 class Limit(Struct, frozen=True):
@@ -50,9 +54,8 @@ class Worth(Struct, frozen=True):
     """What it brings on average; more is better, in every game."""
     error: float = 0.0
     """The standard error of that; 0 if it is exact."""
-    unit: Literal["points", "chance"] = "points"
-    """Whether the value is points of the deal, those of the side above the mean of all seats, or the chance to win the
-    match."""
+    unit: Unit = "points"
+    """What the value is."""
 
 
 class Decision(Struct, frozen=True):

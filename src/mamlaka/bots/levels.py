@@ -15,6 +15,9 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
+from mamlaka.games.oneonta import NULL
+from mamlaka.ledger import Points
+from mamlaka.phases import Bid, DummyLeads
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.search.policy import careful_card, row_above, row_below
 from mamlaka.search.positions import LayoutPosition, position_of
@@ -34,11 +37,12 @@ class EasyBot(RulesBot):
     It sees its hand and the trick, and what the cards there cost or bring. What has been played before it has
     forgotten, and with what others still hold, or play after it, it does not reckon: so it ducks only when something
     bad lies on the table already, and keeps high cards for too long. Where tricks bring nothing by themselves it takes
-    them all the same. On a layout it lays where most of its own cards wait, whoever else waits there.
+    them all the same; after a bid until it is made, and from then on none. On a layout it lays where most of its own
+    cards wait, whoever else waits there.
     """
 
     name: ClassVar[str] = "easy"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a decision, the same under every limit."""
@@ -86,14 +90,24 @@ def _beginners_card(view: View, legal: Mask) -> Card:
     Raises:
         NotCompilable: no plan describes the play.
     """
+    state, phase = view.state, view.state.phase
     assert view.seat is not None
-    plan, position = position_of(view.state)
-    if isinstance(position, LayoutPosition):
-        assert isinstance(plan, LayoutPlan)
-        return max(iter_cards(legal), key=lambda card: _waiting(plan, view.hand, position.placed, card))
-    assert isinstance(plan, TrickPlan)
-    everything = sum(plan.suit_masks)
-    return careful_card(_rewarding(plan), view.hand, legal, position.trick, view.seat, later=0, seen=everything)
+    if isinstance(phase, DummyLeads):
+        plan, trick = _wishing(phase.plan, 1 if _lacks_tricks(view, phase.plan) else -1), state.trick
+    else:
+        rules, position = position_of(state)
+        if isinstance(position, LayoutPosition):
+            assert isinstance(rules, LayoutPlan)
+            return max(iter_cards(legal), key=lambda card: _waiting(rules, view.hand, position.placed, card))
+        assert isinstance(rules, TrickPlan)
+        plan, trick = _rewarding(rules), position.trick
+    return careful_card(plan, view.hand, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
+
+
+def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
+    """Return whether somebody has won fewer tricks than he has bid."""
+    bid = next(phase for phase in view.state.stack if isinstance(phase, Bid))
+    return bid.word != NULL and view.state.zone("taken", view.seat).count // plan.seats < bid.number
 
 
 def _waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
@@ -102,10 +116,13 @@ def _waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
     return sum((hand & side).bit_count() for side in sides if not placed & side)
 
 
-@lru_cache(maxsize=64)
 def _rewarding(plan: TrickPlan) -> TrickPlan:
     """Return a plan as a beginner takes it: where nothing is paid for tricks, he likes to take them."""
-    if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last):
-        return plan
+    return plan if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) else _wishing(plan, 1)
+
+
+@lru_cache(maxsize=64)
+def _wishing(plan: TrickPlan, worth: Points) -> TrickPlan:
+    """Return a plan in which each trick is worth so much to who takes it."""
     seats = range(plan.seats)
-    return replace(plan, pay_trick=tuple(int(winner == seat) for winner in seats for seat in seats))
+    return replace(plan, pay_trick=tuple(worth * (winner == seat) for winner in seats for seat in seats))

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 from filelock import FileLock, Timeout
 
-from mamlaka.cli.settings import data_folder
+from mamlaka.cli.settings import TablesPlace, tables_place
 from mamlaka.errors import InvalidSetup, RecordError
 
 __all__ = ["serve"]
@@ -32,7 +32,7 @@ def serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Which port; otherwise 8000, or the next free one.")
     ] = None,
-    db: Annotated[str, typer.Option(help="The file of the tables, or the address of a database.")] = "",
+    db: TablesPlace = "",
     pace: Annotated[
         float, typer.Option(min=0.0, help="How slowly bots act: 2 is half as fast, 0 without waiting.")
     ] = 1.0,
@@ -51,19 +51,16 @@ def serve(
         import uvicorn  # noqa: PLC0415  # an extra: the other commands do without it
 
         from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
-        from mamlaka.server.live import Pace  # noqa: PLC0415
+        from mamlaka.server.pace import Pace  # noqa: PLC0415
         from mamlaka.server.store import Store  # noqa: PLC0415
     except ImportError as error:
         raise InvalidSetup(f"the server needs {error.name}: pip install 'mamlaka[cli,server]'") from None
-    db = db or str(data_folder() / "tables.sqlite")
+    db = db or tables_place()
     with _locked(db), _listening(host, port) as listener:
         store = Store(db)
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page has not been built; only the API is served (`make page` builds it)", err=True)
-        _say(address, host)
-        if open_page:
-            _open(address)
         config = uvicorn.Config(
             create_app(store, Pace(grace=grace).times(pace)),
             log_level="warning",
@@ -73,9 +70,17 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn stops at it, and then raises it again
+        server = uvicorn.Server(config)
+
+        def end(*_: object) -> None:
+            server.should_exit = True
+
+        signal.signal(signal.SIGTERM, end)  # until uvicorn listens to it, and when uvicorn raises it again at its end
+        _say(address, host)
+        if open_page:
+            _open(address)
         with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[listener])
+            server.run(sockets=[listener])
     typer.echo("The tables are kept; `mamlaka serve` goes on with them.")
 
 

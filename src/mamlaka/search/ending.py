@@ -20,6 +20,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.search import kernel, reference
+from mamlaka.search.alike import kinds_of
 from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
 from mamlaka.search.policy import careful_card
 from mamlaka.search.positions import Hidden, TrickPosition, Values
@@ -171,7 +172,7 @@ class _Solver:
         """Yield the legal cards, one a careful player would play first; of those that are alike only one."""
         plan, hand, legal = self.plan, deal.hands[deal.turn], deal.legal
         others = sum(deal.hands) & ~hand | sum(1 << card for _, card in deal.trick)
-        first = careful_card(plan, hand, legal, deal.trick, deal.turn, deal.to_play() - 1, deal.seen)
+        first = careful_card(plan, hand, legal, deal.trick, deal.turn, deal.to_play() - 1, deal.seen, deal.taken)
         tried = set()
         for card in (first, *iter_cards(legal)):
             kind = self._kinds[card], plan.beats[card] & others
@@ -180,14 +181,8 @@ class _Solver:
                 yield card
 
     @cached_property
-    def _kinds(self) -> tuple[Hashable, ...]:
-        """(cards,): what a card is but for its strength: its suit, what the rules say of it, what it brings."""
-        plan, seats = self.plan, self.plan.seats
-        sets = [plan.breakers, plan.stop_mask, *(mask for row in (*plan.lead, *plan.follow) for mask in row[1::2])]
-        return tuple(
-            (suit, tuple(some >> card & 1 for some in sets), tuple(self.values.cards[card * seats :][:seats]))
-            for card, suit in enumerate(plan.suit_of)
-        )
+    def _kinds(self) -> dict[Card, Hashable]:
+        return kinds_of(self.plan, self.values.cards, range(len(self.plan.suit_of)))
 
     def _after(self, deal: Tricks, card: Card, alpha: float, beta: float) -> Points:
         after = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=deal.winners[-1:])

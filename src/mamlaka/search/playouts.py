@@ -37,6 +37,8 @@ class Playouts:
     """(candidates, seats) of points, summed over the worlds; with values one column, without candidates one row."""
     squares: memoryview
     """(candidates, seats) of squared points, summed over the worlds."""
+    apart: memoryview
+    """(candidates, candidates) of squared differences of weighted points, summed over the worlds; 0 without weights."""
 
     @property
     def mean(self) -> memoryview:
@@ -141,6 +143,7 @@ def play_worlds(
     *,
     careful: Sequence[Seat] = (),
     values: Values | None = None,
+    weights: Sequence[int] | None = None,
     threads: int = 1,
     seconds: float = inf,
 ) -> Playouts:
@@ -157,6 +160,7 @@ def play_worlds(
         rng: the only source of chance.
         careful: the seats that play with care; the others play at random.
         values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.
+        weights: what a point of each seat counts where candidates are compared in the same world, `Playouts.apart`.
         threads: how many threads share the work; the result is the same.
         seconds: for how long; at least one world is played, and each that is begun is finished.
 
@@ -168,16 +172,25 @@ def play_worlds(
     seed = rng.next64()
     kernel = engine()
     if kernel is None:
-        played = reference.worlds(plan, position, hidden, candidates, seed, tuple(careful), values, seconds)
+        played = reference.worlds(plan, position, hidden, candidates, seed, tuple(careful), values, weights, seconds)
         return Playouts(tuple(iter_cards(candidates)), *played)
     who = sum(1 << seat for seat in careful)
     where = [-1 if place is None else place for place in hidden.where]
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         start = layout_of(plan, position)
-        lay = kernel.layout_playouts
-        played = lay(
-            compiled_layout(plan), start, hidden.cards, where, hidden.unseen, candidates, who, seed, threads, seconds
+        played = kernel.layout_playouts(
+            compiled_layout(plan),
+            start,
+            hidden.cards,
+            where,
+            hidden.unseen,
+            candidates,
+            who,
+            seed,
+            weights,
+            threads,
+            seconds,
         )
     else:
         assert isinstance(position, TrickPosition)
@@ -192,6 +205,7 @@ def play_worlds(
             who,
             seed,
             pay,
+            weights,
             threads,
             seconds,
         )

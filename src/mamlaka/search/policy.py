@@ -23,6 +23,9 @@ __all__ = ["Relative", "careful_card", "careful_placement", "relative_pay", "row
 WHOLE = 256
 """A chance of one, and a point times the other seats."""
 
+MOONS = {"moon_others", "moon_self"}
+"""The rules for a whole deal by which it is worth something to take everything that costs."""
+
 
 class Relative(NamedTuple):
     """What each seat gets compared with the mean of what it gets when others win; in points times the other seats."""
@@ -62,8 +65,9 @@ def _share(total: int, parts: int) -> int:
 class _Prospect:
     """What a seat knows, and what taking tricks is worth to it; all worths in parts of WHOLE."""
 
-    def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask) -> None:
+    def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, wanted: Mask) -> None:
         self.plan = plan
+        self.wanted = wanted
         self.seat = seat
         self.hand = hand
         self.unseen = unseen
@@ -72,8 +76,9 @@ class _Prospect:
         self.each = self.pay.trick[self.place] + _share(self.pay.last[self.place], hand.bit_count())
 
     def relative(self, card: Card, taker: Seat) -> int:
-        """Return what it is worth that somebody takes a card."""
-        return WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
+        """Return what it is worth that somebody takes a card; the other way round where the card is wanted."""
+        worth = WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
+        return -worth if self.wanted >> card & 1 else worth
 
     def trick(self, taker: Seat) -> int:
         """Return what it is worth that somebody takes a trick, whatever lies in it."""
@@ -164,7 +169,41 @@ class _Prospect:
         return _share(self.average * length, 1 + self.hand.bit_count())
 
 
-def careful_card(plan: TrickPlan, hand: Mask, legal: Mask, trick: Trick, seat: Seat, later: int, seen: Mask) -> Card:
+def _losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
+    """Return how many cards cannot be cashed: in each suit all behind the highest, unless they exhaust it."""
+    total = 0
+    for suit in plan.suit_masks:
+        sure = sum(not unseen & plan.beats[card] for card in iter_cards(hand & suit))
+        if 2 * sure < (unseen & suit).bit_count():
+            total += (hand & suit).bit_count() - sure
+    return total
+
+
+def _wanted(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: Sequence[Mask]) -> Mask:
+    """Return the cards that a seat wants although they cost: all, while it may shoot the moon or another does."""
+    if not MOONS & {*plan.terminal} or not taken:
+        return 0
+    costly = sum(1 << card for card, points in enumerate(plan.worth) if points < 0)
+    takers = [other for other, cards in enumerate(taken) if cards & costly]
+    if len(takers) > 1:
+        return 0
+    taker = takers[0] if takers else seat
+    every, cost = (-sum(plan.worth[card] for card in iter_cards(cards & costly)) for cards in (costly, taken[taker]))
+    if taker != seat:
+        return costly if 5 * cost > 3 * every else 0
+    return costly if every * (_losers(plan, hand, unseen) - 1) <= 6 * cost else 0
+
+
+def careful_card(
+    plan: TrickPlan,
+    hand: Mask,
+    legal: Mask,
+    trick: Trick,
+    seat: Seat,
+    later: int,
+    seen: Mask,
+    taken: Sequence[Mask] = (),
+) -> Card:
     """Return the card that a careful player plays; of equal ones the first.
 
     Args:
@@ -175,12 +214,14 @@ def careful_card(plan: TrickPlan, hand: Mask, legal: Mask, trick: Trick, seat: S
         seat: who plays.
         later: how many play to the trick after him.
         seen: the cards of finished tricks, and those out of play.
+        taken: the cards that each seat has taken; empty: he does not think of the moon.
     """
     cards = list(iter_cards(legal))
     if len(cards) == 1:
         return cards[0]
     on_table = sum(1 << card for _, card in trick)
-    prospect = _Prospect(plan, seat, hand, sum(plan.suit_masks) & ~(hand | seen | on_table))
+    unseen = sum(plan.suit_masks) & ~(hand | seen | on_table)
+    prospect = _Prospect(plan, seat, hand, unseen, _wanted(plan, seat, hand, unseen, taken))
     worths = {card: prospect.without(card) for card in cards}
     if not trick:
         for card in cards:

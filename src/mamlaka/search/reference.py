@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import mul
 from time import monotonic
 from typing import TypeVar
 
@@ -130,7 +131,11 @@ def taker_of(deal: Tricks) -> Seat:
 
 def drawn_card(cards: Mask, draws: Quarters) -> Card:
     """Return one of some cards, each equally likely."""
-    rank = draws.below(cards.bit_count())
+    return nth_card(cards, draws.below(cards.bit_count()))
+
+
+def nth_card(cards: Mask, rank: int) -> Card:
+    """Return a card of several by its rank, the lowest has 0."""
     for _ in range(rank):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
@@ -140,9 +145,13 @@ SLIPS = 8
 """Of so many cards who plays with care draws one by chance: nobody plays just as foreseen."""
 
 
-def _is_careful(seat: Seat, careful: tuple[Seat, ...], draws: Quarters) -> bool:
-    """Return whether a seat plays its next card with care."""
-    return seat in careful and draws.below(SLIPS) > 0
+def _slip(seat: Seat, hand: Mask, legal: Mask, draws: Quarters) -> Card | None:
+    """Return the card that a careful seat plays by chance, if it slips.
+
+    That hangs on how many cards it holds and on nothing else, so that it befalls all compared candidates alike.
+    """
+    chance = draws.aside(64 * seat + hand.bit_count())
+    return None if chance % SLIPS else nth_card(legal, (chance >> 32) * legal.bit_count() >> 32)
 
 
 def play_trick(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
@@ -150,10 +159,9 @@ def play_trick(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
         seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
-        if _is_careful(seat, careful, draws):
-            deal.put(careful_card(plan, hand, deal.legal, trick, seat, later, deal.seen))
-        else:
-            deal.put(drawn_card(deal.legal, draws))
+        legal = deal.legal
+        card = _slip(seat, hand, legal, draws) if seat in careful else drawn_card(legal, draws)
+        deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen, deal.taken) if card is None else card)
     deal.sweep(draws)
 
 
@@ -202,9 +210,9 @@ def lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[P
         fitting = placeable_mask(plan, deal.placed)
         deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
         hand = deal.hands[deal.turn]
-        is_careful = _is_careful(deal.turn, careful, draws)
         legal = hand & fitting
-        deal.put(careful_placement(plan, hand, legal, deal.placed) if is_careful else drawn_card(legal, draws))
+        card = _slip(deal.turn, hand, legal, draws) if deal.turn in careful else drawn_card(legal, draws)
+        deal.put(careful_placement(plan, hand, legal, deal.placed) if card is None else card)
     if len(deal.places) < plan.seats - 1:
         return (0,) * plan.seats
     return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
@@ -277,21 +285,27 @@ def worlds(
     seed: int,
     careful: tuple[Seat, ...],
     values: Values | None,
+    weights: Sequence[int] | None,
     seconds: float,
-) -> tuple[int, memoryview, memoryview]:
-    """Play each candidate in every world; return the worlds done, sums and sums of squares."""
+) -> tuple[int, memoryview, memoryview, memoryview]:
+    """Play each candidate in every world; return the worlds done, sums, sums of squares, and of squared differences."""
     cards = tuple(iter_cards(candidates)) or (None,)
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
+    apart = [0] * len(cards) ** 2
     for number in _in_time(range(len(hidden.cards)), seconds):
         world = filled(position, hidden, number)
+        weighted = []
         for row, card in enumerate(cards):
             points = _points_after(plan, world, card, Rng(seed).stream(number), careful, values)
             for column, value in enumerate(points, start=row * columns):
                 sums[column] += value
                 squares[column] += value * value
+            weighted.append(sum(map(mul, weights or (), points)))
+        for pair in range(len(apart)):
+            apart[pair] += (weighted[pair // len(cards)] - weighted[pair % len(cards)]) ** 2
         done += 1
-    return (done, table("q", sums, columns), table("q", squares, columns))
+    return done, table("q", sums, columns), table("q", squares, columns), table("q", apart, len(cards))
 
 
 def filled(position: P, hidden: Hidden, number: int) -> P:

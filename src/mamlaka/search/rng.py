@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import TypeVar
 
 __all__ = ["Quarters", "Rng"]
@@ -60,7 +61,11 @@ class Rng:
 
         It depends on where this generator stands, and leaves it there.
         """
-        return Rng(Rng(self._state + number * 0xD1B54A32D192ED03).next64())
+        return Rng(self.aside(number))
+
+    def aside(self, number: int) -> int:
+        """Return 64 random bits about a numbered matter: they depend on where it stands, and leave it there."""
+        return Rng(self._state + number * 0xD1B54A32D192ED03).next64()
 
     def choice(self, items: Sequence[T]) -> T:
         """Return one of the items, each equally likely."""
@@ -80,10 +85,11 @@ class Quarters:
     processor cannot foresee.
     """
 
-    __slots__ = ("_left", "_rng", "_word")
+    __slots__ = ("_left", "_origin", "_rng", "_word")
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
+        self._origin = copy(rng)
         self._word = 0
         self._left = 0
 
@@ -93,6 +99,10 @@ class Quarters:
         while product & 0xFFFF < 0x10000 % bound:
             product = self._next16() * bound
         return product >> 16
+
+    def aside(self, number: int) -> int:
+        """Return 64 random bits about a numbered matter: the same whatever has been drawn before."""
+        return self._origin.aside(number)
 
     def _next16(self) -> int:
         if not self._left:

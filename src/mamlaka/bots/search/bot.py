@@ -8,6 +8,7 @@ from typing import ClassVar, TypeAlias
 from mamlaka.bots.base import WAIT, Decision, Limit, Worth
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search.cards import Draw, card_worths
+from mamlaka.bots.search.hearts import hearts_worths
 from mamlaka.bots.search.oneonta import oneonta_worths
 from mamlaka.bots.search.toepen import toepen_worths
 from mamlaka.bots.search.tressette import tressette_worths
@@ -24,6 +25,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[Worth, ...]]
 """Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
 
 SEARCHES: Mapping[str, Search] = {
+    "hearts": hearts_worths,
     "oneonta": oneonta_worths,
     "toepen": toepen_worths,
     "tressette": tressette_worths,
@@ -39,7 +41,7 @@ class SearchBot:
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 4
+    version: ClassVar[int] = 5
 
     def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
         """Take the only source of chance, and where worlds come from."""

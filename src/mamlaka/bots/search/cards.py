@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import replace
 from math import inf, sqrt
 from time import perf_counter
 from typing import TypeAlias
@@ -10,10 +12,11 @@ from typing import TypeAlias
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, Worth
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.plan import LayoutPlan, Plan
+from mamlaka.search.alike import kinds_of
 from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.positions import hidden_in, position_of
+from mamlaka.search.positions import Hidden, LayoutPosition, Position, hidden_in, position_of
 from mamlaka.search.rng import Rng
-from mamlaka.search.tables import width
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
@@ -21,10 +24,12 @@ __all__ = ["Draw", "card_worths"]
 
 WORLDS = 100
 """How many worlds where no limit is given."""
-FIRST = 16
+FIRST = 32
 """How many worlds every card is played in; then the number doubles, for those that may still be the best."""
-DOUBT = 2.5
+DOUBT = 2.0
 """How many standard errors below the best a card must lie to be given up."""
+TWINS = 100
+"""In how many worlds two cards must bring the same to be taken for equal."""
 
 Draw: TypeAlias = Callable[[View, int, Rng], memoryview]
 """Returns so many worlds of a view, as `world_array` does, where each that agrees with the view is equally likely."""
@@ -49,14 +54,28 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
     if any(offer.kind != "play" for offer in view.turn.offers):
         return ()
     plan, position = position_of(view.state)
-    tally = _Tally(view, sum(offer.cards for offer in view.turn.offers))
+    cards = sum(offer.cards for offer in view.turn.offers)
+    twins = _twins(plan, position, view.hand, cards)
+    tally = _Tally(view, cards, twins)
+    hidden: Hidden | None = None
     for count in _batches(limit):
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
-        if left <= 0 and tally.worlds:
+        if tally.worlds and (left <= 0 or tally.hopeful.bit_count() == 1):
             break
-        hidden = hidden_in(view, draw(view, count, rng))
-        careful = range(plan.seats)
-        tally.add(play_worlds(plan, position, hidden, tally.hopeful(), rng, careful=careful, seconds=max(left, 0)))
+        worlds = draw(view, count, rng)
+        hidden = replace(hidden, cards=worlds) if hidden else hidden_in(view, worlds)
+        tally.add(
+            play_worlds(
+                plan,
+                position,
+                hidden,
+                tally.hopeful,
+                rng,
+                careful=range(plan.seats),
+                weights=tally.weights,
+                seconds=max(left, 0),
+            )
+        )
     return tally.worths()
 
 
@@ -71,62 +90,83 @@ def _batches(limit: Limit) -> Iterator[int]:
         size *= 2
 
 
+def _twins(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dict[Card, Card]:
+    """Return for each card that does what a lower one does, of those that may be played, that one.
+
+    Both are of one kind, and no card that others hold or that lies in the trick comes between them.
+    """
+    if isinstance(plan, LayoutPlan) or isinstance(position, LayoutPosition):
+        return {}
+    live = sum(plan.suit_masks) & ~(hand | position.gone | sum(position.taken))
+    firsts: dict[Hashable, Card] = {}
+    twins = {}
+    for card, kind in kinds_of(plan, plan.pay, tuple(iter_cards(cards))).items():
+        first = firsts.setdefault((kind, plan.worth[card], plan.beats[card] & live), card)
+        if first != card:
+            twins[card] = first
+    return twins
+
+
 class _Tally:
     """What the cards were worth so far: points of a side above the mean of all seats."""
 
-    def __init__(self, view: View, cards: Mask) -> None:
+    def __init__(self, view: View, cards: Mask, twins: Mapping[Card, Card]) -> None:
+        cards &= ~sum(1 << card for card in twins)
+        self._twins = twins
         game = view.state.game
         self._side = next(side for side in game.sides if view.seat in side)
-        self._cards = cards
-        self._sums = dict.fromkeys(iter_cards(cards), 0.0)
-        self._squares = dict.fromkeys(iter_cards(cards), 0.0)
+        self.seats = game.seats
+        self.weights = tuple(game.seats * (seat in self._side) - len(self._side) for seat in range(game.seats))
+        """What a point of each seat counts, times the seats."""
+        self.hopeful = cards
+        """The cards that may be the best: at first all, at last one."""
+        self.worlds = 0
+        """In how many worlds those were played."""
         self._counts = dict.fromkeys(iter_cards(cards), 0)
-
-    @property
-    def worlds(self) -> int:
-        """In how many worlds the best cards were played."""
-        return max(self._counts.values())
+        self._sums = dict.fromkeys(iter_cards(cards), 0)
+        self._squares = dict.fromkeys(iter_cards(cards), 0.0)
+        self._apart: Counter[tuple[Card, Card]] = Counter()
 
     def add(self, played: Playouts) -> None:
-        """Add the results of a batch."""
+        """Add the results of a batch in which the hopeful cards were played, and give up those that lie behind."""
         sums, squares, count = played.sums, played.squares, played.count
-        seats = width(sums)
+        self.worlds += count
         for row, card in enumerate(played.candidates):
-            own = sum(sums[row, seat] for seat in self._side)
-            mean = sum(sums[row, seat] for seat in range(seats)) * len(self._side) / seats
-            self._sums[card] += own - mean
+            self._counts[card] += count
+            self._sums[card] += sum(weight * sums[row, seat] for seat, weight in enumerate(self.weights))
             # Of a side its members' spread together: at most the square of the sum of theirs.
             spread = sum(sqrt(max(0.0, squares[row, s] - sums[row, s] ** 2 / count)) for s in self._side) ** 2
             self._squares[card] += spread
-            self._counts[card] += count
+            for column, other in enumerate(played.candidates):
+                self._apart[card, other] += played.apart[row, column]
+        best = max(iter_cards(self.hopeful), key=self.value)
+        for card in iter_cards(self.hopeful):
+            behind = self.value(best) - self.value(card)
+            if behind > DOUBT * self.difference_error(best, card) or self.is_twin(best, card):
+                self.hopeful &= ~(1 << card)
+
+    def is_twin(self, best: Card, card: Card) -> bool:
+        """Return whether two cards have brought the same in so many worlds that one of them is enough."""
+        return card != best and self.worlds >= TWINS and not self._apart[card, best]
 
     def value(self, card: Card) -> float:
-        return self._sums[card] / self._counts[card]
+        return self._sums[card] / self._counts[card] / self.seats
 
     def error(self, card: Card) -> float:
         count = self._counts[card]
-        return sqrt(self._squares[card] / max(1, count - 1) / count) if count > 1 else inf
+        return sqrt(self._squares[card] / (count - 1) / count) if count > 1 else inf
 
-    def hopeful(self) -> Mask:
-        """Return the cards that may be the best: at first all, later at least one."""
-        if not self.worlds:
-            return self._cards
-        best = max(iter_cards(self._cards), key=self.value)
-        for card in iter_cards(self._cards):
-            behind = self.value(best) - self.value(card)
-            if behind > DOUBT * sqrt(self.error(best) ** 2 + self.error(card) ** 2):
-                self._cards &= ~(1 << card)
-        return self._cards
+    def difference_error(self, card: Card, other: Card) -> float:
+        """Return the standard error of what two hopeful cards are apart: both met the same worlds and chances."""
+        count = self.worlds
+        mean = (self._sums[card] - self._sums[other]) / count
+        spread = max(0.0, self._apart[card, other] / count - mean**2)
+        return sqrt(spread / (count - 1)) / self.seats if count > 1 else inf
 
     def worths(self) -> tuple[Worth, ...]:
         """Return the worths, the best first; of those that were not given up the best is the best of all."""
-        hopeful = self.hopeful()
-        found = [
-            (
-                not hopeful >> card & 1,
-                -self.value(card),
-                Worth(Action("play", cards=1 << card), self.value(card), self.error(card)),
-            )
-            for card in self._sums
-        ]
-        return tuple(worth for _, _, worth in sorted(found, key=lambda row: row[:2]))
+        doers = {card: card for card in self._sums} | dict(self._twins)
+        order = sorted(doers, key=lambda card: (not self.hopeful >> doers[card] & 1, -self.value(doers[card])))
+        return tuple(
+            Worth(Action("play", cards=1 << card), self.value(doers[card]), self.error(doers[card])) for card in order
+        )

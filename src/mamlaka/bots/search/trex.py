@@ -80,7 +80,7 @@ class _Deals:
         for action in self.turn.legal():
             kept = self.scale * sum(KEEPING[part] for part in parts_of(action.name))
             value, error = max(self._value(action.name, doubles) for doubles in self._doublings(action.name))
-            worths.append(Worth(action, value - kept, error))
+            worths.append(Worth(action, value - kept, error, "net"))
         return _best_first(worths)
 
     def announcements(self, phase: Announce | DoubleInTurn) -> tuple[Worth, ...]:

@@ -1,0 +1,109 @@
+"""The bot that searches, at Hearts: what it gives away, and the moon, which it shoots and stops."""
+
+import pytest
+
+from mamlaka.bots.base import Decision, Limit
+from mamlaka.bots.rules import RulesBot
+from mamlaka.bots.search import SearchBot
+from mamlaka.cards import FRENCH
+from mamlaka.fair import FairDealer
+from mamlaka.games.hearts import Hearts, HeartsOptions
+from mamlaka.match import Setup
+from mamlaka.notation import format_action, parse_hand
+from mamlaka.phases import Give
+from mamlaka.search.rng import Rng
+from mamlaka.table import Table
+from mamlaka.view import View
+from tests.engines import COMPILED, PYTHON, chosen
+from tests.tables import act, completed, dealer_of, hearts_of, played_views
+
+SEED = bytes(32)
+
+
+def decided(view: View, limit: Limit) -> Decision:
+    """Return what the bot does, with what it finds the alternatives worth."""
+    decision = SearchBot(Rng(1)).act(view, limit)
+    assert decision is not None
+    return decision
+
+
+def dealt(hand: str, direction: str = "left") -> View:
+    """Return what seat 0 sees, who is to give cards of a hand."""
+    dealer = dealer_of(completed([parse_hand(hand), 0, 0, 0]))
+    return Table(Setup(Hearts, {"pass_cycle": direction}), dealer).view(0)
+
+
+@pytest.mark.parametrize("direction", ["left", "right", "across"])
+def test_a_bare_queen_is_given_away(direction: str) -> None:
+    """Whoever gets her: she would fall to the first spades."""
+    best = decided(dealt("Q.5432.7654.6543", direction), Limit(worlds=60)).action
+
+    assert best.cards & FRENCH.mask("QS")
+
+
+def test_a_guarded_queen_is_kept() -> None:
+    """Under five low spades she falls on somebody else."""
+    best = decided(dealt("QT9543.A2.KQ.A32"), Limit(worlds=60)).action
+
+    assert not best.cards & FRENCH.mask("QS")
+
+
+@pytest.mark.parametrize("preset,seats", [("international", 4), *(("black_lady", seats) for seats in range(3, 8))])
+def test_every_pass_has_worths(preset: str, seats: int) -> None:
+    """In every form and number of players, in the second pass as in the first."""
+    table = Table(Setup(Hearts, HeartsOptions.parse({}, preset), seats), FairDealer(SEED))
+    passes = 0
+    while isinstance(table.state.phase, Give):
+        seat = table.waiting_for[0]
+        view = table.view(seat)
+        decision = decided(view, Limit(worlds=4))
+        worths = [worth.action for worth in decision.worths]
+
+        assert decision.action == worths[0]
+        assert set(worths) <= set(view.legal())
+        assert len(set(worths)) == len(worths) > 1
+        act(table, seat, format_action(decision.action, FRENCH))
+        passes += 1
+    assert seats * (2 if preset == "black_lady" else 1) == passes
+
+
+@pytest.mark.parametrize("engine", COMPILED)
+def test_it_gives_alike_with_the_kernel_and_without(engine: str) -> None:
+    """A kernel makes it faster, not better."""
+    view = dealt("A2.K432.AQ3.KJ97")
+    with chosen(PYTHON):
+        expected = decided(view, Limit(worlds=1))
+    with chosen(engine):
+        assert expected == decided(view, Limit(worlds=1))
+
+
+def test_without_time_to_compare_it_gives_by_the_rules() -> None:
+    """One gift needs no worth."""
+    view = dealt("A2.K432.AQ3.KJ97")
+
+    assert RulesBot(Rng(1)).act(view, Limit()) == decided(view, Limit(seconds=0.001))
+
+
+def test_it_shoots_the_moon_with_a_solid_hand() -> None:
+    """Whoever cannot lose a trick takes them all, and everybody else pays."""
+    hands = completed([parse_hand(".AKQJT9..AKQJT98"), 0, 0, 0])
+    bots = {seat: RulesBot(Rng(seat)) for seat in range(1, 4)}
+    setup = Setup(Hearts, {"pass_cards": "off", "deals": "1"})
+    table = Table(setup, dealer_of(hands), bots={0: SearchBot(Rng(1)), **bots})
+    table.play_bots()
+
+    assert (0, -26, -26, -26) == table.state.totals
+
+
+@pytest.mark.parametrize("moon,thrown", [("others", "5D"), ("self", "5D"), ("none", "KH")])
+def test_it_keeps_what_stops_the_moon(moon: str, thrown: str) -> None:
+    """Somebody has taken all that counts, and leads a club: the king of hearts waits, where taking all is worth it."""
+    hands = [parse_hand(hand) for hand in (".QJ..A", "...432", "...765", ".K.5.")]
+    options = HeartsOptions.parse({"moon": moon, "pass_cards": "off"})
+    state = hearts_of(hands, options, 0, first_trick=False, broken=True)
+    taken = state.game.zone_index["taken", 0]
+    gone = FRENCH.all_mask & ~sum(hands)
+    state = state.with_zone(taken, state.zones[taken].with_cards(gone, gone.bit_count()))
+    *_, (_, views) = played_views(state, ["AC", "4C", "7C"])
+
+    assert thrown == format_action(decided(views[3], Limit(worlds=40)).action, FRENCH)
