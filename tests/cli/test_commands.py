@@ -1,4 +1,4 @@
-"""The commands, as processes: what they print, what they refuse, what they leave behind."""
+"""The commands: what they print, what they refuse, what they leave behind."""
 
 import os
 import re
@@ -18,25 +18,11 @@ from mamlaka.games.trex import TrexOptions
 from mamlaka.record import Record
 from mamlaka.search.kernel import engines
 from mamlaka.storage import read_records, write_records
+from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run, run_alone
 from tests.needs import switched
 
-SUCCESS, FAULTS, BAD_USAGE = 0, 1, 2
-
-
-def run(folder: Path, *words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command with its records below a folder."""
-    environment = {**os.environ, "MAMLAKA_HOME": str(folder), "PYTHONUTF8": "1", "COLUMNS": "100"}
-    return subprocess.run(
-        [sys.executable, "-m", "mamlaka", *words],
-        input=answers,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment,
-        cwd=folder,
-        check=False,
-        timeout=120,
-    )
+RANDOM = ("simulate", "--bots", "random", "--seed", "5")
+"""Matches of random bots of one seed."""
 
 
 def one(path: Path) -> Record:
@@ -82,7 +68,7 @@ def test_a_record_in_use_is_refused(left: Path) -> None:
     """Of two processes that go on with the same record the second is refused."""
     before = left.read_bytes()
     with FileLock(f"{left}.lock"):
-        done = run(left.parent, "play", "--resume", str(left), answers="q\n")
+        done = run_alone(left.parent, "play", "--resume", str(left), answers="q\n")
 
     assert BAD_USAGE == done.returncode
     assert "is being played in another window" in done.stderr
@@ -158,7 +144,7 @@ def test_a_mistake_is_answered_in_one_line(tmp_path: Path, words: tuple[str, ...
 def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     """Two runs write the same bytes, and what they write is sound."""
     for name in ("a.jsonl", "b.jsonl"):
-        done = run(tmp_path, "simulate", "trex", "--games", "2", "--bots", "random", "--seed", "5", "--out", name)
+        done = run_alone(tmp_path, "simulate", "trex", "--games", "2", "--bots", "random", "--seed", "5", "--out", name)
         assert SUCCESS == done.returncode
 
     assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
@@ -166,7 +152,7 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("sound (trex, 20 deals, finished"))
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "verify", "rules", "doctor"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "reports", "verify", "rules", "doctor"])
 def test_every_command_explains_itself(tmp_path: Path, command: str) -> None:
     """`--help` says what a command does, with an example."""
     done = run(tmp_path, command, "--help")
@@ -226,7 +212,7 @@ def test_the_rules_list_every_option(tmp_path: Path, name: str) -> None:
 
 def test_programs_are_answered_in_json(tmp_path: Path) -> None:
     """Rules, simulations, verdicts and the state of the installation can be read by programs."""
-    simulated = run(tmp_path, "simulate", "--games", "2", "--bots", "random", "--out", "a.jsonl", "--json")
+    simulated = run(tmp_path, *RANDOM, "--games", "2", "--jobs", "1", "--out", "a.jsonl", "--json")
     answers = [
         simulated,
         run(tmp_path, "verify", "a.jsonl", "--json"),
@@ -243,8 +229,8 @@ def test_programs_are_answered_in_json(tmp_path: Path) -> None:
 
 
 def simulate(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Simulate matches of random bots of one seed."""
-    return run(folder, "simulate", "--bots", "random", "--seed", "5", *words)
+    """Simulate matches of random bots of one seed, with processes."""
+    return run_alone(folder, *RANDOM, *words)
 
 
 def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
@@ -273,7 +259,7 @@ def test_an_interrupted_simulation_is_gone_on_with(tmp_path: Path) -> None:
     assert 130 == process.returncode
     assert f"interrupted after {finished} of 100000" in said
     assert "--resume" in said
-    assert BAD_USAGE == run(tmp_path, "simulate", "--games", games, "--resume", "--out", "cut.jsonl").returncode
+    assert BAD_USAGE == run_alone(tmp_path, "simulate", "--games", games, "--resume", "--out", "cut.jsonl").returncode
     assert SUCCESS == simulate(tmp_path, "--games", games, "--resume", "--out", "cut.jsonl").returncode
     assert SUCCESS == simulate(tmp_path, "--games", games, "--out", "whole.jsonl").returncode
     assert (tmp_path / "whole.jsonl").read_bytes() == (tmp_path / "cut.jsonl").read_bytes()
@@ -284,7 +270,7 @@ def test_an_interrupted_simulation_is_gone_on_with(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_seen_again_by_everybody_or_one_seat(tmp_path: Path) -> None:
     """Everybody sees four hands, a seat its own; secret answers of others are not shown to it."""
-    simulate(tmp_path, "--games", "1", "--out", "a.jsonl")
+    run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
     all_hands = run(tmp_path, "replay", "a.jsonl", "--deal", "1").stdout
     one_hand = run(tmp_path, "replay", "a.jsonl", "--deal", "1", "--seat", "2").stdout
     whole = run(tmp_path, "replay", "a.jsonl", "--plain").stdout
@@ -328,7 +314,7 @@ def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path,
 
 def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:
     """No such seat, deal, match or file: one line, status 2; a record that is not sound: status 1."""
-    simulate(tmp_path, "--games", "1", "--out", "a.jsonl")
+    run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
     for words in (["--seat", "4"], ["--deal", "99"], ["--match", "2"]):
         done = run(tmp_path, "replay", "a.jsonl", *words)
         assert (BAD_USAGE, 1) == (done.returncode, len(done.stderr.splitlines()))
@@ -350,7 +336,7 @@ def test_the_first_king_is_announced(tmp_path: Path) -> None:
 def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
     """The options of a preset are in the record; `--set` wins over it."""
     words = ("--preset", "partners", "--set", "doubling=off", "--games", "1", "--out", "a.jsonl")
-    assert SUCCESS == simulate(tmp_path, *words).returncode
+    assert SUCCESS == run(tmp_path, *RANDOM, *words).returncode
     options = one(tmp_path / "a.jsonl").options
 
     assert ("on", "off") == (options["partnership"], options["doubling"])

@@ -8,7 +8,8 @@ import pytest
 
 from mamlaka.coach.reports import Report
 from mamlaka.record import decisions, view_at
-from tests.cli.test_commands import BAD_USAGE, SUCCESS, one, run
+from tests.cli.running import BAD_USAGE, SUCCESS, run
+from tests.cli.test_commands import one
 
 
 @pytest.fixture(scope="module")

@@ -26,7 +26,7 @@ from mamlaka.errors import Refusal
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.app import create_app
-from mamlaka.server.live import Pace
+from mamlaka.server.pace import Pace
 from mamlaka.server.store import Store
 
 PATIENCE = 60.0

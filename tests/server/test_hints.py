@@ -11,7 +11,7 @@ from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import Hint, hint
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.live import Pace
+from mamlaka.server.pace import Pace
 from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.server.client import PATIENCE, Client, Served

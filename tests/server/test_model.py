@@ -18,7 +18,8 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
 from mamlaka.server.history import History
-from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.live import LiveTable
+from mamlaka.server.pace import Pace
 from mamlaka.server.scene import scene_of
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from mamlaka.errors import Refusal
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.live import Pace
+from mamlaka.server.pace import Pace
 from mamlaka.server.sessions import CLOSE_REFUSED
 from tests.server.client import Client, Served, token_of
 

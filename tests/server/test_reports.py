@@ -28,7 +28,8 @@ def code(answer: protocol.Reported | protocol.Refused) -> str:
 
 def kept(server: Served, number: int) -> Report:
     """Return what the server has kept."""
-    return msgspec.json.decode(dict(server.store.reports())[number], type=Report)
+    body = next(row.body for row in server.store.reports() if row.number == number)
+    return msgspec.json.decode(body, type=Report)
 
 
 def bots_have_played(client: Client) -> bool:

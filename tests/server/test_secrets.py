@@ -25,7 +25,8 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import Happening, History, Opened, Sat, hash_of
 from mamlaka.server.journal import Journal
-from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.live import LiveTable
+from mamlaka.server.pace import Pace
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.state import evolve, fold

@@ -11,7 +11,7 @@ import pytest
 from mamlaka.errors import Refusal
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.live import Pace
+from mamlaka.server.pace import Pace
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
 from tests.server.client import Client, Served, play_together, token_of
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import mamlaka
-from mamlaka.cli import arena, doctor, hint, odds, play, replay, report, rules, serve, simulate, verify
+from mamlaka.cli import arena, doctor, hint, odds, play, replay, report, reports, rules, serve, simulate, verify
 from mamlaka.errors import MamlakaError
 
 __all__ = ["app", "run"]
@@ -28,6 +28,7 @@ app.command("arena")(arena.arena)
 app.command("replay")(replay.replay_file)
 app.command("hint")(hint.hint_command)
 app.command("report")(report.report)
+app.command("reports")(reports.reports)
 app.command("verify")(verify.verify_files)
 app.command("rules")(rules.rules)
 app.command("odds")(odds.odds)

@@ -28,6 +28,7 @@ __all__ = [
     "Plain",
     "PresetName",
     "SeatCount",
+    "TablesPlace",
     "data_folder",
     "is_plain",
     "parse_settings",
@@ -35,6 +36,7 @@ __all__ = [
     "reports_folder",
     "setup_from",
     "sound_record",
+    "tables_place",
 ]
 
 HOME = "MAMLAKA_HOME"
@@ -52,6 +54,7 @@ PresetName = Annotated[
 SeatCount = Annotated[
     int | None, typer.Option("--seats", min=1, help="How many play, where a game leaves it open; otherwise as usual.")
 ]
+TablesPlace = Annotated[str, typer.Option("--db", help="The file of the tables, or the address of a database.")]
 Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")]
 MatchNumber = Annotated[int, typer.Option("--match", min=1, help="Which record of the file, from 1.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
@@ -62,6 +65,11 @@ def data_folder() -> Path:
     """Return where matches and tables are kept: MAMLAKA_HOME, or the user's data folder."""
     home = os.environ.get(HOME)
     return Path(home) if home else user_data_path("mamlaka")
+
+
+def tables_place() -> str:
+    """Return the file where a server keeps its tables, unless another place is named."""
+    return str(data_folder() / "tables.sqlite")
 
 
 def reports_folder() -> Path:

@@ -37,8 +37,9 @@ from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
-from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Retired
+from mamlaka.server.pace import Pace
 from mamlaka.server.reports import answer_report
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store

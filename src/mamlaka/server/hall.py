@@ -23,8 +23,9 @@ from mamlaka.server import protocol
 from mamlaka.server.hints import MOST_AT_ONCE
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
-from mamlaka.server.live import LiveTable, Pace
+from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Retired
+from mamlaka.server.pace import Pace
 from mamlaka.server.store import Store
 
 __all__ = ["Hall"]

@@ -16,6 +16,7 @@ from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Retired
 from mamlaka.server.scene import advice_of
 from mamlaka.server.sessions import CLOSE_RESTART, Session
+from mamlaka.view import View
 
 __all__ = ["MOST_AT_ONCE", "answer_hint"]
 
@@ -36,10 +37,10 @@ async def answer_hint(
         return
     session.is_thinking = True
     try:
-        view = await table.do(partial(table.question, session))
+        view = await table.do(partial(_question, table, session))
         found = await to_thread.run_sync(hint, view, THINKING, Rng(view.version), limiter=thinkers)
         advice = advice_of(found, view.state.game)
-        await table.do(partial(table.advise, session, view, question.id, advice))
+        await table.do(partial(_advise, table, session, view, question.id, advice))
     except IllegalAction as error:
         session.push(protocol.Refused(question.id, error.refusal))
     except Retired:
@@ -49,3 +50,36 @@ async def answer_hint(
         session.push(protocol.Refused(question.id, Refusal("no_hint")))
     finally:
         session.is_thinking = False
+
+
+async def _question(table: LiveTable, session: Session) -> View:
+    """Return what somebody sees who may have a hint for what he is asked.
+
+    Raises:
+        IllegalAction: he is not asked, or somebody else has a seat at the table, even if he is not here.
+    """
+    seat, match = session.seat, table.history.table
+    if seat is None or not table.presence.plays(session):
+        raise IllegalAction(Refusal("not_seated"))
+    if len(table.history.sitters) > 1:
+        raise IllegalAction(Refusal("hint_people"))
+    if match is None:
+        raise IllegalAction(Refusal("not_begun"))
+    if match.is_over:
+        raise IllegalAction(Refusal("match_over"))
+    view = match.view(seat)
+    if view.turn is None:
+        raise IllegalAction(Refusal("not_your_turn"))
+    return view
+
+
+async def _advise(table: LiveTable, session: Session, view: View, name: str, advice: protocol.Advice) -> None:
+    """Give somebody a hint, if he is still asked what it is about.
+
+    Raises:
+        IllegalAction: as in `_question`, or the match has gone on.
+    """
+    now = await _question(table, session)
+    if now.version != view.version:
+        raise IllegalAction(Refusal("stale", {"seen": view.version, "opened": now.version}))
+    session.push(protocol.Hint(name, session.version, advice))

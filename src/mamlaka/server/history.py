@@ -11,12 +11,14 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from mamlaka.bots.registry import find_bot
 from mamlaka.errors import IllegalAction, RecordError, Refusal
 from mamlaka.events import Event
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
+from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
 from mamlaka.server.store import Row
 from mamlaka.state import Game, begin
@@ -122,6 +124,17 @@ class History:
         body = msgspec.json.encode(happening).decode()
         kind = type(happening).__name__.lower()
         return Row(self.table_id, self.seq, time.time_ns() // 1_000_000, kind, actor, cmd_id, body)
+
+    @property
+    def sitting(self) -> tuple[SeatRecord, ...]:
+        """Who sits where, as records have it: bots in the seats that nobody has taken."""
+        bots = self.opened.bots
+        return tuple(
+            SeatRecord(self.sitters[seat].name)
+            if seat in self.sitters
+            else SeatRecord(bots, "bot", find_bot(bots).version)
+            for seat in range(self.opened.seats)
+        )
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat of whoever holds a token."""

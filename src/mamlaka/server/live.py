@@ -15,28 +15,27 @@ from typing import TypeVar
 
 import anyio
 from anyio import to_thread
-from msgspec import Struct
-from msgspec.structs import replace
 
 from mamlaka.bots.base import Limit
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.events import Dealt, Event, Played
 from mamlaka.fair import Evidence
-from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.record import Record, record_match
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
+from mamlaka.server.audience import Audience
 from mamlaka.server.history import Acted, Happening, History, Sat, Stood, hash_of
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
+from mamlaka.server.pace import Pace
 from mamlaka.server.presence import Presence
-from mamlaka.server.scene import action_of, scene_of
-from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_RESTART, Session, Teller
+from mamlaka.server.scene import action_of
+from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.table import Table, Turned
-from mamlaka.view import View
 
-__all__ = ["LiveTable", "Pace"]
+__all__ = ["LiveTable"]
 
 MOST_REFUSALS = 256
 RETRY_SECONDS = 1.0
@@ -46,47 +45,18 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Pace(Struct, frozen=True):
-    """How long things take at a table, in seconds."""
-
-    bot: tuple[float, float] = (0.55, 0.95)
-    """A bot acts after a time drawn from this range, whatever its hand."""
-    trick: float = 1.1
-    """So much longer when a trick lies complete on the table."""
-    secret: float = 2.0
-    """With several people a secret question stays open so long, whoever has something to say."""
-    interrupt: float = 1.0
-    """A bot waits so much longer while a person may speak out of turn."""
-    look: float = 4.0
-    """And so much longer still when cards have just been dealt."""
-    reading: float = 30.0
-    """The bots wait so long for those who read the result of a deal; for a single person without end."""
-    grace: float = 20.0
-    """A bot plays for a person whose connection has been lost for so long."""
-    rest: float = 600.0
-    """A table without people leaves the memory after so long; its log stays."""
-    hello: float = 10.0
-    """A connection that has not said hello for so long is closed."""
-
-    def times(self, factor: float) -> Pace:
-        """Return the pace of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
-        low, high = self.bot
-        bot = (low * factor, high * factor)
-        times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt", "look")}
-        return replace(self, bot=bot, **times)
-
-
 class LiveTable:
     """A table with its people, bots and clocks."""
 
     def __init__(self, history: History, journal: Journal, pace: Pace, chance: random.Random) -> None:
-        self._history = history
+        self.history = history
+        """The log, folded; others only read it."""
         self._journal = journal
         self._pace = pace
         self._mailbox = Mailbox()
-        self._sessions: set[Session] = set()
-        self._presence = Presence(history, pace.grace)
-        self._tellers: dict[Seat | None, Teller] = {}
+        self.presence = Presence(history, pace.grace)
+        """Who is here; others only ask it."""
+        self._audience = Audience(history)
         self._refused: dict[str, protocol.Refused] = {}
         """The last refusals, by the names of their commands; what was done stands in the log."""
         self._people_news = False
@@ -119,15 +89,15 @@ class LiveTable:
     @property
     def info(self) -> protocol.TableInfo:
         """What everybody may know about the table."""
-        opened, game, table = self._history.opened, self._history.game, self._history.table
+        opened, game, table = self.history.opened, self.history.game, self.history.table
         usual = type(game.options)().texts()
         return protocol.TableInfo(
-            id=self._history.table_id,
+            id=self.history.table_id,
             game=opened.game,
             preset=opened.preset,
             options={name: text for name, text in opened.options.items() if text != usual[name]},
             status="open" if table is None else "over" if table.is_over else "playing",
-            people=tuple(self._presence.person(seat) for seat in range(opened.seats)),
+            people=tuple(self.presence.person(seat) for seat in range(opened.seats)),
             direction=game.direction,
             teams=game.teams,
             sides=game.sides,
@@ -137,8 +107,8 @@ class LiveTable:
             fewest=game.points_sign < 0,
             unit=game.unit,
             bots=opened.bots,
-            unready=tuple(sorted(self._presence.unready)),
-            commitment=self._history.dealer.evidence(published=False).commitment,
+            unready=tuple(sorted(self.presence.unready)),
+            commitment=self.history.dealer.evidence(published=False).commitment,
         )
 
     def record(self) -> Record:
@@ -147,11 +117,11 @@ class LiveTable:
         Raises:
             IllegalAction: it is not over, and what is in it is secret.
         """
-        table = self._history.table
+        table = self.history.table
         if table is None or not table.is_over:
             raise IllegalAction(Refusal("not_over"))
-        fair: Evidence = self._history.dealer.evidence(published=True)
-        return record_match(table.state, table.log, self._sitting(), fair=fair, source="mamlaka serve")
+        fair: Evidence = self.history.dealer.evidence(published=True)
+        return record_match(table.state, table.log, self.history.sitting, fair=fair, source="mamlaka serve")
 
     async def sit_down(self, wish: protocol.SitDown) -> protocol.Seated:
         """Give a person a seat.
@@ -159,12 +129,12 @@ class LiveTable:
         Raises:
             IllegalAction: there is none, or the match does not take newcomers.
         """
-        seat = self._history.seat_of(wish.token)
+        seat = self.history.seat_of(wish.token)
         if seat is None:
             seat = self._free_seat(wish.seat)
             sat = Sat(seat, wish.name, wish.nonce, hash_of(wish.token))
             await self._write(sat, actor=f"seat {seat}")
-            self._presence.sat(seat)
+            self.presence.sat(seat)
             self._tell_people()
         return protocol.Seated(seat, self.info)
 
@@ -174,37 +144,37 @@ class LiveTable:
         Raises:
             IllegalAction: the token is nobody's.
         """
-        seat = self._history.seat_of(hello.token) if hello.token else None
+        seat = self.history.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
         if session.close_code is not None:
             return  # gone while it waited for its turn
         session.seat = seat
-        self._sessions.add(session)
+        self._audience.sessions.add(session)
         if seat is not None:
-            self._presence.came(seat, session)
+            self.presence.came(seat, session)
             self._tell_people(but=session)
-        self._welcome(session, hello.last)
+        self._audience.welcome(session, self.info, hello.last)
 
     async def _detach(self, session: Session) -> None:
         """Note that a connection is gone; a late goodbye of an older one changes nothing."""
-        if session not in self._sessions:
+        if session not in self._audience.sessions:
             return
-        self._sessions.discard(session)
-        if self._presence.went(session):
+        self._audience.sessions.discard(session)
+        if self.presence.went(session):
             self._tell_people()
-        if not self._sessions:
+        if not self._audience.sessions:
             self._quiet_since = anyio.current_time()
 
     async def obey(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
         """Do what a player wants, or say why not; a repeated command gets its first answer."""
         seat = session.seat
-        if seat is None or not self._presence.plays(session):
+        if seat is None or not self.presence.plays(session):
             session.push(protocol.Refused(command.id, Refusal("not_seated")))
             return
         name = f"{seat}:{command.id}"
         refused = self._refused.get(name)
-        if refused is None and name not in self._history.commands:
+        if refused is None and name not in self.history.commands:
             refused = await self._try(seat, command, name)
         session.push(protocol.Done(command.id) if refused is None else refused)
         if refused is None:
@@ -214,53 +184,9 @@ class LiveTable:
 
     async def ready(self, session: Session) -> None:
         """Note that somebody has looked at the result of a deal."""
-        if session.seat in self._presence.unready and self._presence.plays(session):
-            self._presence.unready.discard(session.seat)
+        if session.seat in self.presence.unready and self.presence.plays(session):
+            self.presence.unready.discard(session.seat)
             self._tell_people()
-
-    async def question(self, session: Session) -> View:
-        """Return what somebody sees who may have a hint for what he is asked.
-
-        Raises:
-            IllegalAction: he is not asked, or somebody else has a seat at the table, even if he is not here.
-        """
-        seat, table = session.seat, self._history.table
-        if seat is None or not self._presence.plays(session):
-            raise IllegalAction(Refusal("not_seated"))
-        if len(self._history.sitters) > 1:
-            raise IllegalAction(Refusal("hint_people"))
-        if table is None:
-            raise IllegalAction(Refusal("not_begun"))
-        if table.is_over:
-            raise IllegalAction(Refusal("match_over"))
-        view = table.view(seat)
-        if view.turn is None:
-            raise IllegalAction(Refusal("not_your_turn"))
-        return view
-
-    async def advise(self, session: Session, view: View, name: str, advice: protocol.Advice) -> None:
-        """Give somebody a hint, if he is still asked what it is about.
-
-        Raises:
-            IllegalAction: as in `question`, or the match has gone on.
-        """
-        now = await self.question(session)
-        if now.version != view.version:
-            raise IllegalAction(Refusal("stale", {"seen": view.version, "opened": now.version}))
-        session.push(protocol.Hint(name, session.version, advice))
-
-    async def record_for_report(self, session: Session) -> Record:
-        """Return the match so far, with all its secrets but the seed.
-
-        Raises:
-            IllegalAction: who asks does not sit here, or the match has not begun.
-        """
-        table = self._history.table
-        if not self._presence.plays(session):
-            raise IllegalAction(Refusal("not_seated"))
-        if table is None:
-            raise IllegalAction(Refusal("not_begun"))
-        return record_match(table.state, table.log, self._sitting(), source="mamlaka serve")
 
     # What the table does
 
@@ -275,7 +201,7 @@ class LiveTable:
                 await self._go_on()
         except Exception:
             # What is in memory may be half done; what is in the log is not. The other tables must not suffer.
-            log.exception("table %s failed", self._history.table_id)
+            log.exception("table %s failed", self.history.table_id)
             self._retire()
         finally:
             self.is_retired = True
@@ -289,24 +215,24 @@ class LiveTable:
             await job.run()
         if self.is_retired or self._due() > anyio.current_time():
             return
-        if self._sessions:
+        if self._audience.sessions:
             await self._play_bot()
         else:
             self.is_retired = True
 
     def _due(self) -> float:
         """Return when the table has to do something by itself, as a time of the event loop."""
-        table = self._history.table
-        if not self._sessions:
+        table = self.history.table
+        if not self._audience.sessions:
             return self._quiet_since + self._pace.rest
-        players = self._presence.players
+        players = self.presence.players
         if table is None or table.is_over or not players:
             return math.inf
-        starts = [start for seat in self._to_ask(table) if (start := self._presence.bot_plays_from(seat)) is not None]
+        starts = [start for seat in self._to_ask(table) if (start := self.presence.bot_plays_from(seat)) is not None]
         if not starts:
             return math.inf
         due = max(self._bots_due, min(starts))
-        if not self._presence.unready:
+        if not self.presence.unready:
             return due
         return math.inf if len(players) == 1 else max(due, self._scored_at + self._pace.reading)
 
@@ -334,7 +260,7 @@ class LiveTable:
         return refused
 
     async def _carry_out(self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str) -> None:
-        history, table = self._history, self._history.table
+        history, table = self.history, self.history.table
         match command:
             case protocol.Start():
                 if table is None:
@@ -347,46 +273,44 @@ class LiveTable:
                 if table is None:
                     await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
                 else:
-                    self._presence.left(seat)
+                    self.presence.left(seat)
                 self._people_news = True
             case protocol.Act():
                 if table is None:
                     raise IllegalAction(Refusal("not_begun"))
                 turned = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
                 # Who acts has read enough; but in secret nobody is to hear that he has acted.
-                if seat in self._presence.unready and not table.state.phase.secret:
-                    self._presence.unready.discard(seat)
+                if seat in self.presence.unready and not table.state.phase.secret:
+                    self.presence.unready.discard(seat)
                     self._people_news = True
                 await self._act(table, seat, turned, actor=f"seat {seat}", cmd_id=name)
 
     async def _act(self, table: Table, seat: Seat, turned: Turned, *, actor: str, cmd_id: str | None = None) -> None:
         results = len(table.state.results)
-        if _is_revealing(table, turned) and len(self._presence.players) > 1:
+        if _is_revealing(table, turned) and len(self.presence.players) > 1:
             # With nobody but people, too: that all answered at once would say that nobody had to think.
             await anyio.sleep_until(self._asked_at + self._pace.secret)
-        await self._write(Acted(seat, self._history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
+        await self._write(Acted(seat, self.history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
         table.accept(turned)
         self._turned(table, turned.events, scored=len(table.state.results) > results)
 
     async def _write(self, happening: Happening, *, actor: str, cmd_id: str | None = None) -> None:
-        row = self._history.row(happening, actor=actor, cmd_id=cmd_id)
+        row = self.history.row(happening, actor=actor, cmd_id=cmd_id)
         try:
             await self._journal.append([row])
         except NotSaved as error:
             if isinstance(error.__cause__, ValueError):
                 self._retire()
             raise
-        self._history.apply(row)
+        self.history.apply(row)
 
     def _not_saved(self, error: NotSaved) -> None:
-        log.warning("table %s cannot be saved: %s", self._history.table_id, error)
+        log.warning("table %s cannot be saved: %s", self.history.table_id, error)
 
     def _retire(self) -> None:
         """Leave the memory: somebody else has written to this log, so what is here is not what is there."""
         self.is_retired = True
-        for session in self._sessions:
-            session.push(protocol.Closing())
-            session.close(CLOSE_RESTART)
+        self._audience.send_away()
 
     def _turned(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
         """Note when the bots may go on, and who shall first look at the result of a deal."""
@@ -398,27 +322,27 @@ class LiveTable:
             return
         if not state.trick and any(isinstance(event, Played) for event in events):
             self._bots_due += self._pace.trick
-        if any(seat in self._presence.players for seat in table.interrupters):
+        if any(seat in self.presence.players for seat in table.interrupters):
             self._bots_due += self._pace.interrupt
             if any(isinstance(event, Dealt) for event in events):
                 self._bots_due += self._pace.look
         if state.phase.secret:
             if state.phase.opened == table.version:
                 self._asked_at = now
-            if len(self._presence.players) > 1:
+            if len(self.presence.players) > 1:
                 self._bots_due = max(self._bots_due, self._asked_at + self._pace.secret)
         if scored:
             self._scored_at = now
-            self._presence.unready = set(self._presence.players)
+            self.presence.unready = set(self.presence.players)
             self._people_news = True
 
     async def _play_bot(self) -> None:
         """Let the next bot act. One that fails is replaced for this move: the people want to go on."""
-        table = self._history.table
+        table = self.history.table
         assert table is not None
-        seat = next(seat for seat in self._to_ask(table) if self._presence.is_played_by_bot(seat))
+        seat = next(seat for seat in self._to_ask(table) if self.presence.is_played_by_bot(seat))
         view = table.view(seat)
-        for name in (self._history.opened.bots, "random"):
+        for name in (self.history.opened.bots, "random"):
             bot = find_bot(name)(Rng(self._chance.getrandbits(64)))
             try:
                 decision = await to_thread.run_sync(bot.act, view, Limit())
@@ -432,7 +356,7 @@ class LiveTable:
                 self._bots_due = anyio.current_time() + RETRY_SECONDS
                 return
             except Exception:
-                log.exception("bot %s failed at table %s", name, self._history.table_id)
+                log.exception("bot %s failed at table %s", name, self.history.table_id)
             else:
                 self._tell_all(None)
                 return
@@ -440,64 +364,23 @@ class LiveTable:
 
     # What it tells
 
-    def _welcome(self, session: Session, last: int) -> None:
-        table, version, scene, missed = self._history.table, 0, None, False
-        if table is not None:
-            teller = self._teller(session.seat, table)
-            missed = teller.knows(last)
-            version = last if missed else teller.version
-            scene = None if missed else scene_of(table.view(session.seat))
-        session.version = version
-        session.push(protocol.Welcome(protocol.PROTOCOL, self.info, session.seat, version, scene))
-        if table is not None and missed:
-            self._tell_news(session, table)
-
     def _tell_all(self, actor: Session | None) -> None:
         """Tell every viewer what is new to him; who has acted sees it even when it is secret."""
         if self._people_news:
             self._tell_people()
-        table = self._history.table
-        if table is not None:
-            for session in self._sessions:
-                if session is actor or session.version < self._teller(session.seat, table).version:
-                    self._tell_news(session, table)
-
-    def _tell_news(self, session: Session, table: Table) -> None:
-        teller = self._teller(session.seat, table)
-        tidings, scene = teller.since(session.version), scene_of(table.view(session.seat))
-        session.push(protocol.News(session.version, teller.version, tidings, scene))
-        session.version = teller.version
-
-    def _teller(self, viewer: Seat | None, table: Table) -> Teller:
-        teller = self._tellers.get(viewer)
-        if teller is None:
-            teller = self._tellers[viewer] = Teller(viewer, table)
-        teller.advance(table)
-        return teller
+        self._audience.tell_news(actor)
 
     def _tell_people(self, but: Session | None = None) -> None:
         self._people_news = False
-        news = protocol.TableNews(self.info)
-        for session in self._sessions:
-            if session is not but:
-                session.push(news)
+        self._audience.tell_table(self.info, but)
 
     # Who sits where
 
-    def _sitting(self) -> list[SeatRecord]:
-        bots = self._history.opened.bots
-        return [
-            SeatRecord(self._history.sitters[seat].name)
-            if seat in self._history.sitters
-            else SeatRecord(bots, "bot", find_bot(bots).version)
-            for seat in range(self._history.opened.seats)
-        ]
-
     def _free_seat(self, wanted: Seat | None) -> Seat:
-        table, sitters = self._history.table, self._history.sitters
+        table, sitters = self.history.table, self.history.sitters
         if table is not None and table.is_over:
             raise IllegalAction(Refusal("match_over"))
-        free = [seat for seat in range(self._history.opened.seats) if seat not in sitters]
+        free = [seat for seat in range(self.history.opened.seats) if seat not in sitters]
         if not free:
             raise IllegalAction(Refusal("table_full"))
         if wanted is not None and wanted not in free:

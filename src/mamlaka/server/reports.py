@@ -10,7 +10,7 @@ from anyio import CapacityLimiter, to_thread
 
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import IllegalAction, Refusal
-from mamlaka.record import Record
+from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.live import LiveTable
@@ -32,7 +32,7 @@ async def answer_report(
         Retired: the table has left the memory.
     """
     try:
-        record = await table.do(partial(table.record_for_report, session))
+        record = await table.do(partial(_record, table, session))
         save = partial(_save, store, table.info.id, record, wish.words, wish.seat)
         number = await to_thread.run_sync(save, limiter=thinkers)
     except IllegalAction as error:
@@ -41,6 +41,20 @@ async def answer_report(
         session.push(protocol.Refused(wish.id, Refusal("not_saved")))
     else:
         session.push(protocol.Reported(wish.id, number))
+
+
+async def _record(table: LiveTable, session: Session) -> Record:
+    """Return the match so far, with all its secrets but the seed.
+
+    Raises:
+        IllegalAction: who asks does not sit here, or the match has not begun.
+    """
+    match = table.history.table
+    if not table.presence.plays(session):
+        raise IllegalAction(Refusal("not_seated"))
+    if match is None:
+        raise IllegalAction(Refusal("not_begun"))
+    return record_match(match.state, match.log, table.history.sitting, source="mamlaka serve")
 
 
 def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:

@@ -28,7 +28,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 
-__all__ = ["Row", "Store"]
+__all__ = ["KeptReport", "Row", "Store"]
 
 SCHEMA = 1
 """The version of the tables below."""
@@ -77,6 +77,18 @@ class Row(Struct, frozen=True):
     """The name of the command, unique at its table; None: it had none."""
     body: str
     """JSON; its form depends on the kind."""
+
+
+class KeptReport(Struct, frozen=True):
+    """A bad move of a bot that somebody has reported."""
+
+    number: int
+    """From 1, in the order in which they came."""
+    table_id: str
+    at_ms: int
+    """When, in milliseconds since 1970."""
+    body: str
+    """JSON, as `mamlaka.coach.reports.Report` has it."""
 
 
 class Store:
@@ -152,16 +164,15 @@ class Store:
         except SQLAlchemyError as error:
             raise OSError(_reason(error)) from None
 
-    def reports(self) -> list[tuple[int, str]]:
-        """Return all reports with their numbers, as JSON.
+    def reports(self) -> list[KeptReport]:
+        """Return all reports, the oldest first.
 
         Raises:
             OSError: the database cannot be read.
         """
         try:
             with self._reading() as connection:
-                rows = connection.execute(select(report.c.number, report.c.body).order_by(report.c.number))
-                return [(number, body) for number, body in rows]
+                return [KeptReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
         except SQLAlchemyError as error:
             raise OSError(_reason(error)) from None
 

@@ -23,7 +23,7 @@ class Choice(Wire, frozen=True):
 
     action: Action
     value: float
-    """Points of the deal on average, as the table shows them, or the chance to win in hundredths."""
+    """Points of the deal on average, as the table shows them, or the chance to win the match in hundredths."""
     behind: float
     """How much less it brings than the best, in the same unit; 0 or more, in every game."""
     error: float
@@ -39,8 +39,8 @@ class Advice(Wire, frozen=True):
     """Null: nothing has to be said, and nothing should."""
     forced: bool
     """Nothing else can be done."""
-    unit: Literal["points", "chance"]
-    """Of the values."""
+    unit: Literal["points", "net", "chance"]
+    """Of the values. Net are points less what a contract would be worth if it were kept for a later deal."""
     choices: tuple[Choice, ...]
     """The best first; empty where no values are known, and the rules of thumb decide."""
     reasons: tuple[str, ...]

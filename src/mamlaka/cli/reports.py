@@ -1,0 +1,67 @@
+"""`mamlaka reports`: the bad moves of bots that people have reported at the tables of a server."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from mamlaka.cli.settings import TablesPlace, tables_place
+from mamlaka.coach.reports import Report
+from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.storage import write_report
+
+__all__ = ["reports"]
+
+
+def reports(
+    *,
+    db: TablesPlace = "",
+    save: Annotated[Path | None, typer.Option(help="Write each of them to a file in this folder.")] = None,
+) -> None:
+    """List the bad moves of bots that people have reported at the page, the oldest first.
+
+    The server may run meanwhile. The list names moves, and a file holds the match with all hands, as `mamlaka report`
+    writes it: keep both from those who still play it.
+
+    Example: mamlaka reports --save reports
+    """
+    try:
+        from mamlaka.server.store import Store  # noqa: PLC0415  # an extra: the other commands do without it
+    except ImportError as error:
+        raise InvalidSetup(f"the tables of a server need {error.name}: pip install 'mamlaka[cli,server]'") from None
+    db = db or tables_place()
+    if "://" not in db and not Path(db).is_file():
+        raise RecordError(f"there are no tables in {db}: name them with --db, as for `mamlaka serve`")
+    store = Store(db)
+    try:
+        kept = store.reports()
+    except OSError as error:
+        raise RecordError(f"cannot read {db}: {error}") from None
+    finally:
+        store.close()
+    for row in kept:
+        try:
+            found = msgspec.json.decode(row.body, type=Report)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"report {row.number} is of another version of this program: {error}") from None
+        at = datetime.fromtimestamp(row.at_ms / 1000, UTC)
+        typer.echo(f"{row.number}. {at:%Y-%m-%d %H:%M} UTC, {found.record.game}, table {row.table_id}, {_move(found)}")
+        if found.words:
+            typer.echo(f"   {_on_one_line(found.words)}")
+        if save is not None:
+            typer.echo(f"   Saved in {write_report(save, row.table_id, found)}")
+    if not kept:
+        typer.echo("Nothing has been reported.")
+
+
+def _on_one_line(words: str) -> str:
+    """Return what a stranger has written without anything that a terminal obeys."""
+    return "".join(letter if letter.isprintable() else " " for letter in words)
+
+
+def _move(found: Report) -> str:
+    return f"event {found.event}: {found.bot} {found.version} in seat {found.seat} did: {found.action}"
