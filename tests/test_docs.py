@@ -1,6 +1,5 @@
 """The code in README and docs runs."""
 
-import os
 import re
 import subprocess
 import sys
@@ -10,6 +9,7 @@ import pytest
 from sybil.document import Document
 from sybil.parsers.markdown import PythonCodeBlockParser
 
+from tests.cli.running import SUCCESS, run, run_alone
 from tools.check_generated import GENERATORS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -47,13 +47,12 @@ def test_the_screens_fit_into_a_small_terminal() -> None:
 def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     """Every command that the README shows does what it says, in the order shown."""
     commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
-    environment = {**os.environ, "MAMLAKA_HOME": str(tmp_path)}
 
     assert len(commands) >= 4
     for command in commands:
-        words = [sys.executable, "-m", "mamlaka", *command.split()]
-        done = subprocess.run(words, cwd=tmp_path, env=environment, stdin=subprocess.DEVNULL, check=False)
-        assert 0 == done.returncode, command
+        start = run_alone if command.startswith(("simulate", "arena")) else run  # these start processes themselves
+        done = start(tmp_path, *command.split())
+        assert SUCCESS == done.returncode, f"{command}: {done.stderr}"
 
 
 def test_every_link_of_a_document_leads_somewhere() -> None:

@@ -3,19 +3,20 @@
 import pytest
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.base import WAIT, Limit, Worth
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import FRENCH
 from mamlaka.coach.hints import Hint, hint, scale_of, shown_value
 from mamlaka.errors import OutOfTurn
 from mamlaka.games.hearts import Hearts
+from mamlaka.games.toepen import Toepen
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.search.rng import Rng
 from mamlaka.state import Game
-from mamlaka.terminal.hint import hint_lines
+from mamlaka.terminal.hint import action_text, hint_lines
 from mamlaka.terminal.style import MINUS, Style
 from mamlaka.texts import Texts
 from mamlaka.view import View
@@ -156,6 +157,26 @@ def test_a_hint_is_shown_with_its_figures() -> None:
         "  3S  as good",
         "  4S  12.50 points less",
     ] == lines(Hint(card("2S"), exact))[2:]
+
+
+def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
+    """What a contract may still bring later is taken off its points, in words that fit the screen."""
+    shown = lines(hint(table_of("QJ92.AK76.A4.K83").view(0), FEW, Rng(0)))
+    best = " ".join(line.strip() for line in shown[-6:-4])
+
+    assert best.startswith("trex ")
+    assert best.endswith(" points above the mean of all players, less what the contract is worth kept for later")
+    assert max(map(len, shown)) <= 80
+
+
+@pytest.mark.parametrize("language,words", [("en", "Say nothing"), ("ar", "لا تقل شيئًا")])
+def test_to_say_nothing_is_an_alternative_in_words(language: str, words: str) -> None:
+    """Who may knock and need not is told what silence is worth, in his own language."""
+    style = Style(Setup(Toepen, {}, 4).start().game, 0, Texts(language), plain=True)
+    found = Hint(Action("knock"), (Worth(Action("knock"), 0.5), Worth(WAIT, 0.25)))
+
+    assert ["knock", words] == [action_text(choice.worth.action, style) for choice in found.choices]
+    assert hint_lines(found, style)[-1].plain.startswith(f"  {words}  ")
 
 
 def test_worths_are_shown_as_people_count() -> None:

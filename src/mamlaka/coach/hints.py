@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from math import hypot, isfinite
-from typing import Literal
 
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit, Reason, Worth
+from mamlaka.bots.base import Limit, Reason, Unit, Worth
 from mamlaka.bots.rules import RulesBot, against, in_favour, votes_on
 from mamlaka.bots.search import SearchBot
 from mamlaka.errors import OutOfTurn, Refusal
@@ -77,14 +76,14 @@ class Hint(Struct, frozen=True):
         )[:MOST_CHOICES]
 
 
-def scale_of(unit: Literal["points", "chance"], game: Game) -> float:
+def scale_of(unit: Unit, game: Game) -> float:
     """Return by what worths are multiplied to be shown: points as people count them, chances in hundredths."""
-    return 1 / game.unit if unit == "points" else 100
+    return 100 if unit == "chance" else 1 / game.unit
 
 
 def shown_value(worth: Worth, game: Game) -> float:
     """Return a worth as it is shown to people: where points are penalties, what is worth more has fewer."""
-    sign = game.points_sign if worth.unit == "points" else 1
+    sign = 1 if worth.unit == "chance" else game.points_sign
     return sign * worth.value * scale_of(worth.unit, game)
 
 
@@ -121,5 +120,5 @@ def hint(view: View, limit: Limit, rng: Rng) -> Hint:
 
 def _is_worth_as_much(action: Action, best: Action, worths: tuple[Worth, ...]) -> bool:
     """Return whether an action brings exactly as many points as the best; of equal chances the first brings more."""
-    value = {worth.action: worth.value for worth in worths if worth.unit == "points"}
+    value = {worth.action: worth.value for worth in worths if worth.unit != "chance"}
     return action in value and value[action] == value.get(best)

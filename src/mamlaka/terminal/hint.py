@@ -9,6 +9,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from mamlaka.actions import Action
+from mamlaka.bots.base import WAIT
 from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
 from mamlaka.notation import format_action
 from mamlaka.terminal.screen import WIDTH
@@ -17,8 +18,8 @@ from mamlaka.terminal.style import MINUS, Style
 __all__ = ["action_text", "hint_lines"]
 
 INDENT = "  "
-WORTH = {"points": "hint-points", "chance": "hint-chance"}
-LESS = {"points": "hint-points-less", "chance": "hint-chance-less"}
+WORTH = {"points": "hint-points", "net": "hint-net", "chance": "hint-chance"}
+LESS = {"points": "hint-points-less", "net": "hint-points-less", "chance": "hint-chance-less"}
 """The messages of worths, by their unit."""
 FINE, FINE_DIGITS = 0.1, 2
 """What is known better than that has more digits."""
@@ -36,24 +37,23 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
     choices = hint.choices
     names = [action_text(choice.worth.action, style) for choice in choices]
     width = max(map(len, names), default=0)
-    rows = [
-        f"{INDENT}{name.ljust(width)}  {_worth_text(choice, style)}"
-        for name, choice in zip(names, choices, strict=True)
-    ]
-    return [title, *map(Text, chain(sentences, rows))]
+    rows = (f"{name.ljust(width)}  {_worth_text(choice, style)}" for name, choice in zip(names, choices, strict=True))
+    return [title, *map(Text, chain(sentences, _wrapped(rows, deeper=" " * (width + 2))))]
 
 
 def action_text(action: Action, style: Style) -> str:
-    """Return an action: a card to play as it looks, anything else as it is typed."""
+    """Return an action: a card to play as it looks, anything else as it is typed; to say nothing is no word to type."""
+    if action == WAIT:
+        return style.texts.say("hint-wait")
     return style.cards(action.cards) if action.kind == "play" else format_action(action, style.deck)
 
 
-def _wrapped(sentences: Iterable[str]) -> list[str]:
-    """Return sentences as lines of the screen, indented."""
+def _wrapped(sentences: Iterable[str], deeper: str = INDENT) -> list[str]:
+    """Return sentences as lines of the screen, indented, and deeper where they go on."""
     return [
         line
         for sentence in sentences
-        for line in wrap(sentence, WIDTH, initial_indent=INDENT, subsequent_indent=2 * INDENT)
+        for line in wrap(sentence, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT + deeper)
     ]
 
 
