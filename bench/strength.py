@@ -83,7 +83,7 @@ SECTIONS = (
         "The same for what people choose from; each against three of the level below.",
         SINGLE,
         "kingdom",
-        (("easy", "random", 200), ("medium", "easy", 200), ("hard", "medium", 200), ("best", "hard", 30)),
+        (("easy", "random", 200), ("medium", "easy", 200), ("hard", "medium", 200), ("best", "hard", 60)),
     ),
     Section(
         "Whole matches of Trex",

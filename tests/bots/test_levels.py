@@ -108,11 +108,11 @@ def test_medium_is_the_bot_that_follows_advice(game: str) -> None:
         assert RulesBot(Rng(0)).act(view, Limit()) == MediumBot(Rng(0)).act(view, Limit())
 
 
-@pytest.mark.parametrize("bot,seconds", [(HardBot, 0.005), (BestBot, 0.1)])
-def test_the_levels_that_search_think_for_their_time(
-    monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], seconds: float
+@pytest.mark.parametrize("bot,usual", [(HardBot, Limit(worlds=32, seconds=0.005)), (BestBot, Limit(seconds=0.1))])
+def test_the_levels_that_search_have_a_limit_of_their_own(
+    monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], usual: Limit
 ) -> None:
-    """Without a limit they have so many seconds; another limit takes the place of that."""
+    """Without a limit they have so many worlds or seconds; another limit takes the place of that."""
     limits: list[Limit] = []
 
     def note(_: SearchBot, view: View, limit: Limit) -> Decision:
@@ -124,7 +124,7 @@ def test_the_levels_that_search_think_for_their_time(
     for limit in (Limit(), Limit(worlds=7), Limit(seconds=2)):
         bot(Rng(0)).act(view, limit)
 
-    assert [Limit(seconds=seconds), Limit(worlds=7), Limit(seconds=2)] == limits
+    assert [usual, Limit(worlds=7), Limit(seconds=2)] == limits
 
 
 @pytest.mark.parametrize("bot", [HardBot, BestBot])

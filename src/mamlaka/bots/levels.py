@@ -63,13 +63,14 @@ class MediumBot(RulesBot):
 
 
 class HardBot(SearchBot):
-    """Searches for 5 milliseconds a decision: the `search` bot as a level.
+    """Looks at 32 worlds a decision, for 5 milliseconds at most: the `search` bot as a level.
 
-    Who gives a limit has it instead: so many worlds must give the same move everywhere, and no clock may cut them.
+    All the worlds of 5 milliseconds would leave nothing for the level above. Who gives a limit has it instead: so many
+    worlds must give the same move everywhere, and no clock may cut them.
     """
 
     name: ClassVar[str] = "hard"
-    usual: ClassVar[Limit] = Limit(seconds=0.005)
+    usual: ClassVar[Limit] = Limit(worlds=32, seconds=0.005)
     """The limit where none is given."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
@@ -78,7 +79,7 @@ class HardBot(SearchBot):
 
 
 class BestBot(HardBot):
-    """Searches for 100 milliseconds a decision."""
+    """Looks at all the worlds that 100 milliseconds allow."""
 
     name: ClassVar[str] = "best"
     usual: ClassVar[Limit] = Limit(seconds=0.1)
