@@ -104,7 +104,12 @@ SECTIONS = (
         "Points a deal; fewer are better. The cards are passed to the left, to the right, across and not at all.",
         "--game hearts --as matches --set target=none --set deals=4",
         "a deal",
-        (("easy", "rules-1", 50), ("rules", "rules-1", 100), ("search@10ms", "rules-1", 100)),
+        (
+            ("easy", "rules-1", 50),
+            ("rules", "rules-1", 100),
+            ("search@10ms", "rules-1", 100),
+            ("oracle@10ms", "rules-1", 100),
+        ),
     ),
     Section(
         "Tressette",

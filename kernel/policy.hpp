@@ -66,7 +66,7 @@ inline int cost_of(const TrickPlan& plan, Mask cards) {
 }
 
 // The cards that the seat on turn wants although they cost: all of them while it may shoot the moon, or somebody else is
-// about to. The bounds were found by deals against players without them, and the second one against players with the first.
+// about to.
 inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
     if (!(plan.terminal & (MOON_OTHERS | MOON_SELF))) return 0;
     int takers = 0, taker = deal.turn;

@@ -1,4 +1,4 @@
-// Playouts: deals played to their end, at random or with care. The twin of `mamlaka.search.playouts`.
+// Playouts: deals played to their end, at random or with care. The twin of `mamlaka.search.reference`.
 #pragma once
 
 #include <cstring>
@@ -13,15 +13,17 @@ inline Card random_card(Mask legal, Quarters& draws) {
     return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
-// The card that a seat plays, of its legal ones: at random, or with care. Who is careful slips now and then, since nobody
-// plays just as foreseen; that hangs on how many cards he holds and on nothing else, so that it befalls all candidates
-// that are compared alike.
+// Of so many cards who plays with care draws one by chance: nobody plays just as foreseen.
+constexpr std::uint64_t SLIPS = 8;
+
+// The card that a seat plays, of its legal ones: at random, or with care and now and then a slip. That hangs on how many
+// cards it holds and may draw and on nothing else, so that it befalls all candidates that are compared alike.
 template <class Careful>
-inline Card played_card(unsigned careful, int seat, Mask hand, Mask legal, Quarters& draws, Careful&& careful_choice) {
+inline Card played_card(unsigned careful, int seat, Mask held, Mask legal, Quarters& draws, Careful&& careful_choice) {
     if (!(careful >> seat & 1)) return random_card(legal, draws);
     if (!(legal & (legal - 1))) return lowest(legal);
-    const std::uint64_t chance = draws.aside(static_cast<std::uint64_t>(64 * seat + count(hand)));
-    if (chance % 8) return careful_choice();
+    const std::uint64_t chance = draws.aside(static_cast<std::uint64_t>(64 * seat + count(held)));
+    if (chance % SLIPS) return careful_choice();
     return select(legal, static_cast<int>((chance >> 32) * static_cast<std::uint64_t>(count(legal)) >> 32));
 }
 
@@ -116,7 +118,7 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, unsi
                        std::int32_t* points) {
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-        put(plan, deal, played_card(careful, deal.turn, deal.hands[deal.turn], legal, draws,
+        put(plan, deal, played_card(careful, deal.turn, deal.hands[deal.turn] | deal.stock, legal, draws,
                                     [&] { return careful_card(plan, deal, legal, left - 1); }));
     }
     const int taker = taker_of(plan, deal);

@@ -14,7 +14,7 @@ from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, decode_record, encode_record
 
-__all__ = ["GrowingFile", "read_records", "write_records", "write_report", "write_text"]
+__all__ = ["GrowingFile", "new_path", "read_records", "write_records", "write_report", "write_text"]
 
 LINES = ".jsonl"
 
@@ -33,16 +33,27 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
-def write_report(folder: Path, name: str, report: Report) -> Path:
-    """Write the report of a bad move to a new file of a folder, named after the match and the event; return its path.
+def write_report(path: Path, report: Report) -> Path:
+    """Write the report of a bad move to a file, all or nothing; return its path.
 
     Raises:
         RecordError: the file cannot be written.
     """
-    names = (f"{name}-{report.event}{(number and f'-{number}') or ''}.json" for number in count())
-    path = next(path for path in map(folder.joinpath, names) if not path.exists())
     write_text(path, msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
     return path
+
+
+def new_path(folder: Path, name: str) -> Path:
+    """Return where a JSON file of a folder can be written over no other; the name has a number if it is taken.
+
+    Raises:
+        RecordError: the folder may not be looked into.
+    """
+    paths = (folder / f"{name}{(number and f'-{number}') or ''}.json" for number in count())
+    try:
+        return next(path for path in paths if not path.exists())
+    except OSError as error:
+        raise RecordError(f"cannot write into {folder}: {error.strerror}") from error
 
 
 def write_text(path: Path, text: str) -> None:

@@ -14,6 +14,7 @@ from mamlaka.phases import Give
 from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
+from tests.bots.test_levels import views
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.tables import act, completed, dealer_of, hearts_of, played_views
 
@@ -65,6 +66,16 @@ def test_every_pass_has_worths(preset: str, seats: int) -> None:
         act(table, seat, format_action(decision.action, FRENCH))
         passes += 1
     assert seats * (2 if preset == "black_lady" else 1) == passes
+
+
+def test_what_is_given_up_early_is_never_worth_more() -> None:
+    """Gifts and cards that were tried in fewer deals are compared in those, so that the best stays the best."""
+    for view in (dealt("A2.K432.AQ3.KJ97"), dealt("QT9543.A2.KQ.A32"), *views("hearts", 1)[4::3]):
+        decision = decided(view, Limit(worlds=250))
+        values = [worth.value for worth in decision.worths]
+
+        assert sorted(values, reverse=True) == values
+        assert not values or decision.action == decision.worths[0].action
 
 
 @pytest.mark.parametrize("engine", COMPILED)

@@ -1,5 +1,7 @@
 """`mamlaka reports`: what people have reported at the tables of a server."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -35,11 +37,13 @@ def test_reports_are_listed(tmp_path: Path, reported: Report) -> None:
 
 
 def test_a_saved_report_has_everything(tmp_path: Path, reported: Report) -> None:
-    """The file is named after the table and the event, and has the match with the decision, as it was reported."""
+    """The file is named after table and report, so there is one however often; it has the match with the decision."""
+    run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
     done = run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
-    path = Path("kept") / f"abc-{reported.event}.json"
+    path = Path("kept") / "abc-1.json"
 
     assert f"Saved in {path}\n" in done.stdout
+    assert [path.name] == [file.name for file in (tmp_path / "kept").iterdir()]
     assert reported == msgspec.json.decode((tmp_path / path).read_bytes(), type=Report)
 
 
@@ -51,3 +55,30 @@ def test_where_nothing_was_reported_it_is_said(tmp_path: Path) -> None:
     assert "Nothing has been reported.\n" == run(tmp_path, "reports").stdout
     assert (BAD_USAGE, 1) == (missing.returncode, missing.stderr.count("\n"))
     assert not (tmp_path / "no.sqlite").exists()
+
+
+def test_one_report_that_cannot_be_read_hides_no_other(tmp_path: Path, reported: Report) -> None:
+    """What another version has written is named at the end, in one line, and the others are listed."""
+    store = Store(str(tmp_path / "tables.sqlite"))
+    store.add_report("old", AT_MS, "{}", most=1)
+    store.add_report("new", AT_MS, msgspec.json.encode(reported).decode(), most=1)
+    store.close()
+    done = run(tmp_path, "reports")
+
+    assert ["1.", "3."] == [line.split()[0] for line in done.stdout.splitlines() if "table" in line]
+    assert (BAD_USAGE, 1, True) == (done.returncode, done.stderr.count("\n"), "report 2" in done.stderr)
+
+
+def test_other_databases_are_left_as_they_are(tmp_path: Path) -> None:
+    """A database without tables of ours, a folder, a text: one line each, and not a byte is written."""
+    with closing(sqlite3.connect(tmp_path / "other.sqlite")) as other:
+        other.execute("CREATE TABLE mine (number INTEGER)")
+    (tmp_path / "text.txt").write_text("no database")
+    (tmp_path / "folder").mkdir()
+    before = (tmp_path / "other.sqlite").read_bytes()
+    for name in ("other.sqlite", "text.txt", "folder", "x" * 300):
+        done = run(tmp_path, "reports", "--db", name)
+        assert (BAD_USAGE, 1, "") == (done.returncode, done.stderr.count("\n"), done.stdout)
+
+    assert before == (tmp_path / "other.sqlite").read_bytes()
+    assert {"other.sqlite", "text.txt", "folder"} == {path.name for path in tmp_path.iterdir()}

@@ -167,3 +167,13 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
         played = play_worlds(plan, position, hidden, hands[0], Rng(0), weights=weights)
     assert [0, apart, apart, 0] == flat(played.apart)
     assert apart
+
+
+def test_weights_that_do_not_fit_are_refused(engine: "Engine") -> None:
+    """Too few, too many or none, by kernel and reference alike."""
+    hands = tuple(FRENCH.mask(cards) for cards in ("2C QC", "3C KD", "JC 2D"))
+    hidden = Hidden(table("Q", hands[1:], 2), (1, 2), hands[1] | hands[2])
+    position = TrickPosition((hands[0], 0, 0), 0)
+    for weights in ((), (1, 2), (1, 2, 3, 4)):
+        with only(engine), pytest.raises(ValueError, match="do not fit"):
+            play_worlds(lower(replace(SLAPS, seats=3)), position, hidden, hands[0], Rng(0), weights=weights)

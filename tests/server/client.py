@@ -240,7 +240,8 @@ class Served(Address):
     """A server in a thread."""
 
     def __init__(self, db: Path, pace: Pace | None = None) -> None:
-        self.store = Store(str(db))
+        self.db = str(db)
+        self.store = Store(self.db)
         self.chance = random.Random(1)
         """Where all deals come from, so that a test is the same every time."""
         self.app = create_app(self.store, pace or Pace().times(0), self.chance.randbytes)

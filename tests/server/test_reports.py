@@ -6,6 +6,7 @@ from mamlaka.coach.reports import Report
 from mamlaka.record import decisions
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
+from mamlaka.server.store import read_reports
 from tests.server.client import Client, Served
 
 RNG = Rng(1)
@@ -28,7 +29,7 @@ def code(answer: protocol.Reported | protocol.Refused) -> str:
 
 def kept(server: Served, number: int) -> Report:
     """Return what the server has kept."""
-    body = next(row.body for row in server.store.reports() if row.number == number)
+    body = next(row.body for row in read_reports(server.db) if row.number == number)
     return msgspec.json.decode(body, type=Report)
 
 

@@ -107,7 +107,9 @@ def _beginners_card(view: View, legal: Mask) -> Card:
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
     """Return whether somebody has won fewer tricks than he has bid."""
-    bid = next(phase for phase in view.state.stack if isinstance(phase, Bid))
+    bid = next((phase for phase in view.state.stack if isinstance(phase, Bid)), None)
+    if bid is None:
+        raise NotCompilable("nobody has bid for tricks here")
     return bid.word != NULL and view.state.zone("taken", view.seat).count // plan.seats < bid.number
 
 

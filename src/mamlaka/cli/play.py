@@ -34,7 +34,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.storage import read_records, write_records, write_report
+from mamlaka.storage import new_path, read_records, write_records, write_report
 from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
@@ -192,7 +192,9 @@ def _sit(
     def report(words: str) -> str:
         record = record_match(table.state, table.log, sitting, source="mamlaka play")
         found = report_of(record, words)
-        return "" if found is None else str(write_report(reports_folder(), path.stem, found))
+        if found is None:
+            return ""
+        return str(write_report(new_path(reports_folder(), f"{path.stem}-{found.event}"), found))
 
     over = PersonAtTable(table, style, console, input, seen).play(save, report)
     save()

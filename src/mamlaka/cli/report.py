@@ -10,7 +10,7 @@ import typer
 from mamlaka.cli.settings import MatchNumber, reports_folder, sound_record
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError
-from mamlaka.storage import write_report
+from mamlaka.storage import new_path, write_report
 
 __all__ = ["report"]
 
@@ -32,4 +32,5 @@ def report(
     found = report_of(sound_record(file, match), words, event, seat)
     if found is None:
         raise RecordError(f"{file} has no such decision of a bot: leave --event or --seat away")
-    typer.echo(f"Saved in {write_report(reports_folder(), file.stem, found)}")
+    path = new_path(reports_folder(), f"{file.stem}-{found.event}")
+    typer.echo(f"Saved in {write_report(path, found)}")

@@ -24,38 +24,33 @@ def reports(
 ) -> None:
     """List the bad moves of bots that people have reported at the page, the oldest first.
 
-    The server may run meanwhile. The list names moves, and a file holds the match with all hands, as `mamlaka report`
-    writes it: keep both from those who still play it.
+    The server may run meanwhile; nothing is written to its tables. The list names moves, and a file holds the match
+    with all hands, as `mamlaka report` writes it: keep both from those who still play it.
 
     Example: mamlaka reports --save reports
     """
     try:
-        from mamlaka.server.store import Store  # noqa: PLC0415  # an extra: the other commands do without it
+        from mamlaka.server.store import read_reports  # noqa: PLC0415  # an extra: the other commands do without it
     except ImportError as error:
         raise InvalidSetup(f"the tables of a server need {error.name}: pip install 'mamlaka[cli,server]'") from None
-    db = db or tables_place()
-    if "://" not in db and not Path(db).is_file():
-        raise RecordError(f"there are no tables in {db}: name them with --db, as for `mamlaka serve`")
-    store = Store(db)
-    try:
-        kept = store.reports()
-    except OSError as error:
-        raise RecordError(f"cannot read {db}: {error}") from None
-    finally:
-        store.close()
+    kept = read_reports(db or tables_place())
+    unread = []
     for row in kept:
         try:
             found = msgspec.json.decode(row.body, type=Report)
-        except msgspec.DecodeError as error:
-            raise RecordError(f"report {row.number} is of another version of this program: {error}") from None
+        except msgspec.DecodeError:
+            unread.append(str(row.number))
+            continue
         at = datetime.fromtimestamp(row.at_ms / 1000, UTC)
         typer.echo(f"{row.number}. {at:%Y-%m-%d %H:%M} UTC, {found.record.game}, table {row.table_id}, {_move(found)}")
         if found.words:
             typer.echo(f"   {_on_one_line(found.words)}")
         if save is not None:
-            typer.echo(f"   Saved in {write_report(save, row.table_id, found)}")
+            typer.echo(f"   Saved in {write_report(save / f'{row.table_id}-{row.number}.json', found)}")
     if not kept:
         typer.echo("Nothing has been reported.")
+    if unread:
+        raise RecordError(f"of another version of this program, and left out: report {', '.join(unread)}")
 
 
 def _on_one_line(words: str) -> str:

@@ -160,15 +160,19 @@ def play_worlds(
         rng: the only source of chance.
         careful: the seats that play with care; the others play at random.
         values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.
-        weights: what a point of each seat counts where candidates are compared in the same world, `Playouts.apart`.
+        weights: what a point of each seat, or the only value, counts where candidates are compared in the same world,
+            `Playouts.apart`.
         threads: how many threads share the work; the result is the same.
         seconds: for how long; at least one world is played, and each that is begun is finished.
 
     Raises:
-        ValueError: there is no world.
+        ValueError: there is no world, or there are more or fewer weights than seats or values.
     """
     if not len(hidden.cards):
         raise ValueError("there is no world to play in")
+    columns = 1 if values else plan.seats
+    if weights is not None and len(weights) != columns:
+        raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
     seed = rng.next64()
     kernel = engine()
     if kernel is None:

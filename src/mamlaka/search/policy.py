@@ -180,7 +180,11 @@ def _losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
 
 
 def _wanted(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: Sequence[Mask]) -> Mask:
-    """Return the cards that a seat wants although they cost: all, while it may shoot the moon or another does."""
+    """Return the cards that a seat wants although they cost: all, while it may shoot the moon or another does.
+
+    The bounds were found by deals against players without them, and that for another's moon against players with the
+    first.
+    """
     if not MOONS & {*plan.terminal} or not taken:
         return 0
     costly = sum(1 << card for card, points in enumerate(plan.worth) if points < 0)

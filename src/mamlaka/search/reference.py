@@ -145,12 +145,13 @@ SLIPS = 8
 """Of so many cards who plays with care draws one by chance: nobody plays just as foreseen."""
 
 
-def _slip(seat: Seat, hand: Mask, legal: Mask, draws: Quarters) -> Card | None:
+def _slip(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
     """Return the card that a careful seat plays by chance, if it slips.
 
-    That hangs on how many cards it holds and on nothing else, so that it befalls all compared candidates alike.
+    That hangs on how many cards it holds and may draw and on nothing else, so that it befalls all compared candidates
+    alike.
     """
-    chance = draws.aside(64 * seat + hand.bit_count())
+    chance = draws.aside(64 * seat + held.bit_count())
     return None if chance % SLIPS else nth_card(legal, (chance >> 32) * legal.bit_count() >> 32)
 
 
@@ -160,7 +161,7 @@ def play_trick(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None
     for later in reversed(range(deal.to_play())):
         seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
         legal = deal.legal
-        card = _slip(seat, hand, legal, draws) if seat in careful else drawn_card(legal, draws)
+        card = _slip(seat, hand | deal.stock, legal, draws) if seat in careful else drawn_card(legal, draws)
         deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen, deal.taken) if card is None else card)
     deal.sweep(draws)
 

@@ -365,7 +365,7 @@ class LiveTable:
     # What it tells
 
     def _tell_all(self, actor: Session | None) -> None:
-        """Tell every viewer what is new to him; who has acted sees it even when it is secret."""
+        """Tell what has become of the people, too, before what has happened at the table."""
         if self._people_news:
             self._tell_people()
         self._audience.tell_news(actor)

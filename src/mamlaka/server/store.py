@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from msgspec import Struct
 from sqlalchemy import (
@@ -28,7 +29,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from mamlaka.errors import RecordError
 
-__all__ = ["KeptReport", "Row", "Store"]
+__all__ = ["KeptReport", "Row", "Store", "read_reports"]
 
 SCHEMA = 1
 """The version of the tables below."""
@@ -164,24 +165,37 @@ class Store:
         except SQLAlchemyError as error:
             raise OSError(_reason(error)) from None
 
-    def reports(self) -> list[KeptReport]:
-        """Return all reports, the oldest first.
-
-        Raises:
-            OSError: the database cannot be read.
-        """
-        try:
-            with self._reading() as connection:
-                return [KeptReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
-        except SQLAlchemyError as error:
-            raise OSError(_reason(error)) from None
-
     def close(self) -> None:
         """Close all connections."""
         self._engine.dispose()
 
     def _reading(self) -> Connection:
         return self._engine.connect().execution_options(**{READS: True})
+
+
+def read_reports(url: str) -> list[KeptReport]:
+    """Return all reports that a database holds, the oldest first; nothing is written to it, and none is made.
+
+    Args:
+        url: as for `Store`.
+
+    Raises:
+        RecordError: it cannot be read, or has no reports of this version of the program.
+    """
+    engine = None
+    try:
+        engine = create_engine(url if "://" in url else f"sqlite:///file:{quote(url)}?mode=ro&uri=true")
+        with engine.connect() as connection:
+            version = connection.execute(select(about.c.schema_version)).scalar()
+            kept = [KeptReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
+    except (SQLAlchemyError, ImportError) as error:
+        raise RecordError(f"cannot read tables in {url}: {_reason(error)}; name others with --db") from None
+    finally:
+        if engine is not None:
+            engine.dispose()
+    if version != SCHEMA:
+        raise RecordError(f"{url} has tables of version {version}, this program reads version {SCHEMA}")
+    return kept
 
 
 def _values(row: Row) -> dict[str, Any]:

@@ -126,6 +126,8 @@ class _Tally:
         self._sums = dict.fromkeys(iter_cards(cards), 0)
         self._squares = dict.fromkeys(iter_cards(cards), 0.0)
         self._apart: Counter[tuple[Card, Card]] = Counter()
+        self._behind: dict[Card, tuple[Card, float]] = {}
+        """Of each card that was given up, the best one then and how far it lay behind in the same worlds."""
 
     def add(self, played: Playouts) -> None:
         """Add the results of a batch in which the hopeful cards were played, and give up those that lie behind."""
@@ -143,13 +145,17 @@ class _Tally:
         for card in iter_cards(self.hopeful):
             behind = self.value(best) - self.value(card)
             if behind > DOUBT * self.difference_error(best, card) or self.is_twin(best, card):
-                self.hopeful &= ~(1 << card)
+                self._behind[card] = best, behind
+        self.hopeful &= ~sum(1 << card for card in self._behind)
 
     def is_twin(self, best: Card, card: Card) -> bool:
         """Return whether two cards have brought the same in so many worlds that one of them is enough."""
         return card != best and self.worlds >= TWINS and not self._apart[card, best]
 
     def value(self, card: Card) -> float:
+        if card in self._behind:
+            better, gap = self._behind[card]
+            return self.value(better) - gap
         return self._sums[card] / self._counts[card] / self.seats
 
     def error(self, card: Card) -> float:
@@ -164,9 +170,9 @@ class _Tally:
         return sqrt(spread / (count - 1)) / self.seats if count > 1 else inf
 
     def worths(self) -> tuple[Worth, ...]:
-        """Return the worths, the best first; of those that were not given up the best is the best of all."""
+        """Return the worths, the best first."""
         doers = {card: card for card in self._sums} | dict(self._twins)
-        order = sorted(doers, key=lambda card: (not self.hopeful >> doers[card] & 1, -self.value(doers[card])))
+        order = sorted(doers, key=lambda card: (-self.value(doers[card]), not self.hopeful >> doers[card] & 1))
         return tuple(
             Worth(Action("play", cards=1 << card), self.value(doers[card]), self.error(doers[card])) for card in order
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 from time import perf_counter
@@ -16,7 +16,7 @@ from mamlaka.games.hearts import Hearts, HeartsDeals
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.phases import Give
 from mamlaka.plan import lower
-from mamlaka.search.playouts import play_worlds
+from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, hidden_in
 from mamlaka.search.rng import Rng
 from mamlaka.search.tables import flat, table
@@ -81,16 +81,27 @@ class _Tally:
     squares: int = 0
     above: float = 0.0
     count: int = 0
+    behind: tuple[_Tally, float] | None = None
+    """When it was given up, the best one then and how far it lay behind in the same worlds."""
 
-    def add(self, sums: Sequence[int], squares: Sequence[int], count: int, seat: Seat) -> None:
-        """Add deals with these sums of points of all seats."""
-        self.points += sums[seat]
-        self.squares += squares[seat]
-        self.above += sums[seat] - sum(sums) / len(sums)
-        self.count += count
+    def add(self, deals: Sequence[Playouts], seat: Seat) -> None:
+        """Add deals, by the points of all seats."""
+        for played in deals:
+            sums = flat(played.sums)
+            self.points += sums[seat]
+            self.squares += flat(played.squares)[seat]
+            self.above += sums[seat] - sum(sums) / len(sums)
+            self.count += played.count
+
+    def give_up(self, best: _Tally) -> None:
+        """Keep it as far behind the best as it is now, when that is played on."""
+        self.behind = best, best.value - self.value
 
     @property
     def value(self) -> float:
+        if self.behind is not None:
+            better, gap = self.behind
+            return better.value - gap
         return self.above / self.count
 
     @property
@@ -119,22 +130,28 @@ class _Gifts:
         self.view, self.rng, self.draw = view, rng, draw
 
     def worths(self) -> tuple[Worth, ...]:
-        """Return what gifts are worth, the best first; nothing if there is no time to compare two."""
-        hopeful = self._advised()
-        if len(hopeful) <= 1:
+        """Return what gifts are worth, the best first; nothing if there is no time to compare two.
+
+        All of them are compared in the same worlds: what there is no time to play with every one counts for none.
+        """
+        gifts = hopeful = self._advised()
+        if len(gifts) <= 1:
             return ()
-        given_up: list[_Tally] = []
-        hands = self._hands()
-        start, size = 0, FIRST
-        while start < len(hands) and (not start or perf_counter() < self.end):
-            keep = (len(hopeful) + 1) // 2 if start else len(hopeful)
-            hopeful, given_up = hopeful[:keep], hopeful[keep:] + given_up
+        for worlds in _batches(self._hands()):
             seed = self.rng.next64()
-            for tally in hopeful:
-                self._play(tally, hands[start : start + size], seed)
-            hopeful.sort(key=lambda tally: -tally.value)
-            start, size = start + size, 2 * size
-        return tuple(tally.worth for tally in (*hopeful, *given_up))
+            played = [self._played(tally.gift, worlds, seed) for tally in hopeful]
+            if not all(played):
+                break
+            for tally, deals in zip(hopeful, played, strict=True):
+                tally.add(deals, self.seat)
+            hopeful = sorted(hopeful, key=lambda tally: -tally.value)
+            half = (len(hopeful) + 1) // 2
+            for tally in hopeful[half:]:
+                tally.give_up(hopeful[0])
+            hopeful = hopeful[:half]
+        if not hopeful[0].count:
+            return ()
+        return tuple(tally.worth for tally in sorted(gifts, key=lambda tally: -tally.value))
 
     def _advised(self) -> list[_Tally]:
         """Return the gifts to compare, those first for which the rules speak most."""
@@ -161,20 +178,32 @@ class _Gifts:
             worlds.append(hands)
         return worlds
 
-    def _play(self, tally: _Tally, worlds: Sequence[Sequence[Mask]], seed: int) -> None:
-        """Play the deals of some worlds after a gift, those with the same leader together."""
+    def _played(self, gift: Mask, worlds: Sequence[Sequence[Mask]], seed: int) -> list[Playouts]:
+        """Play the deals of worlds after a gift, those with the same leader together; nothing if time runs out."""
         rows: dict[Seat, list[Mask]] = {}
         for world in worlds:
             hands = list(world)
-            hands[self.seat] &= ~tally.gift
-            hands[self.phase.receiver(self.seat)] |= tally.gift
+            hands[self.seat] &= ~gift
+            hands[self.phase.receiver(self.seat)] |= gift
             rows.setdefault(_holder(hands, OPENER) if self.leader is None else self.leader, []).extend(hands)
+        deals = []
         for leader, cards in rows.items():
             hidden = Hidden(table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
             position = TrickPosition((0,) * self.seats, leader, gone=self.gone)
             left = max(0.0, self.end - perf_counter())
             played = play_worlds(self.plan, position, hidden, 0, Rng(seed), careful=range(self.seats), seconds=left)
-            tally.add(flat(played.sums), flat(played.squares), played.count, self.seat)
+            if self.seats * played.count < len(cards):
+                return []
+            deals.append(played)
+        return deals
+
+
+def _batches(hands: Sequence[list[Mask]]) -> Iterator[Sequence[list[Mask]]]:
+    """Yield the worlds in parts, each twice as large as the one before."""
+    start, size = 0, FIRST
+    while start < len(hands):
+        yield hands[start : start + size]
+        start, size = start + size, 2 * size
 
 
 def _holder(hands: Sequence[Mask], card: Card) -> Seat:
