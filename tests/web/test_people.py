@@ -96,8 +96,9 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
 
     samir = guests.page(link)
     nadia.get_by_text(ENGLISH.say("status-away")).wait_for(state="detached")
-    before = len(eyes(samir)["hand"])
-    play_together([nadia, samir], lambda shown: 0 < len(shown[1]["hand"]) < before)
+    pages = [nadia, samir]
+    _, asked = play_together(pages, lambda shown: shown[1]["asked"] == "card" and len(shown[1]["hand"]) > 1)
+    play_together(pages, lambda shown: 0 < len(shown[1]["hand"]) < len(asked["hand"]))
 
     newer = guests.page(link)
     look(newer, when="seen.hand.length")
