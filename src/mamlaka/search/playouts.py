@@ -180,37 +180,14 @@ def play_worlds(
         return Playouts(tuple(iter_cards(candidates)), *played)
     who = sum(1 << seat for seat in careful)
     where = [-1 if place is None else place for place in hidden.where]
+    work = (hidden.cards, where, hidden.unseen, candidates, who, seed)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         start = layout_of(plan, position)
-        played = kernel.layout_playouts(
-            compiled_layout(plan),
-            start,
-            hidden.cards,
-            where,
-            hidden.unseen,
-            candidates,
-            who,
-            seed,
-            weights,
-            threads,
-            seconds,
-        )
+        played = kernel.layout_playouts(compiled_layout(plan), start, *work, weights, threads, seconds)
     else:
         assert isinstance(position, TrickPosition)
         pay = values_of(plan, values.cards, values.trick, values.last) if values else None
-        played = kernel.playouts(
-            compiled_tricks(plan),
-            tricks_of(plan, position),
-            hidden.cards,
-            where,
-            hidden.unseen,
-            candidates,
-            who,
-            seed,
-            pay,
-            weights,
-            threads,
-            seconds,
-        )
+        tricks = tricks_of(plan, position)
+        played = kernel.playouts(compiled_tricks(plan), tricks, *work, pay, weights, threads, seconds)
     return Playouts(tuple(iter_cards(candidates)), *played)
