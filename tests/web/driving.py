@@ -228,6 +228,11 @@ def must_follow(scene: Seen) -> bool:
     return _offers(scene, "play") and bool(scene["turn"]["refused"]) and len(_trick(scene)) > 1
 
 
+def holds_court(scene: Seen) -> bool:
+    """Return whether the viewer holds a card whose picture is a file of its own: a jack, queen or king."""
+    return any(card[0] in "JQK" for card in scene["zones"][0]["cards"])
+
+
 def is_laying(scene: Seen) -> bool:
     """Return whether the viewer is to lay a card on a layout that has grown."""
     layouts = [zone["count"] for zone in scene["zones"] if zone["kind"] == "layout"]

@@ -20,6 +20,7 @@ from tests.web.driving import (
     answer,
     enter,
     eyes,
+    holds_court,
     look,
     must_follow,
     play,
@@ -28,7 +29,8 @@ from tests.web.driving import (
 Visiting = Callable[..., Visit]
 GLANCE = 50
 """Milliseconds between two looks at several pages."""
-LOST = "WebSocket connection to .* failed|ERR_CONNECTION_REFUSED"
+LOST = "WebSocket connection to .* failed|net::ERR_"
+"""What a browser says of a server that is gone, and of whatever was on its way from there."""
 
 
 @pytest.fixture
@@ -106,6 +108,19 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     samir.get_by_role("button", name=ENGLISH.say("page-take-back")).click()
     newer.get_by_text(ENGLISH.say("page-replaced")).wait_for()
     look(samir, when="seen.hand.length")
+
+
+def test_pictures_come_when_the_connection_is_back(server: Server, visit: Visiting) -> None:
+    """Those of kings, queens and jacks that were lost on their way are fetched again, while the match goes on."""
+    tab = visit(DESKTOP, allowed=LOST).page()
+    tab.route("**/*.svg", lambda route: route.abort("connectionreset"))
+    with tab.expect_event("requestfailed"):
+        enter(tab, server, *server.reach(holds_court, "king"))
+    tab.unroute("**/*.svg")
+    tab.wait_for_function("""() => {
+        const pictures = [...document.querySelectorAll(".card img")];
+        return pictures.length && pictures.every((picture) => picture.naturalWidth);
+    }""")
 
 
 def _sit(page: Page, name: str) -> None:
