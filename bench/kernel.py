@@ -29,7 +29,7 @@ from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
 from mamlaka.search import kernel
 from mamlaka.search.playouts import play_deals
-from mamlaka.search.reference import Layout, deal_hands, lay_out
+from mamlaka.search.reference import Layout, Manners, deal_hands, lay_out
 from mamlaka.search.rng import Quarters
 from mamlaka.search.solitaire import solve
 
@@ -97,7 +97,7 @@ def placements(careful: tuple[int, ...], deals: int = 300) -> float:
     for number in range(deals):
         draws = Quarters(Rng(number))
         deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
-        lay_out(deal, careful, draws)
+        lay_out(deal, Manners(careful), draws)
         laid += deal.placed.bit_count()
     return laid / deals
 

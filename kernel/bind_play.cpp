@@ -63,7 +63,7 @@ std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, c
 
 // Deal and play out: (deals, seats) of points, as many rows as were done.
 template <class Deals>
-Table<std::int32_t> rows_of(int seats, std::size_t count, unsigned careful, std::uint64_t seed, int threads,
+Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::uint64_t seed, int threads,
                             double seconds, Deals&& deals) {
     const auto columns = static_cast<std::size_t>(seats);
     std::vector<std::int32_t> points(count * columns);
@@ -71,7 +71,7 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, unsigned careful, std:
     std::vector<std::size_t> firsts(done.size());
     share_out(count, threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
         firsts[thread] = first;
-        return done[thread] = deals(Playing{careful, seed, first, end}, stop, points.data() + first * columns);
+        return done[thread] = deals(Playing{manners, seed, first, end}, stop, points.data() + first * columns);
     });
     std::size_t rows = 0;  // close the gaps where threads were stopped
     for (std::size_t thread = 0; thread < done.size(); ++thread) {
@@ -85,20 +85,20 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, unsigned careful, std:
 }
 
 Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size_t count, int each, bool draws_cards,
-                          int leader, unsigned careful, std::uint64_t seed, int threads, double seconds) {
+                          int leader, unsigned careful, unsigned usual, std::uint64_t seed, int threads, double seconds) {
     require(each >= 1 && each * plan.seats <= plan.cards, "so many cards cannot be dealt to every seat");
     require(0 <= leader && leader < plan.seats, "no such seat");
-    return rows_of(plan.seats, count, careful, seed, threads, seconds,
+    return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        return engine.deals(plan, each, draws_cards, leader, playing, stop, points);
                    });
 }
 
 Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, std::size_t count, int leader,
-                                 unsigned careful, std::uint64_t seed, int threads, double seconds) {
+                                 unsigned careful, unsigned usual, std::uint64_t seed, int threads, double seconds) {
     require(plan.cards % plan.seats == 0, "the cards cannot be dealt evenly");
     require(0 <= leader && leader < plan.seats, "no such seat");
-    return rows_of(plan.seats, count, careful, seed, threads, seconds,
+    return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        return engine.layout_deals(plan, leader, playing, stop, points);
                    });
@@ -121,7 +121,7 @@ Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
 // Share worlds out among threads, each with a tally of its own; return how many were done, and the sums of all.
 template <class Playouts>
 Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats, std::size_t columns,
-                 Mask candidates, unsigned careful, std::uint64_t seed, const Weights& weights, int threads,
+                 Mask candidates, Manners manners, std::uint64_t seed, const Weights& weights, int threads,
                  double seconds, Playouts&& playouts) {
     const Hidden hidden = hidden_of(cards, where, unseen, seats);
     require(!weights || weights->size() == columns, "every column of the points needs its weight");
@@ -133,7 +133,7 @@ Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
         cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
             const Tally tally{weights ? weights->data() : nullptr, sums.data() + thread * size,
                               squares.data() + thread * size, apart.data() + thread * pairs};
-            return playouts(hidden, Playing{careful, seed, first, end}, stop, tally);
+            return playouts(hidden, Playing{manners, seed, first, end}, stop, tally);
         });
     for (auto [parted, one] : {std::pair{&sums, size}, std::pair{&squares, size}, std::pair{&apart, pairs}}) {
         for (std::size_t i = one; i < parted->size(); ++i) (*parted)[i % one] += (*parted)[i];
@@ -144,11 +144,11 @@ Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
 }
 
 Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
-                const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful, std::uint64_t seed,
-                const Pay* values, const Weights& weights, int threads, double seconds) {
+                const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful, unsigned usual,
+                std::uint64_t seed, const Pay* values, const Weights& weights, int threads, double seconds) {
     const int columns = values ? 1 : plan.seats;
-    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(columns), candidates, careful, seed,
-                     weights, threads, seconds,
+    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(columns), candidates,
+                     {careful, usual}, seed, weights, threads, seconds,
                      [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
                                                 playing, stop, tally);
@@ -172,9 +172,9 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
 
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
                        const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
-                       std::uint64_t seed, const Weights& weights, int threads, double seconds) {
-    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(plan.seats), candidates, careful, seed,
-                     weights, threads, seconds,
+                       unsigned usual, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
+    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(plan.seats), candidates,
+                     {careful, usual}, seed, weights, threads, seconds,
                      [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, tally);
                      });
@@ -185,7 +185,7 @@ Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const T
                             std::uint64_t seed, const Pay& values, unsigned side, int solved, int threads,
                             double seconds) {
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
-    return rows_of(__builtin_popcountll(candidates), cards.shape(0), careful, seed, threads, seconds,
+    return rows_of(__builtin_popcountll(candidates), cards.shape(0), {careful, 0}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        std::vector<EndingSlot> slots(std::size_t{1} << ENDING_BITS);
                        return engine.endings(plan, Ending{values, side, solved}, start, hidden, candidates, playing,
@@ -211,21 +211,21 @@ void bind_play(nb::class_<Engine>& engine) {
              [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) { return engine.taker(plan, deal); },
              "plan"_a, "deal"_a, "Return who takes a complete trick.")
         .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return what every seat gets for the tricks so far.")
-        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "careful"_a, "seed"_a,
-             "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "careful"_a, "usual"_a,
+             "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, careful: int, "
-                     "seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
+                     "usual: int, seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
              "Deal and play out; return (deals, seats) of points.")
-        .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "careful"_a, "seed"_a, "threads"_a = 1,
-             "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, careful: int, seed: int, "
-                     "threads: int = 1, seconds: float = ...) -> memoryview"),
+        .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "careful"_a, "usual"_a, "seed"_a,
+             "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+             nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, careful: int, usual: int, "
+                     "seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same for layouts.")
         .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
-             "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
+             "usual"_a, "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def playouts(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
-                     "unseen: int, candidates: int, careful: int, seed: int, values: Pay | None = None, "
+                     "unseen: int, candidates: int, careful: int, usual: int, seed: int, values: Pay | None = None, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "Play each candidate in every world; return the worlds done, sums, sums of squares, and with weights those "
@@ -243,10 +243,10 @@ void bind_play(nb::class_<Engine>& engine) {
                      "seconds: float = ...) -> memoryview"),
              "In so many plausible worlds take each step and play on; return (wanted, steps) of what it brings.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
-             "candidates"_a, "careful"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
+             "candidates"_a, "careful"_a, "usual"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "
-                     "where: Sequence[int], unseen: int, candidates: int, careful: int, seed: int, "
+                     "where: Sequence[int], unseen: int, candidates: int, careful: int, usual: int, seed: int, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "The same for layouts.");

@@ -184,13 +184,13 @@ private:
 // Play a deal on until what is left can be solved, and return what both together are worth.
 template <int STRIDE>
 std::int32_t solve_out(const TrickPlan& plan, const Ending& ending, EndingSolver& solver, Tricks& deal,
-                       unsigned careful, Quarters& draws) {
+                       Manners manners, Quarters& draws) {
     std::int32_t points[STRIDE] = {};
     while (deal.played || !is_finished(plan, deal)) {
         if (!deal.stock && count(deal.hands[deal.turn]) <= ending.cards && seats_to_play(plan, deal)) {
             return points[0] + solver.value(deal);
         }
-        play_trick<STRIDE>(plan, ending.values, deal, careful, draws, points);
+        play_trick<STRIDE>(plan, ending.values, deal, manners, draws, points);
     }
     return points[0] + (deal.last < 0 ? 0 : ending.values.last[deal.last * STRIDE]);
 }

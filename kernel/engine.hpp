@@ -11,9 +11,15 @@
 
 namespace mamlaka {
 
+// How seats play, as bits: with care, or as is usual; the others play at random.
+struct Manners {
+    unsigned careful;
+    unsigned usual;
+};
+
 // How playouts play, and by which numbers; work is numbered, and each piece has a generator of its own.
 struct Playing {
-    unsigned careful;        // the seats that play with care, as bits; the others play at random
+    Manners manners;
     std::uint64_t seed;
     std::size_t first, end;  // the pieces of work to be done
 };

@@ -10,6 +10,7 @@ constexpr int MAX_SEATS = 8;
 constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
+constexpr int MOST_PRICE = 16;  // of the dearest card of a deal
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
@@ -73,6 +74,10 @@ struct TrickPlan {
     Pay relative;                           // what each seat gets compared with the others: see policy.hpp
     int worth_count[MAX_SEATS] = {};        // (seats,)
     Worth worths[MAX_SEATS][MAX_CARDS];     // (seats, kinds): what taking cards is worth to each seat, compared
+    unsigned shunning = 0;                      // the seats for whom no trick brings anything good: see usual.hpp
+    std::uint8_t heights[MAX_CARDS] = {};       // how high each card stands in its suit, from 0 to 12
+    std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): what taking a card costs, of MOST_PRICE
+    std::uint64_t dear[MAX_SEATS] = {};         // (seats,): the cards that cost half of that or more
 };
 
 struct LayoutPlan {

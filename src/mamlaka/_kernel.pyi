@@ -27,6 +27,9 @@ class TrickPlan:
         worth: Sequence[int],
         pay: Pay,
         relative: Pay,
+        shunning: int,
+        heights: Sequence[int],
+        prices: Sequence[Sequence[int]],
     ) -> None: ...
 
 class LayoutPlan:
@@ -108,12 +111,21 @@ class Engine:
         draws: bool,
         leader: int,
         careful: int,
+        usual: int,
         seed: int,
         threads: int = 1,
         seconds: float = ...,
     ) -> memoryview: ...
     def layout_deals(
-        self, plan: LayoutPlan, count: int, leader: int, careful: int, seed: int, threads: int = 1, seconds: float = ...
+        self,
+        plan: LayoutPlan,
+        count: int,
+        leader: int,
+        careful: int,
+        usual: int,
+        seed: int,
+        threads: int = 1,
+        seconds: float = ...,
     ) -> memoryview: ...
     def playouts(
         self,
@@ -124,6 +136,7 @@ class Engine:
         unseen: int,
         candidates: int,
         careful: int,
+        usual: int,
         seed: int,
         values: Pay | None = None,
         weights: Sequence[int] | None = None,
@@ -168,6 +181,7 @@ class Engine:
         unseen: int,
         candidates: int,
         careful: int,
+        usual: int,
         seed: int,
         weights: Sequence[int] | None = None,
         threads: int = 1,

@@ -8,7 +8,7 @@ from mamlaka.play import legal_mask
 from mamlaka.search.ending import play_endings
 from mamlaka.search.positions import TrickPosition
 from mamlaka.search.rng import Rng
-from tests.diff.test_playouts_against_kernel import careful_seats, random_values
+from tests.diff.test_playouts_against_kernel import random_values, some_seats
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, random_plan, random_tricks, trick_positions
 
@@ -40,7 +40,7 @@ def test_worlds_that_are_solved_in_the_end_are_worth_the_same(engine: "Engine", 
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         values = random_values(rng, len(spec.deck), plan.seats)
         side = [seat for seat in range(plan.seats) if chance(rng, 2)]
-        careful, solved = careful_seats(rng, plan.seats), rng.below(9)
+        careful, solved = some_seats(rng, plan.seats), rng.below(9)
         assert isinstance(hidden, TrickPosition)
         asked = (plan, hidden, worlds, legal)
         with switched("off"):

@@ -28,9 +28,15 @@ WORLDS = 3
 """In so many worlds the candidates are compared."""
 
 
-def careful_seats(rng: Rng, seats: int) -> tuple[int, ...]:
-    """Return the seats that play with care: none, all or some."""
+def some_seats(rng: Rng, seats: int) -> tuple[int, ...]:
+    """Return none of the seats, all or some."""
     return rng.choice([(), tuple(range(seats)), tuple(seat for seat in range(seats) if chance(rng, 2))])
+
+
+def manners(rng: Rng, seats: int) -> dict[str, Any]:
+    """Return who plays with care, and who of the others as is usual."""
+    careful = some_seats(rng, seats)
+    return {"careful": careful, "usual": tuple(seat for seat in some_seats(rng, seats) if seat not in careful)}
 
 
 def told(playouts: Playouts) -> tuple[object, ...]:
@@ -58,8 +64,8 @@ def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None
         layout, rows = random_layout(rng)
         size = 1 + rng.below(len(spec.deck) // spec.seats)
         draws = chance(rng, 2) and (len(spec.deck) - size * spec.seats) % spec.seats == 0
-        deals: dict[str, Any] = {"careful": careful_seats(rng, plan.seats), "hand_size": size, "draws": draws}
-        laid: dict[str, Any] = {"careful": careful_seats(rng, rows.seats), "leader": rng.below(rows.seats)}
+        deals: dict[str, Any] = {**manners(rng, plan.seats), "hand_size": size, "draws": draws}
+        laid: dict[str, Any] = {**manners(rng, rows.seats), "leader": rng.below(rows.seats)}
         with switched("off"):
             expected = play_deals(plan, 3, Rng(seed), **deals).tolist(), play_deals(rows, 3, Rng(seed), **laid).tolist()
         with only(engine):
@@ -86,7 +92,7 @@ def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         values = random_values(rng, len(spec.deck), plan.seats) if chance(rng, 3) else None
         compared: dict[str, Any] = {
-            "careful": careful_seats(rng, plan.seats),
+            **manners(rng, plan.seats),
             "values": values,
             "weights": random_weights(rng, 1 if values else plan.seats),
         }
@@ -110,7 +116,7 @@ def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         legal *= seed % 5 > 0
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         compared: dict[str, Any] = {
-            "careful": careful_seats(rng, plan.seats),
+            **manners(rng, plan.seats),
             "weights": random_weights(rng, plan.seats),
         }
         with switched("off"):
@@ -126,11 +132,11 @@ def test_cards_are_worth_the_same_to_a_player(engine: "Engine", game: str, seed:
     """At a random decision of a real match, with all that its view proves about the hidden cards."""
     rng = Rng(seed)
     view = asked_for_a_card(random_match(game, seed), rng)
-    careful = careful_seats(rng, view.state.seats)
+    how = manners(rng, view.state.seats)
     with switched("off"):
-        expected = compare(view, WORLDS, Rng(seed), careful=careful)
+        expected = compare(view, WORLDS, Rng(seed), **how)
     with only(engine):
-        assert told(expected) == told(compare(view, WORLDS, Rng(seed), careful=careful)), (game, seed, view.version)
+        assert told(expected) == told(compare(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
 
 
 def asked_for_a_card(match: Match, rng: Rng) -> View:

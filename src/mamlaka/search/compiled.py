@@ -11,6 +11,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.search.policy import relative_pay
 from mamlaka.search.positions import LayoutPosition, TrickPosition
+from mamlaka.search.usual import costs_of
 
 if TYPE_CHECKING:
     from mamlaka import _kernel
@@ -30,7 +31,7 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    cards, relative = len(plan.suit_of), relative_pay(plan)
+    cards, relative, costs = len(plan.suit_of), relative_pay(plan), costs_of(plan)
     if max(map(abs, (*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.worth))) >= MOST_POINTS:
         raise NotCompilable(f"the kernel reckons with points below {MOST_POINTS}")
     try:
@@ -48,6 +49,9 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
             worth=plan.worth,
             pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
             relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
+            shunning=sum(1 << seat for seat in costs.shunning),
+            heights=costs.heights,
+            prices=costs.prices,
         )
     except ValueError as error:
         raise NotCompilable(str(error)) from None

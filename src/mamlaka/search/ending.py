@@ -24,7 +24,7 @@ from mamlaka.search.alike import kinds_of
 from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
 from mamlaka.search.policy import careful_card
 from mamlaka.search.positions import Hidden, TrickPosition, Values
-from mamlaka.search.reference import Tricks, play_trick, settled, taker_of
+from mamlaka.search.reference import Manners, Tricks, play_trick, settled, taker_of
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat
@@ -65,7 +65,9 @@ def play_endings(
     seed = rng.next64()
     engine = kernel.engine()
     if engine is None:
-        return _reference(plan, position, hidden, candidates, seed, values, side, tuple(careful), solved, seconds)
+        return _reference(
+            plan, position, hidden, candidates, seed, values, side, Manners(tuple(careful)), solved, seconds
+        )
     return engine.endings(
         compiled_tricks(plan),
         tricks_of(plan, position),
@@ -91,7 +93,7 @@ def _reference(
     seed: int,
     values: Values,
     side: Collection[Seat],
-    careful: tuple[Seat, ...],
+    manners: Manners,
     solved: int,
     seconds: float,
 ) -> memoryview:
@@ -104,19 +106,19 @@ def _reference(
             for card in cards:
                 deal = Tricks.of(plan, world)
                 deal.put(card)
-                rows.append(_played(deal, solver, careful, Quarters(Rng(seed).stream(number)), solved))
+                rows.append(_played(deal, solver, manners, Quarters(Rng(seed).stream(number)), solved))
         except TimeoutError:
             break
     done = len(rows) // len(cards) * len(cards)
     return table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
-def _played(deal: Tricks, solver: _Solver, careful: tuple[Seat, ...], draws: Quarters, solved: int) -> Points:
+def _played(deal: Tricks, solver: _Solver, manners: Manners, draws: Quarters, solved: int) -> Points:
     """Play a deal on until what is left can be solved, and return what both together are worth."""
     while deal.trick or not deal.is_finished():
         if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:
             return settled(deal, solver.values) + solver.rest(deal)
-        play_trick(deal, careful, draws)
+        play_trick(deal, manners, draws)
     return settled(deal, solver.values) + solver.last(deal)
 
 

@@ -17,6 +17,7 @@ from mamlaka.search import reference
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of, values_of
 from mamlaka.search.kernel import engine
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, hidden_in, position_of
+from mamlaka.search.reference import Manners
 from mamlaka.search.rng import Rng
 from mamlaka.search.tables import flat, table, width
 from mamlaka.search.worlds import world_array
@@ -62,6 +63,7 @@ def play_deals(
     rng: Rng,
     *,
     careful: Sequence[Seat] = (),
+    usual: Sequence[Seat] = (),
     leader: Seat = 0,
     hand_size: int | None = None,
     draws: bool = False,
@@ -74,7 +76,8 @@ def play_deals(
         plan: the rules of the deals.
         count: how many deals; fewer are played if time runs out.
         rng: the only source of chance.
-        careful: the seats that play with care; the others play at random.
+        careful: the seats that play with care.
+        usual: the seats that play as is usual, which is with care in layouts; all others play at random.
         leader: who leads, or opens the layout.
         hand_size: how many cards every seat is dealt; None: as many as there are for everybody.
         draws: whether what is not dealt is the stock; otherwise it lies out of play.
@@ -91,11 +94,13 @@ def play_deals(
     cards = plan.tops.bit_length() if isinstance(plan, LayoutPlan) else len(plan.suit_of)
     size = cards // plan.seats if hand_size is None else hand_size
     if kernel is None:
-        return reference.deals(plan, range(count), seed, tuple(careful), leader, size, draws=draws, seconds=seconds)
-    who = sum(1 << seat for seat in careful)
+        return reference.deals(
+            plan, range(count), seed, Manners(tuple(careful), tuple(usual)), leader, size, draws=draws, seconds=seconds
+        )
+    who = Manners(tuple(careful), tuple(usual)).masks
     if isinstance(plan, LayoutPlan):
-        return kernel.layout_deals(compiled_layout(plan), count, leader, who, seed, threads, seconds)
-    return kernel.deals(compiled_tricks(plan), count, size, draws, leader, who, seed, threads, seconds)
+        return kernel.layout_deals(compiled_layout(plan), count, leader, *who, seed, threads, seconds)
+    return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *who, seed, threads, seconds)
 
 
 def compare(
@@ -104,6 +109,7 @@ def compare(
     rng: Rng,
     *,
     careful: Sequence[Seat] = (),
+    usual: Sequence[Seat] = (),
     values: Values | None = None,
     threads: int = 1,
     seconds: float = inf,
@@ -115,6 +121,7 @@ def compare(
         count: how many worlds.
         rng: the only source of chance.
         careful: as for `play_worlds`.
+        usual: as for `play_worlds`.
         values: as for `play_worlds`.
         threads: as for `play_worlds`.
         seconds: as for `play_worlds`; not counted is the time in which the worlds are drawn.
@@ -130,7 +137,16 @@ def compare(
         raise NotCompilable("there are no cards to compare: the owner of the view is not asked for one")
     hidden = hidden_in(view, world_array(view, count, rng, threads))
     return play_worlds(
-        plan, position, hidden, cards, rng, careful=careful, values=values, threads=threads, seconds=seconds
+        plan,
+        position,
+        hidden,
+        cards,
+        rng,
+        careful=careful,
+        usual=usual,
+        values=values,
+        threads=threads,
+        seconds=seconds,
     )
 
 
@@ -142,6 +158,7 @@ def play_worlds(
     rng: Rng,
     *,
     careful: Sequence[Seat] = (),
+    usual: Sequence[Seat] = (),
     values: Values | None = None,
     weights: Sequence[int] | None = None,
     threads: int = 1,
@@ -158,7 +175,8 @@ def play_worlds(
         hidden: the hidden cards of each world.
         candidates: the legal cards to compare; none: nothing is compared, and there is one row of what the deal brings.
         rng: the only source of chance.
-        careful: the seats that play with care; the others play at random.
+        careful: the seats that play with care.
+        usual: the seats that play as is usual, which is with care in layouts; all others play at random.
         values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.
         weights: what a point of each seat, or the only value, counts where candidates are compared in the same world,
             `Playouts.apart`.
@@ -176,11 +194,13 @@ def play_worlds(
     seed = rng.next64()
     kernel = engine()
     if kernel is None:
-        played = reference.worlds(plan, position, hidden, candidates, seed, tuple(careful), values, weights, seconds)
+        played = reference.worlds(
+            plan, position, hidden, candidates, seed, Manners(tuple(careful), tuple(usual)), values, weights, seconds
+        )
         return Playouts(tuple(iter_cards(candidates)), *played)
-    who = sum(1 << seat for seat in careful)
+    who = Manners(tuple(careful), tuple(usual)).masks
     where = [-1 if place is None else place for place in hidden.where]
-    work = (hidden.cards, where, hidden.unseen, candidates, who, seed)
+    work = (hidden.cards, where, hidden.unseen, candidates, *who, seed)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         start = layout_of(plan, position)

@@ -18,7 +18,16 @@ from mamlaka.play import best_play
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
-__all__ = ["Relative", "careful_card", "careful_placement", "relative_pay", "row_above", "row_below"]
+__all__ = [
+    "Relative",
+    "careful_card",
+    "careful_placement",
+    "relative_pay",
+    "row_above",
+    "row_below",
+    "share",
+    "wanted_cards",
+]
 
 WHOLE = 256
 """A chance of one, and a point times the other seats."""
@@ -57,7 +66,7 @@ def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
     return tuple(table)
 
 
-def _share(total: int, parts: int) -> int:
+def share(total: int, parts: int) -> int:
     """Return a part of a sum, rounded down twice: without a division when it is compiled."""
     return total * (65536 // parts) >> 16 if parts else 0
 
@@ -73,7 +82,7 @@ class _Prospect:
         self.unseen = unseen
         self.pay = relative_pay(plan)
         self.place = seat * plan.seats + seat
-        self.each = self.pay.trick[self.place] + _share(self.pay.last[self.place], hand.bit_count())
+        self.each = self.pay.trick[self.place] + share(self.pay.last[self.place], hand.bit_count())
 
     def relative(self, card: Card, taker: Seat) -> int:
         """Return what it is worth that somebody takes a card; the other way round where the card is wanted."""
@@ -106,13 +115,13 @@ class _Prospect:
             here = (self.unseen & suit).bit_count()
             # Beside those for whom there are no cards of the suit, others may have none by chance.
             void = WHOLE * (others - min(here, others)) + WHOLE // 2 // (1 + here)
-            worths.append(WHOLE * self.each + _share((total - worth) * void >> 8, every - here))
+            worths.append(WHOLE * self.each + share((total - worth) * void >> 8, every - here))
         return worths
 
     @cached_property
     def average(self) -> int:
         """What it is worth to take a trick of which nothing is known."""
-        return WHOLE * self.each + _share(sum(self.sums), 1 + self.unseen.bit_count())
+        return WHOLE * self.each + share(sum(self.sums), 1 + self.unseen.bit_count())
 
     def falls(self, card: Card) -> int:
         """Return what the unseen cards are worth that a card wins when they follow."""
@@ -122,7 +131,7 @@ class _Prospect:
         """Return what it is worth to win a trick with a card that is led."""
         here = self.there(card).bit_count()
         follow = min(here, self.plan.seats - 1)
-        return self.thrown[self.plan.suit_of[card]] + self.own(card) + _share(self.falls(card) * follow, here)
+        return self.thrown[self.plan.suit_of[card]] + self.own(card) + share(self.falls(card) * follow, here)
 
     def added(self, card: Card, later: int) -> int:
         """Return what is to be expected of the cards that later players add to a trick that a card wins.
@@ -131,7 +140,7 @@ class _Prospect:
         """
         here = self.there(card).bit_count()
         thrown = sum(self.sums) - self.sums[self.plan.suit_of[card]]
-        return _share(thrown * later, self.unseen.bit_count()) + _share(self.falls(card) * later, here)
+        return share(thrown * later, self.unseen.bit_count()) + share(self.falls(card) * later, here)
 
     def stands(self, card: Card, later: int) -> int:
         """Return how likely, of WHOLE, nobody of the later players beats a card."""
@@ -147,7 +156,7 @@ class _Prospect:
         below = there.bit_count() - above
         wins = 4 * WHOLE * below // (4 * below + 5 * above) if there else WHOLE // 8
         worth = (wins * wins >> 8) * self.brings(card) >> 8
-        return _share(worth, 1 + guards) if worth < 0 else worth
+        return share(worth, 1 + guards) if worth < 0 else worth
 
     def guards(self, card: Card) -> int:
         """Return how many lower cards of its suit the hand holds beside a card."""
@@ -166,7 +175,7 @@ class _Prospect:
     def shortened(self, card: Card) -> int:
         """Return what it costs to play from a long suit instead of emptying a short one."""
         length = (self.hand & self.plan.suit_masks[self.plan.suit_of[card]]).bit_count()
-        return _share(self.average * length, 1 + self.hand.bit_count())
+        return share(self.average * length, 1 + self.hand.bit_count())
 
 
 def _losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
@@ -179,7 +188,7 @@ def _losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
     return total
 
 
-def _wanted(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: Sequence[Mask]) -> Mask:
+def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: Sequence[Mask]) -> Mask:
     """Return the cards that a seat wants although they cost: all, while it may shoot the moon or another does.
 
     The bounds were found by deals against players without them, and that for another's moon against players with the
@@ -225,7 +234,7 @@ def careful_card(
         return cards[0]
     on_table = sum(1 << card for _, card in trick)
     unseen = sum(plan.suit_masks) & ~(hand | seen | on_table)
-    prospect = _Prospect(plan, seat, hand, unseen, _wanted(plan, seat, hand, unseen, taken))
+    prospect = _Prospect(plan, seat, hand, unseen, wanted_cards(plan, seat, hand, unseen, taken))
     worths = {card: prospect.without(card) for card in cards}
     if not trick:
         for card in cards:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from operator import mul
 from time import monotonic
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
@@ -16,11 +16,13 @@ from mamlaka.search.policy import careful_card, careful_placement
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
+from mamlaka.search.usual import usual_card
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = [
     "Layout",
+    "Manners",
     "Tricks",
     "deal_hands",
     "deals",
@@ -34,6 +36,24 @@ __all__ = [
 ]
 
 P = TypeVar("P", bound=Position)
+
+
+class Manners(NamedTuple):
+    """How seats play; those that are in neither play at random."""
+
+    careful: tuple[Seat, ...]
+    """With care."""
+    usual: tuple[Seat, ...] = ()
+    """As is usual; in layouts that is with care."""
+
+    @property
+    def masks(self) -> tuple[int, int]:
+        """The same as the kernel reads it."""
+        return sum(1 << seat for seat in self.careful), sum(1 << seat for seat in self.usual)
+
+    def are_random(self, seat: Seat) -> bool:
+        """Return whether a seat plays at random."""
+        return seat not in self.careful and seat not in self.usual
 
 
 @dataclass(slots=True)
@@ -142,11 +162,11 @@ def nth_card(cards: Mask, rank: int) -> Card:
 
 
 SLIPS = 8
-"""Of so many cards who plays with care draws one by chance: nobody plays just as foreseen."""
+"""Of so many cards who does not play at random draws one by chance all the same: nobody plays just as foreseen."""
 
 
 def _slip(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
-    """Return the card that a careful seat plays by chance, if it slips.
+    """Return the card that a seat which has its ways plays by chance, if it slips.
 
     That hangs on how many cards it holds and may draw and on nothing else, so that it befalls all compared candidates
     alike.
@@ -155,20 +175,23 @@ def _slip(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
     return None if chance % SLIPS else nth_card(legal, (chance >> 32) * legal.bit_count() >> 32)
 
 
-def play_trick(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
+def play_trick(deal: Tricks, manners: Manners, draws: Quarters) -> None:
     """Play a trick to its end, and let everybody draw."""
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
         seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
         legal = deal.legal
-        card = _slip(seat, hand | deal.stock, legal, draws) if seat in careful else drawn_card(legal, draws)
-        deal.put(careful_card(plan, hand, legal, trick, seat, later, deal.seen, deal.taken) if card is None else card)
+        card = drawn_card(legal, draws) if manners.are_random(seat) else _slip(seat, hand | deal.stock, legal, draws)
+        if card is None:
+            choose = usual_card if seat in manners.usual else careful_card
+            card = choose(plan, hand, legal, trick, seat, later, deal.seen, deal.taken)
+        deal.put(card)
     deal.sweep(draws)
 
 
-def _play_out(deal: Tricks, careful: tuple[Seat, ...], draws: Quarters) -> None:
+def _play_out(deal: Tricks, manners: Manners, draws: Quarters) -> None:
     while deal.trick or not deal.is_finished():
-        play_trick(deal, careful, draws)
+        play_trick(deal, manners, draws)
 
 
 def settled(deal: Tricks, values: Values) -> Points:
@@ -204,7 +227,7 @@ class Layout:
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
-def lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[Points, ...]:
+def lay_out(deal: Layout, manners: Manners, draws: Quarters) -> tuple[Points, ...]:
     """Play a layout to its end, and return what everybody gets."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
@@ -212,7 +235,7 @@ def lay_out(deal: Layout, careful: tuple[Seat, ...], draws: Quarters) -> tuple[P
         deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
         hand = deal.hands[deal.turn]
         legal = hand & fitting
-        card = _slip(deal.turn, hand, legal, draws) if deal.turn in careful else drawn_card(legal, draws)
+        card = drawn_card(legal, draws) if manners.are_random(deal.turn) else _slip(deal.turn, hand, legal, draws)
         deal.put(careful_placement(plan, hand, legal, deal.placed) if card is None else card)
     if len(deal.places) < plan.seats - 1:
         return (0,) * plan.seats
@@ -241,7 +264,7 @@ def deals(
     plan: Plan,
     numbers: range,
     seed: int,
-    careful: tuple[Seat, ...],
+    manners: Manners,
     leader: Seat,
     size: int,
     *,
@@ -254,13 +277,13 @@ def deals(
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, quarters)
-            points += lay_out(Layout(plan, hands, leader, 0, []), careful, quarters)
+            points += lay_out(Layout(plan, hands, leader, 0, []), manners, quarters)
             continue
         hands = deal_hands(_every(plan), plan.seats, size, quarters)
         rest = _every(plan) & ~sum(hands)
         position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
         deal = Tricks.of(plan, position)
-        _play_out(deal, careful, quarters)
+        _play_out(deal, manners, quarters)
         points += payoffs(plan, deal.taken, deal.winners)
     return table("i", points, plan.seats)
 
@@ -284,7 +307,7 @@ def worlds(
     hidden: Hidden,
     candidates: Mask,
     seed: int,
-    careful: tuple[Seat, ...],
+    manners: Manners,
     values: Values | None,
     weights: Sequence[int] | None,
     seconds: float,
@@ -298,7 +321,7 @@ def worlds(
         world = filled(position, hidden, number)
         weighted = []
         for row, card in enumerate(cards):
-            points = _points_after(plan, world, card, Rng(seed).stream(number), careful, values)
+            points = _points_after(plan, world, card, Rng(seed).stream(number), manners, values)
             for column, value in enumerate(points, start=row * columns):
                 sums[column] += value
                 squares[column] += value * value
@@ -325,7 +348,7 @@ def filled(position: P, hidden: Hidden, number: int) -> P:
 
 
 def _points_after(
-    plan: Plan, position: Position, card: Card | None, rng: Rng, careful: tuple[Seat, ...], values: Values | None
+    plan: Plan, position: Position, card: Card | None, rng: Rng, manners: Manners, values: Values | None
 ) -> tuple[Points, ...]:
     """Return what everybody gets when a card is played, if one is named, and then the deal to its end."""
     draws = Quarters(rng)
@@ -334,12 +357,12 @@ def _points_after(
         layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
         if card is not None:
             layout.put(card)
-        return lay_out(layout, careful, draws)
+        return lay_out(layout, manners, draws)
     assert isinstance(position, TrickPosition)
     deal = Tricks.of(plan, position)
     if card is not None:
         deal.put(card)
-    _play_out(deal, careful, draws)
+    _play_out(deal, manners, draws)
     if values is None:
         return payoffs(plan, deal.taken, deal.winners)
     return (settled(deal, values) + values.last[deal.winners[-1]],)

@@ -41,7 +41,7 @@ class SearchBot:
     """
 
     name: ClassVar[str] = "search"
-    version: ClassVar[int] = 6
+    version: ClassVar[int] = 7
 
     def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
         """Take the only source of chance, and where worlds come from."""

@@ -36,7 +36,7 @@ Draw: TypeAlias = Callable[[View, int, Rng], memoryview]
 
 
 def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
-    """Return what the cards are worth that may be played; everybody is taken to play on with care.
+    """Return what the cards are worth that may be played: its own seat plays on with care, others as is usual.
 
     Nothing where something else than a card is on offer.
 
@@ -51,10 +51,12 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
     """
     start = perf_counter()
     assert view.turn is not None
+    assert view.seat is not None
     if any(offer.kind != "play" for offer in view.turn.offers):
         return ()
     plan, position = position_of(view.state)
     cards = sum(offer.cards for offer in view.turn.offers)
+    others = [seat for seat in range(plan.seats) if seat != view.seat]
     twins = _twins(plan, position, view.hand, cards)
     tally = _Tally(view, cards, twins)
     hidden: Hidden | None = None
@@ -71,7 +73,8 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
                 hidden,
                 tally.hopeful,
                 rng,
-                careful=range(plan.seats),
+                careful=(view.seat,),
+                usual=others,
                 weights=tally.weights,
                 seconds=max(left, 0),
             )

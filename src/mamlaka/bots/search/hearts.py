@@ -113,7 +113,7 @@ class _Tally:
 
 
 class _Gifts:
-    """The deals that may follow, played out with care by everybody."""
+    """The deals that may follow, played out with care by its own seat, by the others as is usual."""
 
     def __init__(self, view: View, phase: Give, limit: Limit, rng: Rng, draw: Draw) -> None:
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
@@ -122,6 +122,7 @@ class _Gifts:
         assert isinstance(bottom, HeartsDeals)
         assert view.seat is not None
         self.phase, self.seat, self.seats = phase, view.seat, game.seats
+        self.others = [seat for seat in range(game.seats) if seat != view.seat]
         self.leader = None if bottom.dealer is None else next_seat(bottom.dealer, game.seats)
         self.plan, self.gone = lower(game.spec), view.state.zone("out").cards
         seconds = limit.seconds or 0.0
@@ -191,7 +192,16 @@ class _Gifts:
             hidden = Hidden(table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
             position = TrickPosition((0,) * self.seats, leader, gone=self.gone)
             left = max(0.0, self.end - perf_counter())
-            played = play_worlds(self.plan, position, hidden, 0, Rng(seed), careful=range(self.seats), seconds=left)
+            played = play_worlds(
+                self.plan,
+                position,
+                hidden,
+                0,
+                Rng(seed),
+                careful=(self.seat,),
+                usual=self.others,
+                seconds=left,
+            )
             if self.seats * played.count < len(cards):
                 return []
             deals.append(played)

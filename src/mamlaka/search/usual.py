@@ -1,0 +1,155 @@
+"""How a playout plays as is usual: by the advice that everybody gets who wants to take nothing.
+
+Lead low, from a short suit; drive out the one dear card; go under, and if that cannot be, over with the highest card
+when last; get rid of what costs, of what would catch it, and of what is high and alone. Players of all games of
+avoidance are told so and most of them do, so it says better what to expect of others than care does. Like care it sees
+nothing but payoffs and what a player may know; where somebody gains by taking, no such advice holds, and it is care.
+
+Everything is reckoned in whole numbers, so that the compiled twin chooses the same cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.plan import TrickPlan
+from mamlaka.play import best_play
+from mamlaka.search.policy import careful_card, relative_pay, share, wanted_cards
+from mamlaka.seats import Seat
+from mamlaka.tricks import Trick
+
+__all__ = ["Costs", "costs_of", "usual_card"]
+
+MOST_HEIGHT = 12
+"""How high the highest card of a suit stands."""
+MOST_PRICE = 16
+"""What the dearest card of a deal costs."""
+LOW = 4
+"""Up to this height a card that costs may be led: if there are enough higher ones, somebody else must take it."""
+ENOUGH = 3
+
+
+class Costs(NamedTuple):
+    """What taking costs."""
+
+    shunning: tuple[Seat, ...]
+    """The seats for whom no trick brings anything good, and some bring something bad."""
+    heights: tuple[int, ...]
+    """(cards,): how high each card stands in its suit, of `MOST_HEIGHT`."""
+    prices: tuple[tuple[int, ...], ...]
+    """(seats, cards): what taking a card costs a seat compared with the others, of `MOST_PRICE`."""
+
+
+@lru_cache(maxsize=4096)
+def costs_of(plan: TrickPlan) -> Costs:
+    """Return what taking costs in a plan."""
+    pay = relative_pay(plan)
+    shunning, prices = [], []
+    for seat in range(plan.seats):
+        own = slice(seat * plan.seats + seat, None, plan.seats**2)
+        costs = [-points for points in pay.cards[own]]
+        tricks = [-pay.trick[own][0], -pay.last[own][0]]
+        if min(costs + tricks) >= 0 < max(costs + tricks):
+            shunning.append(seat)
+        most = max(*costs, 1)
+        prices.append(tuple(max(0, MOST_PRICE * cost // most) for cost in costs))
+    return Costs(tuple(shunning), tuple(_height(plan, card) for card in range(len(plan.suit_of))), tuple(prices))
+
+
+def _height(plan: TrickPlan, card: Card) -> int:
+    """Return how high a card stands in its suit."""
+    suit = plan.suit_masks[plan.suit_of[card]]
+    return MOST_HEIGHT * _lower(plan, card).bit_count() // max(1, suit.bit_count() - 1)
+
+
+def _lower(plan: TrickPlan, card: Card) -> Mask:
+    """Return the cards of its suit that a card beats."""
+    return plan.suit_masks[plan.suit_of[card]] & ~(plan.beats[card] | 1 << card)
+
+
+class _Shunner:
+    """What a seat sees that wants to take nothing."""
+
+    def __init__(self, plan: TrickPlan, hand: Mask, trick: Trick, seat: Seat, unseen: Mask) -> None:
+        self.plan, self.hand, self.trick, self.unseen = plan, hand, trick, unseen
+        costs = costs_of(plan)
+        self.heights, self.prices = costs.heights, costs.prices[seat]
+        self.pays_by_trick = relative_pay(plan).trick[seat * plan.seats + seat] != 0
+        self.dear = [card for card, price in enumerate(self.prices) if 2 * price >= MOST_PRICE]
+        self.taker, self.best = best_play(plan, trick) if trick else (seat, 0)
+
+    def suit(self, card: Card) -> Mask:
+        return self.plan.suit_masks[self.plan.suit_of[card]]
+
+    def goes_under(self, card: Card) -> bool:
+        return not self.plan.beats[self.best] >> card & 1
+
+    def catches(self, card: Card) -> int:
+        """Return the price of the dearest unseen card that a card takes when it is led."""
+        there = _lower(self.plan, card) & self.unseen
+        return max((self.prices[other] for other in self.dear if there >> other & 1), default=0)
+
+    @cached_property
+    def is_free(self) -> bool:
+        """Whether the trick so far costs nothing."""
+        return not self.pays_by_trick and not any(self.prices[card] for _, card in self.trick)
+
+    @cached_property
+    def shortest(self) -> int:
+        """How many cards the shortest suit of the hand has."""
+        return min((self.hand & suit).bit_count() for suit in self.plan.suit_masks if self.hand & suit)
+
+    def lead(self, card: Card) -> int:
+        held, there = (self.hand & self.suit(card)).bit_count(), self.unseen & self.suit(card)
+        others, above = there.bit_count(), (there & self.plan.beats[card]).bit_count()
+        worth = 240 if held == self.shortest else -18 * held
+        worth += share(480 * (3 * above - 2 * others), others) if others else -720
+        worth += self.prices[card] * (10 if above >= ENOUGH and self.heights[card] <= LOW else -34)
+        if len(self.dear) != 1:
+            return worth - 37 * self.catches(card)
+        if there >> self.dear[0] & 1:
+            worth += -160 if self.catches(card) else 540
+        return worth - 600 if (self.hand & self.suit(card)) >> self.dear[0] & 1 else worth
+
+    def follow(self, card: Card, later: int, *, must: bool) -> int:
+        price, under = self.prices[card], self.goes_under(card)
+        slip = 60 * price if under else -60 * price
+        if not later and self.is_free:
+            return slip + (-840 if price else 70 * self.heights[card])
+        if under:
+            return slip + 180 + 30 * self.heights[card]
+        if must:
+            return slip + 60 * self.heights[card] - 10 * price
+        return slip + 240 - 20 * self.heights[card] if later else slip
+
+    def discard(self, card: Card) -> int:
+        below = (self.hand & _lower(self.plan, card)).bit_count()
+        price = 30 * self.prices[card] + (480 if self.prices[card] else 0)
+        return price + 45 * self.catches(card) + 15 * self.heights[card] + (-18 * below if below else 54)
+
+
+def usual_card(
+    plan: TrickPlan,
+    hand: Mask,
+    legal: Mask,
+    trick: Trick,
+    seat: Seat,
+    later: int,
+    seen: Mask,
+    taken: Sequence[Mask] = (),
+) -> Card:
+    """Return the card that is usual; of equal ones the first. The arguments are those of `careful_card`."""
+    unseen = sum(plan.suit_masks) & ~(hand | seen | sum(1 << card for _, card in trick))
+    if seat not in costs_of(plan).shunning or wanted_cards(plan, seat, hand, unseen, taken):
+        return careful_card(plan, hand, legal, trick, seat, later, seen, taken)
+    cards = list(iter_cards(legal))
+    shunner = _Shunner(plan, hand, trick, seat, unseen)
+    if not trick:
+        return max(cards, key=shunner.lead)
+    if not hand & shunner.suit(trick[0][1]):
+        return max(cards, key=shunner.discard)
+    must = not later and not any(map(shunner.goes_under, cards))
+    return max(cards, key=lambda card: shunner.follow(card, later, must=must))
