@@ -135,12 +135,14 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
                      const std::vector<std::string>& terminal, const Numbers& worth, const Pay& pay,
-                     const Pay& relative, unsigned shunning, const std::vector<int>& heights,
-                     const std::vector<std::vector<int>>& prices) {
+                     const Pay& relative, unsigned shunning, const std::vector<std::uint8_t>& heights,
+                     const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& dear) {
     require(2 <= seats && seats <= MAX_SEATS && suit_of.size() <= MAX_CARDS && suit_masks.size() <= MAX_SUITS,
             "a plan has 2 to 8 seats, at most 64 cards and at most 16 suits");
     require(beats.size() == suit_of.size() && worth.size() == suit_of.size(), "every card needs its row");
-    require(heights.size() == suit_of.size() && prices.size() == static_cast<std::size_t>(seats),
+    const auto fits = [&](const std::vector<std::uint8_t>& row) { return row.size() == suit_of.size(); };
+    require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && dear.size() == prices.size()
+                && std::all_of(prices.begin(), prices.end(), fits),
             "every card needs its height, and its price for every seat");
     auto plan = std::make_unique<TrickPlan>();
     plan->seats = seats;
@@ -154,19 +156,18 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->pay = pay;
     plan->relative = relative;
     plan->shunning = shunning;
+    std::copy(heights.begin(), heights.end(), plan->heights);
+    for (std::size_t seat = 0; seat < prices.size(); ++seat) {
+        std::copy(prices[seat].begin(), prices[seat].end(), plan->prices[seat]);
+        plan->dear[seat] = dear[seat];
+    }
     for (std::size_t i = 0; i < suit_of.size(); ++i) {
         const auto card = static_cast<int>(i);
         plan->suit_of[i] = static_cast<std::uint8_t>(suit_of[i]);
         plan->beats[i] = beats[i];
         plan->worth[i] = worth[i];
         if (worth[i] < 0) plan->costly |= Mask{1} << i;
-        plan->heights[i] = static_cast<std::uint8_t>(heights[i]);
-        for (int seat = 0; seat < seats; ++seat) {
-            add_worth(*plan, seat, card);
-            const int price = prices[static_cast<std::size_t>(seat)].at(i);
-            plan->prices[seat][i] = static_cast<std::uint8_t>(price);
-            if (2 * price >= MOST_PRICE) plan->dear[seat] |= Mask{1} << i;
-        }
+        for (int seat = 0; seat < seats; ++seat) add_worth(*plan, seat, card);
     }
     plan->lead = classes_of(lead, *plan, true);
     plan->follow = classes_of(follow, *plan, false);
@@ -282,7 +283,7 @@ void bind_plans(nb::module_& module) {
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "terminal"_a, "worth"_a, "pay"_a,
-             "relative"_a, "shunning"_a, "heights"_a, "prices"_a);
+             "relative"_a, "shunning"_a, "heights"_a, "prices"_a, "dear"_a);
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
              "needed"_a, "pay_place"_a);

@@ -85,7 +85,8 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::
 }
 
 Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size_t count, int each, bool draws_cards,
-                          int leader, unsigned careful, unsigned usual, std::uint64_t seed, int threads, double seconds) {
+                          int leader, unsigned careful, unsigned usual, std::uint64_t seed, int threads,
+                          double seconds) {
     require(each >= 1 && each * plan.seats <= plan.cards, "so many cards cannot be dealt to every seat");
     require(0 <= leader && leader < plan.seats, "no such seat");
     return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,

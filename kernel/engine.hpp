@@ -11,7 +11,7 @@
 
 namespace mamlaka {
 
-// How seats play, as bits: with care, or as is usual; the others play at random.
+// How seats play, as bits: with care; of the others as is usual; the rest at random.
 struct Manners {
     unsigned careful;
     unsigned usual;

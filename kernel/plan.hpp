@@ -10,7 +10,6 @@ constexpr int MAX_SEATS = 8;
 constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
-constexpr int MOST_PRICE = 16;  // of the dearest card of a deal
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
@@ -71,13 +70,13 @@ struct TrickPlan {
     std::int32_t worth[MAX_CARDS] = {};  // what the rules of `terminal` count for each card
     std::uint64_t costly = 0;            // the cards for which that is less than nothing
     Pay pay;
-    Pay relative;                           // what each seat gets compared with the others: see policy.hpp
-    int worth_count[MAX_SEATS] = {};        // (seats,)
-    Worth worths[MAX_SEATS][MAX_CARDS];     // (seats, kinds): what taking cards is worth to each seat, compared
-    unsigned shunning = 0;                      // the seats for whom no trick brings anything good: see usual.hpp
-    std::uint8_t heights[MAX_CARDS] = {};       // how high each card stands in its suit, from 0 to 12
-    std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): what taking a card costs, of MOST_PRICE
-    std::uint64_t dear[MAX_SEATS] = {};         // (seats,): the cards that cost half of that or more
+    Pay relative;                        // what each seat gets compared with the others: see policy.hpp
+    int worth_count[MAX_SEATS] = {};     // (seats,)
+    Worth worths[MAX_SEATS][MAX_CARDS];  // (seats, kinds): what taking cards is worth to each seat, compared
+    unsigned shunning = 0;               // the seats for whom no trick brings anything good: see usual.hpp
+    std::uint8_t heights[MAX_CARDS] = {};            // (cards,): how high each stands in its suit
+    std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): what taking a card costs
+    std::uint64_t dear[MAX_SEATS] = {};              // (seats,): the cards that cost most
 };
 
 struct LayoutPlan {

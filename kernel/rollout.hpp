@@ -1,4 +1,4 @@
-// Playouts: deals played to their end, at random or with care. The twin of `mamlaka.search.reference`.
+// Playouts: deals played to their end, at random, with care or as is usual. The twin of `mamlaka.search.reference`.
 #pragma once
 
 #include <cstring>
@@ -14,11 +14,11 @@ inline Card random_card(Mask legal, Quarters& draws) {
     return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
-// Of so many cards who does not play at random draws one by chance all the same: nobody plays just as foreseen.
+// Who does not play at random draws one of so many cards by chance all the same: nobody plays just as foreseen.
 constexpr std::uint64_t SLIPS = 8;
 
-// The card that a seat plays, of its legal ones: at random, or by choice and now and then a slip. That hangs on how many
-// cards it holds and may draw and on nothing else, so that it befalls all candidates that are compared alike.
+// The card that a seat plays, of its legal ones: at random, or by choice and now and then a slip. That hangs on how
+// many cards it holds and may draw and on nothing else, so that it befalls all candidates that are compared alike.
 template <class Choice>
 inline Card played_card(Manners manners, int seat, Mask held, Mask legal, Quarters& draws, Choice&& choice) {
     if (!((manners.careful | manners.usual) >> seat & 1)) return random_card(legal, draws);
@@ -120,8 +120,8 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Mann
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
         put(plan, deal, played_card(manners, deal.turn, deal.hands[deal.turn] | deal.stock, legal, draws, [&] {
-                return manners.usual >> deal.turn & 1 ? usual_card(plan, deal, legal, left - 1)
-                                                      : careful_card(plan, deal, legal, left - 1);
+                return manners.careful >> deal.turn & 1 ? careful_card(plan, deal, legal, left - 1)
+                                                        : usual_card(plan, deal, legal, left - 1);
             }));
     }
     const int taker = taker_of(plan, deal);

@@ -8,6 +8,9 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
+// A card up to this height that costs may be led under so many higher ones: somebody else must take it.
+constexpr int LOW = 4, ENOUGH = 3;
+
 // What a seat sees that wants to take nothing.
 struct Shunner {
     const TrickPlan& plan;
@@ -37,6 +40,13 @@ struct Shunner {
         return price;
     }
 
+    // The price of a card that goes to who takes the trick; below 0 if the seat pays with him.
+    Points thrown(Card card) const {
+        const int stride = plan.relative.stride;
+        const bool pays = plan.relative.cards[(card * stride + deal.best_seat) * stride + deal.turn] < 0;
+        return pays ? -prices[card] : prices[card];
+    }
+
     // Whether the trick so far costs nothing.
     bool is_free() const {
         if (plan.relative.trick[deal.turn * plan.relative.stride + deal.turn]) return false;
@@ -61,7 +71,7 @@ struct Shunner {
         const Mask there = unseen & suit(card);
         const int others = count(there), above = count(there & plan.beats[card]);
         worth += others ? share(480 * (3 * above - 2 * others), others) : -720;
-        worth += prices[card] * (above >= 3 && plan.heights[card] <= 4 ? 10 : -34);
+        worth += prices[card] * (above >= ENOUGH && plan.heights[card] <= LOW ? 10 : -34);
         if (dear & (dear - 1)) return worth - 37 * catches(card);
         if (dear & there) worth += catches(card) ? -160 : 540;
         return dear & hand & suit(card) ? worth - 600 : worth;
@@ -70,17 +80,17 @@ struct Shunner {
     Points follow(Card card, int later, bool free, bool must) const {
         const bool under = !has(plan.beats[deal.best], card);
         const Points height = plan.heights[card], price = prices[card];
-        const Points slip = under ? 60 * price : -60 * price;
-        if (!later && free) return slip + (price ? -840 : 70 * height);
-        if (under) return slip + 180 + 30 * height;
-        if (must) return slip + 60 * height - 10 * price;
-        return later ? slip + 240 - 20 * height : slip;
+        if (!later && free && !price) return 70 * height;
+        if (under) return 60 * thrown(card) + 180 + 30 * height;
+        if (must) return 60 * height - 70 * price;
+        return later ? 240 - 20 * height - 60 * price : -60 * price;
     }
 
     Points discard(Card card) const {
         const int below = count(hand & lower(card));
-        const Points alone = below ? -18 * below : 54;
-        return 30 * prices[card] + (prices[card] ? 480 : 0) + 45 * catches(card) + 15 * plan.heights[card] + alone;
+        const Points price = thrown(card), alone = below ? -18 * below : 54;
+        const Points worth = 30 * price + (price > 0 ? 480 : price ? -480 : 0);
+        return worth + 45 * catches(card) + 15 * plan.heights[card] + alone;
     }
 };
 

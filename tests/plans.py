@@ -55,20 +55,21 @@ def random_classes(rng: Rng, deck: Deck, regions: Sequence[Region]) -> tuple[Pla
     return (*classes, ANY)
 
 
-def random_points(rng: Rng, deck: Deck) -> dict[str, int]:
-    """Return points for cards, suits or ranks, none twice."""
+def random_points(rng: Rng, deck: Deck, most: int) -> dict[str, int]:
+    """Return points up to `most` for cards, suits or ranks, none twice."""
     patterns = rng.choice([[f"*{suit}" for suit in deck.suits], list(deck.ranks), list(deck.names)])
-    return {pattern: rng.below(61) - 40 for pattern in patterns if chance(rng, 2)}
+    chosen = [rng.choice(deck.names)] if chance(rng, 4) else [pattern for pattern in patterns if chance(rng, 2)]
+    return {pattern: rng.below(41 + most) - 40 for pattern in chosen}
 
 
-def random_part(rng: Rng, deck: Deck, base: TrickSpec) -> TrickSpec:
-    """Return a contract with the play of another and points of its own."""
+def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
+    """Return a contract with the play of another and points of its own, up to `most`."""
     names = [name for name in deck.names if chance(rng, 8)]
     part = replace(
         base,
-        card_points=random_points(rng, deck),
-        trick_points=0 if chance(rng, 2) else rng.below(41) - 20,
-        last_trick_points=0 if chance(rng, 2) else rng.below(41) - 20,
+        card_points=random_points(rng, deck, most),
+        trick_points=0 if chance(rng, 2) else rng.below(21 + most) - 20,
+        last_trick_points=0 if chance(rng, 2) else rng.below(21 + most) - 20,
         stop=" ".join(names) if names and chance(rng, 3) else None,
         doublable=" ".join(name for name in deck.names if chance(rng, 4)),
     )
@@ -78,8 +79,8 @@ def random_part(rng: Rng, deck: Deck, base: TrickSpec) -> TrickSpec:
 
 
 def random_spec(rng: Rng) -> TrickSpec:
-    """Return a deal with any rules that a spec can say."""
-    deck, seats = random_deck(rng), 2 + rng.below(7)
+    """Return a deal with any rules that a spec can say; in every second one nobody gains by taking."""
+    deck, seats, most = random_deck(rng), 2 + rng.below(7), 20 * rng.below(2)
     ranks = list(deck.ranks)
     rng.shuffle(ranks)
     follow = [PlayClass("must_follow", Region.LED)] if chance(rng, 2) else []
@@ -88,15 +89,15 @@ def random_spec(rng: Rng) -> TrickSpec:
         deck,
         seats,
         order="".join(ranks),
-        trump=rng.choice(["", *deck.suits]),
+        trump=rng.choice(["", *deck.suits]) if most else "",
         promoted=(*deck.jokers, *(name for name in deck.names[: len(deck) - len(deck.jokers)] if chance(rng, 20))),
         lead=random_classes(rng, deck, LEADS) if chance(rng, 2) else (ANY,),
         follow=(*follow, *random_classes(rng, deck, list(Region))) if chance(rng, 2) else (*follow, ANY),
         breakers=" ".join(name for name in deck.names if chance(rng, 5)),
     )
-    spec = random_part(rng, deck, base)
+    spec = random_part(rng, deck, base, most)
     for _ in range(rng.below(3)):
-        spec = spec + random_part(rng, deck, base)
+        spec = spec + random_part(rng, deck, base, most)
     if seats % 2 == 0 and chance(rng, 4):
         return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
     return replace(spec, terminal="" if spec.merged or spec.doubles else rng.choice(TERMINALS))

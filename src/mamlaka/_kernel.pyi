@@ -30,6 +30,7 @@ class TrickPlan:
         shunning: int,
         heights: Sequence[int],
         prices: Sequence[Sequence[int]],
+        dear: Sequence[int],
     ) -> None: ...
 
 class LayoutPlan:

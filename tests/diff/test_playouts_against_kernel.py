@@ -35,8 +35,7 @@ def some_seats(rng: Rng, seats: int) -> tuple[int, ...]:
 
 def manners(rng: Rng, seats: int) -> dict[str, Any]:
     """Return who plays with care, and who of the others as is usual."""
-    careful = some_seats(rng, seats)
-    return {"careful": careful, "usual": tuple(seat for seat in some_seats(rng, seats) if seat not in careful)}
+    return {"careful": some_seats(rng, seats), "usual": some_seats(rng, seats)}
 
 
 def told(playouts: Playouts) -> tuple[object, ...]:

@@ -1,6 +1,7 @@
 """What is usual among those who want to take nothing, as playouts expect it of others."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from mamlaka.bots import Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.cards import FRENCH, Card, lowest
 from mamlaka.fair import FairDealer
+from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS
 from mamlaka.match import Setup
@@ -22,15 +24,14 @@ from mamlaka.search.usual import costs_of, usual_card
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
 from mamlaka.view import View
-from tests.plans import random_plan, random_tricks, trick_positions
 
 
-def usual(spec: TrickSpec, hand: str, trick: str = "", gone: str = "") -> str:
+def usual(spec: TrickSpec, hand: str, trick: str = "") -> str:
     """Return what the next of four seats plays to a trick that seat 0 has led."""
     plan, held = lower(spec), parse_hand(hand)
     cards = tuple(enumerate(map(FRENCH.card, trick.split())))
     legal = legal_mask(plan, held, cards, first_trick=False, broken=True)
-    card = usual_card(plan, held, legal, cards, len(cards), 3 - len(cards), FRENCH.mask(gone))
+    card = usual_card(plan, held, legal, cards, len(cards), 3 - len(cards), seen=0)
     return FRENCH.name_of(card)
 
 
@@ -44,6 +45,8 @@ def usual(spec: TrickSpec, hand: str, trick: str = "", gone: str = "") -> str:
         (QUEENS, "AK.A32.J98.T9", "", "2H"),
         (QUEENS, "A.54.Q2.", "5C", "QD"),
         (QUEENS, "AT32...", "QS 4S 7S", "TS"),
+        (QUEENS, "AQ3...", "KS 4S 5S", "QS"),
+        (KING, ".KQ3..", "AH 4H 5H", "KH"),
         (DIAMONDS, "K.87.2.", "5C", "2D"),
         (SLAPS, "A93...", "TS", "9S"),
         (SLAPS, "AK...", "TS", "KS"),
@@ -61,20 +64,32 @@ def test_a_trick_that_costs_nothing_takes_a_high_card_away() -> None:
     assert "9S" == usual(QUEENS, "A93...", "TS 4S QH")
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_whoever_gains_by_taking_plays_with_care(seed: int) -> None:
-    """There is no such advice for him."""
-    rng = Rng(seed)
-    _, plan = random_plan(rng)
-    for position in trick_positions(plan, random_tricks(plan, rng), rng):
-        assert isinstance(position, TrickPosition)
-        seat, hand = position.turn, position.hands[position.turn]
-        if seat in costs_of(plan).shunning:
-            continue
-        legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
-        seen = sum(position.taken) | position.gone
-        asked = (plan, hand, legal, position.trick, seat, 1, seen, position.taken)
-        assert careful_card(*asked) == usual_card(*asked)
+def test_no_dear_card_is_thrown_to_a_partner() -> None:
+    """Who pays with the taker of the trick keeps her; whoever does not gives her away."""
+    partners = QUEENS.for_teams(((0, 2), (1, 3)))
+
+    assert "QS" == usual(partners, "Q9.54.2.", "2C 3C AC")
+    assert "QS" != usual(partners, "Q9.54.2.", "2C AC 3C")
+
+
+def test_who_wants_to_take_nothing() -> None:
+    """Nobody of those whom no trick brings anything good; where trumps are, no such advice holds."""
+    everybody = (0, 1, 2, 3)
+    bonus = HeartsOptions.parse({"jd_bonus": "on"})
+
+    assert [everybody] * 2 == [costs_of(lower(spec)).shunning for spec in (KING, KING + SLAPS)]
+    assert everybody == costs_of(lower(Hearts(HeartsOptions(), 4).spec)).shunning
+    assert () == costs_of(lower(Hearts(bonus, 4).spec)).shunning
+    assert () == costs_of(lower(replace(KING, trump="S"))).shunning
+
+
+@pytest.mark.parametrize("moon,lead", [("others", "QH"), ("none", "2C")])
+def test_who_may_shoot_the_moon_wants_to_take(moon: str, lead: str) -> None:
+    """He has taken what cost so far, and holds the highest hearts: care goes on with them, where a moon is worth it."""
+    plan, hand = lower(Hearts(HeartsOptions.parse({"moon": moon}), 4).spec), parse_hand("A2.AKQ..2")
+    gone = FRENCH.all_mask & ~hand & ~parse_hand("KJT9.JT987.432.AK")
+
+    assert lead == FRENCH.name_of(usual_card(plan, hand, hand, (), 0, 3, gone, (gone, 0, 0, 0)))
 
 
 @pytest.mark.parametrize("game", ["hearts", "trex"])

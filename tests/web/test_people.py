@@ -29,7 +29,9 @@ from tests.web.driving import (
 Visiting = Callable[..., Visit]
 GLANCE = 50
 """Milliseconds between two looks at several pages."""
-LOST = "WebSocket connection to .* failed|net::ERR_"
+LOST = (
+    "WebSocket connection to .* failed|net::ERR_(CONNECTION_|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH_MISMATCH)"
+)
 """What a browser says of a server that is gone, and of whatever was on its way from there."""
 
 
@@ -111,16 +113,22 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
 
 
 def test_pictures_come_when_the_connection_is_back(server: Server, visit: Visiting) -> None:
-    """Those of kings, queens and jacks that were lost on their way are fetched again, while the match goes on."""
+    """Those of kings, queens and jacks that were lost on their way are fetched again."""
     tab = visit(DESKTOP, allowed=LOST).page()
     tab.route("**/*.svg", lambda route: route.abort("connectionreset"))
-    with tab.expect_event("requestfailed"):
-        enter(tab, server, *server.reach(holds_court, "king"))
+    enter(tab, server, *server.reach(holds_court, "king"))
+    look(tab, when="seen.hand.length")
+    tab.wait_for_function("!document.querySelector('.hand img')")
+    courts = sum(card["card"][0] in "JQK" for card in eyes(tab)["hand"])
     tab.unroute("**/*.svg")
-    tab.wait_for_function("""() => {
-        const pictures = [...document.querySelectorAll(".card img")];
-        return pictures.length && pictures.every((picture) => picture.naturalWidth);
-    }""")
+    tab.wait_for_function(
+        """(courts) => {
+            const pictures = [...document.querySelectorAll(".hand img")];
+            return pictures.length === courts && pictures.every((picture) => picture.naturalWidth);
+        }""",
+        arg=courts,
+    )
+    assert courts
 
 
 def _sit(page: Page, name: str) -> None:

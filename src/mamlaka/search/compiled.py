@@ -52,6 +52,7 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
             shunning=sum(1 << seat for seat in costs.shunning),
             heights=costs.heights,
             prices=costs.prices,
+            dear=costs.dear,
         )
     except ValueError as error:
         raise NotCompilable(str(error)) from None

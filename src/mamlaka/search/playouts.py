@@ -1,4 +1,4 @@
-"""Playouts: deals played to their end, at random or with care, by the kernel or by the reference below.
+"""Playouts: deals played to their end, at random, with care or as is usual, by the kernel or by the reference.
 
 Each piece of work, a deal or a world, draws from a generator of its own, so that the results do not depend on who does
 it: kernel and reference give the same points, on any processor and with any number of threads.
@@ -77,7 +77,7 @@ def play_deals(
         count: how many deals; fewer are played if time runs out.
         rng: the only source of chance.
         careful: the seats that play with care.
-        usual: the seats that play as is usual, which is with care in layouts; all others play at random.
+        usual: the others that play as is usual, which is with care in layouts; the rest play at random.
         leader: who leads, or opens the layout.
         hand_size: how many cards every seat is dealt; None: as many as there are for everybody.
         draws: whether what is not dealt is the stock; otherwise it lies out of play.
@@ -89,15 +89,13 @@ def play_deals(
     """
     if count < 1:
         raise ValueError(f"{count} deals cannot be played: ask for at least one")
-    seed = rng.next64()
+    seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
     kernel = engine()
     cards = plan.tops.bit_length() if isinstance(plan, LayoutPlan) else len(plan.suit_of)
     size = cards // plan.seats if hand_size is None else hand_size
     if kernel is None:
-        return reference.deals(
-            plan, range(count), seed, Manners(tuple(careful), tuple(usual)), leader, size, draws=draws, seconds=seconds
-        )
-    who = Manners(tuple(careful), tuple(usual)).masks
+        return reference.deals(plan, range(count), seed, manners, leader, size, draws=draws, seconds=seconds)
+    who = manners.masks
     if isinstance(plan, LayoutPlan):
         return kernel.layout_deals(compiled_layout(plan), count, leader, *who, seed, threads, seconds)
     return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *who, seed, threads, seconds)
@@ -176,7 +174,7 @@ def play_worlds(
         candidates: the legal cards to compare; none: nothing is compared, and there is one row of what the deal brings.
         rng: the only source of chance.
         careful: the seats that play with care.
-        usual: the seats that play as is usual, which is with care in layouts; all others play at random.
+        usual: the others that play as is usual, which is with care in layouts; the rest play at random.
         values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.
         weights: what a point of each seat, or the only value, counts where candidates are compared in the same world,
             `Playouts.apart`.
@@ -191,14 +189,12 @@ def play_worlds(
     columns = 1 if values else plan.seats
     if weights is not None and len(weights) != columns:
         raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
-    seed = rng.next64()
+    seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
     kernel = engine()
     if kernel is None:
-        played = reference.worlds(
-            plan, position, hidden, candidates, seed, Manners(tuple(careful), tuple(usual)), values, weights, seconds
-        )
+        played = reference.worlds(plan, position, hidden, candidates, seed, manners, values, weights, seconds)
         return Playouts(tuple(iter_cards(candidates)), *played)
-    who = Manners(tuple(careful), tuple(usual)).masks
+    who = manners.masks
     where = [-1 if place is None else place for place in hidden.where]
     work = (hidden.cards, where, hidden.unseen, candidates, *who, seed)
     if isinstance(plan, LayoutPlan):

@@ -39,19 +39,17 @@ P = TypeVar("P", bound=Position)
 
 
 class Manners(NamedTuple):
-    """How seats play; those that are in neither play at random."""
+    """How seats play: with care, of the others as is usual, the rest at random. In layouts care is what is usual."""
 
     careful: tuple[Seat, ...]
-    """With care."""
     usual: tuple[Seat, ...] = ()
-    """As is usual; in layouts that is with care."""
 
     @property
     def masks(self) -> tuple[int, int]:
         """The same as the kernel reads it."""
         return sum(1 << seat for seat in self.careful), sum(1 << seat for seat in self.usual)
 
-    def are_random(self, seat: Seat) -> bool:
+    def plays_at_random(self, seat: Seat) -> bool:
         """Return whether a seat plays at random."""
         return seat not in self.careful and seat not in self.usual
 
@@ -162,11 +160,11 @@ def nth_card(cards: Mask, rank: int) -> Card:
 
 
 SLIPS = 8
-"""Of so many cards who does not play at random draws one by chance all the same: nobody plays just as foreseen."""
+"""Who does not play at random draws one of so many cards by chance all the same: nobody plays just as foreseen."""
 
 
 def _slip(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
-    """Return the card that a seat which has its ways plays by chance, if it slips.
+    """Return the card that a seat which does not play at random draws by chance, if it slips.
 
     That hangs on how many cards it holds and may draw and on nothing else, so that it befalls all compared candidates
     alike.
@@ -181,9 +179,11 @@ def play_trick(deal: Tricks, manners: Manners, draws: Quarters) -> None:
     for later in reversed(range(deal.to_play())):
         seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
         legal = deal.legal
-        card = drawn_card(legal, draws) if manners.are_random(seat) else _slip(seat, hand | deal.stock, legal, draws)
+        card = (
+            drawn_card(legal, draws) if manners.plays_at_random(seat) else _slip(seat, hand | deal.stock, legal, draws)
+        )
         if card is None:
-            choose = usual_card if seat in manners.usual else careful_card
+            choose = careful_card if seat in manners.careful else usual_card
             card = choose(plan, hand, legal, trick, seat, later, deal.seen, deal.taken)
         deal.put(card)
     deal.sweep(draws)
@@ -235,7 +235,7 @@ def lay_out(deal: Layout, manners: Manners, draws: Quarters) -> tuple[Points, ..
         deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
         hand = deal.hands[deal.turn]
         legal = hand & fitting
-        card = drawn_card(legal, draws) if manners.are_random(deal.turn) else _slip(deal.turn, hand, legal, draws)
+        card = drawn_card(legal, draws) if manners.plays_at_random(deal.turn) else _slip(deal.turn, hand, legal, draws)
         deal.put(careful_placement(plan, hand, legal, deal.placed) if card is None else card)
     if len(deal.places) < plan.seats - 1:
         return (0,) * plan.seats

@@ -30,33 +30,38 @@ MOST_PRICE = 16
 LOW = 4
 """Up to this height a card that costs may be led: if there are enough higher ones, somebody else must take it."""
 ENOUGH = 3
+"""So many higher ones are enough."""
 
 
 class Costs(NamedTuple):
     """What taking costs."""
 
     shunning: tuple[Seat, ...]
-    """The seats for whom no trick brings anything good, and some bring something bad."""
+    """The seats for whom no trick brings anything good, and some bring something bad; nobody where there are trumps."""
     heights: tuple[int, ...]
     """(cards,): how high each card stands in its suit, of `MOST_HEIGHT`."""
     prices: tuple[tuple[int, ...], ...]
     """(seats, cards): what taking a card costs a seat compared with the others, of `MOST_PRICE`."""
+    dear: tuple[Mask, ...]
+    """(seats,): the cards that cost half of that or more."""
 
 
 @lru_cache(maxsize=4096)
 def costs_of(plan: TrickPlan) -> Costs:
     """Return what taking costs in a plan."""
     pay = relative_pay(plan)
-    shunning, prices = [], []
+    shunning, prices, dear = [], [], []
     for seat in range(plan.seats):
         own = slice(seat * plan.seats + seat, None, plan.seats**2)
         costs = [-points for points in pay.cards[own]]
         tricks = [-pay.trick[own][0], -pay.last[own][0]]
-        if min(costs + tricks) >= 0 < max(costs + tricks):
+        if not plan.trump_mask and min(costs + tricks) >= 0 < max(costs + tricks):
             shunning.append(seat)
         most = max(*costs, 1)
         prices.append(tuple(max(0, MOST_PRICE * cost // most) for cost in costs))
-    return Costs(tuple(shunning), tuple(_height(plan, card) for card in range(len(plan.suit_of))), tuple(prices))
+        dear.append(sum(1 << card for card, price in enumerate(prices[-1]) if 2 * price >= MOST_PRICE))
+    heights = tuple(_height(plan, card) for card in range(len(plan.suit_of)))
+    return Costs(tuple(shunning), heights, tuple(prices), tuple(dear))
 
 
 def _height(plan: TrickPlan, card: Card) -> int:
@@ -74,11 +79,9 @@ class _Shunner:
     """What a seat sees that wants to take nothing."""
 
     def __init__(self, plan: TrickPlan, hand: Mask, trick: Trick, seat: Seat, unseen: Mask) -> None:
-        self.plan, self.hand, self.trick, self.unseen = plan, hand, trick, unseen
+        self.plan, self.hand, self.trick, self.seat, self.unseen = plan, hand, trick, seat, unseen
         costs = costs_of(plan)
-        self.heights, self.prices = costs.heights, costs.prices[seat]
-        self.pays_by_trick = relative_pay(plan).trick[seat * plan.seats + seat] != 0
-        self.dear = [card for card, price in enumerate(self.prices) if 2 * price >= MOST_PRICE]
+        self.heights, self.prices, self.dear = costs.heights, costs.prices[seat], costs.dear[seat]
         self.taker, self.best = best_play(plan, trick) if trick else (seat, 0)
 
     def suit(self, card: Card) -> Mask:
@@ -89,13 +92,20 @@ class _Shunner:
 
     def catches(self, card: Card) -> int:
         """Return the price of the dearest unseen card that a card takes when it is led."""
-        there = _lower(self.plan, card) & self.unseen
-        return max((self.prices[other] for other in self.dear if there >> other & 1), default=0)
+        caught = _lower(self.plan, card) & self.unseen & self.dear
+        return max(map(self.prices.__getitem__, iter_cards(caught)), default=0)
+
+    def thrown(self, card: Card) -> int:
+        """Return the price of a card that goes to who takes the trick; below 0 if the seat pays with him."""
+        seats = self.plan.seats
+        pays = relative_pay(self.plan).cards[(card * seats + self.taker) * seats + self.seat] < 0
+        return -self.prices[card] if pays else self.prices[card]
 
     @cached_property
     def is_free(self) -> bool:
         """Whether the trick so far costs nothing."""
-        return not self.pays_by_trick and not any(self.prices[card] for _, card in self.trick)
+        per_trick = relative_pay(self.plan).trick[self.seat * self.plan.seats + self.seat]
+        return not per_trick and not any(self.prices[card] for _, card in self.trick)
 
     @cached_property
     def shortest(self) -> int:
@@ -108,27 +118,26 @@ class _Shunner:
         worth = 240 if held == self.shortest else -18 * held
         worth += share(480 * (3 * above - 2 * others), others) if others else -720
         worth += self.prices[card] * (10 if above >= ENOUGH and self.heights[card] <= LOW else -34)
-        if len(self.dear) != 1:
+        if self.dear.bit_count() != 1:
             return worth - 37 * self.catches(card)
-        if there >> self.dear[0] & 1:
+        if there & self.dear:
             worth += -160 if self.catches(card) else 540
-        return worth - 600 if (self.hand & self.suit(card)) >> self.dear[0] & 1 else worth
+        return worth - 600 if self.hand & self.suit(card) & self.dear else worth
 
     def follow(self, card: Card, later: int, *, must: bool) -> int:
         price, under = self.prices[card], self.goes_under(card)
-        slip = 60 * price if under else -60 * price
-        if not later and self.is_free:
-            return slip + (-840 if price else 70 * self.heights[card])
+        if not later and self.is_free and not price:
+            return 70 * self.heights[card]
         if under:
-            return slip + 180 + 30 * self.heights[card]
+            return 60 * self.thrown(card) + 180 + 30 * self.heights[card]
         if must:
-            return slip + 60 * self.heights[card] - 10 * price
-        return slip + 240 - 20 * self.heights[card] if later else slip
+            return 60 * self.heights[card] - 70 * price
+        return 240 - 20 * self.heights[card] - 60 * price if later else -60 * price
 
     def discard(self, card: Card) -> int:
-        below = (self.hand & _lower(self.plan, card)).bit_count()
-        price = 30 * self.prices[card] + (480 if self.prices[card] else 0)
-        return price + 45 * self.catches(card) + 15 * self.heights[card] + (-18 * below if below else 54)
+        below, price = (self.hand & _lower(self.plan, card)).bit_count(), self.thrown(card)
+        worth = 30 * price + (480 if price > 0 else -480 if price else 0)
+        return worth + 45 * self.catches(card) + 15 * self.heights[card] + (-18 * below if below else 54)
 
 
 def usual_card(

@@ -56,7 +56,6 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
         return ()
     plan, position = position_of(view.state)
     cards = sum(offer.cards for offer in view.turn.offers)
-    others = [seat for seat in range(plan.seats) if seat != view.seat]
     twins = _twins(plan, position, view.hand, cards)
     tally = _Tally(view, cards, twins)
     hidden: Hidden | None = None
@@ -74,7 +73,7 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
                 tally.hopeful,
                 rng,
                 careful=(view.seat,),
-                usual=others,
+                usual=range(plan.seats),
                 weights=tally.weights,
                 seconds=max(left, 0),
             )

@@ -122,7 +122,6 @@ class _Gifts:
         assert isinstance(bottom, HeartsDeals)
         assert view.seat is not None
         self.phase, self.seat, self.seats = phase, view.seat, game.seats
-        self.others = [seat for seat in range(game.seats) if seat != view.seat]
         self.leader = None if bottom.dealer is None else next_seat(bottom.dealer, game.seats)
         self.plan, self.gone = lower(game.spec), view.state.zone("out").cards
         seconds = limit.seconds or 0.0
@@ -199,7 +198,7 @@ class _Gifts:
                 0,
                 Rng(seed),
                 careful=(self.seat,),
-                usual=self.others,
+                usual=range(self.seats),
                 seconds=left,
             )
             if self.seats * played.count < len(cards):
