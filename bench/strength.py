@@ -70,7 +70,7 @@ SECTIONS = (
             ("easy", "rules-1", 100),
             ("flat-1", "rules-1", 100),
             ("rules", "rules-1", 400),
-            ("search@10ms", "rules-1", 400),
+            ("search@10ms", "rules-1", 800),
             ("search@100ms", "rules-1", 100),
             ("oracle@10ms", "rules-1", 400),
             ("search@10ms", "flat-1", 400),
