@@ -3,7 +3,8 @@
 Lead low, from a short suit; drive out the one dear card; go under, and if that cannot be, over with the highest card
 when last; get rid of what costs, of what would catch it, and of what is high and alone. Players of all games of
 avoidance are told so and most of them do, so it says better what to expect of others than care does. Like care it sees
-nothing but payoffs and what a player may know; where somebody gains by taking, no such advice holds, and it is care.
+nothing but payoffs and what a player may know; where somebody gains by taking, or trumps are, no such advice holds, and
+it is care.
 
 Everything is reckoned in whole numbers, so that the compiled twin chooses the same cards.
 """
