@@ -14,7 +14,7 @@ from mamlaka import FairDealer, Rng, SeatRecord, Setup, Table, find_bot, find_ga
 from mamlaka.fair import shuffled
 
 PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "matches.json"
-SEED, NONCES = bytes(range(32)), ("0a1b", "ffee")
+SEED = bytes(range(32))
 DEALS = 3
 MATCHES = {
     "classic": ("trex", "classic", 4),
@@ -26,14 +26,19 @@ MATCHES = {
 DRAWS = (("deal", 0, 52), ("deal", 1, 54), ("draw", 0, 40), ("deal", 7, 2), ("dealer", 0, 3))
 
 
+def nonces(seats: int) -> tuple[str, ...]:
+    """Return the nonces of a match in which people have the first two seats."""
+    return ("0a1b", "ffee", *[""] * (seats - 2))
+
+
 def match(game: str, preset: str, count: int) -> object:
     """Return the record of a match of bots, as JSON, cut off after its first deals."""
     rules = find_game(game)
-    dealer = FairDealer(SEED, NONCES)
+    dealer = FairDealer(SEED, nonces(count))
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
     table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), dealer, bots=bots)
     table.play_bots()
-    seats = [SeatRecord("random", "bot", 1)] * count
+    seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
     record = record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))
 
@@ -41,7 +46,7 @@ def match(game: str, preset: str, count: int) -> object:
 def vectors() -> str:
     """Return the file."""
     draws = [
-        {"label": label, "index": index, "size": size, "order": shuffled(SEED, NONCES, label, index, size)}
+        {"label": label, "index": index, "size": size, "order": shuffled(SEED, nonces(4), label, index, size)}
         for label, index, size in DRAWS
     ]
     return json.dumps({"draws": draws, "records": {name: match(*row) for name, row in MATCHES.items()}}) + "\n"

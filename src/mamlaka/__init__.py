@@ -28,7 +28,7 @@ from mamlaka.errors import (
     Stale,
 )
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
-from mamlaka.fair import Evidence, FairDealer
+from mamlaka.fair import Evidence, FairDealer, Published
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry
@@ -91,6 +91,7 @@ __all__ = [
     "PlayClass",
     "Played",
     "Playouts",
+    "Published",
     "Reason",
     "Receipt",
     "Record",

@@ -1,11 +1,16 @@
-"""Deals that can be verified: nobody can have changed them after the first card.
+"""Verifiable deals: after a match anybody can check that the cards were fixed before the first one was dealt.
 
-The operator draws a seed and publishes its hash; then every player adds a nonce of his own; then the deals follow from
-both. When the match is over the seed is published, and anybody can deal again. This proves that the deals were not
-changed. It does not prove that the operator did not look at them.
+1. The operator draws a seed and publishes its hash, the commitment, before anybody sits down.
+2. Each player draws a nonce and publishes its hash.
+3. When all hashes are published, and not before, the players reveal their nonces.
+4. The deals follow from the seed and the nonces. When the match is over, the seed is published.
+
+So nobody, the operator included, can choose a part that suits them after they have seen the others. What remains: the
+operator, or the player who would reveal last, can see what the deals would be and call the start off, which everybody
+notices, and the operator can look at the cards of a running match.
 
 Draw *d* of a label is a Fisher-Yates shuffle. Its numbers are the 32-bit big-endian words of HMAC-SHA256(seed,
-`nonce,nonce,...|label|d|block`) for block 0, 1, 2, ...; a word that would favour some numbers is passed over.
+`nonce,nonce,...|label|d|block`) for block 0, 1, 2, ...; words that would favour some numbers are skipped.
 """
 
 from __future__ import annotations
@@ -18,31 +23,56 @@ import msgspec
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["Evidence", "FairDealer", "commitment_of", "shuffled"]
+__all__ = ["Evidence", "FairDealer", "Published", "commitment_of", "hash_of_nonce", "shuffled"]
 
 WORD_SIZE = 4
 WORDS = 1 << 32
 SEED_BYTES = 32
 
 
+class Published(msgspec.Struct, frozen=True, rename="camel"):
+    """What the operator had published before the first nonce was revealed; a part of what a server says of a table."""
+
+    commitment: str
+    """The SHA-256 of the seed, in hexadecimal digits."""
+    nonce_hashes: tuple[str, ...]
+    """(seats,): the SHA-256 of each seat's nonce, in hexadecimal digits; empty for a seat without one."""
+
+
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
     """What proves the deals of a match; nothing is replayed from it."""
 
     commitment: str
-    """The SHA-256 of the seed, in hexadecimal digits; published before the first nonce was accepted."""
+    """The SHA-256 of the seed, in hexadecimal digits."""
     nonces: tuple[str, ...] = ()
-    """What each player added, in hexadecimal digits, in seat order."""
+    """(seats,): the nonce of each seat, in hexadecimal digits, empty for a seat without one; (): nobody had one."""
     seed: str = ""
     """The seed, in hexadecimal digits; empty until it is published."""
 
 
 def commitment_of(seed: bytes) -> str:
-    """Return what is published of a seed before the match.
+    """Return the hash that is published of a seed before the match.
 
     >>> commitment_of(bytes(32))[:16]
     '66687aadf862bd77'
     """
     return hashlib.sha256(seed).hexdigest()
+
+
+def hash_of_nonce(nonce: str) -> str:
+    """Return the hash that is published of a nonce before any nonce is revealed; of no nonce (empty), nothing.
+
+    It is the SHA-256 of the nonce's bytes, in hexadecimal digits.
+
+    >>> hash_of_nonce("00" * 32) == commitment_of(bytes(32))
+    True
+
+    Raises:
+        InvalidSetup: the nonce is not written in pairs of hexadecimal digits.
+    """
+    if len(nonce) % 2 or set(nonce) - set("0123456789abcdef"):
+        raise InvalidSetup(f"nonce {nonce!r} is not written in pairs of the hexadecimal digits 0-9 a-f")
+    return nonce and hashlib.sha256(bytes.fromhex(nonce)).hexdigest()
 
 
 def shuffled(seed: bytes, nonces: tuple[str, ...], label: str, index: int, size: int) -> tuple[int, ...]:
@@ -77,13 +107,21 @@ class FairDealer:
     """Deals from a committed seed and the players' nonces; a pure function of both."""
 
     def __init__(self, seed: bytes, nonces: tuple[str, ...] = ()) -> None:
-        for nonce in nonces:
-            if not nonce or set(nonce) - set("0123456789abcdef"):
-                raise InvalidSetup(f"nonce {nonce!r} is not written in the hexadecimal digits 0-9 a-f")
+        """Take the parts of the deals.
+
+        Args:
+            seed: 32 bytes.
+            nonces: (seats,), empty for a seat without one; (): nobody has one.
+
+        Raises:
+            InvalidSetup: the seed has another length, or a nonce is not written in pairs of hexadecimal digits.
+        """
         if len(seed) != SEED_BYTES:
             raise InvalidSetup(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self._seed = seed
         self.nonces = nonces
+        self.nonce_hashes = tuple(map(hash_of_nonce, nonces))
+        """(seats,) or (): what is published of the nonces before they are revealed."""
 
     def __call__(self, label: str, index: int, size: int) -> tuple[int, ...]:
         """Return the numbers 0..size-1 in the order of a draw."""

@@ -16,7 +16,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
 from mamlaka.events import Dealt, Event, Passed, Placed, Played, Said, redact
-from mamlaka.fair import Evidence, FairDealer, commitment_of
+from mamlaka.fair import Evidence, FairDealer, Published, commitment_of, hash_of_nonce
 from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import Setup
@@ -254,19 +254,26 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     return start.told((number, event) for number, event in told if event is not None)
 
 
-def verify(record: Record) -> list[Fault]:
+def verify(record: Record, published: Published | None = None) -> list[Fault]:
     """Return everything in a record that cannot be; empty when it is sound.
 
     Every decision is judged again by the rules, every reveal and every score is computed again, and where the seed is
     published every deal is dealt again.
+
+    Args:
+        record: the match.
+        published: what the operator had published before the nonces were revealed. Without it the deals are checked
+            against the evidence in the record alone, which an operator could have made up afterwards.
     """
     try:
         start = setup_of(record).start()
         log = log_of(record)
         dealer = _dealer_of(record, log)
-        state, faults = _refereed(start, log, dealer)
+        faults = _evidence_faults(record, published)
+        state, against_rules = _refereed(start, log, dealer)
     except MamlakaError as error:
         return [Fault(str(error))]
+    faults += against_rules
     if faults:
         return faults
     again = record_match(state, log, record.seats)
@@ -286,6 +293,37 @@ def _dealer_of(record: Record, log: list[Event]) -> Dealer:
     if commitment_of(seed) != fair.commitment:
         raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
     return dealer
+
+
+def _evidence_faults(record: Record, published: Published | None) -> list[Fault]:
+    """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before."""
+    fair = record.fair or Evidence("")
+    seats = range(len(record.seats))
+    if len(fair.nonces) not in (0, len(seats)):
+        return [Fault(f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats")]
+    nonces = fair.nonces or ("",) * len(seats)
+    faults = [
+        Fault(f"seat {seat} has a nonce, but a bot plays there")
+        for seat in seats
+        if nonces[seat] and record.seats[seat].kind == "bot"
+    ]
+    if published is None:
+        return faults
+    if len(published.nonce_hashes) != len(seats):
+        return [Fault(f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}")]
+    if fair.commitment != published.commitment:
+        faults.append(Fault(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published"))
+    if record.over and not fair.seed:
+        faults.append(Fault("the match is over, but its seed is not in the record"))
+    for seat, wanted in enumerate(published.nonce_hashes):
+        found = hash_of_nonce(nonces[seat])
+        if found and not wanted:
+            faults.append(Fault(f"seat {seat} has a nonce, but no hash of one was published"))
+        elif wanted and not found:
+            faults.append(Fault(f"seat {seat} has no nonce, but the hash {wanted} of one was published"))
+        elif found != wanted:
+            faults.append(Fault(f"the nonce of seat {seat} has the hash {found}, but {wanted} was published"))
+    return faults
 
 
 def _recorded_dealer(log: list[Event]) -> Dealer:

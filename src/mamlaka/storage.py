@@ -12,9 +12,10 @@ import msgspec
 
 from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
+from mamlaka.fair import Published
 from mamlaka.record import Record, decode_record, encode_record
 
-__all__ = ["GrowingFile", "new_path", "read_records", "write_records", "write_report", "write_text"]
+__all__ = ["GrowingFile", "new_path", "read_published", "read_records", "write_records", "write_report", "write_text"]
 
 LINES = ".jsonl"
 
@@ -101,6 +102,22 @@ def read_records(path: Path) -> Iterator[Record]:
             yield decode_record(path.read_bytes(), str(path))
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from error
+
+
+def read_published(path: Path) -> Published:
+    """Return what a server had published of a table, from the JSON of the table.
+
+    Raises:
+        RecordError: the file cannot be read, or does not say it.
+    """
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Published)
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise RecordError(
+            f"{path} is not what a server publishes of a table: it must be JSON with `commitment` and `nonceHashes`"
+        ) from None
 
 
 class GrowingFile:

@@ -23,6 +23,7 @@ from websockets.sync.client import connect
 
 from mamlaka.cli.serve import _listening
 from mamlaka.errors import Refusal
+from mamlaka.fair import hash_of_nonce
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.app import create_app
@@ -42,6 +43,23 @@ def token_of(number: int) -> str:
     return f"{number:032x}"
 
 
+class Purse:
+    """The nonce of a person, and what there is to say of it."""
+
+    def __init__(self, token: str) -> None:
+        self.nonce = token
+
+    def due(self, info: protocol.TableInfo, seat: int | None) -> protocol.Commit | protocol.Reveal | None:
+        """Return the message that a table waits for; None: nothing is due."""
+        if seat is None:
+            return None
+        published = info.nonce_hashes[seat]
+        if info.status == "open" and not published:
+            self.nonce = hash_of_nonce(self.nonce)[:32]
+            return protocol.Commit(hash_of_nonce(self.nonce))
+        return protocol.Reveal(self.nonce) if info.status == "starting" and seat in info.unready else None
+
+
 class Client:
     """A connection that keeps everything it was sent, and knows what follows from it."""
 
@@ -53,9 +71,12 @@ class Client:
         options: dict[str, Any] = {"compression": None, "proxy": None, "additional_headers": headers}
         self.socket = self.stack.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1, **options))
         self.token = token
+        self.purse = Purse(token)
         self.version = last
         self.frames: list[str] = []
         self.messages: list[protocol.ServerMessage] = []
+        self.is_helpful = True
+        """Whether nonces are committed to and revealed as soon as that is due."""
         self.seat: int | None = None
         self.scene: protocol.Scene | None = None
         self.info: protocol.TableInfo
@@ -99,7 +120,15 @@ class Client:
                 self.version, self.scene = message.version, message.scene
             case protocol.TableNews():
                 self.info = message.table
+        if isinstance(message, protocol.Welcome | protocol.TableNews) and self.is_helpful:
+            self.exchange()
         return message
+
+    def exchange(self) -> None:
+        """Commit to a nonce, or reveal it, if that is due."""
+        message = self.purse.due(self.info, self.seat)
+        if message is not None:
+            self.send(message)
 
     def until(self, kind: type[M], fits: Callable[[M], bool] = lambda _: True) -> M:
         """Receive until a message of a kind comes that fits, and return it."""
@@ -125,9 +154,15 @@ class Client:
         self.send(command)
         return self.answer(command.id)
 
-    def start(self) -> None:
-        """Begin the match, and wait for the first scene."""
+    def start(self, *others: Client) -> None:
+        """Start the match, and wait for the first scene.
+
+        Args:
+            others: the other people who are connected: they have to reveal their nonces, too.
+        """
         assert isinstance(self.ask(protocol.Start(secrets.token_hex(8))), protocol.Done)
+        for client in others:
+            client.until(protocol.TableNews, lambda news: news.table.status != "open")
         self.until(protocol.News)
 
     def choice(self, rng: Rng) -> protocol.Act:
@@ -219,7 +254,7 @@ class Address:
 
     def sit(self, table: str, number: int, seat: int | None = None, name: str = "") -> int:
         """Sit down as the person of a number, and return the seat."""
-        wish = protocol.SitDown(token_of(number), f"{number:032x}", name or f"Person {number}", seat)
+        wish = protocol.SitDown(token_of(number), hash_of_nonce(token_of(number)), name or f"Person {number}", seat)
         answer = self.http("POST", f"/api/tables/{table}/seats", wish)
         assert 200 == answer.status_code, answer.text
         return msgspec.json.decode(answer.content, type=protocol.Seated).seat

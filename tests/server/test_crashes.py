@@ -187,6 +187,8 @@ def test_commands_that_wait_share_a_commit(tmp_path: Path) -> None:
             client.send(protocol.Start("go"))
         for client in clients:
             assert protocol.Done("go") == client.answer("go")
+            client.until(protocol.TableNews, lambda news: news.table.status == "starting")
+        for client in clients:
             client.until(protocol.News)
             client.play(Rng(1), enough=lambda c: bool(c.scene and c.scene.turn))
             client.close()
@@ -239,7 +241,7 @@ def test_who_finds_a_foreign_row_starts_again_from_the_log(tmp_path: Path) -> No
         table = server.open(options=FIXED)
         with server.join(table, 1) as client:
             history = History(table, server.store.rows(table))
-            server.store.append([history.row(history.begun()[0])])
+            server.store.append([history.row(history.begun(("",) * 4)[0])])
             client.send(protocol.Start("go"))
             assert CLOSE_RESTART == client.closed()
         with server.enter(table, 1) as back:

@@ -119,7 +119,7 @@ def test_with_two_people_there_are_no_hints(server: Served) -> None:
     """Neither of them gets one."""
     table = server.open()
     with server.join(table, 1) as one, server.join(table, 2) as other:
-        one.start()
+        one.start(other)
 
         assert ["hint_people"] * 2 == [code(ask(client)) for client in (one, other)]
 
@@ -128,7 +128,7 @@ def test_somebody_who_has_left_keeps_his_seat_and_hints_away(server: Served) -> 
     """He may come back at any time."""
     table = server.open()
     with server.join(table, 1) as one, server.join(table, 2) as other:
-        one.start()
+        one.start(other)
         assert isinstance(other.ask(protocol.Leave("l")), protocol.Done)
         one.until(protocol.TableNews, lambda news: news.table.people[1].status == "left")
 

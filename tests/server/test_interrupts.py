@@ -17,7 +17,7 @@ def people(server: Served) -> Iterator[list[Client]]:
     table = server.open(game="toepen", options={"signals": "off"})
     with ExitStack() as stack:
         clients = [stack.enter_context(server.join(table, number, seat)) for seat, number in enumerate(range(1, 5))]
-        clients[0].start()
+        clients[0].start(*clients[1:])
         settle(clients)
         yield clients
 

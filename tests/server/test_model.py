@@ -13,6 +13,7 @@ import pytest
 from anyio.abc import TaskGroup
 from anyio.lowlevel import checkpoint
 
+from mamlaka.fair import hash_of_nonce
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -23,9 +24,10 @@ from mamlaka.server.pace import Pace
 from mamlaka.server.scene import scene_of
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
-from tests.server.client import action_of, token_of
+from tests.server.client import Purse, action_of, token_of
 
-FAST = msgspec.structs.replace(Pace().times(0), grace=0.0, reading=0.0)
+FAST = msgspec.structs.replace(Pace().times(0), grace=0.0, reading=0.0, reveal=600.0)
+"""A start waits for everybody who takes part, since they all come back."""
 PERSONS = 3
 """Two of them against one bot, and one who sometimes is there."""
 
@@ -41,6 +43,14 @@ class Visitor:
         self.scene: protocol.Scene | None = None
         self.sent: list[protocol.Act | protocol.Start] = []
         self.done: set[str] = set()
+        self.purse = Purse(self.token)
+        self.info: protocol.TableInfo | None = None
+
+    @property
+    def due(self) -> protocol.Commit | protocol.Reveal | None:
+        """What there is to say of one's nonce, by what was told last; only once."""
+        info, self.info = self.info, None
+        return None if info is None else self.purse.due(info, self.seat)
 
     def drain(self) -> None:
         """Take in everything that has come, and check that nothing is missing."""
@@ -49,9 +59,12 @@ class Visitor:
         outbox = self.session.outbox
         for _ in range(outbox.statistics().current_buffer_used):
             match outbox.receive_nowait():
-                case protocol.Welcome(version=version, scene=scene):
+                case protocol.Welcome(version=version, scene=scene, table=info):
                     assert version >= self.version
                     self.version, self.scene = version, scene or self.scene
+                    self.info = info
+                case protocol.TableNews(info):
+                    self.info = info
                 case protocol.News(previous=previous, version=version, scene=scene):
                     assert previous == self.version
                     self.version, self.scene = version, scene
@@ -88,6 +101,13 @@ class World:
             for _ in range(self.rng.below(6)):
                 await checkpoint()
             visitor.drain()
+            await self.exchange(hall, visitor)
+
+    async def exchange(self, hall: Hall, visitor: Visitor) -> None:
+        """Commit to a nonce, or reveal it, if that is due and there is a connection."""
+        message = visitor.due
+        if message is not None and visitor.session is not None:
+            await hall.ask(self.table, partial(_exchange, visitor.session, message))
 
     async def enter(self, hall: Hall, visitor: Visitor) -> None:
         """Come in, perhaps beside an older connection of the same person, perhaps having forgotten everything."""
@@ -135,6 +155,9 @@ class World:
         """Let everybody come back, and the bots play until the table waits for a person."""
         for visitor in self.visitors:
             await self.enter(hall, visitor)
+        for visitor in self.visitors:
+            visitor.drain()
+            await self.exchange(hall, visitor)
         table = await hall.find(self.table)
         while table._due() <= anyio.current_time():
             await table.do(checkpoint)
@@ -160,6 +183,10 @@ class World:
 
 async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:
     await table.obey(session, command)
+
+
+async def _exchange(session: Session, message: protocol.Commit | protocol.Reveal, table: LiveTable) -> None:
+    await table.exchange(session, message)
 
 
 async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
@@ -192,7 +219,7 @@ async def lived(db: Path, seed: int, lives: int) -> int:
     async def beginning(hall: Hall) -> None:
         world.table = (await hall.open(protocol.OpenTable("trex", bots="random"))).info.id
         for seat in range(PERSONS):
-            wish = protocol.SitDown(token_of(seat), token_of(seat), f"Person {seat}", seat)
+            wish = protocol.SitDown(token_of(seat), hash_of_nonce(token_of(seat)), f"Person {seat}", seat)
             await hall.ask(world.table, partial(_sit_down, wish))
 
     async def life(hall: Hall) -> None:

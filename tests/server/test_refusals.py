@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from mamlaka.errors import Refusal
+from mamlaka.fair import hash_of_nonce
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.pace import Pace
@@ -75,7 +76,7 @@ def test_refused_actions_name_what_is_wrong(server: Served) -> None:
     """Out of turn, not offered, an unknown card, a card that must not be played: code and facts; nothing changes."""
     table = server.open(options={"contract_choice": "slaps,king,queens,diamonds,trex"})
     with server.join(table, 1, 0) as first, server.join(table, 2, 1) as second:
-        first.start()
+        first.start(second)
         second.until(protocol.News)
         for client in (first, second):  # the bots play until it is a person's turn
             if client.scene and client.scene.waiting[0] > 1:
@@ -136,7 +137,7 @@ def test_a_table_that_is_not_there_is_refused(server: Served) -> None:
     with Client(server.url, "nowhere") as client:
         assert Refusal("no_such_table") == client.refusal(protocol.Hello(protocol.PROTOCOL))
         assert CLOSE_REFUSED == client.closed()
-    wish = protocol.SitDown(token_of(1), token_of(1), "A")
+    wish = protocol.SitDown(token_of(1), hash_of_nonce(token_of(1)), "A")
     answers = [
         server.http("GET", "/api/tables/nowhere"),
         server.http("GET", "/api/tables/nowhere/record"),
@@ -166,7 +167,7 @@ def test_pages_of_other_sites_cannot_connect(server: Served) -> None:
 
 def sit(server: Served, table: str, **wish: Any) -> tuple[int, str]:
     """Try to sit down, and return the status and the code of the refusal."""
-    body = {"token": token_of(1), "nonce": token_of(2), "name": "Ada", **wish}
+    body = {"token": token_of(1), "nonceHash": "0a" * 32, "name": "Ada", **wish}
     answer = server.http("POST", f"/api/tables/{table}/seats", body)
     return answer.status_code, "" if answer.is_success else refusal_of(answer).code
 
@@ -182,14 +183,15 @@ def sit(server: Served, table: str, **wish: Any) -> tuple[int, str]:
         ({"name": " \n\u200e"}, (400, "bad_name")),
         ({"name": 5}, (400, "bad_message")),
         ({"token": "short"}, (400, "bad_message")),
-        ({"nonce": "A" * 32}, (400, "bad_message")),
+        ({"nonceHash": "A" * 64}, (400, "bad_message")),
+        ({"nonceHash": "a" * 64 + "\n"}, (400, "bad_message")),
         ({"seat": 4}, (409, "seat_taken")),
         ({"seat": -1}, (409, "seat_taken")),
         ({"x": "x" * 20_000}, (400, "bad_message")),
     ],
 )
 def test_sitting_down_is_checked(server: Served, wish: dict[str, Any], expected: tuple[int, str]) -> None:
-    """A name that can be read, a token and a nonce of the right form, a seat that is free."""
+    """A name that can be read, a token and the hash of a nonce of the right form, a seat that is free."""
     assert expected == sit(server, server.open(), **wish)
 
 

@@ -53,7 +53,7 @@ def test_nothing_hidden_is_on_the_wire(server: Served) -> None:
     with ExitStack() as stack:
         spectator = stack.enter_context(server.enter(table))
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
-        people[0].start()
+        people[0].start(*people[1:])
         for client in people[1:]:
             client.until(protocol.News)
         play_together(people, Rng(8), lambda: people[0].version > 330)
@@ -130,7 +130,7 @@ def test_a_secret_answer_is_seen_by_nobody_else(server: Served) -> None:
     with ExitStack() as stack:
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
         spectator = stack.enter_context(server.enter(table))
-        people[0].start()
+        people[0].start(*people[1:])
         for client in (*people[1:], spectator):
             client.until(protocol.News)
         play_together(people, Rng(1), lambda: all(c.scene and c.scene.secret and c.scene.turn for c in people))
@@ -180,7 +180,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     store = Store(str(db))
     history, journal = History("table"), Journal(store)
     game = table.state.game
-    sat = [Sat(seat, f"Person {seat}", "00", hash_of(token_of(seat))) for seat in range(game.seats)]
+    sat = [Sat(seat, f"Person {seat}", hash_of(token_of(seat))) for seat in range(game.seats)]
     opened = Opened(game.name, game.version, "", game.options.texts(), game.seats, "random", "00" * 32)
     happenings: tuple[Happening, ...] = (opened, *sat)
     for happening in happenings:
@@ -222,7 +222,7 @@ def test_a_secret_question_stays_open_for_a_while(tmp_path: Path) -> None:
         table = server.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
         begun = time.monotonic()
-        people[0].start()
+        people[0].start(*people[1:])
         for client in people[1:]:
             client.until(protocol.News)
         assert all(client.scene and client.scene.secret for client in people)

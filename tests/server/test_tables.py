@@ -37,11 +37,10 @@ def test_done_means_on_disk_and_comes_before_the_news(server: Served) -> None:
     """When `done` arrives the row stands in the file; what the command causes is told after it."""
     table = server.open()
     with server.join(table, 1, 0) as client:
+        client.start()
         for number in range(12):
-            command: protocol.Start | protocol.Act = protocol.Start("first")
-            if number:
-                client.play(Rng(3), enough=my_turn)
-                command = client.choice(Rng(number))
+            client.play(Rng(3), enough=my_turn)
+            command = client.choice(Rng(number))
             told = len(client.messages)
             client.send(command)
             answer = client.receive()
@@ -106,7 +105,7 @@ def test_a_bot_plays_for_who_is_lost_until_he_comes_back(strict: Served) -> None
     table = strict.open(options=FIXED)
     with strict.join(table, 1, 0) as here:
         lost = strict.join(table, 2, 2)
-        here.start()
+        here.start(lost)
         here.play(Rng(1), enough=lambda c: c.scene is not None and c.scene.waiting == (2,))
         version = here.version
         lost.close()
@@ -142,7 +141,7 @@ def test_who_leaves_before_the_start_frees_the_seat(server: Served) -> None:
         assert CLOSE_NORMAL == leaves.closed()
         stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "free")
         with Client(server.url, table, token_of(2)) as forgotten:
-            assert Refusal("unknown_token") == forgotten.refusal(protocol.Hello(1, token_of(2)))
+            assert Refusal("unknown_token") == forgotten.refusal(protocol.Hello(protocol.PROTOCOL, token_of(2)))
         assert 1 == server.sit(table, 3, 1)
         news = stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "person")
 
@@ -155,7 +154,7 @@ def test_who_leaves_later_can_come_back(server: Served) -> None:
     """A bot plays at once for who stands up during the match; a hello gives the seat back."""
     table = server.open(options=FIXED)
     with server.join(table, 1, 0) as stays, server.join(table, 2, 1) as leaves:
-        stays.start()
+        stays.start(leaves)
         leaves.send(protocol.Leave("bye"))
         assert CLOSE_NORMAL == leaves.closed()
         stays.until(protocol.TableNews, lambda news: news.table.people[1].status == "left")

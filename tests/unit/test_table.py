@@ -144,8 +144,8 @@ def test_the_same_dealer_deals_the_same_twice() -> None:
     assert dealer("deal", 3, 52) != FairDealer(bytes(32), ("0a", "fe"))("deal", 3, 52)
 
 
-@pytest.mark.parametrize("seed,nonces", [(b"short", ()), (bytes(32), ("xyz",)), (bytes(32), ("",))])
+@pytest.mark.parametrize("seed,nonces", [(b"short", ()), (bytes(32), ("xyz",)), (bytes(32), ("", "abc"))])
 def test_bad_seeds_and_nonces_are_refused(seed: bytes, nonces: tuple[str, ...]) -> None:
-    """A seed has 32 bytes, a nonce hexadecimal digits."""
+    """A seed has 32 bytes, a nonce pairs of hexadecimal digits."""
     with pytest.raises(InvalidSetup):
         FairDealer(seed, nonces)

@@ -20,6 +20,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 from websockets.sync.client import connect
 
+from mamlaka.fair import hash_of_nonce
+from mamlaka.server.protocol import PROTOCOL
 from mamlaka.texts import Texts
 
 ENGLISH, ARABIC = Texts(), Texts("ar")
@@ -107,7 +109,9 @@ class Server:
         self._environment["PYTHONUNBUFFERED"] = "1"
         self.port = 0
         self.nonces: dict[str, str] = {}
-        """What each token has added to the deals."""
+        """The nonce that each token has committed to."""
+        self.seats: dict[str, int] = {}
+        """The seat of each token."""
         self.start()
 
     @property
@@ -148,8 +152,10 @@ class Server:
         """Take the next free seat, and return its token."""
         token, nonce = secrets.token_hex(16), secrets.token_hex(16)
         self.nonces[token] = nonce
-        wish = {"token": token, "nonce": nonce, "name": name}
-        httpx.post(f"{self.address}/api/tables/{table}/seats", json=wish).raise_for_status()
+        wish = {"token": token, "nonceHash": hash_of_nonce(nonce), "name": name}
+        answer = httpx.post(f"{self.address}/api/tables/{table}/seats", json=wish)
+        answer.raise_for_status()
+        self.seats[token] = answer.json()["seat"]
         return token
 
     def record(self, table: str) -> dict[str, Any]:
@@ -162,13 +168,16 @@ class Server:
     def play(self, table: str, token: str, until: Callable[[Seen], bool] = lambda _: False, contract: str = "") -> Seen:
         """Play a seat over its socket until a scene is as wanted, or the match is over; return that scene."""
         with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket") as socket:
-            socket.send(_encode({"type": "hello", "protocol": 1, "token": token}))
+            socket.send(_encode({"type": "hello", "protocol": PROTOCOL, "token": token}))
             asked = -1
             while True:
                 message = msgspec.json.decode(socket.recv(timeout=PATIENCE / 1000))
                 if message["type"] == "welcome" and message["table"]["status"] == "open":
                     socket.send(_encode({"type": "start", "id": secrets.token_hex(8)}))
-                if message["type"] in {"welcome", "table"} and message["table"]["unready"]:
+                info = message.get("table", {"status": "", "unready": ()})
+                if info["status"] == "starting" and info["unready"]:
+                    socket.send(_encode({"type": "reveal", "nonce": self.nonces[token]}))
+                elif info["unready"]:
                     socket.send('{"type":"ready"}')
                 scene: Seen | None = message.get("scene")
                 if scene is None:
@@ -326,9 +335,18 @@ def play(page: Page, until: Callable[[Seen], bool], *, touch: bool = False) -> S
 def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0.0.1") -> None:
     """Come to a table as the owner of a seat that was taken elsewhere."""
     page.goto(f"http://{host}:{server.port}/")
-    seat = {"table": table, "token": token, "seat": 0, "game": "trex", "startedAt": 0, "lastSeen": 0, "hands": []}
+    seat = {
+        "table": table,
+        "token": token,
+        "seat": server.seats[token],
+        "game": "trex",
+        "startedAt": 0,
+        "lastSeen": 0,
+        "hands": [],
+    }
     info = httpx.get(f"{server.address}/api/tables/{table}").json()
-    seat |= {"commitment": info["commitment"], "nonce": server.nonces[token]}
+    seat |= {"commitment": info["commitment"], "nonce": server.nonces[token], "nonceHashes": None}
+    seat |= {"startedAt": 0, "lastSeen": 0}
     page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
     page.goto(f"http://{host}:{server.port}/table/{table}")
     page.wait_for_selector(".table, .lobby", timeout=PATIENCE)

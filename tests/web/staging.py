@@ -44,6 +44,8 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         bots="rules",
         unready=(),
         commitment="c0",
+        nonce_hashes=("",) * seats,
+        nonces=(),
     )
 
 

@@ -142,7 +142,7 @@ def test_the_deals_are_checked_by_one_tap(match: Played) -> None:
     match.page.get_by_role("button", name=ENGLISH.say("page-verify")).click()
     match.page.get_by_text(ENGLISH.say("page-verified")).wait_for()
 
-    assert 4 == match.page.locator(".proof li").count()
+    assert 5 == match.page.locator(".proof li").count()
     assert match.page.get_by_text("✓ " + ENGLISH.say("page-check-hands")).is_visible()
 
 
@@ -150,3 +150,16 @@ def test_the_whole_match_went_without_a_complaint(match: Played) -> None:
     """No error, no warning, no request to another host, nothing that the policy forbids."""
     assert [] == match.visit.faults
     assert [] == match.page.evaluate("window.violations")
+
+
+def test_a_part_that_was_added_to_the_deals_is_found(match: Played) -> None:
+    """An operator who adds a nonce after the player has revealed theirs is found out by the player's browser."""
+    record = {**match.record, "fair": {**match.record["fair"]}}
+    record["fair"]["nonces"] = [*record["fair"]["nonces"][:3], "99" * 16]
+    page = match.visit.page()
+    page.route("**/record", lambda route: route.fulfill(json=record))
+    page.goto(match.page.url)
+    page.get_by_role("button", name=ENGLISH.say("page-verify")).click()
+
+    page.get_by_text("✗ " + ENGLISH.say("page-check-nonces")).wait_for()
+    assert page.get_by_text("✓ " + ENGLISH.say("page-check-nonce")).is_visible()

@@ -61,7 +61,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
     inspector.look(page, "result")
     entries = page.locator("[role=dialog] li").all_inner_texts()
     seat = page.evaluate(SEAT)
-    with_majlis.nonces[seat["token"]] = seat["nonce"]
+    with_majlis.nonces[seat["token"]], with_majlis.seats[seat["token"]] = seat["nonce"], seat["seat"]
 
     assert say("contract-spades") in result["dialog"]
     assert len(entries) > 2

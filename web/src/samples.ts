@@ -30,6 +30,8 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     bots: "rules",
     unready: [],
     commitment: "c0",
+    nonceHashes: ["", "", "", ""],
+    nonces: [],
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 // Made by tools/make_wire_types.py from src/mamlaka/server/protocol.py: change that, not this.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The first message of every connection. */
 export interface Hello {
@@ -21,7 +21,19 @@ export interface Act {
   name?: string;
 }
 
-/** Begin; bots sit down in the free seats. */
+/** Commit to a nonce before the match; needed where `nonce_hashes` has nothing for one's seat. */
+export interface Commit {
+  type: "commit";
+  nonceHash: string;
+}
+
+/** Reveal one's nonce, because the table is `starting` and `nonce_hashes` has its hash. */
+export interface Reveal {
+  type: "reveal";
+  nonce: string;
+}
+
+/** Start the match: bots sit down in the free seats, and those who are connected reveal their nonces. */
 export interface Start {
   type: "start";
   id: string;
@@ -73,7 +85,7 @@ export interface TableInfo {
   game: string;
   preset: string;
   options: Record<string, string>;
-  status: "open" | "over" | "playing";
+  status: "open" | "over" | "playing" | "starting";
   people: Person[];
   direction: "ccw" | "cw";
   teams: number[][];
@@ -86,6 +98,8 @@ export interface TableInfo {
   bots: string;
   unready: number[];
   commitment: string;
+  nonceHashes: string[];
+  nonces: string[];
 }
 
 /** Who sits in a seat. */
@@ -405,7 +419,7 @@ export interface OpenTable {
 /** Asks for a seat. Asked again with the same token it gets the same seat. */
 export interface SitDown {
   token: string;
-  nonce: string;
+  nonceHash: string;
   name: string;
   seat?: number | null;
 }
@@ -416,7 +430,7 @@ export interface Seated {
   table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Start | Leave | Ready | AskHint | Report | Ping;
+export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping;
 
 export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
 

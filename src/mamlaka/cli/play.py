@@ -92,7 +92,7 @@ def play(
     find_bot(bots)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
-    dealer = FairDealer(secret, (nonce,))
+    dealer = FairDealer(secret, tuple(nonce if number == seat else "" for number in range(count)))
     sitting = tuple(_sitting(number, seat, bots) for number in range(count))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
     _introduce(bots, count - 1, texts, console)

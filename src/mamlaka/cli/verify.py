@@ -11,8 +11,9 @@ import typer
 
 from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.errors import RecordError
+from mamlaka.fair import Published
 from mamlaka.record import Record, verify
-from mamlaka.storage import read_records
+from mamlaka.storage import read_published, read_records
 
 __all__ = ["verify_files"]
 
@@ -31,15 +32,20 @@ class Verdict(msgspec.Struct, frozen=True):
 def verify_files(
     files: Annotated[list[Path], typer.Argument(help="Records (.json), or many in one file (.jsonl).")],
     *,
+    published: Annotated[
+        Path | None,
+        typer.Option(help="What the server had published of the table before the nonces were revealed (JSON)."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Judge every decision of records again, and compute scores and deals again; status 1 if anything is wrong.
 
     Example: mamlaka verify match.json
     """
+    promise = None if published is None else read_published(published)
     verdicts = []
     for path in files:
-        for verdict in _verdicts(path):
+        for verdict in _verdicts(path, promise):
             verdicts.append(verdict)
             if not as_json:
                 _print(verdict, path)
@@ -48,11 +54,11 @@ def verify_files(
     raise typer.Exit(1 if any(verdict.faults for verdict in verdicts) else 0)
 
 
-def _verdicts(path: Path) -> Iterator[Verdict]:
+def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
     number = 0
     try:
         for number, record in enumerate(read_records(path), start=1):
-            faults = tuple(fault.message for fault in verify(record))
+            faults = tuple(fault.message for fault in verify(record, published))
             yield Verdict(str(path), number, faults, "" if faults else _summary(record))
     except RecordError as error:
         yield Verdict(str(path), number + 1, (str(error),))

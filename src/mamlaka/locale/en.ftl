@@ -44,6 +44,10 @@ bad-name = A name has 1 to { $most } letters.
 unknown-token = This table does not know you. Take a seat, or look on.
 not-seated = Only those who sit at the table can do that, and only from their newest window.
 not-begun = The match has not begun yet.
+no-nonce = You can't start yet: your browser has not added its part to the deals. Try again in a moment.
+starting = The match is starting. Its deals are fixed already.
+not-starting = The match isn't starting.
+other-nonce = Your browser's part of the deals has changed since you sat down. Leave the seat and take it again.
 not-over = The match is still running. Its record is kept secret until the end.
 hint-people = Hints are given only in games against bots: another person has a seat at this table.
 hint-running = A hint is being thought about already.
@@ -557,6 +561,8 @@ page-link = The link to this table
 page-invite = Send the link
 page-copied = Copied ✓
 page-start = Begin
+page-starting = Starting…
+page-start-cancelled = The start was cancelled because { $names } didn't answer. Start again.
 
 ## Page: at the table
 
@@ -687,6 +693,8 @@ page-verified = The deals are those that were fixed at the beginning.
 page-not-verified = Something does not agree:
 page-check-commitment = the published seed is the one that was promised before you sat down
 page-check-nonce = your own part went into the deals
+page-check-nonces = nobody's part was added, left out or exchanged afterwards
+page-check-no-part = Your browser had no part in the start, so it can't tell whether somebody chose theirs afterwards.
 page-check-draw = the draw for the first kingdom
 page-check-dealer = who dealt first
 page-check-deal = every card of every deal

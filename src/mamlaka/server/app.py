@@ -232,8 +232,8 @@ def _checked(wish: protocol.SitDown) -> protocol.SitDown:
     name = "".join(letter for letter in wish.name if letter.isprintable()).strip()
     if not name or len(name) > LONGEST_NAME:
         raise IllegalAction(Refusal("bad_name", {"most": LONGEST_NAME}))
-    if not HEX.fullmatch(wish.token) or not HEX.fullmatch(wish.nonce):
-        raise IllegalAction(Refusal("bad_message", {"reason": "token and nonce are 32 hexadecimal digits each"}))
+    if not HEX.fullmatch(wish.token):
+        raise IllegalAction(Refusal("bad_message", {"reason": "a token is 32 hexadecimal digits"}))
     return msgspec.structs.replace(wish, name=name)
 
 
@@ -361,6 +361,8 @@ async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks:
             session.push(protocol.Pong())
         case protocol.Ready():
             await table.do(partial(table.ready, session))
+        case protocol.Commit() | protocol.Reveal():
+            await table.do(partial(table.exchange, session, message))
         case protocol.Act() | protocol.Start() | protocol.Leave():
             await table.do(partial(table.obey, session, message))
         case protocol.AskHint():

@@ -47,7 +47,6 @@ class Sat(Struct, frozen=True):
 
     seat: Seat
     name: str
-    nonce: str
     token_hash: str
 
 
@@ -61,6 +60,7 @@ class Started(Struct, frozen=True):
     """The match has begun."""
 
     nonces: tuple[str, ...]
+    """(seats,): what each seat has added to the deals; empty for a seat that has added nothing."""
     events: tuple[str, ...]
 
 
@@ -80,7 +80,6 @@ class Sitter(Struct, frozen=True):
     """A person in a seat."""
 
     name: str
-    nonce: str
     token_hash: str
 
 
@@ -160,8 +159,8 @@ class History:
                     facts: dict[str, str | int] = {"version": happening.rules, "installed": self.game.version}
                     raise IllegalAction(Refusal("other_rules", facts))
                 self.dealer = FairDealer(bytes.fromhex(seed))
-            case Sat(seat, name, nonce, token_hash):
-                self.sitters[seat] = Sitter(name, nonce, token_hash)
+            case Sat(seat, name, token_hash):
+                self.sitters[seat] = Sitter(name, token_hash)
             case Stood(seat):
                 del self.sitters[seat]
             case Started(nonces):
@@ -171,9 +170,8 @@ class History:
             self.commands.add(row.cmd_id)
         return happening
 
-    def begun(self) -> tuple[Started, list[Event]]:
-        """Return how the match begins with the people who sit there now: what is written down, and its events."""
-        nonces = tuple(self.sitters[seat].nonce for seat in sorted(self.sitters))
+    def begun(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
+        """Return how the match begins with the nonces of the seats: what is written down, and its events."""
         events, _ = begin(self.setup.start(), FairDealer(bytes.fromhex(self.opened.seed), nonces))
         return Started(nonces, self.lines(events)), events
 

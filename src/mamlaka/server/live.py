@@ -11,7 +11,7 @@ import math
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import anyio
 from anyio import to_thread
@@ -29,6 +29,7 @@ from mamlaka.server.audience import Audience
 from mamlaka.server.history import Acted, Happening, History, Sat, Stood, hash_of
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
+from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.pace import Pace
 from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of
@@ -57,6 +58,9 @@ class LiveTable:
         self.presence = Presence(history, pace.grace)
         """Who is here; others only ask it."""
         self._audience = Audience(history)
+        self._nonces = NonceExchange(history.opened.seats)
+        self._starter = 0
+        """The seat that has asked for the start that is under way."""
         self._refused: dict[str, protocol.Refused] = {}
         """The last refusals, by the names of their commands; what was done stands in the log."""
         self._people_news = False
@@ -96,7 +100,7 @@ class LiveTable:
             game=opened.game,
             preset=opened.preset,
             options={name: text for name, text in opened.options.items() if text != usual[name]},
-            status="open" if table is None else "over" if table.is_over else "playing",
+            status=self._status,
             people=tuple(self.presence.person(seat) for seat in range(opened.seats)),
             direction=game.direction,
             teams=game.teams,
@@ -107,9 +111,18 @@ class LiveTable:
             fewest=game.points_sign < 0,
             unit=game.unit,
             bots=opened.bots,
-            unready=tuple(sorted(self.presence.unready)),
+            unready=tuple(sorted(self._nonces.missing if table is None else self.presence.unready)),
             commitment=self.history.dealer.evidence(published=False).commitment,
+            nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
+            nonces=self.history.dealer.nonces,
         )
+
+    @property
+    def _status(self) -> Literal["open", "starting", "playing", "over"]:
+        table = self.history.table
+        if table is None:
+            return "starting" if self._nonces.is_open else "open"
+        return "over" if table.is_over else "playing"
 
     def record(self) -> Record:
         """Return the record of the finished match, with the seed.
@@ -132,9 +145,11 @@ class LiveTable:
         seat = self.history.seat_of(wish.token)
         if seat is None:
             seat = self._free_seat(wish.seat)
-            sat = Sat(seat, wish.name, wish.nonce, hash_of(wish.token))
+            sat = Sat(seat, wish.name, hash_of(wish.token))
             await self._write(sat, actor=f"seat {seat}")
             self.presence.sat(seat)
+            if self._status == "open":
+                self._nonces.commit(seat, wish.nonce_hash)
             self._tell_people()
         return protocol.Seated(seat, self.info)
 
@@ -182,6 +197,48 @@ class LiveTable:
                 session.close(CLOSE_NORMAL)
             self._tell_all(session)
 
+    async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
+        """Take in what a seat says of its nonce; the match begins when all nonces are revealed."""
+        seat = session.seat
+        if seat is None or not self.presence.plays(session):
+            session.push(protocol.Refused("", Refusal("not_seated")))
+            return
+        try:
+            await self._exchange(seat, message)
+        except IllegalAction as error:
+            session.push(protocol.Refused("", error.refusal))
+        except NotSaved as error:
+            self._not_saved(error)
+            self._nonces.cancel()
+            self._tell_people()
+            session.push(protocol.Refused("", Refusal("not_saved")))
+        else:
+            self._tell_people()
+            self._audience.tell_news(None)
+
+    async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
+        nonces = self.history.dealer.nonces
+        match message:
+            case protocol.Reveal(nonce) if nonces and nonces[seat] == nonce:
+                pass  # said twice, because the news of the start came late
+            case _ if self.history.table is not None:
+                raise IllegalAction(Refusal("not_starting"))
+            case protocol.Commit(nonce_hash):
+                self._nonces.commit(seat, nonce_hash)
+            case protocol.Reveal(nonce):
+                self._nonces.reveal(seat, nonce)
+                if not self._nonces.missing:
+                    await self._begin()
+
+    async def _begin(self) -> None:
+        """Begin the match with the nonces that have been revealed."""
+        history = self.history
+        started, events = history.begun(self._nonces.nonces)
+        await self._write(started, actor=f"seat {self._starter}")
+        history.table = Table(history.setup, history.dealer, log=events)
+        self._nonces.deadline = math.inf
+        self._turned(history.table, events)
+
     async def ready(self, session: Session) -> None:
         """Note that somebody has looked at the result of a deal."""
         if session.seat in self.presence.unready and self.presence.plays(session):
@@ -215,7 +272,10 @@ class LiveTable:
             await job.run()
         if self.is_retired or self._due() > anyio.current_time():
             return
-        if self._audience.sessions:
+        if self._nonces.is_open:
+            self._nonces.cancel()
+            self._tell_people()
+        elif self._audience.sessions:
             await self._play_bot()
         else:
             self.is_retired = True
@@ -223,6 +283,8 @@ class LiveTable:
     def _due(self) -> float:
         """Return when the table has to do something by itself, as a time of the event loop."""
         table = self.history.table
+        if self._nonces.is_open:
+            return self._nonces.deadline
         if not self._audience.sessions:
             return self._quiet_since + self._pace.rest
         players = self.presence.players
@@ -263,15 +325,16 @@ class LiveTable:
         history, table = self.history, self.history.table
         match command:
             case protocol.Start():
-                if table is None:
-                    started, events = history.begun()
-                    await self._write(started, actor=f"seat {seat}", cmd_id=name)
-                    history.table = Table(history.setup, history.dealer, log=events)
-                    self._turned(history.table, events)
+                if self._status == "open":
+                    if not self._nonces.hashes[seat]:
+                        raise IllegalAction(Refusal("no_nonce"))
+                    self._nonces.open(self.presence.players, anyio.current_time() + self._pace.reveal)
+                    self._starter = seat
                     self._people_news = True
             case protocol.Leave():
                 if table is None:
                     await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
+                    self._nonces.withdraw(seat)
                 else:
                     self.presence.left(seat)
                 self._people_news = True

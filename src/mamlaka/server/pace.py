@@ -25,6 +25,8 @@ class Pace(Struct, frozen=True):
     """The bots wait so long for those who read the result of a deal; for a single person without end."""
     grace: float = 20.0
     """A bot plays for a person whose connection has been lost for so long."""
+    reveal: float = 10.0
+    """A start is cancelled when a nonce has not been revealed for so long."""
     rest: float = 600.0
     """A table without people leaves the memory after so long; its log stays."""
     hello: float = 10.0

@@ -15,7 +15,7 @@ function server(status: number, body: string) {
 }
 
 describe("the calls", () => {
-  const wish = { token: "aa", nonce: "bb", name: "Salma" };
+  const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["games", (api) => api.games(), "GET", "/api/games", null],
     ["openTable", (api) => api.openTable({ game: "trex" }), "POST", "/api/tables", { game: "trex" }],

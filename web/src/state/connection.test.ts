@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { sampleScene, sampleTable } from "../samples";
-import type { ClientMessage, ServerMessage } from "../wire";
+import { PROTOCOL, type ClientMessage, type ServerMessage } from "../wire";
 import { BACKOFF, Connection, DEAD_AFTER, PING_EVERY } from "./connection";
 import type { Socket, SocketListener, Surroundings } from "./surroundings";
 import type { TableState } from "./table";
@@ -98,7 +98,7 @@ class FakeWorld implements Surroundings {
 
 const table = sampleTable();
 const scene = sampleScene();
-const welcome: ServerMessage = { type: "welcome", protocol: 1, table, seat: 0, version: 3, scene };
+const welcome: ServerMessage = { type: "welcome", protocol: PROTOCOL, table, seat: 0, version: 3, scene };
 const again: ServerMessage = { ...welcome, scene: null };
 const ownNews: ServerMessage = {
   type: "news",
@@ -140,7 +140,7 @@ function cut(code = 1006): void {
 
 describe("hello", () => {
   it("says who one is and what one has seen", () => {
-    expect(welcomed()).toEqual([{ type: "hello", protocol: 1, token: "secret", last: -1 }]);
+    expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: -1 }]);
     expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
   });
 
@@ -148,7 +148,7 @@ describe("hello", () => {
     welcomed();
     cut();
 
-    expect(welcomed(again)).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
     expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
   });
 
@@ -158,7 +158,7 @@ describe("hello", () => {
     expect(world.sockets[0]?.isClosed).toBe(true);
     world.pass(BACKOFF.first);
 
-    expect(welcomed()).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
     expect(connection.state.resync).toBe(false);
   });
 
@@ -191,7 +191,7 @@ describe("a question for a hint", () => {
     welcomed();
     connection.askHint();
     cut();
-    expect(welcomed(again)).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
     expect(connection.state.asking).toBe("");
   });
 });
@@ -382,7 +382,7 @@ describe("a seat that is played elsewhere", () => {
     expect(connection.state.connection).toBe("replaced");
 
     connection.takeBack();
-    expect(welcomed(again)).toEqual([{ type: "hello", protocol: 1, token: "secret", last: 3 }]);
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
     expect(connection.state.connection).toBe("live");
   });
 

@@ -1,6 +1,6 @@
 // One table over one WebSocket: says hello, keeps alive, comes back after every cut, and loses no command.
 
-import { PROTOCOL, type Act, type ClientMessage, type ServerMessage } from "../wire";
+import { PROTOCOL, type Act, type ClientMessage, type Commit, type Reveal, type ServerMessage } from "../wire";
 import type { Socket, Surroundings } from "./surroundings";
 import { reduce, UNKNOWN, type Command, type LocalEvent, type TableState } from "./table";
 
@@ -80,6 +80,11 @@ export class Connection {
   /** Say that one has looked at the result of the deal; lost with a lost connection: `TableInfo.unready` tells. */
   ready(): void {
     if (this.now.connection === "live") this.say({ type: "ready" });
+  }
+
+  /** Commit to a nonce, or reveal it; lost with a lost connection: the table says again what it waits for. */
+  exchange(message: Commit | Reveal): void {
+    if (this.now.connection === "live") this.say(message);
   }
 
   /** Ask what to do; false: nothing was asked, because a question is under way or the page is out. */

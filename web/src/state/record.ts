@@ -16,7 +16,7 @@ export interface DealRecord {
 export interface Evidence {
   /** The SHA-256 of the seed. */
   commitment: string;
-  /** What each player has added, in seat order. */
+  /** (seats,): what each seat has added, empty for a seat that has added nothing; missing: nobody has. */
   nonces?: string[];
   /** The seed in hexadecimal digits; missing until it is published. */
   seed?: string;

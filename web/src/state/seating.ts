@@ -4,9 +4,8 @@ import type { Seated, TableInfo } from "../wire";
 import type { Api } from "./api";
 import { rememberSeat } from "./seats";
 import { browserShelf } from "./store";
-import { randomHex } from "./tokens";
-
-const BYTES = 16;
+import { hashOfNonce } from "./shuffle";
+import { randomHex, SECRET_BYTES } from "./tokens";
 
 /**
  * Take a seat and remember it.
@@ -15,12 +14,13 @@ const BYTES = 16;
  * @param seat which one; null: the next free one
  */
 export async function sitDown(api: Api, table: TableInfo, name: string, seat: number | null): Promise<Seated> {
-  const token = randomHex(BYTES);
-  const nonce = randomHex(BYTES);
-  const seated = await api.sitDown(table.id, { token, nonce, name, seat });
+  const token = randomHex(SECRET_BYTES);
+  const nonce = randomHex(SECRET_BYTES);
+  const seated = await api.sitDown(table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
   const now = Date.now();
   const { id, commitment, game, preset } = table;
-  const remembered = { table: id, token, nonce, commitment, game, preset, seat: seated.seat, hands: [] };
+  const drawn = { token, nonce, nonceHashes: null, commitment };
+  const remembered = { table: id, ...drawn, game, preset, seat: seated.seat, hands: [] };
   rememberSeat(browserShelf(), { ...remembered, startedAt: now, lastSeen: now });
   return seated;
 }

@@ -18,6 +18,7 @@ function seat(table: string, lastSeen: number): RememberedSeat {
     token: "aa",
     seat: 2,
     nonce: "0a1b",
+    nonceHashes: null,
     commitment: "c0",
     game: "trex",
     preset: "classic",

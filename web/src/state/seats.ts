@@ -13,8 +13,10 @@ export interface RememberedSeat {
   /** What proves that the seat is one's own; nobody else may see it. */
   token: string;
   seat: number;
-  /** What one has added to the deals. */
+  /** One's own part of the deals. */
   nonce: string;
+  /** (seats,): the hashes of all nonces, as they were published before one revealed one's own; null: not revealed. */
+  nonceHashes: string[] | null;
   /** The commitment of the table, as it was before one sat down. */
   commitment: string;
   game: string;
@@ -68,22 +70,25 @@ export function forgetSeat(shelf: Shelf | null, table: string): void {
 
 /** Return the seat that a value stands for, or nothing. */
 function seatOf(value: unknown): RememberedSeat[] {
-  const { table, token, seat, nonce, commitment, game, preset, startedAt, lastSeen, hands } = fieldsOf(value);
+  const { table, token, seat, nonce, nonceHashes, commitment, game, preset, startedAt, lastSeen, hands } =
+    fieldsOf(value);
   if (typeof table !== "string" || typeof token !== "string" || typeof seat !== "number") return [];
   const text = (field: unknown) => (typeof field === "string" ? field : "");
   const time = (field: unknown) => (typeof field === "number" ? field : 0);
+  const texts = (field: unknown[]) => field.filter((item): item is string => typeof item === "string");
   return [
     {
       table,
       token,
       seat,
       nonce: text(nonce),
+      nonceHashes: Array.isArray(nonceHashes) ? texts(nonceHashes) : null,
       commitment: text(commitment),
       game: text(game),
       preset: text(preset),
       startedAt: time(startedAt),
       lastSeen: time(lastSeen),
-      hands: Array.isArray(hands) ? hands.filter((hand): hand is string => typeof hand === "string") : [],
+      hands: Array.isArray(hands) ? texts(hands) : [],
     },
   ];
 }

@@ -16,6 +16,11 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
+/** Return what is published of a nonce before any nonce is revealed; of no nonce, or of what is none, nothing. */
+export function hashOfNonce(nonce: string): string {
+  return /^([0-9a-f]{2})+$/.test(nonce) ? bytesToHex(sha256(hexToBytes(nonce))) : "";
+}
+
 /**
  * Return the numbers 0..size-1 in the order of draw `index` of a label.
  *

@@ -1,5 +1,8 @@
 // Names that nobody can guess.
 
+/** The length of a token and of a nonce. */
+export const SECRET_BYTES = 16;
+
 /** Return so many bytes by chance, as hexadecimal digits. */
 export function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));

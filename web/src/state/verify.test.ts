@@ -4,7 +4,7 @@ import vectors from "../../../tests/vectors/fair/matches.json";
 import { sampleTable } from "../samples";
 import type { Deck } from "../wire";
 import type { MatchRecord } from "./record";
-import { commitmentOf, shuffled } from "./shuffle";
+import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
 import { checkDeals, type Check, type Witness } from "./verify";
 
 const { deck } = sampleTable();
@@ -12,7 +12,15 @@ const classic = vectors.records.classic as MatchRecord;
 const drawnKing = vectors.records.drawn_king as MatchRecord;
 const seed = classic.fair?.seed ?? "";
 const nonces = classic.fair?.nonces ?? [];
-const witness: Witness = { commitment: classic.fair?.commitment ?? "", nonce: "ffee", seat: 0, hands: [] };
+const witness = witnessOf(classic);
+const first = "JS 8S 7S KH TH KD QD 5D 3D 2D TC 7C 4C";
+const second = "TS 4S 3S KH QH TH 8H 6H JD TD 6D AC 5C";
+
+/** Return what the first seat of a match knows by itself. */
+function witnessOf({ fair }: MatchRecord): Witness {
+  const nonceHashes = (fair?.nonces ?? []).map(hashOfNonce);
+  return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [] };
+}
 
 /** Return a copy of a record in which some text stands in place of another, which must be there. */
 function falsified(record: MatchRecord, ...changes: [old: string, young: string][]): MatchRecord {
@@ -40,28 +48,28 @@ describe("a shuffle", () => {
 
 describe("a record that is right", () => {
   it("passes every check", () => {
-    const checks = checkDeals(classic, deck, { ...witness, hands: ["KS 4S 3S 9H 6H KD TD 9D 6D 5D 2D QC 9C"] });
+    const checks = checkDeals(classic, deck, { ...witness, hands: [first] });
 
     expect(failures(checks)).toEqual([]);
-    expect(checks.map(({ what }) => what)).toEqual(["commitment", "nonce", "deal", "deal", "deal", "hands"]);
+    expect(checks.map(({ what }) => what)).toEqual(["commitment", "nonce", "nonces", "deal", "deal", "deal", "hands"]);
   });
 
   it("has its drawn cards checked, too", () => {
     const checks = checkDeals(drawnKing, deck, witness);
 
     expect(failures(checks)).toEqual([]);
-    expect(checks.find(({ what }) => what === "draw")?.found).toEqual(["3D", "4C", "8D", "5H"]);
+    expect(checks.find(({ what }) => what === "draw")?.found).toEqual(["AH", "6D", "KH", "4D"]);
   });
 
   it("can be checked by one who only looked on", () => {
-    const checks = checkDeals(classic, deck, { ...witness, nonce: null, seat: null });
+    const checks = checkDeals(classic, deck, { ...witness, nonceHashes: null, seat: null });
 
     expect(checks.map(({ what }) => what)).toEqual(["commitment", "deal", "deal", "deal"]);
     expect(failures(checks)).toEqual([]);
   });
 
   it("may have hidden a hand from its owner at first", () => {
-    const late = falsified(classic, ["AQ6.K83.74.AJT83", "AQ6.K83.74.AJT83 for -"]);
+    const late = falsified(classic, ["QT943.QJ53.J6.QJ", "QT943.QJ53.J6.QJ for -"]);
 
     expect(failures(checkDeals(late, deck, witness))).toEqual([]);
   });
@@ -70,14 +78,14 @@ describe("a record that is right", () => {
 describe("a record with a stock", () => {
   const records: [string, MatchRecord, string[]][] = [
     ["forty cards, two seats", vectors.records.stock as MatchRecord, ["A234567JQK", "2D QS 3S"]],
-    ["thirty-two cards, three seats", vectors.records.chips as MatchRecord, ["789TJQKA", "7C KD KH"]],
+    ["thirty-two cards, three seats", vectors.records.chips as MatchRecord, ["789TJQKA", "8H JS 9S"]],
   ];
 
   it.each(records)("passes every check: %s", (_, record, [ranks = ""]) => {
-    const checks = checkDeals(record, deckOf(ranks), { ...witness, commitment: record.fair?.commitment ?? "" });
+    const checks = checkDeals(record, deckOf(ranks), witnessOf(record));
 
     expect(failures(checks)).toEqual([]);
-    expect(checks.map(({ what }) => what).slice(0, 4)).toEqual(["commitment", "nonce", "dealer", "deal"]);
+    expect(checks.map(({ what }) => what).slice(0, 5)).toEqual(["commitment", "nonce", "nonces", "dealer", "deal"]);
   });
 
   it.each(records)(
@@ -85,14 +93,14 @@ describe("a record with a stock", () => {
     (_, record, [ranks = "", top = ""]) => {
       const changed = falsified(record, [`deal stock ${top}`, `deal stock ${top.split(" ").reverse().join(" ")}`]);
 
-      expect(failures(checkDeals(changed, deckOf(ranks), witness))).toEqual(["deal 0"]);
+      expect(failures(checkDeals(changed, deckOf(ranks), witnessOf(record)))).toEqual(["deal 0"]);
     },
   );
 
   it.each(records)("is found out where another deals first: %s", (_, record, [ranks = ""]) => {
     const changed = falsified(record, ['"0 dealer"', '"1 dealer"']);
 
-    expect(failures(checkDeals(changed, deckOf(ranks), witness))).toEqual(["dealer"]);
+    expect(failures(checkDeals(changed, deckOf(ranks), witnessOf(record)))).toEqual(["dealer"]);
   });
 
   /** A deck of four suits. */
@@ -104,11 +112,11 @@ describe("a record with a stock", () => {
 
 describe("a record that was falsified", () => {
   it("has two cards exchanged", () => {
-    const changed = falsified(classic, ["K43.96.", "A43.96."], ["AQ6.K83", "KQ6.K83"]);
+    const changed = falsified(classic, ["J87.KT.", "A87.KT."], ["A2.8642", "J2.8642"]);
     const [bad] = checkDeals(changed, deck, witness).filter(({ ok }) => !ok);
 
     expect(bad).toMatchObject({ what: "deal", deal: 0 });
-    expect([bad?.expected[0], bad?.found[0]]).toEqual(["0 K43.96.KT9652.Q9", "0 A43.96.KT9652.Q9"]);
+    expect([bad?.expected[0], bad?.found[0]]).toEqual(["0 J87.KT.KQ532.T74", "0 A87.KT.KQ532.T74"]);
   });
 
   const falsifications: [string, MatchRecord, string[]][] = [
@@ -119,12 +127,15 @@ describe("a record that was falsified", () => {
     ],
     ["has a seed that is none", falsified(classic, [seed, "seed"]), ["commitment"]],
     ["has no seed", falsified(classic, [`,"seed":"${seed}"`, ""]), ["commitment"]],
-    ["leaves one's nonce out", falsified(classic, [',"ffee"', ""]), ["nonce", "deal 0", "deal 1", "deal 2"]],
-    ["lacks a hand", falsified(classic, ['"deal 3 T9.5.AK82.J98732",', ""]), ["deal 1"]],
-    ["has a card twice", falsified(classic, ["deal 1 J952", "deal 1 JJ52"]), ["deal 0"]],
-    ["has a hand that cannot be read", falsified(classic, ["J952.AT72.Q8.K75", "?13"]), ["deal 0"]],
+    ["leaves one's part out", falsified(classic, ['"0a1b"', '""']), ["nonce", "nonces", "deal 0", "deal 1", "deal 2"]],
+    ["adds a part", falsified(classic, ['"ffee",""', '"ffee","99"']), ["nonces", "deal 0", "deal 1", "deal 2"]],
+    ["exchanges a part", falsified(classic, ['"ffee"', '"ffed"']), ["nonces", "deal 0", "deal 1", "deal 2"]],
+    ["has a part that is none", falsified(classic, ['"ffee"', '"part"']), ["nonces", "deal 0", "deal 1", "deal 2"]],
+    ["lacks a hand", falsified(classic, ['"deal 3 9876.7.K984.KJ83",', ""]), ["deal 1"]],
+    ["has a card twice", falsified(classic, ["deal 1 K65", "deal 1 KK5"]), ["deal 0"]],
+    ["has a hand that cannot be read", falsified(classic, ["K65.A97.AT84.K98", "?13"]), ["deal 0"]],
     ["has its deals exchanged", { ...classic, deals: [...classic.deals].reverse() }, ["deal 0", "deal 2"]],
-    ["has another card drawn", falsified(drawnKing, ["2 draw 8D", "2 draw AD"]), ["draw"]],
+    ["has another card drawn", falsified(drawnKing, ["2 draw KH", "2 draw AD"]), ["draw"]],
   ];
 
   it.each(falsifications)("%s", (_, record, expected) => {
@@ -138,11 +149,11 @@ describe("a record that was falsified", () => {
   it("has no evidence at all", () => {
     const { fair: _, ...bare } = classic;
 
-    expect(failures(checkDeals(bare, deck, witness))).toEqual(["commitment", "nonce"]);
+    expect(failures(checkDeals(bare, deck, witness))).toEqual(["commitment", "nonce", "nonces"]);
   });
 
   it("gives one other hands than one held", () => {
-    const own = ["KS 4S QH TH 9H 8H 6H 4H 2H 6D 3D TC 4C", "KS 4S 3S 9H 6H KD TD 9D 6D 5D 2D QC 9C"];
+    const own = [second, first];
 
     expect(failures(checkDeals(classic, deck, { ...witness, hands: own }))).toEqual(["hands"]);
     expect(failures(checkDeals(classic, deck, { ...witness, hands: [...own].reverse() }))).toEqual([]);
@@ -153,8 +164,8 @@ describe("jokers", () => {
   const small: Deck = { cards: ["AS", "KS", "AH", "*L", "*S"], suits: ["S", "H"], faces: "french" };
 
   it.each([
-    [["deal 0 .A.*S", "deal stock KA..*L"], []], // the pack is *S AH KS *L AS
-    [["deal 0 .A.*L", "deal stock KA..*S"], ["deal 0"]],
+    [["deal 0 K.A.*L", "deal stock A..*S"], []], // the pack is KS AH *L AS *S
+    [["deal 0 K.A.*S", "deal stock A..*L"], ["deal 0"]],
   ])("form a part of their own: %j", (events, expected) => {
     expect(failures(checkDeals({ ...classic, deals: [{ events }] }, small, witness))).toEqual(expected);
   });

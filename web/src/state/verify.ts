@@ -4,14 +4,16 @@
 
 import type { Deck } from "../wire";
 import type { DealRecord, MatchRecord } from "./record";
-import { commitmentOf, shuffled } from "./shuffle";
+import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
 
 /** What this browser knows of the match by itself. */
 export interface Witness {
   /** The commitment as it was before one sat down. */
   commitment: string;
-  /** What one has added to the deals; null: nothing, one only looked on. */
-  nonce: string | null;
+  /** What one has added to the deals. */
+  nonce: string;
+  /** The hashes of all nonces as they were when one revealed one's own; null: one had no part in the start. */
+  nonceHashes: readonly string[] | null;
   seat: number | null;
   /** The hands that one was dealt, in order, as card names joined by spaces; some may be missing. */
   hands: readonly string[];
@@ -20,11 +22,12 @@ export interface Witness {
 /** One thing that was checked. */
 export interface Check {
   /**
-   * `commitment`: the seed is the one that was fixed; `nonce`: one's own part is in; `draw`: the cards drawn for the
+   * `commitment`: the seed is the one that was fixed; `nonce`: one's own part is in; `nonces`: no part was
+   * added, left out or exchanged after one had revealed one's own; `draw`: the cards drawn for the
    * first seat; `dealer`: the seat drawn to deal first; `deal`: the cards of a deal; `hands`: the record has the hands
    * that one held.
    */
-  readonly what: "commitment" | "nonce" | "draw" | "dealer" | "deal" | "hands";
+  readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "hands";
   /** The number of the deal in the record, from 0, void ones too; null where no single deal is checked. */
   readonly deal: number | null;
   readonly ok: boolean;
@@ -37,7 +40,7 @@ export interface Check {
 /** Return all checks of a record; the deals are right if every one is `ok`. */
 export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
   const { seed = "", nonces = [] } = record.fair ?? {};
-  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonce(nonces, witness.nonce)];
+  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonces(nonces, witness)];
   const held = checkHands(record.deals, deck, witness);
   if (!isSeed(seed)) return [...fixed, ...held];
   const draw = (label: string, index: number) =>
@@ -62,9 +65,14 @@ function checkCommitment(seed: string, commitment: string): Check {
   return { what: "commitment", deal: null, ok: found[0] === commitment, expected: [commitment], found };
 }
 
-function checkNonce(nonces: readonly string[], own: string | null): Check[] {
-  if (own === null) return [];
-  return [{ what: "nonce", deal: null, ok: nonces.includes(own), expected: [own], found: nonces }];
+function checkNonces(nonces: readonly string[], witness: Witness): Check[] {
+  const { nonce, nonceHashes, seat } = witness;
+  if (nonceHashes === null || seat === null) return [];
+  const hashes = nonces.map(hashOfNonce);
+  return [
+    { what: "nonce", deal: null, ok: nonces[seat] === nonce, expected: [nonce], found: nonces },
+    { what: "nonces", deal: null, ok: isSame(nonceHashes, hashes), expected: nonceHashes, found: hashes },
+  ];
 }
 
 /** Check the cards that were drawn for the first seat, where any were: the first ones of a single shuffled pack. */

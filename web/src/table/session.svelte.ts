@@ -2,11 +2,13 @@
 
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
-import { noteHand, touchSeat } from "../state/seats";
+import { nonceStep } from "../state/nonces";
+import { noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
 import { takeStart } from "../state/start";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
-import type { Refusal, Scene, Zone } from "../wire";
+import { randomHex, SECRET_BYTES } from "../state/tokens";
+import type { Refusal, Scene, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 export class Session {
@@ -63,7 +65,17 @@ export class Session {
       // Whoever has come back after the result was told need not see it again.
       if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
     }
+    if (state.table && state.table !== before.table) this.exchangeNonces(state.table);
     this.state = state;
+  }
+
+  /** Say of one's own part of the deals what the table waits for. */
+  private exchangeNonces(table: TableInfo): void {
+    const seat = rememberedSeat(browserShelf(), this.table);
+    const step = seat && nonceStep(table, seat, () => randomHex(SECRET_BYTES));
+    if (!step) return;
+    rememberSeat(browserShelf(), step.seat);
+    this.connection.exchange(step.message);
   }
 
   /** Remember the hands that one is dealt: at the end they must be those of the committed deal. */

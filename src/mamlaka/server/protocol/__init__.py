@@ -12,6 +12,7 @@ from mamlaka.server.protocol.messages import (
     ClientMessage,
     Closing,
     CommandId,
+    Commit,
     Done,
     Hello,
     Hint,
@@ -24,6 +25,7 @@ from mamlaka.server.protocol.messages import (
     Replaced,
     Report,
     Reported,
+    Reveal,
     ServerMessage,
     Start,
     TableNews,
@@ -47,7 +49,17 @@ from mamlaka.server.protocol.scene import (
     Turn,
     Zone,
 )
-from mamlaka.server.protocol.tables import Deck, GameInfo, OpenTable, Person, PresetInfo, Seated, SitDown, TableInfo
+from mamlaka.server.protocol.tables import (
+    Deck,
+    GameInfo,
+    NonceHash,
+    OpenTable,
+    Person,
+    PresetInfo,
+    Seated,
+    SitDown,
+    TableInfo,
+)
 from mamlaka.server.protocol.tidings import Dealt, Moved, Passed, Placed, Played, Said, Scored, Shown, Tiding
 
 __all__ = [
@@ -61,6 +73,7 @@ __all__ = [
     "ClientMessage",
     "Closing",
     "CommandId",
+    "Commit",
     "Dealt",
     "Deck",
     "Done",
@@ -71,6 +84,7 @@ __all__ = [
     "Leave",
     "Moved",
     "News",
+    "NonceHash",
     "Offer",
     "OpenTable",
     "Passed",
@@ -87,6 +101,7 @@ __all__ = [
     "Report",
     "Reported",
     "Result",
+    "Reveal",
     "Said",
     "Scene",
     "Scored",

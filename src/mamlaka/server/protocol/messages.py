@@ -13,7 +13,7 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
 from mamlaka.server.protocol.hints import Advice
 from mamlaka.server.protocol.scene import Scene
-from mamlaka.server.protocol.tables import TableInfo
+from mamlaka.server.protocol.tables import NonceHash, TableInfo
 from mamlaka.server.protocol.tidings import Tiding
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "ClientMessage",
     "Closing",
     "CommandId",
+    "Commit",
     "Done",
     "Hello",
     "Hint",
@@ -35,6 +36,7 @@ __all__ = [
     "Replaced",
     "Report",
     "Reported",
+    "Reveal",
     "ServerMessage",
     "Start",
     "TableNews",
@@ -45,7 +47,7 @@ __all__ = [
     "encode_message",
 ]
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of the protocol: raised with every change that an older client would not understand."""
 
 
@@ -80,8 +82,21 @@ class Act(Tagged, frozen=True):
     name: Word = ""
 
 
+class Commit(Tagged, frozen=True):
+    """Commit to a nonce before the match; needed where `nonce_hashes` has nothing for one's seat."""
+
+    nonce_hash: NonceHash
+
+
+class Reveal(Tagged, frozen=True):
+    """Reveal one's nonce, because the table is `starting` and `nonce_hashes` has its hash."""
+
+    nonce: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+    """16 bytes, in hexadecimal digits."""
+
+
 class Start(Tagged, frozen=True):
-    """Begin; bots sit down in the free seats."""
+    """Start the match: bots sit down in the free seats, and those who are connected reveal their nonces."""
 
     id: CommandId
 
@@ -118,7 +133,7 @@ class Ping(Tagged, frozen=True):
     """Are you there?"""
 
 
-ClientMessage: TypeAlias = Hello | Act | Start | Leave | Ready | AskHint | Report | Ping
+ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping
 
 
 # From the server

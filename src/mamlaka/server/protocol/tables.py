@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import field
+from msgspec import Meta, field
 
 from mamlaka.bots.levels import USUAL_LEVEL
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["Deck", "GameInfo", "OpenTable", "Person", "PresetInfo", "Seated", "SitDown", "TableInfo"]
+__all__ = ["Deck", "GameInfo", "NonceHash", "OpenTable", "Person", "PresetInfo", "Seated", "SitDown", "TableInfo"]
+
+NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""The SHA-256 of a nonce, in hexadecimal digits."""
 
 
 class Person(Wire, frozen=True):
@@ -42,7 +45,8 @@ class TableInfo(Wire, frozen=True):
     preset: str
     options: dict[str, str]
     """The options that differ from the defaults."""
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "starting", "playing", "over"]
+    """`starting`: the seats that take part reveal their nonces."""
     people: tuple[Person, ...]
     """(seats,)"""
     direction: Direction
@@ -62,9 +66,16 @@ class TableInfo(Wire, frozen=True):
     bots: str
     """Which bot plays in seats without a person."""
     unready: tuple[Seat, ...]
-    """The bots wait until these have looked at the result of the deal."""
+    """The seats that the table waits for: while it is `starting`, until they have revealed their nonces; in the match,
+    until they have looked at the result of the deal. While it is `open`: those whose nonce was missing at the last
+    start, which was cancelled."""
     commitment: str
     """The SHA-256 of the seed of all deals; published before anybody sits down."""
+    nonce_hashes: tuple[str, ...]
+    """(seats,): the SHA-256 of the nonce of each seat, in hexadecimal digits; empty for a seat that adds nothing to the
+    deals. Fixed from `starting` on."""
+    nonces: tuple[str, ...]
+    """(seats,): the nonces themselves, which the deals depend on; no nonce before the match has begun."""
 
 
 class PresetInfo(Wire, frozen=True):
@@ -109,8 +120,8 @@ class SitDown(Wire, frozen=True):
 
     token: str
     """32 hexadecimal digits that only the person knows: who holds them plays the seat."""
-    nonce: str
-    """32 hexadecimal digits by chance, which the deals shall depend on."""
+    nonce_hash: NonceHash
+    """Of 16 random bytes, which stay secret until the table is `starting`."""
     name: str
     seat: Seat | None = None
     """Null: the next free one."""

@@ -1,0 +1,203 @@
+"""The start of a match: everybody commits to a nonce before anybody reveals one, and nobody can choose the deals."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+
+import msgspec
+
+from mamlaka.errors import Refusal
+from mamlaka.fair import Published, hash_of_nonce
+from mamlaka.record import Record, decode_record, verify
+from mamlaka.search.rng import Rng
+from mamlaka.server import protocol
+from mamlaka.server.pace import Pace
+from tests.server.client import Client, Served, token_of
+
+NONE = ("", "", "", "")
+
+
+def facts(server: Served, table: str) -> protocol.TableInfo:
+    """Return what everybody may know about a table."""
+    return msgspec.json.decode(server.http("GET", f"/api/tables/{table}").content, type=protocol.TableInfo)
+
+
+def silent(server: Served, table: str, number: int, seat: int | None = None) -> Client:
+    """Sit down and enter as somebody who says nothing of their nonce by themselves."""
+    server.sit(table, number, seat)
+    client = Client(server.url, table, token_of(number))
+    client.is_helpful = False
+    client.hello()
+    return client
+
+
+def starting(client: Client) -> protocol.TableInfo:
+    """Return the table as it is told when its start begins."""
+    return client.until(protocol.TableNews, lambda news: news.table.status == "starting").table
+
+
+def test_the_hash_of_a_nonce_is_public_as_soon_as_its_seat_is_taken(server: Served) -> None:
+    """Everybody sees the hashes of all who sit there, and no nonce."""
+    table = server.open()
+    server.sit(table, 1, 2)
+
+    info = facts(server, table)
+    assert ("", "", hash_of_nonce(token_of(1)), "") == info.nonce_hashes
+    assert () == info.nonces
+
+
+def test_all_hashes_are_fixed_before_the_first_nonce_is_told(server: Served) -> None:
+    """A start publishes who takes part; nonces are told together, when the last one is in, as facts of the table."""
+    table = server.open()
+    with ExitStack() as stack:
+        spectator = stack.enter_context(server.enter(table))
+        people = [stack.enter_context(silent(server, table, number, number - 1)) for number in (1, 2)]
+        people[0].send(protocol.Start("go"))
+        lists = [starting(client) for client in (*people, spectator)]
+        people[0].send(protocol.Reveal(token_of(1)))
+        spectator.until(protocol.TableNews, lambda news: news.table.unready == (1,))
+        early = [token_of(1) in frame for client in (people[1], spectator) for frame in client.frames]
+        people[1].send(protocol.Reveal(token_of(2)))
+        info = spectator.until(protocol.TableNews, lambda news: news.table.status == "playing").table
+
+    expected = (hash_of_nonce(token_of(1)), hash_of_nonce(token_of(2)), "", "")
+    assert [expected] * 3 == [before.nonce_hashes for before in lists]
+    assert [()] * 3 == [before.nonces for before in lists]
+    assert not any(early)
+    assert (expected, (token_of(1), token_of(2), "", "")) == (info.nonce_hashes, info.nonces)
+
+
+def test_who_is_not_there_takes_no_part(server: Served) -> None:
+    """A person who has sat down and is not connected does not hold the start up, and adds nothing to the deals."""
+    table = server.open()
+    server.sit(table, 2, 1)
+    with server.join(table, 1, 0) as client:
+        client.start()
+
+        assert (token_of(1), "", "", "") == client.info.nonces
+        with server.enter(table, 2) as back:
+            assert ("playing", 1) == (back.info.status, back.seat)
+
+
+def test_who_sits_down_during_a_start_takes_no_part(server: Served) -> None:
+    """The list is fixed: what comes later adds nothing to the deals, and cannot replace what is in it."""
+    table = server.open()
+    with silent(server, table, 1, 0) as first:
+        first.send(protocol.Start("go"))
+        before = starting(first).nonce_hashes
+        with server.join(table, 2, 1) as late:
+            assert Refusal("starting") == late.refusal(protocol.Commit("ab" * 32))
+            assert Refusal("other_nonce") == late.refusal(protocol.Reveal(token_of(2)))
+            assert Refusal("starting") == first.refusal(protocol.Commit("ab" * 32))
+            first.send(protocol.Reveal(token_of(1)))
+            info = late.until(protocol.TableNews, lambda news: news.table.status == "playing").table
+
+    assert before == info.nonce_hashes
+    assert (token_of(1), "", "", "") == info.nonces
+
+
+def test_a_nonce_must_be_the_one_that_was_committed_to(server: Served) -> None:
+    """Another nonce is refused, and so is any before the start; the right one may be said twice."""
+    table = server.open()
+    with silent(server, table, 1, 0) as client:
+        assert Refusal("not_starting") == client.refusal(protocol.Reveal(token_of(1)))
+        client.send(protocol.Start("go"))
+        starting(client)
+        assert Refusal("other_nonce") == client.refusal(protocol.Reveal(token_of(2)))
+        client.send(protocol.Reveal(token_of(1)))
+        client.send(protocol.Reveal(token_of(1)))
+        client.ping()
+
+        assert "playing" == client.info.status
+        assert 2 == sum(isinstance(message, protocol.Refused) for message in client.messages)
+        assert Refusal("not_starting") == client.refusal(protocol.Reveal(token_of(2)))
+        assert Refusal("not_starting") == client.refusal(protocol.Commit("ab" * 32))
+
+
+def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> None:
+    """Who does not reveal in time is named; the revealed nonces are spent, so the next start needs new ones."""
+    table = server.open()
+    with silent(server, table, 1, 0) as first, silent(server, table, 2, 1) as mute:
+        first.send(protocol.Start("go"))
+        starting(first)
+        first.send(protocol.Reveal(token_of(1)))
+        first.until(protocol.TableNews, lambda news: news.table.unready == (1,))
+        server.app.state.hall._tables[table]._nonces.deadline = 0.0  # the time is over
+        first.ping()
+        first.send(protocol.Ready())  # wakes the table
+        told = first.until(protocol.TableNews, lambda news: news.table.status == "open").table
+        assert ((1,), NONE, ()) == (told.unready, told.nonce_hashes, told.nonces)
+        assert Refusal("no_nonce") == first.refusal(protocol.Start("again"))
+        assert Refusal("not_starting") == first.refusal(protocol.Reveal(token_of(1)))
+        first.send(protocol.Commit(hash_of_nonce(token_of(3))))
+        first.send(protocol.Start("anew"))
+        assert (hash_of_nonce(token_of(3)), "", "", "") == starting(first).nonce_hashes
+        first.send(protocol.Reveal(token_of(3)))
+        info = first.until(protocol.TableNews, lambda news: news.table.status == "playing").table
+        mute.until(protocol.News)
+
+    assert (token_of(3), "", "", "") == info.nonces
+
+
+def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
+    """Nobody has to do anything for a start to be cancelled."""
+    pace = msgspec.structs.replace(Pace().times(0), reveal=0.05)
+    with Served(tmp_path / "t.sqlite", pace) as server, silent(server, server.open(), 1) as mute:
+        mute.send(protocol.Start("go"))
+        starting(mute)
+
+        assert (0,) == mute.until(protocol.TableNews, lambda news: news.table.status == "open").table.unready
+
+
+def test_who_leaves_during_a_start_cancels_it(server: Served) -> None:
+    """The list is fixed, so without one of its seats there is no start."""
+    table = server.open()
+    with silent(server, table, 1, 0) as stays, silent(server, table, 2, 1) as leaves:
+        stays.send(protocol.Start("go"))
+        starting(stays)
+        assert protocol.Done("bye") == leaves.ask(protocol.Leave("bye"))
+
+        told = stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "free").table
+        assert ("open", NONE) == (told.status, told.nonce_hashes)
+
+
+def test_after_a_restart_everybody_commits_to_a_new_nonce(tmp_path: Path) -> None:
+    """A server that was stopped in the middle of a start knows nonces by then: none of them is used."""
+    db = tmp_path / "t.sqlite"
+    with Served(db) as server:
+        table = server.open()
+        with silent(server, table, 1, 0) as first, silent(server, table, 2, 1):
+            first.send(protocol.Start("go"))
+            starting(first)
+            first.send(protocol.Reveal(token_of(1)))
+            first.ping()
+    with Served(db) as server:
+        assert ("open", NONE) == (facts(server, table).status, facts(server, table).nonce_hashes)
+        with server.enter(table, 1) as back:
+            back.start()
+
+            assert token_of(1) not in back.info.nonces
+            assert 1 == sum(map(bool, back.info.nonces))
+
+
+def finished(server: Served) -> tuple[Record, Published]:
+    """Play a match of a person against bots, and return its record and what was published when it started."""
+    table = server.open(preset="complex")
+    with silent(server, table, 1, 1) as client:
+        client.send(protocol.Start("go"))
+        info = starting(client)
+        client.send(protocol.Reveal(token_of(1)))
+        client.until(protocol.News)
+        client.play(Rng(3))
+        record = decode_record(server.http("GET", f"/api/tables/{table}/record").content)
+    return record, Published(info.commitment, info.nonce_hashes)
+
+
+def test_the_record_of_a_server_keeps_what_was_published(server: Served) -> None:
+    """It binds the nonce to its seat, and is sound beside what was published."""
+    record, published = finished(server)
+
+    assert record.fair is not None
+    assert ("", token_of(1), "", "") == record.fair.nonces
+    assert [] == verify(record, published)

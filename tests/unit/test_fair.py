@@ -1,0 +1,84 @@
+"""What an operator could make up after the players have revealed their nonces, and that it is found."""
+
+import pytest
+
+from mamlaka import Setup, Table, find_bot, find_game, record_match
+from mamlaka.errors import InvalidSetup
+from mamlaka.fair import FairDealer, Published, commitment_of, hash_of_nonce
+from mamlaka.record import Record, SeatRecord, verify
+from mamlaka.search.rng import Rng
+
+SEED = bytes(range(32))
+ADA, GHOST, BOT = SeatRecord("Ada"), SeatRecord("Ghost"), SeatRecord("random", "bot", 1)
+ALONE = (ADA, BOT, BOT, BOT)
+PROMISE = Published(commitment_of(SEED), (hash_of_nonce("ad"), "", "", ""))
+"""One person sits in seat 0 and has the nonce `ad`."""
+
+
+def made_up(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed: bytes = SEED) -> Record:
+    """Return the record of a whole match with these parts of the deals."""
+    dealer = FairDealer(seed, nonces)
+    bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
+    table = Table(Setup(find_game("toepen"), seats=4), dealer, bots=bots)
+    table.play_bots()
+    return record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
+
+
+def faults_of(record: Record, published: Published | None = PROMISE) -> list[str]:
+    """Return the sentences about what is wrong."""
+    return [fault.message for fault in verify(record, published)]
+
+
+def test_a_record_that_keeps_the_promise_is_sound() -> None:
+    """It has the seed that was committed to, and the nonces whose hashes were published, each for its seat."""
+    assert [] == faults_of(made_up(("ad", "", "", "")))
+
+
+@pytest.mark.parametrize(
+    "nonces,seats,fault",
+    [
+        (("ad", "", "", "99"), (ADA, BOT, BOT, GHOST), "seat 3 has a nonce, but no hash of one was published"),
+        (("ad", "", "", "99"), ALONE, "seat 3 has a nonce, but a bot plays there"),
+        (("ab", "", "", ""), ALONE, "the nonce of seat 0 has the hash"),
+        (("", "", "", ""), ALONE, "seat 0 has no nonce, but the hash"),
+        ((), ALONE, "seat 0 has no nonce, but the hash"),
+        (("", "ad", "", ""), (ADA, GHOST, BOT, BOT), "seat 1 has a nonce, but no hash of one was published"),
+        (("ad", "99"), ALONE, "it must have one for each of 4 seats"),
+    ],
+)
+def test_nonces_that_were_chosen_afterwards_are_found(
+    nonces: tuple[str, ...], seats: tuple[SeatRecord, ...], fault: str
+) -> None:
+    """A nonce that was added, exchanged, left out or moved to another seat is a fault."""
+    assert fault in "\n".join(faults_of(made_up(nonces, seats)))
+
+
+def test_another_seed_than_the_published_one_is_found() -> None:
+    """It is not enough that the commitment of a record fits its seed."""
+    assert "was published" in faults_of(made_up(("ad", "", "", ""), seed=bytes(32)))[0]
+
+
+def test_another_number_of_seats_than_was_published_is_found() -> None:
+    """What was published is about another table."""
+    promise = Published(PROMISE.commitment, (*PROMISE.nonce_hashes, ""))
+
+    assert ["5 seats were published, but the record has 4"] == faults_of(made_up(("ad", "", "", "")), promise)
+
+
+def test_without_a_promise_every_nonce_belongs_to_a_person() -> None:
+    """Bots add nothing to the deals, and no nonce is without a seat."""
+    assert ["seat 3 has a nonce, but a bot plays there"] == faults_of(made_up(("ad", "", "", "99")), None)
+    assert 1 == len(faults_of(made_up(("ad", "99")), None))
+    assert [] == faults_of(made_up(("ad", "", "", "")), None)
+
+
+def test_the_seat_of_a_nonce_changes_the_deals() -> None:
+    """The same nonce in another seat gives other cards."""
+    assert FairDealer(SEED, ("ad", ""))("deal", 0, 52) != FairDealer(SEED, ("", "ad"))("deal", 0, 52)
+
+
+@pytest.mark.parametrize("nonce", ["xy", "a", "AD", "ad ", "a\n"])
+def test_a_nonce_is_written_in_pairs_of_hexadecimal_digits(nonce: str) -> None:
+    """Anything else is refused."""
+    with pytest.raises(InvalidSetup, match="nonce"):
+        hash_of_nonce(nonce)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleTable } from "../samples";
+import type { TableInfo } from "../wire";
+import { nonceStep } from "./nonces";
+import type { RememberedSeat } from "./seats";
+import { hashOfNonce } from "./shuffle";
+
+const own = hashOfNonce("0a1b");
+const other = hashOfNonce("ffee");
+const seat: RememberedSeat = {
+  table: "t1",
+  token: "aa",
+  seat: 1,
+  nonce: "0a1b",
+  nonceHashes: null,
+  commitment: "c0",
+  game: "trex",
+  preset: "",
+  startedAt: 1,
+  lastSeen: 1,
+  hands: [],
+};
+
+/** Return a table in a status, with the hashes of its nonces, that waits for our seat. */
+function tableOf(status: TableInfo["status"], nonceHashes: string[], unready = [1]): TableInfo {
+  return sampleTable({ status, nonceHashes, unready });
+}
+
+function step(table: TableInfo, changes: Partial<RememberedSeat> = {}) {
+  return nonceStep(table, { ...seat, ...changes }, () => "1234");
+}
+
+describe("one's nonce", () => {
+  it("is revealed when the list is fixed, and the list is remembered first", () => {
+    const list = [other, own, "", ""];
+
+    expect(step(tableOf("starting", list))).toEqual({
+      message: { type: "reveal", nonce: "0a1b" },
+      seat: { ...seat, nonceHashes: list },
+    });
+  });
+
+  it("is revealed again for the same list, since the message may have been lost", () => {
+    const list = ["", own, "", ""];
+
+    expect(step(tableOf("starting", list), { nonceHashes: list })?.message).toEqual({ type: "reveal", nonce: "0a1b" });
+  });
+
+  it("is never revealed for two lists", () => {
+    expect(step(tableOf("starting", [other, own, "", ""]), { nonceHashes: ["", own, "", ""] })).toBeNull();
+  });
+
+  it.each([
+    ["before the start", tableOf("open", ["", own, "", ""])],
+    ["for a list that has another hash for the seat", tableOf("starting", ["", other, "", ""])],
+    ["for a list that has it in another seat", tableOf("starting", [own, "", "", ""])],
+    ["when nobody waits for it", tableOf("starting", ["", own, "", ""], [0])],
+    ["during the match", tableOf("playing", ["", own, "", ""])],
+  ])("is not revealed %s", (_, table) => {
+    expect(step(table)).toBeNull();
+  });
+
+  it("is drawn anew when the table has none of it", () => {
+    expect(step(tableOf("open", ["", "", "", ""]), { nonceHashes: ["", own, "", ""] })).toEqual({
+      message: { type: "commit", nonceHash: hashOfNonce("1234") },
+      seat: { ...seat, nonce: "1234", nonceHashes: null },
+    });
+  });
+});
