@@ -1,4 +1,4 @@
-"""Files: records, read one by one and written all or nothing; and files that grow line by line."""
+"""Files: records, read one by one and written all or nothing."""
 
 from __future__ import annotations
 
@@ -15,16 +15,26 @@ from mamlaka.errors import RecordError
 from mamlaka.fair import Published
 from mamlaka.record import Record, decode_record, encode_record
 
-__all__ = ["GrowingFile", "new_path", "read_published", "read_records", "write_records", "write_report", "write_text"]
+__all__ = [
+    "LINES",
+    "check_place",
+    "new_path",
+    "read_published",
+    "read_records",
+    "write_records",
+    "write_report",
+    "write_text",
+]
 
 LINES = ".jsonl"
+"""The suffix of files that hold one JSON document a line."""
 
 
 def write_records(path: Path, records: Iterable[Record]) -> None:
     """Write records to a file, all or nothing: many as JSON Lines when its name ends in `.jsonl`, one as a document.
 
     Raises:
-        RecordError: the file cannot be written.
+        RecordError: the file cannot be written, because its folder does not exist, say.
     """
     lines = (encode_record(record) + b"\n" for record in records)
     chunks = lines if path.suffix == LINES else (msgspec.json.format(line, indent=1) + b"\n" for line in lines)
@@ -69,8 +79,23 @@ def write_text(path: Path, text: str) -> None:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
 
+def check_place(path: Path) -> None:
+    """Refuse to write a file where none can be: into a folder that does not exist, or in place of a folder.
+
+    Raises:
+        RecordError: no file can be there.
+    """
+    try:
+        if not path.parent.is_dir():
+            raise RecordError(f"cannot write {path}: there is no folder {path.parent}; make it, or name another one")
+        if path.is_dir():
+            raise RecordError(f"cannot write {path}: it is a folder; name a file in it")
+    except OSError as error:
+        raise RecordError(f"cannot write {path}: {error.strerror}") from error
+
+
 def _write_atomically(path: Path, chunks: Iterable[bytes]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    check_place(path)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -134,7 +159,7 @@ class GrowingFile:
         """
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            check_place(path)
             path.touch()
             self._size = path.read_bytes().rfind(b"\n") + 1
         except OSError as error:

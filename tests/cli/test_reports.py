@@ -38,6 +38,9 @@ def test_reports_are_listed(tmp_path: Path, reported: Report) -> None:
 
 def test_a_saved_report_has_everything(tmp_path: Path, reported: Report) -> None:
     """The file is named after table and report, so there is one however often; it has the match with the decision."""
+    missing = run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
+    assert (BAD_USAGE, True) == (missing.returncode, "there is no folder kept;" in missing.stderr)
+    (tmp_path / "kept").mkdir()
     run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
     done = run(tmp_path, "reports", "--db", "tables.sqlite", "--save", "kept")
     path = Path("kept") / "abc-1.json"

@@ -72,6 +72,7 @@ def test_a_report_is_written_beside_the_others(record: Record, tmp_path: Path) -
     """A second one about the same event takes another name, and both are read back."""
     found = report_of(record, "x" * 1000)
     assert found is not None
+    (tmp_path / "reports").mkdir()
     places = [write_report(new_path(tmp_path / "reports", f"match-{found.event}"), found) for _ in range(2)]
 
     assert [f"match-{found.event}.json", f"match-{found.event}-1.json"] == [place.name for place in places]

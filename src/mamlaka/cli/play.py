@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -24,6 +26,7 @@ from mamlaka.cli.settings import (
     SeatCount,
     data_folder,
     is_plain,
+    made,
     refuse_existing,
     reports_folder,
     setup_from,
@@ -34,7 +37,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.storage import new_path, read_records, write_records, write_report
+from mamlaka.storage import check_place, new_path, read_records, write_records, write_report
 from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
@@ -80,10 +83,12 @@ def play(
     if resume is None and record is None and not new and not chosen:
         resume = _offer_unfinished(game, texts)
     if resume is not None:
+        if not resume.exists():
+            raise RecordError(f"cannot read {resume}: there is no such file")
         with _locked(resume):
             _resume(resume, texts, console, plain=plain)
         return
-    path = record or records_folder() / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
+    path = record or made(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
     refuse_existing(path)
     setup = setup_from(game, preset, settings, seats)
     count = setup.start().seats
@@ -128,20 +133,27 @@ def _bots(sitting: tuple[SeatRecord, ...], secret: bytes, version: int) -> dict[
     return bots
 
 
-def _locked(path: Path) -> FileLock:
-    """Return the lock of a record, held; a second process is refused.
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Hold the lock of a record: a second process is refused.
 
     Raises:
         RecordError: another process has it, or nothing can be written there.
     """
+    check_place(path)
     lock = FileLock(f"{path}.lock", timeout=0)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return lock.acquire().lock
+        lock.acquire()
     except Timeout:
         raise RecordError(f"{path} is being played in another window: go on there, or close it first") from None
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}; name another place with --record") from None
+    try:
+        yield
+    finally:
+        with suppress(OSError):  # Windows removes it itself
+            Path(lock.lock_file).unlink()  # while it is held: whoever takes it next sees that it is gone
+        lock.release()
 
 
 def _offer_unfinished(game: str, texts: Texts) -> Path | None:
@@ -194,7 +206,7 @@ def _sit(
         found = report_of(record, words)
         if found is None:
             return ""
-        return str(write_report(new_path(reports_folder(), f"{path.stem}-{found.event}"), found))
+        return str(write_report(new_path(made(reports_folder()), f"{path.stem}-{found.event}"), found))
 
     over = PersonAtTable(table, style, console, input, seen).play(save, report)
     save()

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import MatchNumber, reports_folder, sound_record
+from mamlaka.cli.settings import MatchNumber, made, reports_folder, sound_record
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError
 from mamlaka.storage import new_path, write_report
@@ -32,5 +32,5 @@ def report(
     found = report_of(sound_record(file, match), words, event, seat)
     if found is None:
         raise RecordError(f"{file} has no such decision of a bot: leave --event or --seat away")
-    path = new_path(reports_folder(), f"{file.stem}-{found.event}")
+    path = new_path(made(reports_folder()), f"{file.stem}-{found.event}")
     typer.echo(f"Saved in {write_report(path, found)}")

@@ -12,7 +12,7 @@ import typer
 from mamlaka.cli.settings import TablesPlace, tables_place
 from mamlaka.coach.reports import Report
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.storage import write_report
+from mamlaka.storage import check_place, write_report
 
 __all__ = ["reports"]
 
@@ -20,7 +20,9 @@ __all__ = ["reports"]
 def reports(
     *,
     db: TablesPlace = "",
-    save: Annotated[Path | None, typer.Option(help="Write each of them to a file in this folder.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Write each of them to a file in this folder, which exists.")
+    ] = None,
 ) -> None:
     """List the bad moves of bots that people have reported at the page, the oldest first.
 
@@ -33,6 +35,8 @@ def reports(
         from mamlaka.server.store import read_reports  # noqa: PLC0415  # an extra: the other commands do without it
     except ImportError as error:
         raise InvalidSetup(f"the tables of a server need {error.name}: pip install 'mamlaka[cli,server]'") from None
+    if save is not None:
+        check_place(save / "report.json")
     kept = read_reports(db or tables_place())
     unread = []
     for row in kept:

@@ -14,8 +14,9 @@ from typing import Annotated
 import typer
 from filelock import FileLock, Timeout
 
-from mamlaka.cli.settings import TablesPlace, tables_place
+from mamlaka.cli.settings import TablesPlace, data_folder, made, tables_place
 from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.storage import check_place
 
 __all__ = ["serve"]
 
@@ -55,7 +56,9 @@ def serve(
         from mamlaka.server.store import Store  # noqa: PLC0415
     except ImportError as error:
         raise InvalidSetup(f"the server needs {error.name}: pip install 'mamlaka[cli,server]'") from None
-    db = db or tables_place()
+    if not db:
+        db = tables_place()
+        made(data_folder())
     with _locked(db), _listening(host, port) as listener:
         store = Store(db)
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
@@ -92,9 +95,9 @@ def _locked(db: str) -> AbstractContextManager[object]:
     """
     if "://" in db:
         return nullcontext()  # a database that serves several machines keeps them apart itself
+    check_place(Path(db))
     lock = FileLock(f"{db}.lock", timeout=0)
     try:
-        Path(db).parent.mkdir(parents=True, exist_ok=True)
         return lock.acquire()
     except Timeout:
         raise RecordError(f"{db} is being served by another process: stop it, or name another file with --db") from None

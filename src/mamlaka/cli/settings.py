@@ -31,6 +31,7 @@ __all__ = [
     "TablesPlace",
     "data_folder",
     "is_plain",
+    "made",
     "parse_settings",
     "refuse_existing",
     "reports_folder",
@@ -75,6 +76,19 @@ def tables_place() -> str:
 def reports_folder() -> Path:
     """Return where reports of bad moves are kept."""
     return data_folder() / "reports"
+
+
+def made(folder: Path) -> Path:
+    """Return a folder of the data folder, and make it where it is missing.
+
+    Raises:
+        RecordError: it cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise RecordError(f"cannot make the folder {folder}: {error.strerror}; name another one in {HOME}") from error
+    return folder
 
 
 def setup_from(game: str, preset: str, settings: Iterable[str] | None, seats: int | None) -> Setup:
@@ -130,11 +144,15 @@ def is_plain(*, asked: bool) -> bool:
     return asked or (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
-def refuse_existing(path: Path | None) -> None:
+def refuse_existing(path: Path | None, way: str = "") -> None:
     """Refuse to write over a file.
+
+    Args:
+        path: the file, if one is to be written.
+        way: what else there is to do, for the error.
 
     Raises:
         RecordError: the file exists.
     """
-    if path is not None and path.exists():
-        raise RecordError(f"{path} exists and is not overwritten: give another name")
+    if path is not None and os.path.lexists(path):
+        raise RecordError(f"{path} exists and is not overwritten: give another name{way}")
