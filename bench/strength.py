@@ -27,10 +27,10 @@ from mamlaka.arena import Entrant, Summary, parse_entrants
 from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.tally import Row
 from mamlaka.bots.base import Limit
+from mamlaka.cli.growing import complete_lines
 from mamlaka.cli.progress import INTERRUPTED
 from mamlaka.errors import InvalidSetup
 from mamlaka.search.kernel import absence, engine
-from mamlaka.storage import GrowingFile
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
@@ -165,12 +165,12 @@ class Contest:
     @property
     def played(self) -> int:
         """How many sets there are already."""
-        return max(0, len(GrowingFile(self.path).lines()) - 1) if self.path.exists() else 0
+        return max(0, len(complete_lines(self.path)) - 1)
 
     @cached_property
     def seconds(self) -> float:
         """How long a set takes, by the decisions in those that there are when this is asked first."""
-        lines = GrowingFile(self.path.with_suffix(".times.jsonl")).lines()
+        lines = complete_lines(self.path.with_suffix(".times.jsonl"))
         noted = [times.counts for row in lines for times in decode_times(row, str(self.path))]
         micros = sum(duration * count for counts in noted for duration, count in counts.items())
         return OVERHEAD * micros / 1_000_000 / max(1, len(lines))
@@ -189,16 +189,16 @@ class Contest:
         words = [sys.executable, "-m", "mamlaka", "arena", *self.bots, *self.section.words.split()]
         words += ["--deals", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]
         done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, check=False)
-        if done.returncode == INTERRUPTED:
+        if done.returncode in INTERRUPTED:
             raise KeyboardInterrupt
         done.check_returncode()
         self.summary = msgspec.json.decode(done.stdout, type=Summary)
 
     def forget_others(self, entrants: tuple[Entrant, ...]) -> None:
         """Throw results away that are those of other versions of the bots."""
-        lines = GrowingFile(self.path).lines()
+        lines = complete_lines(self.path)
         if not lines or msgspec.json.decode(lines[0], type=Header).bots != entrants:
-            self.path.unlink()
+            self.path.unlink(missing_ok=True)
 
 
 def contests() -> Iterator[Contest]:
@@ -328,6 +328,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=55, help="play fewer sets where it would take longer")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes")
     arguments = parser.parse_args()
+    RESULTS.mkdir(parents=True, exist_ok=True)
     found = list(contests())
     try:
         play_all(found, arguments.jobs, 0 if arguments.quick else arguments.minutes)

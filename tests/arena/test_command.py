@@ -1,6 +1,7 @@
 """The command: what it prints and keeps, how it goes on, what it refuses."""
 
 import json
+import shlex
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from mamlaka.errors import MamlakaError
 from mamlaka.record import verify
 from mamlaka.storage import read_records
 from tests.arena.contests import OPPONENTS
+from tests.cli.processes import children, ended, lines, running, until
 
 BASE = ("arena", "random", "random", "--game", "tressette", "--jobs", "1")
 
@@ -157,8 +159,86 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
 
     assert 130 == process.returncode
     assert "random against random (2)" in printed
-    assert f"the same command goes on with {out}" in said.replace("\n", " ")
+    assert f"sets, which are kept; go on with: mamlaka {shlex.join(words[3:])}\n" in said
     assert out.read_bytes().endswith(b"\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
+def test_a_killed_arena_leaves_no_process_and_is_gone_on_with(tmp_path: Path) -> None:
+    """The workers of a killed arena end by themselves, and its files become those of an uninterrupted one."""
+    words = (*BASE[:-2], "--deals", "60", "--jobs", "2", "--out")
+    assert 0 == arena(*words, str(tmp_path / "whole.jsonl"))
+    out = tmp_path / "cut.jsonl"
+    with running(tmp_path, *words, str(out)) as process:
+        until(lambda: lines(out) > 8)
+        workers = children(process)
+        with pytest.raises(MamlakaError, match="is being written by another process"):
+            arena(*words, str(out))
+        process.kill()
+        process.wait()
+    assert 0 == arena(*words, str(out))
+    until(lambda: all(map(ended, workers)))
+
+    assert 2 == len(workers)
+    assert (tmp_path / "whole.jsonl").read_bytes() == out.read_bytes()
+    assert {"whole", "whole.times", "cut", "cut.times"} == {path.stem for path in tmp_path.iterdir()}
+
+
+def test_an_arena_that_is_told_to_end_keeps_its_sets(tmp_path: Path) -> None:
+    """SIGTERM is like Ctrl-C, with the exit status that others expect."""
+    with running(tmp_path, *BASE, "--deals", "9999", "--out", "a.jsonl") as process:
+        until(lambda: lines(tmp_path / "a.jsonl") > 3)
+        process.terminate()
+        _, said = process.communicate()
+
+    assert 143 == process.returncode
+    assert f"interrupted after {lines(tmp_path / 'a.jsonl') - 1} of 9999 sets, which are kept" in said
+
+
+def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
+    """Where a file can grow no more one sentence says so, and there is no half line."""
+    assert 0 == arena(*BASE, "--deals", "20", "--out", str(tmp_path / "whole.jsonl"))
+    whole = (tmp_path / "whole.jsonl").read_bytes()
+    words = (*BASE, "--deals", "20", "--out")
+    with running(tmp_path, *words, "a.jsonl", largest=len(whole) // 2) as process:
+        _, said = process.communicate()
+    kept = (tmp_path / "a.jsonl").read_bytes()
+    said = said.splitlines()[-1]
+
+    assert (2, True) == (process.returncode, said.startswith("mamlaka: cannot write a."))
+    assert "File too large, after " in said
+    assert kept.endswith(b"\n")
+    assert whole.startswith(kept)
+    assert 0 == arena(*words, str(tmp_path / "a.jsonl"))
+    assert whole == (tmp_path / "a.jsonl").read_bytes()
+
+
+def test_half_a_header_is_written_anew(tmp_path: Path) -> None:
+    """An arena that was cut off in its first line begins again."""
+    out, words = tmp_path / "a.jsonl", (*BASE, "--deals", "1", "--out")
+    assert 0 == arena(*words, str(out))
+    whole = out.read_bytes()
+    out.write_bytes(whole[:30])
+
+    assert 0 == arena(*words, str(out))
+    assert whole == out.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words,sentence",
+    [
+        (("--out", "OUT", "--records", "OUT"), "cannot hold results and records: give --records another name"),
+        (("--out", "OUT", "--records", "r.json"), "let its name end in .jsonl"),
+        (("--out", "OUT", "--records", "/sys/r.jsonl"), "cannot write /sys/r.jsonl"),
+        (("--out", "OUT", "--plot", "."), "ends in .svg"),
+    ],
+)
+def test_a_refused_arena_leaves_nothing(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    """What cannot be written is said before the first card, and no file is made."""
+    with pytest.raises(MamlakaError, match=sentence):
+        arena(*BASE, *(word.replace("OUT", str(tmp_path / "a.jsonl")) for word in words))
+
+    assert [] == list(tmp_path.iterdir())
 
 
 @pytest.mark.long

@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -104,10 +103,9 @@ def test_a_record_that_was_cut_off_is_a_fault(left: Path) -> None:
 def test_an_existing_file_is_not_overwritten(left: Path) -> None:
     """A new match takes a new file."""
     before = left.read_bytes()
-    for words in (("play", "--record", str(left)), ("simulate", "--out", str(left), "--games", "1")):
-        done = run(left.parent, *words)
-        assert BAD_USAGE == done.returncode
-        assert "is not overwritten" in done.stderr
+    done = run(left.parent, "play", "--record", str(left))
+
+    assert (BAD_USAGE, True) == (done.returncode, "is not overwritten" in done.stderr)
     assert before == left.read_bytes()
 
 
@@ -241,33 +239,6 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "3.jsonl").read_bytes()
 
 
-def test_an_interrupted_simulation_is_gone_on_with(tmp_path: Path) -> None:
-    """Ctrl-C keeps the finished matches, and going on gives the file of an uninterrupted run."""
-    words = [sys.executable, "-m", "mamlaka", "simulate", "--bots", "random", "--seed", "5", "--out", "cut.jsonl"]
-    with subprocess.Popen(
-        [*words, "--games", "100000", "--jobs", "2"], cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
-    ) as process:
-        assert process.stderr is not None
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and not any(file.stat().st_size for file in tmp_path.glob(".cut*")):
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        said = process.stderr.read().decode()
-    finished = len(list(read_records(tmp_path / "cut.jsonl")))
-    games = str(finished + 1)
-
-    assert 130 == process.returncode
-    assert f"interrupted after {finished} of 100000" in said
-    assert "--resume" in said
-    assert BAD_USAGE == run_alone(tmp_path, "simulate", "--games", games, "--resume", "--out", "cut.jsonl").returncode
-    assert SUCCESS == simulate(tmp_path, "--games", games, "--resume", "--out", "cut.jsonl").returncode
-    assert SUCCESS == simulate(tmp_path, "--games", games, "--out", "whole.jsonl").returncode
-    assert (tmp_path / "whole.jsonl").read_bytes() == (tmp_path / "cut.jsonl").read_bytes()
-    fewer = simulate(tmp_path, "--games", "1", "--resume", "--out", "cut.jsonl")
-    assert (BAD_USAGE, "at least" in fewer.stderr) == (fewer.returncode, True)
-    assert (tmp_path / "whole.jsonl").read_bytes() == (tmp_path / "cut.jsonl").read_bytes()
-
-
 def test_a_finished_match_is_seen_again_by_everybody_or_one_seat(tmp_path: Path) -> None:
     """Everybody sees four hands, a seat its own; secret answers of others are not shown to it."""
     run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
@@ -354,14 +325,42 @@ def test_a_game_is_played_by_as_many_as_are_asked_for(tmp_path: Path) -> None:
     assert "played by 2 to 8 seats, not 9" in refused.stderr
 
 
-def test_places_where_nothing_can_be_written_are_named(tmp_path: Path) -> None:
-    """A folder that cannot be made is a mistake of the user's, not a crash."""
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "--record", "FOLDER/match.json"),
+        ("simulate", "--games", "1", "--out", "FOLDER/matches.jsonl"),
+        ("arena", "random", "random", "--deals", "1", "--out", "FOLDER/results.jsonl"),
+        ("arena", "random", "random", "--deals", "1", "--records", "FOLDER/records.jsonl"),
+        ("arena", "random", "random", "--deals", "1", "--plot", "FOLDER/plot.svg"),
+        ("reports", "--save", "FOLDER"),
+        ("serve", "--db", "FOLDER/tables.sqlite"),
+    ],
+)
+@pytest.mark.parametrize("folder", ["file", "missing", "missing/deep"])
+def test_a_folder_that_does_not_exist_is_named(tmp_path: Path, words: tuple[str, ...], folder: str) -> None:
+    """Commands write into folders that exist; they make none but their own."""
     (tmp_path / "file").write_text("not a folder")
-    for words in (("play", "--record", "file/match.json"), ("simulate", "--games", "1", "--out", "file/x.jsonl")):
-        done = run(tmp_path, *words, answers="q\n")
+    done = run(tmp_path, *(word.replace("FOLDER", folder) for word in words), answers="q\n")
 
-        assert BAD_USAGE == done.returncode
-        assert "cannot write file" in done.stderr
+    assert (BAD_USAGE, 1) == (done.returncode, done.stderr.count("\n"))
+    assert f"there is no folder {folder};" in done.stderr
+    assert [tmp_path / "file"] == list(tmp_path.iterdir())
+
+
+def test_the_data_folder_is_made(tmp_path: Path) -> None:
+    """Where matches are kept is made when the first one is kept."""
+    assert SUCCESS == run(tmp_path, "play", "--bots", "random", answers="q\n").returncode
+    assert ["records"] == [path.name for path in tmp_path.iterdir()]
+
+
+def test_a_match_leaves_its_record_and_nothing_else(tmp_path: Path) -> None:
+    """Neither a match nor the wish to go on with one that is not there leaves a lock."""
+    run(tmp_path, "play", "--bots", "random", "--record", "match.json", answers="q\n")
+    run(tmp_path, "play", "--resume", "match.json", answers="q\n")
+    run(tmp_path, "play", "--resume", "none.json", answers="q\n")
+
+    assert ["match.json"] == [path.name for path in tmp_path.iterdir()]
 
 
 def test_an_empty_file_holds_no_sound_record(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from functools import partial
 from importlib.util import find_spec
@@ -49,7 +49,9 @@ class Workers:
         elif address:
             raise InvalidSetup(f"--address {address} is for a cluster: name it with --backend dask")
 
-    def play(self, contest: Contest, numbers: Sequence[int], *, keep_records: bool = False) -> Iterator[PlayedSet]:
+    def play(
+        self, contest: Contest, numbers: Sequence[int], *, keep_records: bool = False
+    ) -> Generator[PlayedSet, None, None]:
         """Play sets; yield them in the order of their numbers.
 
         Raises:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from importlib.util import find_spec
+from collections.abc import Generator
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Annotated
@@ -19,10 +20,11 @@ from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
-from mamlaka.cli.progress import INTERRUPTED, interruptions, processes, progress
+from mamlaka.cli.progress import Interruptions, how_far, interruptions, processes, progress
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
-from mamlaka.errors import InvalidSetup
-from mamlaka.storage import write_text
+from mamlaka.cli.workers import spread
+from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.storage import check_place, write_text
 
 __all__ = ["arena"]
 
@@ -108,8 +110,10 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Compare bots on the same cards, with intervals that say how much is luck."""
-    if plot and plot.suffix != ".svg":
-        raise InvalidSetup(f"--plot draws SVG: name a file that ends in .svg, not {plot}")
+    if plot:
+        if plot.suffix != ".svg":
+            raise InvalidSetup(f"--plot draws SVG: name a file that ends in .svg, not {plot}")
+        check_place(plot)
     limit = Limit(limit_worlds, limit_nodes, None if limit_ms is None else limit_ms / 1000)
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
@@ -117,16 +121,16 @@ def arena(
     contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder)
     rule = None if better_by is None else StopRule(better_by, confidence)
     _check(contest, rule)
-    jobs = processes(jobs, deals) if jobs or backend or find_spec("joblib") else 1
-    workers = Workers(jobs, backend, address)
+    jobs = processes(jobs, deals)
+    elsewhere = Workers(jobs, backend, address) if backend or address else None
     with Files(contest, out, records) as files, interruptions() as interrupted:
         run = Run(contest, files, rule)
         if run.tally.sets > deals:
             raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --deals must be at least {run.tally.sets}")
-        for played in progress(run.to_come(deals, workers, jobs), contest.game.name, deals - run.tally.sets):
-            run.add(played)
-            if interrupted.is_set() or run.is_decided:
-                break
+        try:
+            run.play(deals, elsewhere, jobs, interrupted)
+        except (RecordError, ChildProcessError) as error:
+            raise RecordError(f"{error}, {how_far(run.tally.sets, deals, 'sets', out)}") from error
     summary = run.summary()
     if as_json:
         print_json(summary)
@@ -134,10 +138,9 @@ def arena(
         print_summary(summary)
     if plot:
         write_text(plot, forest_plot(summary))
-    if interrupted.is_set() and summary.sets < deals and not run.is_decided:
-        way = f": the same command goes on with {out}" if out else ""
-        typer.echo(f"mamlaka: interrupted after {summary.sets} of {deals} sets{way}", err=True)
-        raise typer.Exit(INTERRUPTED)
+    if interrupted.signal and summary.sets < deals and not run.is_decided:
+        typer.echo(f"mamlaka: interrupted {how_far(run.tally.sets, deals, 'sets', out)}", err=True)
+        raise typer.Exit(interrupted.status)
     if summary.forfeits:
         raise typer.Exit(FAILED)
 
@@ -182,14 +185,27 @@ class Run:
         """Whether the stop rule has its answer."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def add(self, played: PlayedSet) -> None:
-        """Keep a set, and ask the rule."""
-        self._files.add(played)
-        self.tally.add(played.result)
-        self._note(played.times)
-        self._judge()
+    def play(self, deals: int, elsewhere: Workers | None, jobs: int, interrupted: Interruptions) -> None:
+        """Play the sets that are missing, until the rule has its answer or a signal comes; keep each of them.
 
-    def to_come(self, deals: int, workers: Workers, jobs: int) -> Iterator[PlayedSet]:
+        Raises:
+            RecordError: a file cannot be written.
+            ChildProcessError: a process was killed.
+        """
+        with closing(self._to_come(deals, elsewhere, jobs)) as sets:
+            for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
+                self._files.add(played)
+                self.tally.add(played.result)
+                self._note(played.times)
+                self._judge()
+                if self.is_decided:
+                    break
+
+    def summary(self) -> Summary:
+        """Return what the contest has brought."""
+        return summarise(self._contest, self.tally, self._times, self._verdict)
+
+    def _to_come(self, deals: int, elsewhere: Workers | None, jobs: int) -> Generator[PlayedSet, None, None]:
         """Yield the sets that are missing, the first ones from this process, which measures how long they take."""
         numbers = range(self.tally.sets, 0 if self.is_decided else deals)
         keep = self._files.keeps_records
@@ -205,11 +221,10 @@ class Run:
             if seconds >= WORTH_TELLING:
                 most = " at most" if self._rule else ""
                 typer.echo(f"mamlaka: {len(rest)} more sets will take about {_duration(seconds)}{most}", err=True)
-            yield from workers.play(self._contest, rest, keep_records=keep)
-
-    def summary(self) -> Summary:
-        """Return what the contest has brought."""
-        return summarise(self._contest, self.tally, self._times, self._verdict)
+            if elsewhere:
+                yield from elsewhere.play(self._contest, rest, keep_records=keep)
+            else:
+                yield from spread(partial(self._contest.play_set, keep_records=keep), rest, jobs)
 
     def _judge(self) -> None:
         if self._rule and not self.is_decided:

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from filelock import FileLock, Timeout
-
 from mamlaka.arena.results import decode_header, decode_set, decode_times, encode_line, encode_times, header_of
 from mamlaka.arena.schedule import Contest, PlayedSet, SetResult
 from mamlaka.arena.times import Times
+from mamlaka.cli.growing import GrowingFile, refuse_other_suffix
 from mamlaka.cli.settings import refuse_existing
 from mamlaka.errors import RecordError
 from mamlaka.record import encode_record
-from mamlaka.storage import GrowingFile
+from mamlaka.storage import LINES
 
 __all__ = ["Files"]
-
-LINES = ".jsonl"
 
 
 class Files:
@@ -34,16 +33,16 @@ class Files:
             records: the records of all games; None: they are not kept.
 
         Raises:
-            RecordError: a name that does not end in .jsonl, or records of something else.
+            RecordError: a name that does not end in .jsonl, one name for both, or records of something else.
         """
         for path in (out, records):
-            if path and path.suffix != LINES:
-                raise RecordError(f"{path} would hold one line of JSON after the other: let its name end in {LINES}")
+            refuse_other_suffix(path)
+        if out and out == records:
+            raise RecordError(f"{out} cannot hold results and records: give --records another name")
         if not (out and out.exists()):
             refuse_existing(records)
         self._contest = contest
         self._paths = (out, out and out.with_suffix(f".times{LINES}"), records)
-        self._lock = FileLock(f"{out}.lock", timeout=0) if out else None
         self._files: tuple[GrowingFile | None, ...] = (None, None, None)
 
     @property
@@ -57,52 +56,57 @@ class Files:
         Raises:
             RecordError: they do not, cannot be written, or are written by another process.
         """
-        out = self._paths[0]
-        if self._lock and out:
-            try:
-                out.parent.mkdir(parents=True, exist_ok=True)
-                self._lock.acquire()
-            except Timeout:
-                raise RecordError(f"{out} is being written by another process: wait, or give another --out") from None
-            except OSError as error:
-                raise RecordError(f"cannot write {out}: {error.strerror}") from error
-        try:
-            self._open()
-        except BaseException:
-            self._unlock()
-            raise
+        with ExitStack() as made:
+            self._open(made)
+            made.pop_all()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Let others write."""
-        self._unlock()
+        for file in self._files:
+            if file:
+                file.close()
 
-    def _unlock(self) -> None:
-        if self._lock and self._lock.is_locked:
-            self._lock.release()
-
-    def _open(self) -> None:
-        header = header_of(self._contest)
-        out = self._paths[0]
-        if out and out.exists() and out.stat().st_size:
-            first = GrowingFile(out).lines()[:1] or [out.read_bytes()]
-            decode_header(first[0], str(out), header)
-        self._files = tuple(GrowingFile(path) if path else None for path in self._paths)
+    def _open(self, made: ExitStack) -> None:
+        self._files = tuple(self._opened(path, made) for path in self._paths)
         results, times, records = self._files
-        if results and not results.lines():
-            results.add([encode_line(header)])
-        sets = len(results.lines()) - 1 if results else 0
+        sets = self._sets(results) if results else 0
         if times:
             times.keep(sets)
         if records:
             wanted = sets * self._contest.games
-            if len(records.lines()) < wanted:
+            if sum(1 for _ in records.lines()) < wanted:
                 raise RecordError(
-                    f"{records.path} lacks records of the {sets} sets of {out}: give --records from the first set on"
+                    f"{records.path} lacks records of the {sets} sets of {self._paths[0]}: "
+                    "give --records from the first set on"
                 )
             records.keep(wanted)
+        if results and not sets:
+            results.keep(0)
+            results.add([encode_line(header_of(self._contest))])
+
+    @staticmethod
+    def _opened(path: Path | None, made: ExitStack) -> GrowingFile | None:
+        if path is None:
+            return None
+        file = GrowingFile(path)
+        made.callback(file.discard)
+        return file
+
+    def _sets(self, results: GrowingFile) -> int:
+        """Return how many sets there are, in a file that belongs to the contest.
+
+        Raises:
+            RecordError: it does not.
+        """
+        header = header_of(self._contest)
+        lines = list(results.lines())
+        rest = results.remainder()
+        if lines or not encode_line(header).startswith(rest):
+            decode_header(lines[0] if lines else rest, str(results.path), header)
+        return max(0, len(lines) - 1)
 
     def results(self) -> Iterator[SetResult]:
         """Yield the sets that are there.
@@ -111,7 +115,7 @@ class Files:
             RecordError: a line that is none.
         """
         results = self._files[0]
-        for number, line in enumerate(results.lines()[1:] if results else (), start=2):
+        for number, line in enumerate(islice(results.lines(), 1, None) if results else (), start=2):
             yield decode_set(line, f"{self._paths[0]}, line {number}")
 
     def times(self) -> Iterator[tuple[Times, ...]]:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
-import signal
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from collections.abc import Sequence
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -20,7 +14,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.progress import INTERRUPTED, interruptions, processes, progress
+from mamlaka.cli.growing import GrowingFile, refuse_other_suffix
+from mamlaka.cli.progress import how_far, interruptions, processes, progress
 from mamlaka.cli.settings import (
     AsJson,
     GameName,
@@ -32,80 +27,15 @@ from mamlaka.cli.settings import (
     refuse_existing,
     setup_from,
 )
+from mamlaka.cli.simulation import Simulation
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
-from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.search.rng import Rng
-from mamlaka.storage import read_records, write_records
-from mamlaka.table import Table
+from mamlaka.record import Record, encode_record
 
 __all__ = ["simulate"]
 
-AHEAD = 4
-"""How many matches are waiting for each process."""
-
-
-@dataclass(frozen=True)
-class Simulation:
-    """Matches between bots, numbered from 0; what one is depends on the seed and its number alone."""
-
-    setup: Setup
-    bots: tuple[str, ...]
-    """(seats,): their names."""
-    seed: int
-
-    @property
-    def sitting(self) -> tuple[SeatRecord, ...]:
-        """Who sits where."""
-        return tuple(SeatRecord(name, "bot", find_bot(name).version) for name in self.bots)
-
-    @property
-    def source(self) -> str:
-        """The command, as records name it."""
-        return f"mamlaka simulate --seed {self.seed}"
-
-    def match(self, number: int) -> Record:
-        """Play one match."""
-        secret = hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
-        rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(self.bots))]
-        bots = {seat: find_bot(name)(Rng(int.from_bytes(rngs[seat], "big"))) for seat, name in enumerate(self.bots)}
-        dealer = FairDealer(secret)
-        table = Table(self.setup, dealer, bots=bots)
-        table.play_bots()
-        evidence = dealer.evidence(published=True)
-        return record_match(table.state, table.log, self.sitting, fair=evidence, source=self.source)
-
-    def matches(self, numbers: Sequence[int], jobs: int) -> Iterator[Record]:
-        """Play several matches, in the order of their numbers whatever the number of processes."""
-        if jobs == 1:
-            yield from map(self.match, numbers)
-            return
-        ignore_interrupts = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
-        with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
-            ahead: deque[Future[Record]] = deque()
-            try:
-                for number in numbers:
-                    ahead.append(pool.submit(self.match, number))
-                    if len(ahead) > jobs * AHEAD:
-                        yield ahead.popleft().result()
-                while ahead:
-                    yield ahead.popleft().result()
-            finally:
-                pool.shutdown(cancel_futures=True)
-
-    def finished(self, path: Path) -> int:
-        """Return how many matches an interrupted run has left.
-
-        Raises:
-            RecordError: the file is of another simulation.
-        """
-        number = 0
-        mine = (self.setup.game.name, self.setup.start().game.options.texts(), self.sitting, self.source)
-        for number, record in enumerate(read_records(path), start=1):
-            if (record.game, record.options, record.seats, record.source) != mine:
-                raise RecordError(f"record {number} of {path} is not of this simulation: give another --out")
-        return number
+START = b'{"format":"mamlaka record",'
+"""How every record begins."""
 
 
 def simulate(
@@ -126,37 +56,52 @@ def simulate(
 
     Example: mamlaka simulate trex --games 100 --bots rules,random,random,random
     """
+    refuse_other_suffix(out)
     if not resume:
-        refuse_existing(out)
+        refuse_existing(out, ", or go on with it: --resume")
     elif out is None:
         raise InvalidSetup("--resume goes on with a file: name it with --out")
     simulation = Simulation(setup := setup_from(game, preset, settings, seats), _seated(bots, setup, game), seed)
-    done = simulation.finished(out) if resume and out and out.exists() else 0
-    if done > games:
-        raise InvalidSetup(f"{out} has {done} matches already: --games must be at least {done}")
     points = Points()
-
-    def played() -> Iterator[Record]:
-        numbers = range(done, games)
-        news = simulation.matches(numbers, processes(jobs, len(numbers)))
-        old = read_records(out) if out and done else ()
-        for record in progress(chain(old, news), game, games):
-            points.add(record)
-            yield record
-            if interrupted.is_set() and points.matches >= done:
-                return
-
-    with interruptions() as interrupted:
-        _keep(played(), out)
+    with GrowingFile(out) if out else nullcontext() as file, interruptions() as interrupted:
+        if file:
+            _read(file, simulation, points, games)
+        numbers = range(points.matches, games)
+        try:
+            with closing(simulation.matches(numbers, processes(jobs, len(numbers)))) as matches:
+                for record in progress(interrupted.until(matches), game, games, points.matches):
+                    if file:
+                        file.add([encode_record(record)])
+                    points.add(record)
+        except (RecordError, ChildProcessError) as error:
+            raise RecordError(f"{error}, {how_far(points.matches, games, 'matches', out, '--resume')}") from error
     summary = points.summary(simulation)
     if as_json:
         print_json(summary)
     else:
         _print(simulation, summary)
     if points.matches < games:
-        way = f": go on with --resume --out {out}" if out else ""
-        typer.echo(f"mamlaka: interrupted after {points.matches} of {games} matches{way}", err=True)
-        raise typer.Exit(INTERRUPTED)
+        typer.echo(f"mamlaka: interrupted {how_far(points.matches, games, 'matches', out, '--resume')}", err=True)
+        raise typer.Exit(interrupted.status)
+
+
+def _read(file: GrowingFile, simulation: Simulation, points: Points, games: int) -> None:
+    """Count the matches of an interrupted run, and take away half a last one.
+
+    Raises:
+        RecordError: the file holds something else.
+        InvalidSetup: there are more matches than asked for.
+    """
+    for number, line in enumerate(file.lines()):
+        points.add(simulation.read(number, line, f"{file.path}, line {number + 1}"))
+    rest = file.remainder()
+    if not points.matches and not START.startswith(rest[: len(START)]):
+        raise RecordError(f"{file.path}, line 1 is no record: give another --out")
+    if points.matches > games:
+        raise InvalidSetup(
+            f"{file.path} has {points.matches} matches already: --games must be at least {points.matches}"
+        )
+    file.add(())
 
 
 def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
@@ -168,14 +113,6 @@ def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
     for name in names:
         find_bot(name)
     return names
-
-
-def _keep(records: Iterable[Record], out: Path | None) -> None:
-    if out:
-        write_records(out, records)
-    else:
-        for _ in records:
-            pass
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -223,15 +160,15 @@ class Points:
 
     def summary(self, simulation: Simulation) -> Summary:
         """Return the means of each seat."""
-        start = simulation.setup.start()
+        game = simulation.game
         return Summary(
-            start.game.name,
-            start.game.options.texts(),
+            game.name,
+            game.options.texts(),
             simulation.bots,
             simulation.seed,
             self.matches,
-            _means(self._totals, start.game.unit),
-            {contract: _means(rows, start.game.unit) for contract, rows in sorted(self._contracts.items())},
+            _means(self._totals, game.unit),
+            {contract: _means(rows, game.unit) for contract, rows in sorted(self._contracts.items())},
         )
 
 

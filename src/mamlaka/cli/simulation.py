@@ -1,0 +1,97 @@
+"""Matches between bots that depend on a seed alone, however many processes play them and however often they stop."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from mamlaka.bots.registry import find_bot
+from mamlaka.cli.workers import spread
+from mamlaka.errors import RecordError
+from mamlaka.fair import FairDealer
+from mamlaka.match import Setup
+from mamlaka.record import Record, SeatRecord, decode_record, record_match
+from mamlaka.search.rng import Rng
+from mamlaka.state import Game
+from mamlaka.table import Table
+
+__all__ = ["Simulation"]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Matches between bots, numbered from 0; what one is depends on the seed and its number alone."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    """(seats,): their names."""
+    seed: int
+
+    @cached_property
+    def game(self) -> Game:
+        """The game with its options."""
+        return self.setup.start().game
+
+    @cached_property
+    def sitting(self) -> tuple[SeatRecord, ...]:
+        """Who sits where."""
+        return tuple(SeatRecord(name, "bot", find_bot(name).version) for name in self.bots)
+
+    @property
+    def source(self) -> str:
+        """The command, as records name it."""
+        return f"mamlaka simulate --seed {self.seed}"
+
+    def match(self, number: int) -> Record:
+        """Play one match."""
+        secret = self._secret(number)
+        rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(self.bots))]
+        bots = {seat: find_bot(name)(Rng(int.from_bytes(rngs[seat], "big"))) for seat, name in enumerate(self.bots)}
+        dealer = FairDealer(secret)
+        table = Table(self.setup, dealer, bots=bots)
+        table.play_bots()
+        evidence = dealer.evidence(published=True)
+        return record_match(table.state, table.log, self.sitting, fair=evidence, source=self.source)
+
+    def matches(self, numbers: Sequence[int], jobs: int) -> Generator[Record, None, None]:
+        """Play several matches, in the order of their numbers whatever the number of processes.
+
+        Raises:
+            ChildProcessError: a process was killed.
+        """
+        return spread(self.match, numbers, jobs)
+
+    def read(self, number: int, line: bytes, place: str) -> Record:
+        """Return a match that was played before.
+
+        Args:
+            number: which match it has to be.
+            line: its record, as JSON.
+            place: where that stands, for the error.
+
+        Raises:
+            RecordError: it is no record, or that of another match.
+        """
+        record = decode_record(line, place)
+        seed = record.fair.seed if record.fair else ""
+        theirs = _facts(record.game, record.rules, record.options, record.seats, record.source)
+        ours = _facts(self.game.name, self.game.version, self.game.options.texts(), self.sitting, self.source)
+        for name in {**ours, **theirs}:
+            if theirs.get(name) != ours.get(name):
+                difference = f"with {name} {theirs.get(name)}, not {ours.get(name)}"
+                raise RecordError(f"{place} is of another simulation, {difference}: give another --out")
+        if seed != self._secret(number).hex() or not record.over:
+            raise RecordError(f"{place} is not match {number + 1} of this simulation: give another --out")
+        return record
+
+    def _secret(self, number: int) -> bytes:
+        return hashlib.sha256(f"{self.seed}/{number}".encode()).digest()
+
+
+def _facts(
+    game: str, rules: int, options: dict[str, str], seats: tuple[SeatRecord, ...], source: str
+) -> dict[str, object]:
+    sitting = ", ".join(f"{who.name} version {who.version}" for who in seats)
+    return {"game": game, "rules": rules, **options, "seats": sitting, "source": source}

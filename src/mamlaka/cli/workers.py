@@ -1,0 +1,102 @@
+"""Processes that work for this one, and end with it."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import ExitStack
+from functools import partial
+from itertools import islice
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from typing import Any, TypeVar, cast
+
+__all__ = ["spread"]
+
+T = TypeVar("T")
+
+
+def _dependence() -> Callable[[], None]:
+    """Return what a worker calls first, so that it ends with this process, even when this process is killed.
+
+    The worker leaves Ctrl-C and SIGTERM to this process. Keep what is returned: without it the workers end.
+    """
+    reader, writer = Pipe(duplex=False)
+    return partial(_depend, reader, writer)
+
+
+def _depend(reader: Connection[Any, Any], writer: Connection[Any, Any]) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    writer.close()  # from now on only the first process has it open
+    Thread(target=_end_with, args=(reader,), daemon=True).start()
+
+
+def _end_with(reader: Connection[Any, Any]) -> None:
+    wait([reader])  # nobody sends anything: it is ready when the other side is closed
+    os._exit(1)
+
+
+def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Generator[T, None, None]:
+    """Yield the results of pieces of work in the order of their numbers, done by several processes, or by this one.
+
+    When the iterator is closed the processes end at once, in the middle of their work. A `ProcessPoolExecutor` can do
+    that from Python 3.14 on.
+
+    Raises:
+        ChildProcessError: a process was killed.
+    """
+    if jobs == 1:
+        yield from map(work, numbers)
+        return
+    depend = _dependence()
+    with ExitStack() as ends:
+        connections = []
+        for _ in range(jobs):
+            here, there = Pipe()
+            worker = Process(target=_serve, args=(there, depend, work), daemon=True)
+            ends.callback(_kill, worker)
+            worker.start()
+            there.close()  # so that the connection ends with the worker
+            connections.append(here)
+        yield from _results(connections, numbers)
+
+
+def _kill(worker: Process) -> None:
+    if worker.pid:
+        worker.kill()
+        worker.join()
+
+
+def _results(connections: Sequence[Connection[Any, Any]], numbers: Sequence[int]) -> Iterator[Any]:
+    ahead = iter(numbers)
+    found: dict[int, object] = {}
+    try:
+        for connection, number in zip(connections, ahead, strict=False):
+            connection.send(number)
+        for number in numbers:
+            while number not in found:
+                for connection in cast("list[Connection[Any, Any]]", wait(connections)):
+                    done, result = connection.recv()
+                    for following in islice(ahead, 1):
+                        connection.send(following)
+                    found[done] = result
+            result = found.pop(number)
+            if isinstance(result, Exception):
+                raise result
+            yield result
+    except (EOFError, ConnectionError):
+        raise ChildProcessError("a worker process was killed (is there too little memory?)") from None
+
+
+def _serve(connection: Connection[Any, Any], depend: Callable[[], None], work: Callable[[int], object]) -> None:
+    depend()
+    while True:
+        number = connection.recv()
+        try:
+            result = work(number)
+        except Exception as error:  # noqa: BLE001  # the other process raises it
+            result = error
+        connection.send((number, result))
