@@ -213,6 +213,17 @@ def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
     assert whole == (tmp_path / "a.jsonl").read_bytes()
 
 
+def test_half_a_set_behind_the_last_one_is_removed(tmp_path: Path) -> None:
+    """Where no set is missing, half a line is taken away."""
+    out, words = tmp_path / "a.jsonl", (*BASE, "--deals", "1", "--out")
+    assert 0 == arena(*words, str(out))
+    whole = out.read_bytes()
+    out.write_bytes(whole + whole[-30:-1])
+
+    assert 0 == arena(*words, str(out))
+    assert whole == out.read_bytes()
+
+
 def test_half_a_header_is_written_anew(tmp_path: Path) -> None:
     """An arena that was cut off in its first line begins again."""
     out, words = tmp_path / "a.jsonl", (*BASE, "--deals", "1", "--out")

@@ -192,6 +192,7 @@ class Run:
             RecordError: a file cannot be written.
             ChildProcessError: a process was killed.
         """
+        self._files.trim()
         with closing(self._to_come(deals, elsewhere, jobs)) as sets:
             for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
                 self._files.add(played)

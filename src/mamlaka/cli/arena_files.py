@@ -128,6 +128,16 @@ class Files:
         for number, line in enumerate(times.lines() if times else (), start=1):
             yield decode_times(line, f"{self._paths[1]}, line {number}")
 
+    def trim(self) -> None:
+        """Take away what is half written.
+
+        Raises:
+            RecordError: a file cannot be written.
+        """
+        for file in self._files:
+            if file:
+                file.add(())
+
     def add(self, played: PlayedSet) -> None:
         """Keep a set. The results come last: what stands there stands everywhere.
 
