@@ -10,10 +10,11 @@ from zipfile import ZipFile
 
 import pytest
 
+from mamlaka.arena.entrants import bot_of
 from mamlaka.messages import messages_of
-from mamlaka.plugins import load_plugin, plugin_names, plugin_packages
+from mamlaka.plugins import forget_plugins
 
-__all__ = ["MAJLIS", "installed", "unpacked"]
+__all__ = ["MAJLIS", "installed", "package", "unpacked"]
 
 MAJLIS = Path(__file__).parent / "plugin"
 """The project of a game from outside."""
@@ -29,6 +30,27 @@ def unpacked(project: Path, folder: Path) -> Path:
     return folder / "site"
 
 
+def package(site: Path, name: str, source: str, *entries: str, version: str = "1.0") -> Path:
+    """Put a distribution of one module into a folder, as an installer would leave it there; return the folder.
+
+    Args:
+        site: the folder, to be put on the path.
+        name: the name of the distribution; with underscores it is that of the module.
+        source: the module.
+        entries: its entry points, such as `bots: loopy = loopy:Loopy`.
+        version: the version of the distribution.
+    """
+    module = name.replace("-", "_")
+    info = site / f"{module}-{version}.dist-info"
+    info.mkdir(parents=True)
+    (site / f"{module}.py").write_text(source, encoding="utf-8")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    groups = (entry.split(": ", 1) for entry in entries)
+    points = "".join(f"[mamlaka.{group}]\n{point}\n" for group, point in groups)
+    (info / "entry_points.txt").write_text(points, encoding="utf-8")
+    return site
+
+
 @contextmanager
 def installed(site: Path) -> Iterator[None]:
     """Let this process, and those that it starts, find what is in a folder."""
@@ -40,9 +62,16 @@ def installed(site: Path) -> Iterator[None]:
             yield
     finally:
         _forget()
+        for name in [name for name, module in sys.modules.items() if _lies_in(module, site)]:
+            del sys.modules[name]
+
+
+def _lies_in(module: object, site: Path) -> bool:
+    return str(getattr(module, "__file__", None)).startswith(f"{site}{os.sep}")
 
 
 def _forget() -> None:
     """Look for everything anew."""
-    for found in (load_plugin, messages_of, plugin_names, plugin_packages):
-        found.cache_clear()
+    forget_plugins()
+    messages_of.cache_clear()
+    bot_of.cache_clear()

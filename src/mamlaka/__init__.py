@@ -17,12 +17,15 @@ from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, CardSet, Deck
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.errors import (
+    BotFailed,
+    BrokenPlugin,
     IllegalAction,
     InvalidSetup,
     MamlakaError,
     NotCompilable,
     OutOfTurn,
     ParseError,
+    PluginFailed,
     RecordError,
     Refusal,
     Stale,
@@ -63,6 +66,8 @@ __all__ = [
     "PIQUET",
     "Action",
     "Bot",
+    "BotFailed",
+    "BrokenPlugin",
     "CardSet",
     "DealResult",
     "Dealt",
@@ -91,6 +96,7 @@ __all__ = [
     "PlayClass",
     "Played",
     "Playouts",
+    "PluginFailed",
     "Published",
     "Reason",
     "Receipt",

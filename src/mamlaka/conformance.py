@@ -11,17 +11,21 @@ from time import process_time
 from typing import cast
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import ANY_OPTION, Bot, Limit, options_read, refuse_seer
+from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, options_read, refuse_seer
 from mamlaka.bots.random import RandomBot
-from mamlaka.errors import IllegalAction, InvalidSetup
+from mamlaka.bots.registry import defect_of_bot
+from mamlaka.bots.steady import ask, make_bot
+from mamlaka.errors import BotFailed, InvalidSetup
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
+from mamlaka.plugins import Crash, call, in_words
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, Game, State, begin, fold, step, turn_of, turns, why_not
 from mamlaka.view import View
+from mamlaka.watch import PATIENCE, watching
 
 __all__ = ["check_bot", "check_game", "check_view"]
 
@@ -46,10 +50,16 @@ def check_game(
     * what is offered is accepted, what is not is refused and changes nothing, and a view judges as the table does;
     * a view is the state with holes, for every seat and for a spectator;
     * texts of actions and events are read back as they were;
-    * the log folds to the state, and the same decisions give the same log.
+    * the log folds to the state, and the same decisions give the same log;
+    * nothing of this raises an error.
     """
     for number in range(matches):
-        _check_match(Setup(game, options or {}, seats), number)
+        try:
+            _check_match(Setup(game, options or {}, seats), number)
+        except AssertionError:
+            raise
+        except Exception as error:
+            raise AssertionError(f"{game.name}: match {number} raises {in_words(error)}") from error
 
 
 def _check_match(setup: Setup, number: int) -> None:
@@ -153,9 +163,18 @@ def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Even
                 assert parse_event(line, game) == told, f"the event {line!r} is read back as something else"
 
 
-def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Mapping[str, str] | None = None) -> None:
+def check_bot(
+    bot: type[Bot],
+    game: type[Game],
+    *,
+    matches: int = 1,
+    options: Mapping[str, str] | None = None,
+    patience: float = PATIENCE,
+) -> None:
     """Let a bot play all seats and check what must hold for every bot.
 
+    * it has a name and a version, and is made with a source of chance;
+    * no decision raises an error, or takes as many seconds as `patience` says;
     * it asks for nothing but a view, and cannot decide from the state of the table;
     * it says that it reads every option that differs from its default (see `Bot`), and names none that is not there;
     * it answers legally, and always when it has to;
@@ -163,36 +182,46 @@ def check_bot(bot: type[Bot], game: type[Game], *, matches: int = 1, options: Ma
     * most of its decisions keep roughly to a limit of time, by what they cost the processor: with 0.02 seconds it may
       take up to 0.15.
     """
+    defect = defect_of_bot(bot, getattr(bot, "name", ""))
+    assert not defect, defect
     _check_knowledge(bot, game, options or {})
-    for number in range(matches):
-        state = Setup(game, options or {}).start()
-        dealer: Dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
-        pairs = [(bot(Rng(number * 64 + seat)), bot(Rng(number * 64 + seat))) for seat in range(state.seats)]
-        views = [View(seat, state) for seat in range(state.seats)]
-        log, state = begin(state, dealer)
-        told, asked = [0] * state.seats, 0
-        spent: list[float] = []
-        while not state.is_over:
-            for seat in dict.fromkeys(turn.seat for turn in sorted(turns(state), key=lambda turn: not turn.optional)):
-                views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
-                told[seat] = len(log)
-                asked += 1
-                if asked % SAMPLED == 1 and len(spent) < MOST_SAMPLES:
-                    _check_blindness(bot, seat, state)
-                    spent.append(_seconds_spent(bot, views[seat]))
-                action = _twin_answer(bot, pairs[seat], views[seat])
-                if action is None:
-                    continue
-                try:
-                    events, state = step(state, seat, action, dealer)
-                except IllegalAction as error:
-                    raise AssertionError(f"bot {bot.name}: {error}") from error
+    try:
+        with watching(patience):
+            for number in range(matches):
+                _check_play(bot, Setup(game, options or {}), number)
+    except BotFailed as failed:
+        raise AssertionError(str(failed)) from failed
+
+
+def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
+    """Let a bot play all seats of a match."""
+    state = setup.start()
+    dealer: Dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
+    pairs = []
+    for seat in range(state.seats):
+        first, second = (make_bot(bot, Rng(number * 64 + seat)) for _ in range(2))
+        pairs.append((first, second))
+    views = [View(seat, state) for seat in range(state.seats)]
+    log, state = begin(state, dealer)
+    told, asked = [0] * state.seats, 0
+    spent: list[float] = []
+    while not state.is_over:
+        for seat in dict.fromkeys(turn.seat for turn in sorted(turns(state), key=lambda turn: not turn.optional)):
+            views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
+            told[seat] = len(log)
+            asked += 1
+            if asked % SAMPLED == 1 and len(spent) < MOST_SAMPLES:
+                _check_blindness(bot, seat, state)
+                spent.append(_seconds_spent(bot, views[seat]))
+            action = _twin_answer(bot, pairs[seat], views[seat])
+            if action is not None:
+                events, state = step(state, seat, action, dealer)
                 log += events
                 break
-        assert median(spent) <= MOST_SECONDS, (
-            f"bot {bot.name} overruns its limit: of {TIME_LIMIT.seconds} s a decision it takes {median(spent):.2f}, "
-            f"the median of {len(spent)}"
-        )
+    assert median(spent) <= MOST_SECONDS, (
+        f"bot {bot.name} overruns its limit: of {TIME_LIMIT.seconds} s a decision it takes {median(spent):.2f}, "
+        f"the median of {len(spent)}"
+    )
 
 
 def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str]) -> None:
@@ -201,7 +230,11 @@ def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str
         refuse_seer(bot)
     except InvalidSetup as error:
         raise AssertionError(f"bot {bot.name} would be given the whole state: {error}") from error
-    reads, known = options_read(bot, game.name), {row.name: row.default for row in game.options_type.describe()}
+    try:
+        reads = call(lambda: options_read(bot, game.name))
+    except Crash as crash:
+        raise AssertionError(f"bot {bot.name} cannot say which options it reads: {crash}") from crash
+    known = {row.name: row.default for row in game.options_type.describe()}
     unknown = sorted(reads - {ANY_OPTION, *known})
     assert not unknown, f"bot {bot.name} reads options that {game.name} does not have: {', '.join(unknown)}"
     parsed = game.options_type.parse(options).texts()
@@ -214,24 +247,24 @@ def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str
 
 def _check_blindness(bot: type[Bot], seat: Seat, state: State) -> None:
     """Check that a bot cannot decide from what the table knows."""
+    blind = make_bot(bot, Rng(seat))
     try:
-        decision = bot(Rng(seat)).act(cast("View", state), TWIN_LIMIT)
-    except Exception:  # noqa: BLE001  (whatever it stumbles over, it has not decided)
+        decision = call(lambda: blind.act(cast("View", state), TWIN_LIMIT))
+    except Crash:  # whatever it stumbles over, it has not decided
         return
-    assert decision is None, f"bot {bot.name} accepts a full state in place of a view"
+    assert not isinstance(decision, Decision), f"bot {bot.name} accepts a full state in place of a view"
 
 
 def _seconds_spent(bot: type[Bot], view: View) -> float:
     """Return how long a bot keeps the processor busy with a decision, under a limit of time."""
-    thinking = bot(Rng(0))
+    thinking = make_bot(bot, Rng(0))
     start = process_time()
-    thinking.act(view, TIME_LIMIT)
+    ask(thinking, view, TIME_LIMIT)
     return process_time() - start
 
 
 def _twin_answer(bot: type[Bot], twins: tuple[Bot, Bot], view: View) -> Action | None:
     """Return what both twins do; nothing where they need not act."""
-    first, second = (twin.act(view, TWIN_LIMIT) for twin in twins)
+    first, second = (ask(twin, view, TWIN_LIMIT) for twin in twins)
     assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
-    assert first is not None or (view.turn and view.turn.optional), f"bot {bot.name} gave no answer when it had to"
     return None if first is None else first.action

@@ -4,6 +4,9 @@
 
     MamlakaError
     ├── InvalidSetup     a game, an option, a number of seats, a bot, a language or a kernel that cannot be
+    │   └── BrokenPlugin a game, a bot or tactics of a package that cannot be used
+    ├── PluginFailed     code of another package that raises an error while it runs
+    │   └── BotFailed    a bot that raises an error, gives no legal answer, or does not come to an end
     ├── IllegalAction    an action that the rules refuse; carries the `Refusal`
     │   ├── OutOfTurn    nobody asked this seat
     │   └── Stale        it answers a question that is no longer open
@@ -11,7 +14,7 @@
     ├── RecordError      a record that is cut off, edited, or of another format
     └── NotCompilable    a rule that a plan cannot say; search falls back to the Python reference
 
-All of them but `NotCompilable` are also `ValueError`.
+All of them but `PluginFailed`, `BotFailed` and `NotCompilable` are also `ValueError`.
 """
 
 from __future__ import annotations
@@ -19,12 +22,15 @@ from __future__ import annotations
 import msgspec
 
 __all__ = [
+    "BotFailed",
+    "BrokenPlugin",
     "IllegalAction",
     "InvalidSetup",
     "MamlakaError",
     "NotCompilable",
     "OutOfTurn",
     "ParseError",
+    "PluginFailed",
     "RecordError",
     "Refusal",
     "Stale",
@@ -51,6 +57,35 @@ class MamlakaError(Exception):
 
 class InvalidSetup(MamlakaError, ValueError):
     """A game, an option, a number of seats, a bot, a language or a kernel that cannot be."""
+
+
+class BrokenPlugin(InvalidSetup):
+    """A game, a bot or tactics of an installed package that cannot be used."""
+
+
+class PluginFailed(MamlakaError):
+    """Code of another package that raises an error while it runs."""
+
+
+class BotFailed(PluginFailed):
+    """A bot that raises an error, gives no legal answer, or does not come to an end.
+
+    The sentence may tell what the bot saw: it is not for its opponents.
+    """
+
+    def __init__(self, bot: str, origin: str, moment: str, reason: str, *, lasting: bool = False) -> None:
+        super().__init__(bot, origin, moment, reason)
+        self.bot = bot
+        """Its name."""
+        self.origin = origin
+        """The package that it comes from, with the version."""
+        self.lasting = lasting
+        """Whether it is of no use to ask this bot again."""
+
+    def __str__(self) -> str:
+        """Return one sentence."""
+        bot, origin, moment, reason = self.args
+        return f"bot {bot!r} of {origin} failed {moment}: {reason}"
 
 
 class IllegalAction(MamlakaError, ValueError):

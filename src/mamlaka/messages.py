@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 
 from mamlaka.errors import InvalidSetup
 from mamlaka.plugins import plugin_packages
@@ -37,13 +38,22 @@ def messages_of(language: str) -> str:
     """
     if language not in languages():
         raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
-    brought = [files(package).joinpath(FOLDER) for package in plugin_packages("game") if _is_folder(package)]
-    places = [OURS, *(place for place in brought if place != OURS)]
-    found = [file for place in places if (file := place.joinpath(language + SUFFIX)).is_file()]
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    ours = OURS.joinpath(language + SUFFIX).read_text(encoding="utf-8")
+    others = (_brought_by(package, language) for package in plugin_packages("game") if package != "mamlaka")
+    return "\n".join([ours, *filter(None, others)])
 
 
-def _is_folder(package: str) -> bool:
-    """Return whether a package is a folder; a single module has no room for files."""
-    spec = find_spec(package)
-    return spec is not None and spec.submodule_search_locations is not None
+def _brought_by(package: str, language: str) -> str:
+    """Return the messages of a package in a language; nothing where it brings none that can be read."""
+    try:
+        spec = find_spec(package)
+        if spec is None or spec.submodule_search_locations is None:  # a single module has no room for files
+            return ""
+        # Nothing is imported for its messages: a package that cannot be imported must not keep the others from theirs.
+        for folder in spec.submodule_search_locations:
+            file = Path(folder, FOLDER, language + SUFFIX)
+            if file.is_file():
+                return file.read_text(encoding="utf-8")
+    except (ImportError, OSError, ValueError):  # no file, no text, or no name of a package at all
+        pass
+    return ""

@@ -9,6 +9,7 @@ from msgspec import Struct
 from mamlaka.actions import Action
 from mamlaka.bots.asking import free_to_act, optional_phases, waiting_for
 from mamlaka.bots.base import Bot, Limit, refuse_seer
+from mamlaka.bots.steady import ask
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.match import Setup
@@ -208,7 +209,7 @@ class Table:
         """Let the bots act until the table waits for a person or the match is over; return how many actions they did.
 
         Raises:
-            IllegalAction: a bot did what the rules refuse, or did not answer.
+            BotFailed: a bot raised an error, did what the rules refuse, or did not answer; the table is as it was.
         """
         done = 0
         while self.play_next_bot(limit):
@@ -219,7 +220,7 @@ class Table:
         """Let the next bot act that wants to, or has to; return whether there was one.
 
         Raises:
-            IllegalAction: as in `play_bots`.
+            BotFailed: as in `play_bots`.
         """
         seats = (*self.free_to_act, *self.waiting_for)
         return any(self.play_bot(seat, limit) for seat in seats if seat in self.bots)
@@ -229,15 +230,11 @@ class Table:
 
         Raises:
             InvalidSetup: the bot asks for more than a view.
-            IllegalAction: as in `play_bots`.
+            BotFailed: as in `play_bots`.
         """
         refuse_seer(type(self.bots[seat]))
-        view = self.view(seat)
-        decision = self.bots[seat].act(view, limit or Limit())
+        decision = ask(self.bots[seat], self.view(seat), limit or Limit())
         if decision is None:
-            turn = view.turn
-            if turn is None or turn.optional:
-                return False
-            raise IllegalAction(Refusal("no_answer", {"seat": seat, "bot": self.bots[seat].name}))
+            return False
         self.submit(seat, decision.action)
         return True

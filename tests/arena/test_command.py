@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from mamlaka.cli.app import app
-from mamlaka.errors import MamlakaError
+from mamlaka.errors import BotFailed, MamlakaError
 from mamlaka.record import verify
 from mamlaka.storage import read_records
 from tests.arena.contests import OPPONENTS
@@ -63,7 +63,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     """One process and two write the same bytes; opponents of a folder come along."""
     words = ("arena", "random", "three", "--game", "tressette", "--opponents", OPPONENTS, "--deals", "8")
     for jobs in ("1", "2"):
-        assert 0 == arena(*words, "--jobs", jobs, "--out", str(tmp_path / f"{jobs}.jsonl"))
+        assert 0 == arena(*words, "--jobs", str(jobs), "--out", str(tmp_path / f"{jobs}.jsonl"))
 
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "2.jsonl").read_bytes()
 
@@ -81,12 +81,17 @@ def test_it_stops_when_enough_is_known(capsys: pytest.CaptureFixture[str], tmp_p
     assert found[0] == found[1]
 
 
-def test_forfeits_are_told_and_are_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
-    """A bot that fails is named with what it did, and the exit status says so."""
-    words = ("arena", "failing", "random", "--game", "tressette", "--opponents", OPPONENTS, "--deals", "1")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_ends_the_contest(tmp_path: Path, jobs: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is named in one sentence; the sets before stay, in the file and on the screen."""
+    out = tmp_path / "a.jsonl"
+    words = ("arena", "late", "random", "--game", "tressette", "--opponents", OPPONENTS, "--deals", "40")
+    with pytest.raises(BotFailed, match=r"bot 'late' of .*late.py failed at tressette, seat ., event .*: Runtime"):
+        arena(*words, "--jobs", str(jobs), "--out", str(out))
 
-    assert 1 == arena(*words, "--jobs", "1")
-    assert "FORFEIT: failing in seat 0, set 0, deal, event" in capsys.readouterr().out
+    kept = len(out.read_text().splitlines()) - 1
+    assert 0 < kept < 40
+    assert f"{kept} sets of 2 games" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from mamlaka.arena import Contest, Pairing, Row, Tally, bot_of, parse_entrants
 from mamlaka.arena.entrants import format_limit
 from mamlaka.bots import Limit
 from mamlaka.bots.registry import find_bot
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import BotFailed, InvalidSetup
 from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.trex import Trex, TrexOptions
@@ -149,17 +149,10 @@ def test_hearts_has_a_kind_of_deal_for_each_pass() -> None:
     assert ["deal"] == list(Hearts.single_deals(HeartsOptions(pass_cards=False)))
 
 
-def test_a_bot_that_fails_is_reported_with_its_game() -> None:
-    """An error, an illegal action and no answer are forfeits; a random bot plays on, and the records are there."""
-    summary = summary_of(contest_of("failing", "nothing"), 1)
-
-    assert [
-        (0, "RuntimeError: out of cards"),
-        (1, "no answer, though the table waits for one"),
-        (2, "IllegalAction: cannot_choose (name: 1000, names: 0 1 2 3)"),
-        (3, "IllegalAction: cannot_choose (name: 1000, names: 0 1 2 3)"),
-    ] == [(forfeit.seat, forfeit.error) for forfeit in summary.forfeits]
-    assert all("choose" in " ".join(forfeit.record.deals[0].events) for forfeit in summary.forfeits)
+def test_a_bot_that_fails_ends_the_contest() -> None:
+    """Who fails has not lost: it is named, with where it comes from, its seat, and the moment."""
+    with pytest.raises(BotFailed, match=r"bot 'failing' of .*failing.py failed at toy .*, seat 0, event 5: Runtime"):
+        contest_of("failing", "nothing").play_set(0)
 
 
 def test_an_oracle_is_told_the_truth_in_the_arena() -> None:

@@ -118,8 +118,8 @@ DEFECTS = [
     (Slow, "bot first overruns its limit: of 0.02 s a decision it takes 0.2"),
     (Mistaken, "bot first reads options that tressette does not have: colour"),
     (Fickle, "bot first decides differently in the same position"),
-    (Dumb, "bot first gave no answer when it had to"),
-    (Cheat, "bot first: .*not_in_hand"),
+    (Dumb, "bot 'first' of .* failed at tressette, seat ., event .*: it gave no answer"),
+    (Cheat, "bot 'first' of .*: it did what the rules refuse: not_in_hand"),
 ]
 
 

@@ -10,14 +10,19 @@ from subprocess import CompletedProcess
 import pytest
 
 from mamlaka.cli import app
+from mamlaka.plugins import HOST
+from mamlaka.watch import PATIENCE
 
 __all__ = ["BAD_USAGE", "FAULTS", "SUCCESS", "run", "run_alone"]
 
 SUCCESS, FAULTS, BAD_USAGE = 0, 1, 2
 
 
-def run(folder: Path, *words: str, answers: str = "") -> CompletedProcess[str]:
-    """Run a command in this process, with its records below a folder, as if its output were no terminal."""
+def run(folder: Path, *words: str, answers: str = "", patience: float = PATIENCE) -> CompletedProcess[str]:
+    """Run a command in this process, with its records below a folder, as if its output were no terminal.
+
+    Code of other packages gets `patience` seconds.
+    """
     out, err = (TextIOWrapper(BytesIO(), encoding="utf-8", newline="\n", write_through=True) for _ in range(2))
     with pytest.MonkeyPatch.context() as patch:
         for name, value in _environment(folder).items():
@@ -26,8 +31,9 @@ def run(folder: Path, *words: str, answers: str = "") -> CompletedProcess[str]:
         patch.setattr(sys, "argv", ["mamlaka", *words])
         for name, stream in (("stdin", StringIO(answers)), ("stdout", out), ("stderr", err)):
             patch.setattr(sys, name, stream)
+        patch.setattr(HOST, "run", HOST.run)
         with pytest.raises(SystemExit) as ended:
-            app.run()
+            app.run(patience)
     code = ended.value.code
     texts = (stream.buffer.getvalue().decode() for stream in (out, err))
     return CompletedProcess(words, code if isinstance(code, int) else SUCCESS, *texts)

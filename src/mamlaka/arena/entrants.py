@@ -6,7 +6,7 @@ import hashlib
 import re
 import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -16,8 +16,9 @@ from msgspec.structs import replace
 
 from mamlaka.arena.oracle import TrueWorldBot
 from mamlaka.bots.base import Bot, Limit
-from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.errors import InvalidSetup
+from mamlaka.bots.registry import bot_names, defect_of_bot, find_bot
+from mamlaka.errors import BrokenPlugin, InvalidSetup
+from mamlaka.plugins import Crash, call
 
 __all__ = ["Entrant", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
 
@@ -56,10 +57,15 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
     if name not in opponent_names(folder):
         there = f"; in {folder} are {', '.join(opponent_names(folder)) or 'none'}" if folder else ""
         raise InvalidSetup(f"unknown bot {name!r}: installed are {', '.join(bot_names())}{there}")
-    module = import_module(f"{_package(folder)}.{module_name}")
+    try:
+        module = call(partial(import_module, f"{_package(folder)}.{module_name}"))
+    except Crash as crash:
+        reason = str(crash) if crash.lasting else f"raises {crash}"
+        raise BrokenPlugin(f"bot {name!r} of {folder} cannot be used: its import {reason}") from crash
     bot: type[Bot] | None = getattr(module, MODULE, None)
-    if bot is None or bot.name != name:
-        raise InvalidSetup(f"{module.__file__} does not define {MODULE}, a bot whose name is {name!r}")
+    fault = f"it does not define {MODULE}" if bot is None else defect_of_bot(bot, name)
+    if bot is None or fault:
+        raise BrokenPlugin(f"bot {name!r} of {module.__file__} cannot be used: {fault}")
     return bot
 
 

@@ -5,63 +5,49 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import perf_counter
 
-from msgspec import Struct
-
 from mamlaka.actions import Action
 from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.times import Times
 from mamlaka.bots.asking import free_to_act, waiting_for
 from mamlaka.bots.base import Bot, Limit
-from mamlaka.bots.random import RandomBot
-from mamlaka.errors import IllegalAction
+from mamlaka.bots.steady import ask
 from mamlaka.events import Event, redact
-from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, State, begin, step
 from mamlaka.view import View
 
-__all__ = ["Failure", "Match", "Player"]
+__all__ = ["Match", "Player"]
 
 
 class Player:
     """A bot in one seat of one game: its limit, and how long it thinks."""
 
-    def __init__(self, bot: Bot, limit: Limit, times: Times, spare: Rng) -> None:
+    def __init__(self, bot: Bot, limit: Limit, times: Times) -> None:
         """Seat a bot.
 
         Args:
             bot: who plays.
             limit: how much it may think about each decision.
             times: where its decisions are noted.
-            spare: the chance of the bot that goes on for it if it fails.
         """
         self._bot = bot
         self._limit = limit
         self._times = times
-        self._spare = spare
 
     def decide(self, view: View, truth: State) -> Action | None:
-        """Return what the bot does; only an oracle is told the truth."""
+        """Return what the bot does; only an oracle is told the truth.
+
+        Raises:
+            BotFailed: it raised an error, did what the rules refuse, or did not answer.
+        """
         start = perf_counter()
-        if isinstance(self._bot, Oracle):
-            decision = self._bot.act_knowing(view, truth, self._limit)
+        bot = self._bot
+        if isinstance(bot, Oracle):
+            decision = ask(bot, view, self._limit, lambda view, limit: bot.act_knowing(view, truth, limit))
         else:
-            decision = self._bot.act(view, self._limit)
+            decision = ask(bot, view, self._limit)
         self._times.add(perf_counter() - start)
         return None if decision is None else decision.action
-
-    def fail(self) -> None:
-        """Let a random bot play on, so that the game comes to its end; its decisions are not the player's."""
-        self._bot, self._limit, self._times = RandomBot(self._spare), Limit(), Times()
-
-
-class Failure(Struct, frozen=True):
-    """A bot that raised an error, did what the rules refuse, or did not answer; a random bot played on for it."""
-
-    seat: Seat
-    event: int
-    """How many events had happened."""
-    error: str
 
 
 class Match:
@@ -78,8 +64,6 @@ class Match:
         self._dealer = dealer
         self._players = players
         self._views = [View(seat, start) for seat in range(start.seats)]
-        self.failures: list[Failure] = []
-        """Who has failed so far."""
         self.log: list[Event]
         """All events so far."""
         self.log, self.state = begin(start, dealer)
@@ -88,6 +72,7 @@ class Match:
         """Play until a state is reached, or the match is over.
 
         Raises:
+            BotFailed: a player failed.
             AssertionError: the table waits for nobody, which is a defect of the game.
         """
         while not (self.state.is_over or is_done(self.state)):
@@ -97,23 +82,11 @@ class Match:
 
     def _ask(self, seat: Seat) -> bool:
         """Let a seat act once; return whether it did."""
-        view = self._view(seat)
-        try:
-            action = self._players[seat].decide(view, self.state)
-        except Exception as error:  # noqa: BLE001  # whatever a bot does wrong is reported, and the others play on
-            self._fail(seat, f"{type(error).__name__}: {error}")
-            return True
-        if action is None and view.turn and view.turn.optional:
-            return False
+        action = self._players[seat].decide(self._view(seat), self.state)
         if action is None:
-            self._fail(seat, "no answer, though the table waits for one")
-            return True
-        try:
-            events, self.state = step(self.state, seat, action, self._dealer)
-        except IllegalAction as error:
-            self._fail(seat, f"{type(error).__name__}: {error}")
-        else:
-            self.log += events
+            return False
+        events, self.state = step(self.state, seat, action, self._dealer)
+        self.log += events
         return True
 
     def _view(self, seat: Seat) -> View:
@@ -121,7 +94,3 @@ class Match:
         news = ((number, redact(self.log[number], seat)) for number in range(view.version, len(self.log)))
         view = self._views[seat] = view.told((number, event) for number, event in news if event is not None)
         return view
-
-    def _fail(self, seat: Seat, error: str) -> None:
-        self.failures.append(Failure(seat, len(self.log), error))
-        self._players[seat].fail()

@@ -7,7 +7,7 @@ what is luck of the deal falls out of the comparison. Sets are independent of ea
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Literal, TypeAlias
@@ -15,19 +15,21 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from mamlaka.arena.entrants import Entrant, bot_of
-from mamlaka.arena.play import Failure, Match, Player
+from mamlaka.arena.play import Match, Player
 from mamlaka.arena.times import Times
+from mamlaka.bots.steady import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer
 from mamlaka.ledger import Points, by_contract
 from mamlaka.match import Setup
 from mamlaka.options import Options
+from mamlaka.plugins import blaming
 from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import Game, State
 
-__all__ = ["Contest", "Forfeit", "Form", "GameResult", "LineUp", "Pairing", "PlayedSet", "Seating", "SetResult"]
+__all__ = ["Contest", "Form", "GameResult", "LineUp", "Pairing", "PlayedSet", "Seating", "SetResult"]
 
 Form: TypeAlias = Literal["deals", "matches"]
 """Single deals of each kind that the game has, or whole matches."""
@@ -56,17 +58,6 @@ class Seating(Struct, frozen=True):
     """The seats of the first of the pairing; of single players the game belongs to both, and there are none."""
 
 
-class Forfeit(Struct, frozen=True):
-    """A bot that has failed, with the record of the game."""
-
-    entrant: int
-    seat: Seat
-    event: int
-    """After how many events of the match."""
-    error: str
-    record: Record
-
-
 class GameResult(Struct, frozen=True, omit_defaults=True):
     """What one game brought. Points are as they are counted: higher is better."""
 
@@ -81,7 +72,6 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
     """How many deals counted."""
     ranks: tuple[int, ...] = ()
     """(sides,): the ranks at the end of a match, from 1."""
-    forfeits: tuple[Forfeit, ...] = ()
 
 
 class SetResult(Struct, frozen=True):
@@ -113,6 +103,8 @@ class Contest:
     seed: int = 0
     folder: str = field(default="", compare=False)
     """Where opponents lie that are not installed."""
+    prepare: Callable[[], object] | None = field(default=None, compare=False)
+    """Called before each set in the process that plays it, to give bots a deadline, say."""
 
     def __post_init__(self) -> None:
         if len(self.entrants) < FEWEST:
@@ -170,25 +162,29 @@ class Contest:
         """Return the state before the first deal under some options."""
         return Setup(self.setup.game, options, self.setup.seats).start()
 
+    @blaming()
     def play_set(self, number: int, *, keep_records: bool = False) -> PlayedSet:
         """Play all games of a set.
 
         Args:
             number: which set.
             keep_records: whether to return the record of every game.
+
+        Raises:
+            PluginFailed: a bot raised an error, did what the rules refuse, or did not answer; or a game of another
+                package failed.
         """
+        if self.prepare is not None:
+            self.prepare()
         times = tuple(Times() for _ in self.entrants)
         games, records = [], []
         for deal, options in self.kinds.items():
             start = self.start(options)
             for index, seating in enumerate(self.seatings):
                 match = self._played(number, deal, start, seating, times)
-                forfeits: tuple[Forfeit, ...] = ()
-                if keep_records or match.failures:
-                    record = self._record(match, seating, number, deal)
-                    records += [record] * keep_records
-                    forfeits = tuple(_forfeit(failure, seating, record) for failure in match.failures)
-                games.append(_result(match.state, deal, index, forfeits))
+                if keep_records:
+                    records.append(self._record(match, seating, number, deal))
+                games.append(_result(match.state, deal, index))
         return PlayedSet(SetResult(number, tuple(games)), times, tuple(records))
 
     def _played(self, number: int, deal: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
@@ -197,10 +193,9 @@ class Contest:
         for seat, number_of in enumerate(seating.entrants):
             # Not of the place in the schedule, so that a third bot changes nothing for the first two.
             chance = _digest(self.seed, number, deal, *labels, seat)
-            own, spare = (Rng(int.from_bytes(chance[part : part + 8], "big")) for part in (0, 8))
             entrant = self.entrants[number_of]
-            bot = bot_of(entrant.name, self.folder)(own)
-            players.append(Player(bot, entrant.limit, times[number_of], spare))
+            bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(chance[:8], "big")))
+            players.append(Player(bot, entrant.limit, times[number_of]))
         match = Match(start, self._dealer(number, deal), players)
         match.play(_is_counted if deal else _is_over)
         return match
@@ -233,14 +228,10 @@ def _is_over(state: State) -> bool:
     return state.is_over
 
 
-def _forfeit(failure: Failure, seating: Seating, record: Record) -> Forfeit:
-    return Forfeit(seating.entrants[failure.seat], failure.seat, failure.event, failure.error, record)
-
-
-def _result(state: State, deal: str, seating: int, forfeits: tuple[Forfeit, ...]) -> GameResult:
+def _result(state: State, deal: str, seating: int) -> GameResult:
     counted = [result for result in state.results if not result.void]
     if deal:
-        return GameResult(deal, seating, counted[0].points(state.seats), forfeits=forfeits)
+        return GameResult(deal, seating, counted[0].points(state.seats))
     contracts = by_contract((entry for result in counted for entry in result.entries), state.seats)
     return GameResult(
         "",
@@ -249,5 +240,4 @@ def _result(state: State, deal: str, seating: int, forfeits: tuple[Forfeit, ...]
         contracts if len(contracts) > 1 else {},
         len(counted),
         state.game.ranks(state.totals),
-        forfeits,
     )

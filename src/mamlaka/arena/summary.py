@@ -12,10 +12,8 @@ from mamlaka.arena.schedule import Contest, Form, LineUp, Pairing
 from mamlaka.arena.stopping import Verdict
 from mamlaka.arena.tally import Row, Tally
 from mamlaka.arena.times import Times, TimeSummary
-from mamlaka.record import Record
-from mamlaka.seats import Seat
 
-__all__ = ["EntrantSummary", "ForfeitSummary", "Summary", "summarise"]
+__all__ = ["EntrantSummary", "Summary", "summarise"]
 
 FEW = 2
 
@@ -28,19 +26,6 @@ class EntrantSummary(Struct, frozen=True):
     """How long its decisions took; None: it has made none."""
     rating: Rating | None
     """Only among three bots or more."""
-
-
-class ForfeitSummary(Struct, frozen=True):
-    """A game in which a bot has failed and a random bot played on for it."""
-
-    bot: str
-    """The label of the entrant."""
-    set: int
-    deal: str
-    seat: Seat
-    event: int
-    error: str
-    record: Record
 
 
 class Summary(Struct, frozen=True):
@@ -63,7 +48,6 @@ class Summary(Struct, frozen=True):
     """The name of the rows in which everything is together."""
     verdict: Verdict | None
     """What the stop rule says, where there is one."""
-    forfeits: tuple[ForfeitSummary, ...]
 
     @property
     def baseline(self) -> str:
@@ -91,19 +75,6 @@ def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: V
     """
     several = len(contest.entrants) > FEW
     ratings = rated(tally.ranks, len(contest.entrants)) if several else (None,) * len(contest.entrants)
-    forfeits = tuple(
-        ForfeitSummary(
-            contest.entrants[forfeit.entrant].label,
-            number,
-            game.deal,
-            forfeit.seat,
-            forfeit.event,
-            forfeit.error,
-            forfeit.record,
-        )
-        for number, game in tally.forfeits
-        for forfeit in game.forfeits
-    )
     game = contest.game
     return Summary(
         game.name,
@@ -122,5 +93,4 @@ def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: V
         tally.rows(),
         tally.main,
         verdict,
-        forfeits,
     )

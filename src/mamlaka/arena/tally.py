@@ -70,8 +70,6 @@ class Tally:
         self._deals: list[list[float]] = [[] for _ in contest.pairings]
         self.ranks: list[tuple[int, ...]] = []
         """(sets, entrants): the place of each entrant among all in a set, from 1; equals share theirs."""
-        self.forfeits: list[tuple[int, GameResult]] = []
-        """The games in which a bot has failed, with their sets."""
 
     @property
     def sets(self) -> int:
@@ -96,7 +94,6 @@ class Tally:
             games = [game for game in result.games if self._belongs(game, number)]
             self._deals[number].append(sum(game.deals for game in games) / len(games))
         self.ranks.append(self._places(result))
-        self.forfeits += [(result.number, game) for game in result.games if game.forfeits]
 
     def values(self, pairing: int = 0) -> list[float]:
         """Return by how much the first of a pairing was above in each set, in all together."""

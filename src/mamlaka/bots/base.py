@@ -74,6 +74,14 @@ class Bot(Protocol):
     It says under which options it knows how to play, by a class method `reads(game: str) -> frozenset[str]`: their
     names, both of those that change what it does and of those that make no difference to it. `ANY_OPTION` stands for
     all, for a bot that takes every game as its offers and plans describe it. One that says nothing knows none.
+
+    The same object is asked throughout a match as long as the process lives, by one thread at a time, though not always
+    by the same one. After a restart a new object continues from the view alone, with another source of chance; so does
+    one at a table that a server has put away and taken back, and one that is asked for a hint or about a report. So a
+    bot must be able to start at any view.
+
+    A bot that raises an error, gives no legal answer, or does not come to an end, fails. A command ends then, and names
+    it; at a table with people the `rules` bot plays in its place. How long it may think `mamlaka.watch` says.
     """
 
     name: ClassVar[str]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+
 from mamlaka.bots.base import Bot, refuse_seer
 from mamlaka.plugins import load_plugin, plugin_names
 
-__all__ = ["bot_names", "find_bot"]
+__all__ = ["bot_names", "defect_of_bot", "find_bot"]
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all installed bots."""
+    """Return the names of all installed bots, whether they can be used or not."""
     return plugin_names("bot")
 
 
@@ -17,8 +19,32 @@ def find_bot(name: str) -> type[Bot]:
     """Return the bot of a name.
 
     Raises:
-        InvalidSetup: no installed bot has that name, or it asks for more than a view.
+        InvalidSetup: no installed bot has that name, it cannot be used, or it asks for more than a view.
     """
-    bot: type[Bot] = load_plugin("bot", name)
+    bot: type[Bot] = load_plugin("bot", name, lambda found: defect_of_bot(found, name))
     refuse_seer(bot)
     return bot
+
+
+def defect_of_bot(bot: object, name: str) -> str:
+    """Return why something cannot be the bot of a name; empty: it can be."""
+    if not isinstance(bot, type):
+        return f"{bot!r} is no class"
+    if not isinstance(getattr(bot, "version", None), int):
+        return f"{bot.__name__}.version is missing, or not of type int"
+    if getattr(bot, "name", None) != name:
+        return f"{bot.__name__}.name is {getattr(bot, 'name', None)!r}, not {name!r}"
+    for method, arguments in ((bot, ("rng",)), (getattr(bot, "act", None), ("self", "view", "limit"))):
+        if not callable(method):
+            return f"{bot.__name__} has no method act"
+        try:
+            inspect.signature(method).bind(*arguments)
+        except TypeError:
+            return (
+                f"{bot.__name__} does not take {', '.join(arguments)}"
+                if method is bot
+                else (f"{bot.__name__}.act does not take view, limit")
+            )
+        except ValueError:  # a class in C, which does not say what it takes
+            continue
+    return ""

@@ -48,8 +48,12 @@ def tactics_of(game: str) -> Tactics:
     """Return the tactics of a game; no advice under any option for a game without."""
     if game not in plugin_names("tactic"):
         return Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
-    tactics: Tactics = load_plugin("tactic", game)
+    tactics: Tactics = load_plugin("tactic", game, _defect)
     return tactics
+
+
+def _defect(tactics: object) -> str:
+    return "" if isinstance(tactics, Tactics) else f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
 
 
 Votes: TypeAlias = tuple[tuple[Rule, float], ...]

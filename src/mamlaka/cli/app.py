@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 import mamlaka
+from mamlaka import watch
 from mamlaka.cli import arena, doctor, hint, odds, play, replay, report, reports, rules, serve, simulate, verify
-from mamlaka.errors import MamlakaError
+from mamlaka.errors import MamlakaError, PluginFailed
+from mamlaka.plugins import blaming
 
 __all__ = ["app", "run"]
 
@@ -51,15 +53,21 @@ def common(
     del version
 
 
-def run() -> None:
-    """Run a command; a mistake of the user's is one line and status 2."""
+def run(patience: float = watch.PATIENCE) -> None:
+    """Run a command; a mistake of the user's is one line and status 2, a plugin that fails is one line and status 1.
+
+    Args:
+        patience: how many seconds code of other packages gets.
+    """
+    watch.start(patience)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without a letter shows another rather than a traceback
     try:
-        app()
+        with blaming():
+            app()
     except MamlakaError as error:
         typer.echo(f"mamlaka: {error}", err=True)
-        sys.exit(2)
+        sys.exit(1 if isinstance(error, PluginFailed) else 2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 import mamlaka
+from mamlaka import watch
 from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
 from mamlaka.arena.ratings import rated
 from mamlaka.arena.schedule import Form, LineUp, usual_line_up
@@ -23,12 +24,11 @@ from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, how_far, interruptions, processes, progress
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
 from mamlaka.cli.workers import spread
-from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
 from mamlaka.storage import check_place, write_text
 
 __all__ = ["arena"]
 
-FAILED = 1
 TRIAL_SECONDS, TRIAL_SETS = 1.0, 3
 """So long, or so many sets, are played to tell how long it will take."""
 WORTH_TELLING = 5.0
@@ -118,7 +118,7 @@ def arena(
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
-    contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder)
+    contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder, watch.start)
     rule = None if better_by is None else StopRule(better_by, confidence)
     _check(contest, rule)
     jobs = processes(jobs, deals)
@@ -128,7 +128,7 @@ def arena(
         if run.tally.sets > deals:
             raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --deals must be at least {run.tally.sets}")
         try:
-            run.play(deals, elsewhere, jobs, interrupted)
+            failed = run.play(deals, elsewhere, jobs, interrupted)
         except (RecordError, ChildProcessError) as error:
             raise RecordError(f"{error}, {how_far(run.tally.sets, deals, 'sets', out)}") from error
     summary = run.summary()
@@ -138,11 +138,11 @@ def arena(
         print_summary(summary)
     if plot:
         write_text(plot, forest_plot(summary))
+    if failed is not None:
+        raise failed
     if interrupted.signal and summary.sets < deals and not run.is_decided:
         typer.echo(f"mamlaka: interrupted {how_far(run.tally.sets, deals, 'sets', out)}", err=True)
         raise typer.Exit(interrupted.status)
-    if summary.forfeits:
-        raise typer.Exit(FAILED)
 
 
 arena.__doc__ = f"{arena.__doc__}\n\n{EXAMPLES}"
@@ -185,22 +185,31 @@ class Run:
         """Whether the stop rule has its answer."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def play(self, deals: int, elsewhere: Workers | None, jobs: int, interrupted: Interruptions) -> None:
+    def play(self, deals: int, elsewhere: Workers | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
         """Play the sets that are missing, until the rule has its answer or a signal comes; keep each of them.
+
+        Returns:
+            The error of a plugin that fails after some sets.
 
         Raises:
             RecordError: a file cannot be written.
             ChildProcessError: a process was killed.
         """
         self._files.trim()
-        with closing(self._to_come(deals, elsewhere, jobs)) as sets:
-            for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
-                self._files.add(played)
-                self.tally.add(played.result)
-                self._note(played.times)
-                self._judge()
-                if self.is_decided:
-                    break
+        try:
+            with closing(self._to_come(deals, elsewhere, jobs)) as sets:
+                for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
+                    self._files.add(played)
+                    self.tally.add(played.result)
+                    self._note(played.times)
+                    self._judge()
+                    if self.is_decided:
+                        break
+        except PluginFailed as failed:
+            if not self.tally.sets:
+                raise
+            return failed
+        return None
 
     def summary(self) -> Summary:
         """Return what the contest has brought."""

@@ -44,14 +44,6 @@ def print_summary(summary: Summary) -> None:
     console.print(_bots(summary))
     if summary.verdict:
         typer.echo(_verdict(summary, summary.verdict))
-    for forfeit in summary.forfeits:
-        deal = f", {forfeit.deal}" if forfeit.deal else ""
-        typer.echo(
-            f"FORFEIT: {forfeit.bot} in seat {forfeit.seat}, set {forfeit.set}{deal}, event {forfeit.event}: "
-            f"{forfeit.error}"
-        )
-    if summary.forfeits:
-        typer.echo("A random bot played on in its place; the records are among the results (--out, --json).")
 
 
 def _half(high: float | None, mean: float) -> str:

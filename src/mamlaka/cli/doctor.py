@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import platform
 import sys
+from collections.abc import Callable, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 
 import typer
+from msgspec import Struct
 
 import mamlaka
-from mamlaka.bots.registry import bot_names
+from mamlaka.bots.registry import find_bot
+from mamlaka.bots.rules import tactics_of
 from mamlaka.cli.play import records_folder
 from mamlaka.cli.settings import AsJson, data_folder, print_json
 from mamlaka.errors import InvalidSetup
-from mamlaka.games.registry import game_names
+from mamlaka.games.registry import find_game
+from mamlaka.plugins import Plugin, chosen_plugins, installed_plugins
 from mamlaka.search.kernel import absence, engines
 from mamlaka.texts import Texts
 
@@ -30,19 +34,40 @@ PACKAGES = {
 PAGE = files("mamlaka").joinpath("server", "page", "index.html")
 
 
+FINDERS: Mapping[str, Callable[[str], object]] = {"game": find_game, "bot": find_bot, "tactic": tactics_of}
+BROKEN = 1
+
+
+class Broken(Struct, frozen=True):
+    """A plugin that cannot be used."""
+
+    kind: str
+    name: str
+    package: str
+    version: str
+    fault: str
+    """Why, as one sentence."""
+
+
 def doctor(*, as_json: AsJson = False) -> None:
     """Say what this installation has: versions, games, bots, terminal, where matches are kept.
+
+    It tries all games, bots and tactics; if one of them is broken, it says why and ends with status 1.
 
     Example: mamlaka doctor
     """
     texts = Texts()
+    faults = {plugin: fault for plugin in installed_plugins() if (fault := _fault(plugin))}
+    games, bots = (
+        [name for name, plugin in chosen_plugins(kind).items() if plugin not in faults] for kind in ("game", "bot")
+    )
     rows = [
         ("mamlaka", mamlaka.__version__),
         ("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
         *((name, _version(name, extra)) for extra, names in PACKAGES.items() for name in names),
-        ("games", ", ".join(game_names())),
-        ("bots", ", ".join(bot_names())),
-        *((f"bot {name}", texts.say(about)) for name in bot_names() if texts.has(about := f"bot-about-{name}")),
+        ("games", ", ".join(games)),
+        ("bots", ", ".join(bots)),
+        *((f"bot {name}", texts.say(about)) for name in bots if texts.has(about := f"bot-about-{name}")),
         ("search", _search()),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),
@@ -50,10 +75,25 @@ def doctor(*, as_json: AsJson = False) -> None:
         ("tables", str(data_folder() / "tables.sqlite")),
     ]
     if as_json:
-        print_json(dict(rows))
-        return
-    for name, value in rows:
-        typer.echo(f"{name:16}{value}")
+        broken = [Broken(it.kind, it.name, it.package, it.version, fault) for it, fault in faults.items()]
+        print_json({**dict(rows), "broken": broken})
+    else:
+        for name, value in (*rows, *(("broken", fault) for fault in faults.values())):
+            typer.echo(f"{name:16}{value}")
+    if faults:
+        raise typer.Exit(BROKEN)
+
+
+def _fault(plugin: Plugin) -> str:
+    """Return why a plugin cannot be used, as one sentence; empty: it can be."""
+    owner = chosen_plugins(plugin.kind)[plugin.name]
+    if owner is not plugin:
+        return f"{plugin.kind} {plugin.name!r} of {plugin.origin} is not used: {owner.origin} has that name already"
+    try:
+        FINDERS[plugin.kind](plugin.name)
+    except InvalidSetup as error:
+        return str(error)
+    return ""
 
 
 def _version(name: str, extra: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -15,9 +15,9 @@ import typer
 from filelock import FileLock, Timeout
 from rich.console import Console
 
-from mamlaka.bots.base import Bot
 from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
 from mamlaka.bots.registry import find_bot
+from mamlaka.bots.steady import SteadyBot
 from mamlaka.cli.settings import (
     GameName,
     OptionTexts,
@@ -99,7 +99,7 @@ def play(
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     dealer = FairDealer(secret, tuple(nonce if number == seat else "" for number in range(count)))
     sitting = tuple(_sitting(number, seat, bots) for number in range(count))
-    table = Table(setup, dealer, bots=_bots(sitting, secret, 0))
+    table = Table(setup, dealer, bots=_bots(sitting, secret, 0, tell=_teller(texts, console)))
     _introduce(bots, count - 1, texts, console)
     if count > PAIR:
         console.print(texts.say("next-player", direction=table.state.game.direction))
@@ -124,13 +124,29 @@ def _sitting(number: Seat, person: Seat, bots: str) -> SeatRecord:
     return SeatRecord(PERSON) if number == person else SeatRecord(bots, "bot", find_bot(bots).version)
 
 
-def _bots(sitting: tuple[SeatRecord, ...], secret: bytes, version: int) -> dict[Seat, Bot]:
-    bots: dict[Seat, Bot] = {}
+def _bots(
+    sitting: tuple[SeatRecord, ...], secret: bytes, version: int, tell: Callable[[str, str], None] = lambda *_: None
+) -> dict[Seat, SteadyBot]:
+    bots: dict[Seat, SteadyBot] = {}
     for seat, who in enumerate(sitting):
         if who.kind == "bot":
             digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
-            bots[seat] = find_bot(who.name)(Rng(int.from_bytes(digest[:8], "big")))
+            own, spare = (Rng(int.from_bytes(digest[part : part + 8], "big")) for part in (0, 8))
+            # What went wrong may tell what the bot has seen, and its opponent reads this.
+            bots[seat] = SteadyBot(who.name, own, spare, lambda name, origin, _: tell(name, origin))
     return bots
+
+
+def _teller(texts: Texts, console: Console) -> Callable[[str, str], None]:
+    """Return what says, once for each bot, that others play in its place."""
+    told: set[str] = set()
+
+    def tell(bot: str, origin: str) -> None:
+        if bot not in told:
+            told.add(bot)
+            console.print(texts.say("bot-failed", bot=bot, origin=origin), soft_wrap=True, markup=False)
+
+    return tell
 
 
 @contextmanager
@@ -183,7 +199,9 @@ def _resume(path: Path, texts: Texts, console: Console, *, plain: bool) -> None:
     secret = bytes.fromhex(record.fair.seed)
     dealer = FairDealer(secret, record.fair.nonces)
     log = log_of(record)
-    table = Table(setup_of(record), dealer, bots=_bots(record.seats, secret, len(log)), log=log)
+    table = Table(
+        setup_of(record), dealer, bots=_bots(record.seats, secret, len(log), tell=_teller(texts, console)), log=log
+    )
     style = Style(table.state.game, persons[0], texts, plain=is_plain(asked=plain))
     _sit(table, dealer, record.seats, path, style, console)
 

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from mamlaka.bots.registry import find_bot
+from mamlaka.bots.steady import make_bot
 from mamlaka.cli.workers import spread
 from mamlaka.errors import RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
+from mamlaka.plugins import blaming
 from mamlaka.record import Record, SeatRecord, decode_record, record_match
 from mamlaka.search.rng import Rng
 from mamlaka.state import Game
@@ -44,11 +46,19 @@ class Simulation:
         """The command, as records name it."""
         return f"mamlaka simulate --seed {self.seed}"
 
+    @blaming()
     def match(self, number: int) -> Record:
-        """Play one match."""
+        """Play one match.
+
+        Raises:
+            PluginFailed: a bot fails, or a game of another package.
+        """
         secret = self._secret(number)
         rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(self.bots))]
-        bots = {seat: find_bot(name)(Rng(int.from_bytes(rngs[seat], "big"))) for seat, name in enumerate(self.bots)}
+        bots = {
+            seat: make_bot(find_bot(name), Rng(int.from_bytes(rngs[seat], "big")))
+            for seat, name in enumerate(self.bots)
+        }
         dealer = FairDealer(secret)
         table = Table(self.setup, dealer, bots=bots)
         table.play_bots()

@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, TypeVar, cast
 
+from mamlaka.plugins import HOST, Runner
+
 __all__ = ["spread"]
 
 T = TypeVar("T")
@@ -56,7 +58,7 @@ def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Gener
         connections = []
         for _ in range(jobs):
             here, there = Pipe()
-            worker = Process(target=_serve, args=(there, depend, work), daemon=True)
+            worker = Process(target=_serve, args=(there, depend, HOST.run, work), daemon=True)
             ends.callback(_kill, worker)
             worker.start()
             there.close()  # so that the connection ends with the worker
@@ -91,8 +93,11 @@ def _results(connections: Sequence[Connection[Any, Any]], numbers: Sequence[int]
         raise ChildProcessError("a worker process was killed (is there too little memory?)") from None
 
 
-def _serve(connection: Connection[Any, Any], depend: Callable[[], None], work: Callable[[int], object]) -> None:
+def _serve(
+    connection: Connection[Any, Any], depend: Callable[[], None], run: Runner, work: Callable[[int], object]
+) -> None:
     depend()
+    HOST.run = run  # plugins have the same deadline here
     while True:
         number = connection.recv()
         try:

@@ -10,6 +10,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, Reason, Unit, Worth
 from mamlaka.bots.rules import RulesBot, against, in_favour, votes_on
 from mamlaka.bots.search import SearchBot
+from mamlaka.bots.steady import attempt
 from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.search.rng import Rng
 from mamlaka.state import Game
@@ -100,13 +101,20 @@ def hint(view: View, limit: Limit, rng: Rng) -> Hint:
 
     Raises:
         OutOfTurn: the owner is not asked.
+        BotFailed: the game, or the advice for it, comes from another package and fails.
     """
-    turn, legal = view.turn, tuple(view.legal())
-    if turn is None:
+    if view.turn is None:
         raise OutOfTurn(Refusal("not_your_turn"))
+    searcher = SearchBot(rng)
+    return attempt(searcher, view, limit, lambda: _hint(view, limit, rng, searcher))
+
+
+def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
+    turn, legal = view.turn, tuple(view.legal())
+    assert turn is not None
     if len(legal) == 1 and not turn.optional:
         return Hint(legal[0], is_forced=True)
-    decision = SearchBot(rng).act(view, limit)
+    decision = searcher.act(view, limit)
     if decision is None:
         return Hint(None)
     worths = tuple(worth for worth in decision.worths if isfinite(worth.error))

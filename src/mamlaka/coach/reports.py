@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from mamlaka.bots.base import Decision, Limit, Reason
 from mamlaka.bots.registry import find_bot
+from mamlaka.bots.steady import ask, make_bot
 from mamlaka.cards import Deck
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import format_action
@@ -73,6 +74,9 @@ def report_of(record: Record, words: str, event: int | None = None, seat: Seat |
         words: what the person says about it.
         event: the decision that is this event.
         seat: the last decision of this seat.
+
+    Raises:
+        BotFailed: asked again, the bot fails.
     """
     bots = {number for number, who in enumerate(record.seats) if who.kind == "bot" and seat in (None, number)}
     meant = [made for made in decisions(record) if made[1] in bots and event in (None, made[0])]
@@ -90,7 +94,7 @@ def _asked_again(name: str, view: View) -> Answer | None:
         bot = find_bot(name)
     except InvalidSetup:
         return None
-    decision = bot(Rng(view.version)).act(view, Limit())
+    decision = ask(make_bot(bot, Rng(view.version)), view, Limit())
     return Answer(bot.version, None) if decision is None else _answer(bot.version, decision, view.state.game.deck)
 
 

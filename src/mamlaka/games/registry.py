@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from mamlaka.errors import BrokenPlugin
+from mamlaka.options import Options
 from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.state import Game
 
-__all__ = ["HOUSE", "find_game", "game_names"]
+__all__ = ["HOUSE", "find_game", "game_names", "usable_games"]
 
 HOUSE = "trex"
 """The game of the house, which is offered first."""
 
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all installed games."""
+    """Return the names of all installed games, whether they can be used or not."""
     return plugin_names("game")
+
+
+def usable_games() -> tuple[str, ...]:
+    """Return the names of the installed games that can be used; all of them are imported."""
+    return tuple(name for name in game_names() if _is_usable(name))
+
+
+def _is_usable(name: str) -> bool:
+    try:
+        find_game(name)
+    except BrokenPlugin:
+        return False
+    return True
 
 
 def find_game(name: str) -> type[Game]:
@@ -23,7 +38,22 @@ def find_game(name: str) -> type[Game]:
     'trex'
 
     Raises:
-        InvalidSetup: no installed game has that name.
+        InvalidSetup: no installed game has that name, or it cannot be used.
     """
-    game: type[Game] = load_plugin("game", name)
+
+    def defect(game: object) -> str:
+        if not (isinstance(game, type) and issubclass(game, Game)):
+            return f"its entry point names {game!r}, which is no subclass of mamlaka.state.Game"
+        wanted = (("version", int), ("allowed_seats", range), ("default_seats", int))
+        for attribute, kind in wanted:
+            if not isinstance(getattr(game, attribute, None), kind):
+                return f"{game.__name__}.{attribute} is missing, or not of type {kind.__name__}"
+        options = getattr(game, "options_type", None)
+        if not (isinstance(options, type) and issubclass(options, Options)):
+            return f"{game.__name__}.options_type is missing, or no subclass of mamlaka.options.Options"
+        if getattr(game, "name", None) != name:
+            return f"{game.__name__}.name is {getattr(game, 'name', None)!r}, not {name!r}"
+        return ""
+
+    game: type[Game] = load_plugin("game", name, defect)
     return game

@@ -22,7 +22,6 @@ not-offered = That is not what is asked. You may say: { $offers }.
 not-your-turn = It is not your turn.
 no-such-card = There is no such card in this game.
 no-such-seat = There is no seat { $seat }; the table has { $seats }.
-no-answer = The bot { $bot } of seat { $seat } gave no answer.
 match-over = The match is over.
 stale = That answers a question that is no longer open.
 no-exchange = Nothing can be exchanged any more, or not by you.
@@ -53,6 +52,7 @@ hint-people = Hints are given only in games against bots: another person has a s
 hint-running = A hint is being thought about already.
 no-hint = No hint could be found here.
 nothing-to-report = No such decision of a bot has been made yet.
+report-failed = The bot { $bot } ({ $origin }) fails when it is asked again, so nothing was saved.
 report-many = So many moves have been reported at this table that no more are taken.
 not-saved = That could not be saved, so nothing has happened. Try again in a moment.
 bad-message = The server did not understand that: { $reason }
@@ -331,6 +331,7 @@ opponents = { $count ->
    *[other] You play with { $count } bots: { $bots }.
 }
 opponents-other = Other levels: { $levels }; `mamlaka play --bots { $example }`.
+bot-failed = The bot { $bot } ({ $origin }) has failed: another bot plays in its place.
 next-player = { $direction ->
     [cw] The next player sits on your left.
    *[ccw] The next player sits on your right.

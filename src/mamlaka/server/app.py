@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import anyio
 import msgspec
+from anyio import to_thread
 from anyio.abc import TaskGroup
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -32,6 +33,7 @@ from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
 from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.messages import languages, messages_of
+from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
 from mamlaka.server.hall import Hall
@@ -76,7 +78,7 @@ log = logging.getLogger(__name__)
 def create_app(
     store: Store, pace: Pace | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
 ) -> Starlette:
-    """Return the application.
+    """Return the application. Games and bots of other packages have a deadline if the process gives them one.
 
     Args:
         store: where the tables are kept; closed with the application.
@@ -178,8 +180,19 @@ async def _health(request: Request) -> Response:
     return _Json({"status": "ok", "version": mamlaka.__version__, "tables": _hall(request).awake})
 
 
-async def _games(_: Request) -> Response:
-    return _Json([_game_info(name) for name in sorted(game_names(), key=lambda name: (name != HOUSE, name))])
+async def _games(request: Request) -> Response:
+    return _Json(await to_thread.run_sync(_offered_games, limiter=_hall(request).importers))
+
+
+def _offered_games() -> list[protocol.GameInfo]:
+    """Return the games that can be used, that of the house first."""
+    offered = []
+    for name in sorted(game_names(), key=lambda name: (name != HOUSE, name)):
+        try:
+            offered.append(_game_info(name))
+        except Exception as error:  # noqa: BLE001  # a game of another package may fail wherever it is asked
+            log.warning("%s is not offered: %s", name, in_words(error))
+    return offered
 
 
 def _game_info(name: str) -> protocol.GameInfo:

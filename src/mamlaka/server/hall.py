@@ -59,6 +59,8 @@ class Hall:
         self._loading = anyio.Lock()
         self.thinkers = anyio.CapacityLimiter(MOST_AT_ONCE)
         """Who may think about hints at the same time."""
+        self.importers = anyio.CapacityLimiter(1)
+        """Who may look for games and bots: what is imported for the first time may take long, or fail."""
         tasks.start_soon(self._journal.run)
 
     @property
@@ -73,8 +75,8 @@ class Hall:
             InvalidSetup: such a match cannot be.
             NotSaved: it could not be written down.
         """
-        game = find_game(wish.game)
-        find_bot(wish.bots)
+        game = await to_thread.run_sync(find_game, wish.game, limiter=self.importers)
+        await to_thread.run_sync(find_bot, wish.bots, limiter=self.importers)
         options = game.options_type.parse(wish.options, wish.preset)
         start = Setup(game, options, wish.seats).start()
         table_id = urlsafe_b64encode(self._entropy(ID_BYTES)).decode()

@@ -9,7 +9,7 @@ from anyio import CapacityLimiter, to_thread
 
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
-from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.errors import BotFailed, IllegalAction, Refusal
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.live import LiveTable
@@ -45,6 +45,9 @@ async def answer_hint(
         session.push(protocol.Refused(question.id, error.refusal))
     except Retired:
         session.close(CLOSE_RESTART)
+    except BotFailed as error:
+        log.warning("no hint could be found: %s", error)
+        session.push(protocol.Refused(question.id, Refusal("no_hint")))
     except Exception:
         log.exception("no hint could be found")
         session.push(protocol.Refused(question.id, Refusal("no_hint")))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.errors import IllegalAction, RecordError, Refusal
+from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.events import Event
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game
@@ -129,9 +129,7 @@ class History:
         """Who sits where, as records have it: bots in the seats that nobody has taken."""
         bots = self.opened.bots
         return tuple(
-            SeatRecord(self.sitters[seat].name)
-            if seat in self.sitters
-            else SeatRecord(bots, "bot", find_bot(bots).version)
+            SeatRecord(self.sitters[seat].name) if seat in self.sitters else SeatRecord(bots, "bot", _version_of(bots))
             for seat in range(self.opened.seats)
         )
 
@@ -178,3 +176,11 @@ class History:
     def lines(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Return events as they are written down."""
         return tuple(format_event(event, self.game) for event in events)
+
+
+def _version_of(bot: str) -> int:
+    """Return the version of a bot; 0 where it cannot be used any more, so that others play in its place."""
+    try:
+        return find_bot(bot).version
+    except InvalidSetup:
+        return 0

@@ -14,18 +14,16 @@ from functools import partial
 from typing import Literal, TypeVar
 
 import anyio
-from anyio import to_thread
 
-from mamlaka.bots.base import Limit
-from mamlaka.bots.registry import find_bot
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.events import Dealt, Event, Played
 from mamlaka.fair import Evidence
+from mamlaka.plugins import in_words
 from mamlaka.record import Record, record_match
-from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.audience import Audience
+from mamlaka.server.bots import TableBots
 from mamlaka.server.history import Acted, Happening, History, Sat, Stood, hash_of
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
@@ -71,6 +69,9 @@ class LiveTable:
         """The bots that might act now, and do not want to."""
         self._asked_at = 0.0
         self._chance = chance
+        self._bots = TableBots(history.table_id, history.opened.bots, chance)
+        self._stuck = ""
+        """Why no bot could act, when that was last told to the log."""
         self._quiet_since = anyio.current_time()
         self.is_retired = False
         """It has left the memory: ask for it again."""
@@ -400,29 +401,25 @@ class LiveTable:
             self._people_news = True
 
     async def _play_bot(self) -> None:
-        """Let the next bot act. One that fails is replaced for this move: the people want to go on."""
+        """Let the next bot act, or have it tried again later: the people keep their table whatever happens."""
         table = self.history.table
         assert table is not None
         seat = next(seat for seat in self._to_ask(table) if self.presence.is_played_by_bot(seat))
-        view = table.view(seat)
-        for name in (self.history.opened.bots, "random"):
-            bot = find_bot(name)(Rng(self._chance.getrandbits(64)))
-            try:
-                decision = await to_thread.run_sync(bot.act, view, Limit())
-                if decision is None and seat not in table.waiting_for:
-                    self._declined.add(seat)
-                    return
-                assert decision is not None
-                await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
-            except NotSaved as error:
-                self._not_saved(error)
-                self._bots_due = anyio.current_time() + RETRY_SECONDS
+        try:
+            decision = await self._bots.decide(seat, table.view(seat))
+            if decision is None:
+                self._declined.add(seat)
                 return
-            except Exception:
-                log.exception("bot %s failed at table %s", name, self.history.table_id)
-            else:
-                self._tell_all(None)
-                return
+            await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
+        except NotSaved as error:
+            self._not_saved(error)
+        except Exception as error:  # noqa: BLE001  # of a game, which may come from another package
+            if str(error) != self._stuck:
+                self._stuck = str(error)
+                log.warning("table %s cannot go on: %s", self.history.table_id, in_words(error))
+        else:
+            self._tell_all(None)
+            return
         self._bots_due = anyio.current_time() + RETRY_SECONDS
 
     # What it tells

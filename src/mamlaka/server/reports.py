@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from functools import partial
 
@@ -9,7 +10,7 @@ import msgspec
 from anyio import CapacityLimiter, to_thread
 
 from mamlaka.coach.reports import report_of
-from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.errors import BotFailed, IllegalAction, Refusal
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -21,6 +22,8 @@ __all__ = ["answer_report"]
 
 MOST_REPORTS = 20
 """So many are taken from a table."""
+
+log = logging.getLogger(__name__)
 
 
 async def answer_report(
@@ -37,6 +40,9 @@ async def answer_report(
         number = await to_thread.run_sync(save, limiter=thinkers)
     except IllegalAction as error:
         session.push(protocol.Refused(wish.id, error.refusal))
+    except BotFailed as error:
+        log.warning("a move at table %s could not be reported: %s", table.info.id, error)
+        session.push(protocol.Refused(wish.id, Refusal("report_failed", {"bot": error.bot, "origin": error.origin})))
     except OSError:
         session.push(protocol.Refused(wish.id, Refusal("not_saved")))
     else:

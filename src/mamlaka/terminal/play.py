@@ -10,7 +10,7 @@ from rich.text import Text
 from mamlaka.actions import Offer, Turn
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
-from mamlaka.errors import IllegalAction, ParseError
+from mamlaka.errors import BotFailed, IllegalAction, ParseError
 from mamlaka.notation import format_offer, parse_action
 from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.search.rng import Rng
@@ -123,11 +123,18 @@ class PersonAtTable:
         }
         if words not in answers:
             return False
-        self._print_all(answers[words]())
+        try:
+            self._print_all(answers[words]())
+        except BotFailed as failed:
+            self._print(Text(str(failed)))
         return True
 
     def _tell_report(self, words: str) -> None:
-        place = self._report(words)
+        try:
+            place = self._report(words)
+        except BotFailed as failed:  # the sentence may tell what the bot has seen
+            self._print(Text(self._say("report-failed", bot=failed.bot, origin=failed.origin)))
+            return
         self._console.print(
             Text(self._say("reported-in", path=place) if place else self._say("nothing-to-report")), soft_wrap=True
         )

@@ -1,0 +1,169 @@
+"""How a bot is asked, whoever has written it: what it does wrong is one error, and others can play in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import Bot, Decision, Limit
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.registry import find_bot
+from mamlaka.bots.rules import RulesBot
+from mamlaka.errors import BotFailed, InvalidSetup
+from mamlaka.plugins import Crash, call, chosen_plugins, in_words, is_ours, origin_of
+from mamlaka.search.rng import Rng
+from mamlaka.state import why_not
+from mamlaka.view import View
+
+__all__ = ["SteadyBot", "ask", "attempt", "make_bot"]
+
+T = TypeVar("T")
+
+LONGEST_WORD = 100
+SECONDS_OF_COUNTS = 30.0
+"""A limit of worlds or nodes says nothing about time: so long it is taken to allow."""
+
+
+class SteadyBot:
+    """A bot for people, who want to go on: where it fails, `rules` plays in its place, and `random` if that fails, too.
+
+    It is replaced for the one decision, and for the rest of the match where it would fail again: if it cannot be made,
+    or takes too long.
+    """
+
+    name: ClassVar[str] = "steady"
+    version: ClassVar[int] = 1
+
+    def __init__(self, name: str, rng: Rng, spare: Rng, tell: Callable[[str, str, Exception], None]) -> None:
+        """Seat a bot.
+
+        Args:
+            name: the name of the bot.
+            rng: its only source of chance.
+            spare: that of those who play in its place.
+            tell: called with the name of the bot, the package that it comes from, and the error, at its first failure.
+                The error may tell what the bot saw.
+        """
+        self._name = name
+        self._tell = tell
+        self._has_failed = False
+        self._bots: list[Bot] = [RulesBot(spare), RandomBot(spare)]
+        try:
+            self._bots.insert(0, make_bot(find_bot(name), rng))
+        except (BotFailed, InvalidSetup) as error:
+            self._fail(error)
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return what the bot does, or who plays in its place.
+
+        Raises:
+            BotFailed: all of them fail, since the game does.
+        """
+        *first, last = self._bots
+        for bot in first:
+            try:
+                return ask(bot, view, limit)
+            except BotFailed as failed:
+                if failed.lasting:
+                    self._bots.remove(bot)
+                self._fail(failed)
+        return ask(last, view, limit)
+
+    def _fail(self, error: Exception) -> None:
+        if not self._has_failed:
+            self._has_failed = True
+            plugin = chosen_plugins("bot").get(self._name)
+            self._tell(self._name, plugin.origin if plugin else "not installed", error)
+
+
+def make_bot(bot: type[Bot], rng: Rng) -> Bot:
+    """Return a new bot.
+
+    Raises:
+        BotFailed: its constructor fails.
+    """
+    try:
+        return call(lambda: bot(rng), is_trusted=bot.__module__.startswith("mamlaka."))
+    except Crash as crash:
+        raise BotFailed(
+            bot.name, origin_of("bot", bot.name, bot), "when it was made", str(crash), lasting=True
+        ) from crash
+
+
+def ask(
+    bot: Bot, view: View, limit: Limit, act: Callable[[View, Limit], Decision | None] | None = None
+) -> Decision | None:
+    """Return what a bot decides: an action that is legal, or None where the turn is optional.
+
+    Args:
+        bot: who is asked.
+        view: what it sees.
+        limit: how much it may think.
+        act: how it is asked; None: by `bot.act`.
+
+    Raises:
+        BotFailed: it raises an error, gives no legal answer, or does not come to an end.
+    """
+    if isinstance(bot, SteadyBot):  # asks by itself
+        return bot.act(view, limit)
+    asked = bot.act if act is None else act
+    decision = attempt(bot, view, limit, lambda: asked(view, limit))
+    if defect := _defect(decision, view):
+        raise _failed(bot, view, defect)
+    return decision
+
+
+def attempt(bot: Bot, view: View, limit: Limit, work: Callable[[], T]) -> T:
+    """Return what a bot finds about a view, whatever it is.
+
+    Args:
+        bot: who works.
+        view: what it sees.
+        limit: how much it may think.
+        work: what it does.
+
+    Raises:
+        BotFailed: it raises an error, or does not come to an end.
+    """
+    is_trusted = is_ours(bot) and is_ours(view.state.game)
+    seconds = max(limit.seconds or 0.0, 0.0 if limit.worlds is limit.nodes is None else SECONDS_OF_COUNTS)
+    try:
+        return call(work, seconds, is_trusted=is_trusted)
+    except Crash as crash:
+        raise _failed(bot, view, f"it {crash}" if crash.lasting else str(crash), lasting=crash.lasting) from crash
+
+
+def _failed(bot: Bot, view: View, reason: str, *, lasting: bool = False) -> BotFailed:
+    name, game = getattr(bot, "name", type(bot).__name__), view.state.game
+    where = game.name if is_ours(game) else f"{game.name} of {origin_of('game', game.name, type(game))}"
+    moment = f"at {where}, seat {view.seat}, event {view.version}"
+    return BotFailed(name, origin_of("bot", name, type(bot)), moment, reason, lasting=lasting)
+
+
+def _defect(decision: object, view: View) -> str:
+    """Return why something is no answer to what the owner of a view is asked; empty: it is one."""
+    if decision is None:
+        turn = view.turn
+        return "" if turn is None or turn.optional else "it gave no answer, though the table waits for one"
+    if not isinstance(decision, Decision):
+        return f"it answered with {type(decision).__name__}, not with Decision"
+    action = decision.action
+    if not _is_well_formed(action, view):
+        return "it answered with what is no action of this game"
+    try:
+        refusal = None if view.seat is None else why_not(view.state, view.seat, action)
+    except Exception as error:  # noqa: BLE001  # the game may come from another package
+        return f"the game cannot judge its answer: {in_words(error)}"
+    return f"it did what the rules refuse: {refusal}" if refusal else ""
+
+
+def _is_well_formed(action: object, view: View) -> bool:
+    """Return whether something is an action whose fields are of their types, and of a reasonable size."""
+    match action:
+        case Action(kind=str(kind), cards=int(cards), number=int() | None as number, name=str(name)):
+            return (
+                max(len(kind), len(name), (number or 0).bit_length()) <= LONGEST_WORD
+                and 0 <= cards <= view.state.game.deck.all_mask
+            )
+    return False

@@ -1,0 +1,100 @@
+"""The deadline for code of other packages, and what it does with threads."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from mamlaka.plugins import Crash, call
+from mamlaka.watch import watching
+from tests.broken.test_playing import PATIENCE, SOURCE
+from tests.cli.running import FAULTS
+from tests.plugins import installed, package
+
+
+def loop(inside: list[threading.Thread] | None = None) -> None:
+    """Do not come to an end; note the thread before."""
+    if inside is not None:
+        inside.append(threading.current_thread())
+    while True:
+        pass
+
+
+def test_an_endless_loop_is_ended() -> None:
+    """The caller goes on, and the thread is gone."""
+    inside: list[threading.Thread] = []
+    with watching(PATIENCE), pytest.raises(Crash, match="takes longer than") as crash:
+        call(lambda: loop(inside))
+    inside[0].join(60)
+
+    assert (True, False) == (crash.value.lasting, inside[0].is_alive())
+
+
+def test_the_deadline_follows_the_time_that_was_asked_for() -> None:
+    """Who may think for 0.1 seconds gets 2."""
+    with watching(PATIENCE), pytest.raises(Crash, match="takes longer than 2 seconds"):
+        call(loop, 0.1)
+
+
+def test_who_presses_ctrl_c_is_not_kept_by_a_plugin() -> None:
+    """The interrupt reaches the caller at once, and the plugin is ended."""
+    inside: list[threading.Thread] = []
+
+    def interrupt() -> None:
+        os.kill(os.getpid(), signal.SIGINT)  # to the process, as the terminal does
+        loop(inside)
+
+    handler = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with watching(60), pytest.raises(KeyboardInterrupt):
+            call(interrupt)
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    inside[0].join(60)
+
+    assert not inside[0].is_alive()
+
+
+def test_an_interrupt_that_a_plugin_raises_is_its_own() -> None:
+    """It is an error like others."""
+
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    with watching(60), pytest.raises(Crash, match="KeyboardInterrupt"):
+        call(interrupt)
+
+
+def test_what_is_printed_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also if several plugins run at the same time; afterwards standard output is what it was."""
+    both = threading.Barrier(2)
+
+    def talk() -> None:
+        both.wait(60)
+        print("words")  # noqa: T201
+
+    with watching(60):
+        callers = [threading.Thread(target=call, args=(talk,)) for _ in range(2)]
+        for caller in callers:
+            caller.start()
+        for caller in callers:
+            caller.join(60)
+    print("result")  # noqa: T201
+
+    assert ("result\n", "words\nwords\n") == tuple(capsys.readouterr())
+
+
+def test_a_command_ends_though_a_bot_is_stuck_in_c_code(tmp_path: Path) -> None:
+    """The process says its sentence and is gone; nothing waits for the thread."""
+    source = SOURCE.replace("NAME", "stuck").replace("MADE", "pass").replace("ACT", "time.sleep(10**6)")
+    program = f"import sys; from mamlaka.cli.app import run; sys.argv[1:] = sys.argv[2:]; run({PATIENCE})"
+    with installed(package(tmp_path / "site", "mamlaka-stuck", source, "bots: stuck = mamlaka_stuck:It")):
+        words = [sys.executable, "-c", program, "-", "simulate", "hearts", "--bots", "stuck", "--jobs", "1"]
+        done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
+
+    assert FAULTS == done.returncode
+    assert "mamlaka: bot 'stuck' of mamlaka-stuck 1.0 failed at hearts" in done.stderr
