@@ -28,7 +28,7 @@ from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.tally import Row
 from mamlaka.bots.base import Limit
 from mamlaka.cli.growing import complete_lines
-from mamlaka.cli.progress import INTERRUPTED
+from mamlaka.cli.progress import ENDED_BY_SIGNAL
 from mamlaka.errors import InvalidSetup
 from mamlaka.search.kernel import absence, engine
 
@@ -189,7 +189,7 @@ class Contest:
         words = [sys.executable, "-m", "mamlaka", "arena", *self.bots, *self.section.words.split()]
         words += ["--deals", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]
         done = subprocess.run(words, cwd=ROOT, stdout=subprocess.PIPE, check=False)
-        if done.returncode in INTERRUPTED:
+        if done.returncode in ENDED_BY_SIGNAL:
             raise KeyboardInterrupt
         done.check_returncode()
         self.summary = msgspec.json.decode(done.stdout, type=Summary)

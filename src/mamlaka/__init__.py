@@ -11,141 +11,28 @@ True
 0
 """
 
-from mamlaka.actions import Action, Offer, Turn
-from mamlaka.bots.base import Bot, Decision, Limit, Reason
-from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cards import FRENCH, ITALIAN, PIQUET, CardSet, Deck
-from mamlaka.conformance import check_bot, check_game
-from mamlaka.errors import (
-    BotFailed,
-    BrokenPlugin,
-    IllegalAction,
-    InvalidSetup,
-    MamlakaError,
-    NotCompilable,
-    OutOfTurn,
-    ParseError,
-    PluginFailed,
-    RecordError,
-    Refusal,
-    Stale,
-)
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
-from mamlaka.fair import Evidence, FairDealer, Published
-from mamlaka.games.registry import find_game, game_names
-from mamlaka.layout import LayoutSpec
-from mamlaka.ledger import DealResult, Entry
-from mamlaka.match import Setup
-from mamlaka.notation import (
-    format_action,
-    format_card,
-    format_event,
-    format_hand,
-    parse_action,
-    parse_card,
-    parse_event,
-    parse_hand,
-)
-from mamlaka.plan import Plan, lower
-from mamlaka.record import Record, SeatRecord, record_match, replay, verify
-from mamlaka.search.playouts import Playouts, compare, play_deals
-from mamlaka.search.rng import Rng
-from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
-from mamlaka.state import Game, Phase, State, begin, decide, evolve, fold, step, turns, why_not
-from mamlaka.storage import read_records, write_records
-from mamlaka.table import Receipt, Table
-from mamlaka.tricks import PlayClass, TrickSpec
-from mamlaka.view import Knowledge, View
-from mamlaka.zones import Zone
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mamlaka._library import *  # noqa: F403  # all public names, for type checkers
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "FRENCH",
-    "ITALIAN",
-    "PIQUET",
-    "Action",
-    "Bot",
-    "BotFailed",
-    "BrokenPlugin",
-    "CardSet",
-    "DealResult",
-    "Dealt",
-    "Decision",
-    "Deck",
-    "Entry",
-    "Event",
-    "Evidence",
-    "FairDealer",
-    "Game",
-    "IllegalAction",
-    "InvalidSetup",
-    "Knowledge",
-    "LayoutSpec",
-    "Limit",
-    "MamlakaError",
-    "Moved",
-    "NotCompilable",
-    "Offer",
-    "OutOfTurn",
-    "ParseError",
-    "Passed",
-    "Phase",
-    "Placed",
-    "Plan",
-    "PlayClass",
-    "Played",
-    "Playouts",
-    "PluginFailed",
-    "Published",
-    "Reason",
-    "Receipt",
-    "Record",
-    "RecordError",
-    "Refusal",
-    "Rng",
-    "Said",
-    "SeatRecord",
-    "Setup",
-    "Shown",
-    "Stale",
-    "State",
-    "Table",
-    "TrickSpec",
-    "Turn",
-    "View",
-    "Zone",
-    "begin",
-    "bot_names",
-    "check_bot",
-    "check_game",
-    "compare",
-    "count_worlds",
-    "decide",
-    "evolve",
-    "find_bot",
-    "find_game",
-    "fold",
-    "format_action",
-    "format_card",
-    "format_event",
-    "format_hand",
-    "game_names",
-    "lower",
-    "parse_action",
-    "parse_card",
-    "parse_event",
-    "parse_hand",
-    "play_deals",
-    "read_records",
-    "record_match",
-    "redact",
-    "replay",
-    "sample_worlds",
-    "step",
-    "turns",
-    "verify",
-    "why_not",
-    "world_array",
-    "write_records",
-]
+
+def __getattr__(name: str) -> Any:
+    """Load the library when one of its names is first asked for.
+
+    So the command line runs before the imports, and can tell people what is missing, or end at once on Ctrl-C.
+    """
+    library = import_module("mamlaka._library")
+    if name == "__all__" or name in library.__all__:
+        return getattr(library, name)
+    if name in globals():  # a module of the library
+        return globals()[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return [*import_module("mamlaka._library").__all__, "__version__"]

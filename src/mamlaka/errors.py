@@ -19,6 +19,9 @@ All of them but `PluginFailed`, `BotFailed` and `NotCompilable` are also `ValueE
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 import msgspec
 
 __all__ = [
@@ -34,7 +37,21 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Stale",
+    "did_you_mean",
 ]
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return the end of a message about an unknown word: the known word that looks like it, or nothing.
+
+    >>> did_you_mean("paly", ("play", "verify"))
+    '; did you mean play?'
+    >>> did_you_mean("chess", ("trex", "hearts"))
+    ''
+    """
+    names = {name.lower(): name for name in known}
+    close = get_close_matches(word.lower(), names, n=1)
+    return f"; did you mean {names[close[0]]}?" if close else ""
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import FRENCH, Card, Deck, Mask
-from mamlaka.errors import ParseError
+from mamlaka.errors import ParseError, did_you_mean
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.seats import Seat
 from mamlaka.state import Game
@@ -133,7 +133,9 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
         # Where nothing else is asked for, cards need no word.
         asked = turn.offers[0].kind if len(turn.offers) == 1 and turn.offers[0].cards else PLAY
         return Action(asked, cards=deck.mask(text))
-    raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}")
+    offered = (*(kind for kind in kinds if kind != PLAY), *(name for offer in turn.offers for name in offer.names))
+    close = did_you_mean(first, offered)
+    raise ParseError(f"unknown answer {text!r}: say {', '.join(map(format_offer, turn.offers))}{close}")
 
 
 def format_offer(offer: Offer) -> str:

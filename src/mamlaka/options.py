@@ -5,11 +5,11 @@ An option is documented where it is defined; the command line, the page and the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar, Self, TypeAlias
 
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, did_you_mean
 
 __all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "cycle", "number", "ordered", "subset", "switch"]
 
@@ -108,13 +108,13 @@ class Options:
             InvalidSetup: an unknown option, value or preset, or options that do not go together.
         """
         if preset and preset not in cls.presets:
-            raise InvalidSetup(f"unknown preset {preset!r}: this game has {', '.join(cls.presets) or 'none'}")
+            raise _unknown_name("preset", preset, cls.presets)
         known = {row.name: row for row in fields(cls)}
         values: dict[str, Value] = {}
         start = cls.presets[preset].texts if preset else {}
         for name, text in {**start, **texts}.items():
             if name not in known:
-                raise InvalidSetup(f"unknown option {name!r}: this game has {', '.join(known) or 'none'}")
+                raise _unknown_name("option", name, known)
             values[name] = cls._parse_value(known[name], text)
         return cls(**values)
 
@@ -222,5 +222,15 @@ def _form(row: Field[Any]) -> str:
     return " or ".join(values)
 
 
+def _unknown_name(kind: str, name: str, known: Iterable[str]) -> InvalidSetup:
+    names = tuple(known)
+    return InvalidSetup(
+        f"unknown {kind} {name!r}: this game has {', '.join(names) or 'none'}{did_you_mean(name, names)}"
+    )
+
+
 def _unknown_value(row: Field[Any], value: object) -> InvalidSetup:
-    return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {_form(row)}")
+    values = row.metadata["values"]
+    words = [word.strip() for word in str(value).split(",")]
+    close = next(filter(None, (did_you_mean(word, values) for word in words if word not in values)), "")
+    return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {_form(row)}{close}")

@@ -16,7 +16,7 @@ from importlib.metadata import Distribution, EntryPoint, distributions
 from traceback import walk_tb
 from typing import Any, TypeAlias, TypeVar, cast
 
-from mamlaka.errors import BrokenPlugin, InvalidSetup, MamlakaError, PluginFailed
+from mamlaka.errors import BrokenPlugin, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
 
 __all__ = [
     "HOST",
@@ -208,7 +208,8 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
     """
     plugin = chosen_plugins(kind).get(name)
     if plugin is None:
-        raise InvalidSetup(f"unknown {kind} {name!r}: installed are {', '.join(plugin_names(kind))}")
+        names = plugin_names(kind)
+        raise InvalidSetup(f"unknown {kind} {name!r}: installed are {', '.join(names)}{did_you_mean(name, names)}")
     value, fault = _loaded(plugin)
     if not fault:
         try:

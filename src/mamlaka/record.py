@@ -6,6 +6,7 @@ evidence, and nothing is replayed from them. Scores are stored and recomputed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Literal
@@ -34,6 +35,7 @@ __all__ = [
     "decode_record",
     "encode_record",
     "log_of",
+    "plain_reason",
     "record_match",
     "replay",
     "setup_of",
@@ -180,15 +182,50 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
     try:
         record = msgspec.json.decode(text, type=Record)
     except msgspec.ValidationError as error:
-        raise RecordError(f"{place} is no record: {error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise RecordError(f"{place} is cut off or no JSON: {error}") from None
+        raise RecordError(f"{place} is no record: {plain_reason(error)}") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{place} is no record: it is not written in UTF-8 (byte {error.start})") from None
+    except (msgspec.DecodeError, RecursionError):
+        raise RecordError(f"{place} is cut off or no JSON") from None
     if record.format != FORMAT or record.version != VERSION:
         raise RecordError(
             f"{place} has format {record.format!r} version {record.version}; "
             f"this program reads {FORMAT!r} version {VERSION}"
         )
     return record
+
+
+KINDS = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "an object in braces",
+    "null": "null",
+}
+"""What JSON calls its values, in plain words."""
+MISMATCH = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
+MISSING = re.compile(r"Object missing required field `(?P<name>[^`]+)`")
+ODD_WORD = re.compile(r"Invalid enum value (?P<word>'.*')")
+PLACE = re.compile(r" - at `(?:key in )?\$\.?(?P<place>[^`]*)`$")
+
+
+def plain_reason(error: msgspec.ValidationError) -> str:
+    """Return which field of a document is wrong, and what should be there, in plain words."""
+    text = str(error)
+    place = PLACE.search(text)
+    field = place["place"].replace("[...]", "") if place and place["place"] else ""
+    if mismatch := MISMATCH.match(text):
+        wanted, found = (
+            " or ".join(KINDS.get(kind, kind) for kind in mismatch[side].split(" | ")) for side in ("wanted", "found")
+        )
+        return f"{field or 'the document'} must be {wanted}, not {found}"
+    if missing := MISSING.match(text):
+        return f"{field or 'the document'} lacks the field {missing['name']}"
+    if word := ODD_WORD.match(text):
+        return f"{field} cannot be {word['word']}"
+    return f"{field or 'the document'} has a value that cannot be there"
 
 
 def setup_of(record: Record) -> Setup:
@@ -396,9 +433,16 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
         for field in ("contract", "leader", "void", "points", "cells"):
             written, computed = getattr(recorded, field), getattr(right, field)
             if written != computed:
-                faults.append(Fault(f"deal {number}: {field} is {written!r}, but the events give {computed!r}"))
+                faults.append(
+                    Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
+                )
     for field in ("totals", "over"):
         written, computed = getattr(record, field), getattr(again, field)
         if written != computed:
-            faults.append(Fault(f"{field} is {written!r}, but the events give {computed!r}"))
+            faults.append(Fault(f"{field} is {_json(written)}, but the events give {_json(computed)}"))
     return faults
+
+
+def _json(value: object) -> str:
+    """Return a value as the record writes it."""
+    return msgspec.json.encode(value).decode()

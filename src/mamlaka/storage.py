@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
 
@@ -28,6 +32,10 @@ __all__ = [
 
 LINES = ".jsonl"
 """The suffix of files that hold one JSON document a line."""
+LARGEST = 16 << 20
+"""So many bytes a record has at most, as a document or as a line; a match has some 100 KB."""
+PIPES = Path("/dev/fd")
+"""Where a shell puts the output of `<(command)`, which ends."""
 
 
 def write_records(path: Path, records: Iterable[Record]) -> None:
@@ -115,18 +123,14 @@ def read_records(path: Path) -> Iterator[Record]:
     Raises:
         RecordError: the file cannot be read, or a record in it is cut off or of another format.
     """
-    try:
-        if path.suffix == LINES:
-            number = 0
-            with path.open("rb") as file:
-                for number, line in enumerate(file, start=1):
-                    yield decode_record(line, f"{path}, line {number}")
-            if not number:
-                raise RecordError(f"{path} is empty")
-        else:
-            yield decode_record(path.read_bytes(), str(path))
-    except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+    if path.suffix != LINES:
+        yield decode_record(_read_document(path), str(path))
+        return
+    number = 0
+    for number, line in enumerate(_read_lines(path), start=1):
+        yield decode_record(line, f"{path}, line {number}")
+    if not number:
+        raise RecordError(f"{path} is empty")
 
 
 def read_published(path: Path) -> Published:
@@ -136,10 +140,41 @@ def read_published(path: Path) -> Published:
         RecordError: the file cannot be read, or does not say it.
     """
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Published)
-    except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+        return msgspec.json.decode(_read_document(path), type=Published)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise RecordError(
             f"{path} is not what a server publishes of a table: it must be JSON with `commitment` and `nonceHashes`"
         ) from None
+
+
+def _read_document(path: Path) -> bytes:
+    with _open(path) as file:
+        return _limited(file.read(LARGEST + 1), str(path))
+
+
+def _read_lines(path: Path) -> Iterator[bytes]:
+    with _open(path) as file:
+        for number, line in enumerate(iter(partial(file.readline, LARGEST + 1), b""), start=1):
+            yield _limited(line, f"{path}, line {number}")
+
+
+@contextmanager
+def _open(path: Path) -> Iterator[BinaryIO]:
+    """Open a file for reading. A named pipe is refused: to open one waits for another program without an end."""
+    try:
+        _refuse_pipe(path)
+        with path.open("rb") as file:
+            yield file
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from error
+
+
+def _refuse_pipe(path: Path) -> None:
+    if path.parent != PIPES and Path(os.path.realpath(path)).is_fifo():
+        raise OSError(errno.ESPIPE, "it is a named pipe, which may never end; write its records to a file first")
+
+
+def _limited(text: bytes, place: str) -> bytes:
+    if len(text) > LARGEST:
+        raise RecordError(f"{place} is no record: it is larger than {LARGEST >> 20} MiB")
+    return text

@@ -51,7 +51,10 @@ def test_a_saved_report_has_everything(tmp_path: Path, reported: Report) -> None
 
 
 def test_where_nothing_was_reported_it_is_said(tmp_path: Path) -> None:
-    """Tables without reports, or no tables at all: the second is a mistake, and nothing is made."""
+    """Before the first server runs, and where nobody reports, there are none; tables that are named must exist."""
+    before = run(tmp_path, "reports")
+    assert (SUCCESS, "Nothing has been reported.\n") == (before.returncode, before.stdout)
+    assert [] == list(tmp_path.iterdir())
     Store(str(tmp_path / "tables.sqlite")).close()
     missing = run(tmp_path, "reports", "--db", "no.sqlite")
 

@@ -179,6 +179,13 @@ def test_unknown_words_are_answered_with_the_way_out() -> None:
     assert "king, queens, diamonds, slaps, trex" in screen
 
 
+def test_a_word_that_is_nearly_right_is_answered_with_the_right_one() -> None:
+    """Where a word of the turn looks like what was typed it is offered."""
+    _, screen = played(table_of(".7.."), in_order("qeens"))
+
+    assert "did you mean queens?" in " ".join(screen.split())
+
+
 def test_letters_take_the_place_of_symbols() -> None:
     """Where suits cannot be drawn the screen is ASCII but for the dots."""
     _, screen = played(table_of(".7.."), in_order("slaps"), symbols=False)

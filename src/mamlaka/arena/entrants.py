@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from mamlaka.arena.oracle import TrueWorldBot
 from mamlaka.bots.base import Bot, Limit
 from mamlaka.bots.registry import bot_names, defect_of_bot, find_bot
-from mamlaka.errors import BrokenPlugin, InvalidSetup
+from mamlaka.errors import BrokenPlugin, InvalidSetup, did_you_mean
 from mamlaka.plugins import Crash, call
 
 __all__ = ["Entrant", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
@@ -56,7 +56,8 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
     module_name = name.replace("-", "_")
     if name not in opponent_names(folder):
         there = f"; in {folder} are {', '.join(opponent_names(folder)) or 'none'}" if folder else ""
-        raise InvalidSetup(f"unknown bot {name!r}: installed are {', '.join(bot_names())}{there}")
+        close = did_you_mean(name, (*bot_names(), *opponent_names(folder)))
+        raise InvalidSetup(f"unknown bot {name!r}: installed are {', '.join(bot_names())}{there}{close}")
     try:
         module = call(partial(import_module, f"{_package(folder)}.{module_name}"))
     except Crash as crash:

@@ -9,7 +9,7 @@ from functools import partial
 from importlib.util import find_spec
 
 from mamlaka.arena.schedule import Contest, PlayedSet
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, did_you_mean
 
 __all__ = ["Workers"]
 
@@ -46,7 +46,9 @@ class Workers:
             _need("distributed", "cluster", "a Dask cluster")
             if not address:
                 raise InvalidSetup("--backend dask needs the scheduler of the cluster: --address tcp://HOST:8786")
-        elif address:
+        elif backend:
+            _refuse_unknown(backend)
+        if address and backend != DASK:
             raise InvalidSetup(f"--address {address} is for a cluster: name it with --backend dask")
 
     def play(
@@ -95,6 +97,15 @@ def _cluster(address: str) -> AbstractContextManager[object]:
     except (OSError, ValueError) as error:
         raise InvalidSetup(f"no Dask scheduler answers at {address!r}: {error}") from None
     return client
+
+
+def _refuse_unknown(backend: str) -> None:
+    from joblib.parallel import BACKENDS, EXTERNAL_BACKENDS  # noqa: PLC0415  # an extra
+
+    known = sorted({*BACKENDS, *EXTERNAL_BACKENDS})
+    if backend not in known:
+        there = f"there are {', '.join(known)}{did_you_mean(backend, known)}"
+        raise InvalidSetup(f"joblib cannot use the backend {backend!r}: {there}")
 
 
 def _need(package: str, extra: str, purpose: str) -> None:

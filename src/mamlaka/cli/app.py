@@ -2,23 +2,72 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from contextlib import suppress
+from functools import cache
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_command
 
 import mamlaka
 from mamlaka import watch
-from mamlaka.cli import arena, doctor, hint, odds, play, replay, report, reports, rules, serve, simulate, verify
-from mamlaka.errors import MamlakaError, PluginFailed
+from mamlaka.cli import (
+    INTERRUPTED,
+    arena,
+    doctor,
+    hint,
+    odds,
+    play,
+    replay,
+    report,
+    reports,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
+from mamlaka.errors import InvalidSetup, MamlakaError, PluginFailed, did_you_mean
 from mamlaka.plugins import blaming
 
 __all__ = ["app", "run"]
 
+PLUGIN_FAILED, BAD_USAGE = 1, 2
+PIPE_CLOSED = 141
+"""The exit status when nobody reads the output any more; a shell says the same of a program that SIGPIPE ends."""
+
+
+class Commands(TyperGroup):
+    """The commands by name."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the command that the first word names.
+
+        Raises:
+            InvalidSetup: there is no such command.
+        """
+        if args[0] not in self.commands:
+            close = did_you_mean(args[0], self.commands)
+            raise InvalidSetup(f"unknown command {args[0]!r}: there are {', '.join(self.commands)}{close}")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command; where nobody reads its output any more, it ends without a word."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise typer.Exit(_pipe_closed()) from None
+
+
 app = typer.Typer(
     name="mamlaka",
+    cls=Commands,
     help="Trex and the trick-taking games around it: play, serve, simulate, verify.",
+    context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -59,15 +108,86 @@ def run(patience: float = watch.PATIENCE) -> None:
     Args:
         patience: how many seconds code of other packages gets.
     """
-    watch.start(patience)
-    for stream in (sys.stdout, sys.stderr):
+    try:
+        watch.start(patience)
+        _prepare_streams()
+        with blaming():
+            status = _commands().main(prog_name="mamlaka", standalone_mode=False) or 0
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = _pipe_closed()
+    except typer.TyperException as error:
+        status = _complain(_usage(error))
+    except PluginFailed as error:
+        status = _complain(str(error), PLUGIN_FAILED)
+    except MamlakaError as error:
+        status = _complain(str(error))
+    except OSError as error:
+        if error.filename is None and error.errno not in (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EFBIG):
+            raise
+        _discard_output()
+        status = _complain(f"cannot write {error.filename or 'the output'}: {error.strerror}")
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status)
+
+
+@cache
+def _commands() -> Any:
+    return get_command(app)
+
+
+def _prepare_streams() -> None:
+    """Make the standard streams take and give any text; what the shell has closed is empty.
+
+    Raises:
+        InvalidSetup: there is nowhere to write to.
+    """
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123  # open until the end
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without a letter shows another rather than a traceback
-    try:
-        with blaming():
-            app()
-    except MamlakaError as error:
-        typer.echo(f"mamlaka: {error}", err=True)
-        sys.exit(1 if isinstance(error, PluginFailed) else 2)
-    except KeyboardInterrupt:
-        sys.exit(130)
+    if sys.stdout is None:
+        raise InvalidSetup("the standard output is closed: leave it open, or send it to a file or to /dev/null")
+
+
+def _complain(sentence: str, status: int = BAD_USAGE) -> int:
+    """Write why a command cannot be done, and return the exit status."""
+    with suppress(OSError):
+        typer.echo(f"mamlaka: {sentence}", err=True)
+    return status
+
+
+def _pipe_closed() -> int:
+    _discard_output()
+    return PIPE_CLOSED
+
+
+def _discard_output() -> None:
+    """Drop what could not be written; Python would try again at its end, and show a traceback."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _usage(error: typer.TyperException) -> str:
+    """Return what is wrong with the words of a command line, in a sentence with the way out."""
+    context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
+    command = context.command_path if context else "mamlaka"
+    way = f"`{command} --help` says what there is"
+    option = getattr(error, "option_name", "")
+    if option and hasattr(error, "possibilities"):
+        known = [name for one in context.command.params for name in one.opts] if context else []
+        return f"there is no option {option}: {way}{did_you_mean(option, known)}"
+    name = (
+        parameter.opts[0] if parameter and parameter.opts[0].startswith("-") else parameter and parameter.name.upper()
+    )
+    if isinstance(error, typer.BadParameter):
+        return f"{name} {error.message}" if error.message else f"{name} is missing: {way}"
+    if option:
+        takes = "takes no value" if "does not take" in error.message else "needs a value"
+        return f"{option} {takes}: {way}"
+    if error.message.startswith("Got unexpected extra"):
+        words = error.message.partition(" (")[2].removeprefix("s) (").rstrip(")")
+        return f"there are words too many, {words}: {way}"
+    return f"{error.message.rstrip('.')}: {way}"

@@ -8,7 +8,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Annotated
+from typing import Annotated, get_args
 
 import typer
 
@@ -23,6 +23,7 @@ from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, how_far, interruptions, processes, progress
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
+from mamlaka.cli.values import Number, Word, whole
 from mamlaka.cli.workers import spread
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
 from mamlaka.storage import check_place, write_text
@@ -40,22 +41,36 @@ Bots = Annotated[
     typer.Argument(metavar="A B [C ...]", help="The bots, each with a limit of its own if it has one: `rules@10ms`."),
 ]
 GameOption = Annotated[str, typer.Option("--game", help="The game.")]
-Deals = Annotated[int, typer.Option("--deals", "--sets", min=1, help="How many sets of deals or matches, at most.")]
-As = Annotated[Form, typer.Option("--as", help="Single deals of each kind, or whole matches.")]
+Deals = Annotated[
+    int, typer.Option("--deals", "--sets", parser=whole(1), help="How many sets of deals or matches, at most.")
+]
+As = Annotated[
+    Form, typer.Option("--as", parser=Word(*get_args(Form)), help="Single deals of each kind, or whole matches.")
+]
 Lines = Annotated[
     LineUp | None,
-    typer.Option(help="One seat against the others, side against side, or each alone; by default as fits."),
+    typer.Option(
+        parser=Word(*get_args(LineUp)),
+        help="One seat against the others, side against side, or each alone; by default as fits.",
+    ),
 ]
-Milliseconds = Annotated[float | None, typer.Option("--limit-ms", min=0.01, help="Time for each decision.")]
-Worlds = Annotated[int | None, typer.Option("--limit-worlds", min=1, help="Sampled worlds for each decision.")]
-Nodes = Annotated[int | None, typer.Option("--limit-nodes", min=1, help="Searched nodes for each decision.")]
+Milliseconds = Annotated[
+    float | None, typer.Option("--limit-ms", parser=Number(float, least=0.01), help="Time for each decision.")
+]
+Worlds = Annotated[
+    int | None, typer.Option("--limit-worlds", parser=whole(1), help="Sampled worlds for each decision.")
+]
+Nodes = Annotated[int | None, typer.Option("--limit-nodes", parser=whole(1), help="Searched nodes for each decision.")]
 Out = Annotated[Path | None, typer.Option(help="Keep the results here (.jsonl); the same command goes on with them.")]
 Records = Annotated[Path | None, typer.Option(help="Keep the record of every game here (.jsonl), too.")]
 Plot = Annotated[Path | None, typer.Option(help="Draw the differences into this file (.svg), over an older one.")]
 BetterBy = Annotated[
-    float | None, typer.Option(help="Stop when A is known to be better than B by at least so much, or known not to be.")
+    float | None,
+    typer.Option(
+        parser=Number(float), help="Stop when A is known to be better than B by at least so much, or known not to be."
+    ),
 ]
-Confidence = Annotated[float, typer.Option(help="How sure --better-by has to be.")]
+Confidence = Annotated[float, typer.Option(parser=Number(float), help="How sure --better-by has to be.")]
 Backend = Annotated[str, typer.Option(help="A backend of joblib in place of processes on this machine: `dask`.")]
 Address = Annotated[str, typer.Option(help="Where the scheduler of the cluster is: `tcp://HOST:8786`.")]
 Opponents = Annotated[
@@ -94,7 +109,7 @@ def arena(
     deals: Deals = 100,
     form: As = "deals",
     line_up: Lines = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same cards.")] = 0,
+    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed gives the same cards.")] = 0,
     limit_ms: Milliseconds = None,
     limit_worlds: Worlds = None,
     limit_nodes: Nodes = None,
@@ -119,7 +134,8 @@ def arena(
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
     contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder, watch.start)
-    rule = None if better_by is None else StopRule(better_by, confidence)
+    stop = StopRule(better_by or 0, confidence)
+    rule = None if better_by is None else stop
     _check(contest, rule)
     jobs = processes(jobs, deals)
     elsewhere = Workers(jobs, backend, address) if backend or address else None

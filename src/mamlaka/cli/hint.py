@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 from msgspec import Struct
-from rich.console import Console
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
-from mamlaka.cli.settings import AsJson, MatchNumber, Plain, is_plain, print_json, sound_record
+from mamlaka.cli.settings import AsJson, MatchNumber, Plain, Screen, is_plain, print_json, sound_record
+from mamlaka.cli.values import named_path, whole
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
 from mamlaka.notation import format_action
@@ -45,14 +45,14 @@ class Moment(Struct, frozen=True):
 
 
 def hint_command(
-    file: Annotated[Path, typer.Argument(help="A record (.json), or many in one file (.jsonl).")],
+    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or many in one file (.jsonl).")],
     *,
-    event: Annotated[int | None, typer.Option(min=0, help="The decision that is this event, from 0.")] = None,
-    deal: Annotated[int | None, typer.Option(min=1, help="The last decision in this deal, from 1.")] = None,
-    seat: Annotated[int | None, typer.Option(min=0, help="The last decision of this seat.")] = None,
+    event: Annotated[int | None, typer.Option(parser=whole(0), help="The decision that is this event, from 0.")] = None,
+    deal: Annotated[int | None, typer.Option(parser=whole(1), help="The last decision in this deal, from 1.")] = None,
+    seat: Annotated[int | None, typer.Option(parser=whole(0), help="The last decision of this seat.")] = None,
     match: MatchNumber = 1,
-    limit_ms: Annotated[int | None, typer.Option(min=1, help="Think so many milliseconds.")] = None,
-    limit_worlds: Annotated[int | None, typer.Option(min=2, help="Look at so many possible deals.")] = None,
+    limit_ms: Annotated[int | None, typer.Option(parser=whole(1), help="Think so many milliseconds.")] = None,
+    limit_worlds: Annotated[int | None, typer.Option(parser=whole(2), help="Look at so many possible deals.")] = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
@@ -71,12 +71,12 @@ def hint_command(
     if as_json:
         print_json(_plain(moment, found, game, texts))
         return
-    style = Style(game, moment.view.seat, texts, plain=is_plain(asked=plain))
-    console = Console(no_color=True if plain else None, highlight=False)
+    console = Screen(plain=plain)
+    style = Style(game, moment.view.seat, texts, plain=is_plain(asked=plain), columns=console.width)
     done = "" if moment.done is None else f", who did: {action_text(moment.done, style)}"
-    console.print(f"Event {moment.event}, seat {moment.view.seat}{done}", soft_wrap=True, markup=False)
+    console.say(f"Event {moment.event}, seat {moment.view.seat}{done}")
     for line in hint_lines(found, style):
-        console.print(line, soft_wrap=True)
+        console.say(line)
 
 
 def _moment(record: Record, event: int | None, deal: int | None, seat: Seat | None) -> Moment:

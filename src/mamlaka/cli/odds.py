@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from fractions import Fraction
 from typing import Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table as Grid
 
 from mamlaka.cards import Card, Deck
-from mamlaka.cli.settings import AsJson, print_json
+from mamlaka.cli.settings import AsJson, Screen, print_json
+from mamlaka.cli.values import whole
 from mamlaka.coach.figures import Cell, Column, Figures, GameOdds
 from mamlaka.coach.oneonta import ODDS
 from mamlaka.errors import InvalidSetup
@@ -34,7 +33,9 @@ def odds(
     ] = "",
     turnup: Annotated[str, typer.Option(metavar="CARD", help="The card that is turned up.")] = "",
     led: Annotated[str, typer.Option(metavar="CARD", help="The first lead: what is each card worth?")] = "",
-    bid: Annotated[int | None, typer.Option(help="The bid that --led is answered for; otherwise the best.")] = None,
+    bid: Annotated[
+        int | None, typer.Option(parser=whole(), help="The bid that --led is answered for; otherwise the best.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Print the exact odds of a game; of a hand and a turn-up, what every bid is worth with the best play.
@@ -45,7 +46,7 @@ def odds(
     if as_json:
         print_json({"game": game, "tables": [_plain(table) for table in figures]})
         return
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    console = Screen(width=WIDTH)
     for table in figures:
         console.print(table.title, style="bold")
         console.print(_grid(table))

@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from filelock import FileLock, Timeout
-from rich.console import Console
 
 from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.steady import SteadyBot
+from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import (
     GameName,
     OptionTexts,
     Plain,
     PresetName,
+    Screen,
     SeatCount,
     data_folder,
     is_plain,
-    made,
+    own_folder,
     refuse_existing,
     reports_folder,
     setup_from,
 )
+from mamlaka.cli.values import Text, named_path, whole
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
@@ -64,10 +64,14 @@ def play(
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    seat: Annotated[int, typer.Option(min=0, help="Your seat, from 0.")] = 0,
-    record: Annotated[Path | None, typer.Option(help="Keep the match in this file, which must be new.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
-    seed: Annotated[str, typer.Option(help="Deal the same cards for the same text; otherwise by chance.")] = "",
+    seat: Annotated[int, typer.Option(parser=whole(0), help="Your seat, from 0.")] = 0,
+    record: Annotated[
+        Path | None, typer.Option(parser=named_path, help="Keep the match in this file, which must be new.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(parser=named_path, help="Go on with the match in this file.")] = None,
+    seed: Annotated[
+        str, typer.Option(parser=Text(), help="Deal the same cards for the same text; otherwise by chance.")
+    ] = "",
     new: Annotated[bool, typer.Option("--new", help="Start anew, whatever is unfinished.")] = False,
     plain: Plain = False,
 ) -> None:
@@ -76,40 +80,40 @@ def play(
     Example: mamlaka play trex --preset partners --set doubling=off
     """
     texts = Texts()
-    console = Console(no_color=True if plain else None, highlight=False, width=None if sys.stdout.isatty() else 80)
+    console = Screen(plain=plain)
     chosen = bool(preset or settings or seats)
     if resume is not None and chosen:
         raise InvalidSetup("--resume goes on with a match as it was set up: leave --preset, --set and --seats away")
     if resume is None and record is None and not new and not chosen:
-        resume = _offer_unfinished(game, texts)
+        resume = _offer_unfinished(game, texts, console)
     if resume is not None:
-        if not resume.exists():
-            raise RecordError(f"cannot read {resume}: there is no such file")
+        next(read_records(resume))  # what cannot be read gets no lock beside it
         with _locked(resume):
             _resume(resume, texts, console, plain=plain)
         return
-    path = record or made(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
-    refuse_existing(path)
     setup = setup_from(game, preset, settings, seats)
     count = setup.start().seats
     if seat >= count:
         raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {count - 1}")
     find_bot(bots)
+    path = record or own_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
+    check_place(path)
+    refuse_existing(path)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     dealer = FairDealer(secret, tuple(nonce if number == seat else "" for number in range(count)))
     sitting = tuple(_sitting(number, seat, bots) for number in range(count))
     table = Table(setup, dealer, bots=_bots(sitting, secret, 0, tell=_teller(texts, console)))
-    _introduce(bots, count - 1, texts, console)
-    if count > PAIR:
-        console.print(texts.say("next-player", direction=table.state.game.direction))
-    console.print(texts.say("fairness", commitment=dealer.evidence(published=False).commitment), soft_wrap=True)
     with _locked(path):
+        _introduce(bots, count - 1, texts, console)
+        if count > PAIR:
+            console.print(texts.say("next-player", direction=table.state.game.direction))
+        console.say(texts.say("fairness", commitment=dealer.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
         _sit(table, dealer, sitting, path, style, console, seen=View(seat, setup.start()))
 
 
-def _introduce(bots: str, count: int, texts: Texts, console: Console) -> None:
+def _introduce(bots: str, count: int, texts: Texts, console: Screen) -> None:
     """Say who plays the other seats, and how to choose others."""
     console.print(texts.say("opponents", bots=texts.name("bot", bots), count=count))
     if not count:
@@ -137,42 +141,24 @@ def _bots(
     return bots
 
 
-def _teller(texts: Texts, console: Console) -> Callable[[str, str], None]:
+def _teller(texts: Texts, console: Screen) -> Callable[[str, str], None]:
     """Return what says, once for each bot, that others play in its place."""
     told: set[str] = set()
 
     def tell(bot: str, origin: str) -> None:
         if bot not in told:
             told.add(bot)
-            console.print(texts.say("bot-failed", bot=bot, origin=origin), soft_wrap=True, markup=False)
+            console.say(texts.say("bot-failed", bot=bot, origin=origin))
 
     return tell
 
 
-@contextmanager
-def _locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a record: a second process is refused.
-
-    Raises:
-        RecordError: another process has it, or nothing can be written there.
-    """
-    check_place(path)
-    lock = FileLock(f"{path}.lock", timeout=0)
-    try:
-        lock.acquire()
-    except Timeout:
-        raise RecordError(f"{path} is being played in another window: go on there, or close it first") from None
-    except OSError as error:
-        raise RecordError(f"cannot write {path}: {error.strerror}; name another place with --record") from None
-    try:
-        yield
-    finally:
-        with suppress(OSError):  # Windows removes it itself
-            Path(lock.lock_file).unlink()  # while it is held: whoever takes it next sees that it is gone
-        lock.release()
+def _locked(path: Path) -> AbstractContextManager[None]:
+    taken = "is being played in another window: go on there, or close it first"
+    return locked(path, taken, "name another place with --record")
 
 
-def _offer_unfinished(game: str, texts: Texts) -> Path | None:
+def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
     """Return the newest unfinished match if the person wants to go on with it."""
     for path in sorted(records_folder().glob(f"{game}-*.json"), reverse=True):
         try:
@@ -181,14 +167,14 @@ def _offer_unfinished(game: str, texts: Texts) -> Path | None:
             continue
         if unfinished:
             try:
-                answer = input(texts.say("ask-resume", name=path.name) + " ")
+                answer = console.ask(texts.say("ask-resume", name=path.name) + " ")
             except (EOFError, KeyboardInterrupt):
                 raise typer.Exit from None
             return None if answer.strip().lower().startswith("n") else path
     return None
 
 
-def _resume(path: Path, texts: Texts, console: Console, *, plain: bool) -> None:
+def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
     record: Record = next(read_records(path))
     faults = verify(record)
     if faults:
@@ -212,7 +198,7 @@ def _sit(
     sitting: tuple[SeatRecord, ...],
     path: Path,
     style: Style,
-    console: Console,
+    console: Screen,
     seen: View | None = None,
 ) -> None:
     def save() -> None:
@@ -224,8 +210,8 @@ def _sit(
         found = report_of(record, words)
         if found is None:
             return ""
-        return str(write_report(new_path(made(reports_folder()), f"{path.stem}-{found.event}"), found))
+        return str(write_report(new_path(own_folder(reports_folder()), f"{path.stem}-{found.event}"), found))
 
-    over = PersonAtTable(table, style, console, input, seen).play(save, report)
+    over = PersonAtTable(table, style, console, console.ask, seen).play(save, report)
     save()
-    console.print(style.texts.say("verify-hint" if over else "saved", path=str(path)), soft_wrap=True)
+    console.say(style.texts.say("verify-hint" if over else "saved", path=str(path)))

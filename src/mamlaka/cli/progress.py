@@ -14,11 +14,12 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-__all__ = ["INTERRUPTED", "Interruptions", "how_far", "interruptions", "processes", "progress"]
+__all__ = ["ENDED_BY_SIGNAL", "Interruptions", "how_far", "interruptions", "processes", "progress"]
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 KILLED_BY = 128
-INTERRUPTED = tuple(KILLED_BY + number for number in SIGNALS)
+"""Added to the number of a signal, this is the exit status of a command that the signal has ended."""
+ENDED_BY_SIGNAL = tuple(KILLED_BY + number for number in SIGNALS)
 """The exit statuses of a command that Ctrl-C or SIGTERM has ended."""
 
 T = TypeVar("T")

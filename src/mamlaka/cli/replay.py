@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from mamlaka.cli.settings import MatchNumber, Plain, is_plain, sound_record
+from mamlaka.cli.settings import MatchNumber, Plain, Screen, is_plain, sound_record
+from mamlaka.cli.values import named_path, whole
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, log_of, setup_of
 from mamlaka.seats import Seat
@@ -20,11 +20,13 @@ __all__ = ["replay_file"]
 
 
 def replay_file(
-    file: Annotated[Path, typer.Argument(help="A record (.json), or many in one file (.jsonl).")],
+    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or many in one file (.jsonl).")],
     *,
-    seat: Annotated[int | None, typer.Option(min=0, help="See it from this seat; otherwise everybody's cards.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole(0), help="See it from this seat; otherwise everybody's cards.")
+    ] = None,
     match: MatchNumber = 1,
-    deal: Annotated[int | None, typer.Option(min=1, help="Only this deal, from 1; void deals count.")] = None,
+    deal: Annotated[int | None, typer.Option(parser=whole(1), help="Only this deal, from 1; void deals count.")] = None,
     plain: Plain = False,
 ) -> None:
     """Show a recorded match: as one seat saw it, or everything. An unfinished match shows only one's own seat.
@@ -36,10 +38,10 @@ def replay_file(
         raise RecordError(f"{file} has {len(record.deals)} deals, not {deal}")
     viewer = _viewer(record, seat, file)
     start = setup_of(record).start()
-    style = Style(start.game, viewer, Texts(), plain=is_plain(asked=plain))
-    console = Console(no_color=True if plain else None, highlight=False)
+    console = Screen(plain=plain)
+    style = Style(start.game, viewer, Texts(), plain=is_plain(asked=plain), columns=console.width)
     for line in replay_lines(start, log_of(record), style, deal):
-        console.print(line, soft_wrap=True)
+        console.say(line)
 
 
 def _viewer(record: Record, seat: Seat | None, file: Path) -> Seat | None:

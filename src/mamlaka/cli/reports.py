@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from mamlaka.cli.settings import TablesPlace, tables_place
+from mamlaka.cli.values import named_path
 from mamlaka.coach.reports import Report
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.storage import check_place, write_report
@@ -21,7 +22,7 @@ def reports(
     *,
     db: TablesPlace = "",
     save: Annotated[
-        Path | None, typer.Option(help="Write each of them to a file in this folder, which exists.")
+        Path | None, typer.Option(parser=named_path, help="Write each of them to a file in this folder, which exists.")
     ] = None,
 ) -> None:
     """List the bad moves of bots that people have reported at the page, the oldest first.
@@ -37,7 +38,7 @@ def reports(
         raise InvalidSetup(f"the tables of a server need {error.name}: pip install 'mamlaka[cli,server]'") from None
     if save is not None:
         check_place(save / "report.json")
-    kept = read_reports(db or tables_place())
+    kept = read_reports(db or tables_place()) if db or Path(tables_place()).exists() else []
     unread = []
     for row in kept:
         try:

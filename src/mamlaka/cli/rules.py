@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.padding import Padding
 
-from mamlaka.cli.settings import AsJson, GameName, print_json
+from mamlaka.cli.settings import AsJson, GameName, Screen, print_json
 from mamlaka.games.registry import find_game
 
 __all__ = ["rules"]
@@ -22,7 +21,7 @@ def rules(game: GameName = "trex", *, as_json: AsJson = False) -> None:
     if as_json:
         print_json({"game": game, "options": options.describe(), "presets": options.presets})
         return
-    console = Console(highlight=False)
+    console = Screen(width=None)
     console.print(f"Options of {game}: mamlaka play {game} --set NAME=VALUE", style="bold")
     for row in options.describe():
         console.print(f"\n{row.name} = {row.default}", style="bold")

@@ -7,20 +7,23 @@ import signal
 import socket
 import sys
 import webbrowser
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from filelock import FileLock, Timeout
 
-from mamlaka.cli.settings import TablesPlace, data_folder, made, tables_place
-from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.storage import check_place
+from mamlaka.cli.locks import locked
+from mamlaka.cli.settings import TablesPlace, data_folder, own_folder, tables_place
+from mamlaka.cli.values import Number, Text, whole
+from mamlaka.errors import InvalidSetup
 
 __all__ = ["serve"]
 
 PORT = 8000
+SLOWEST = 1000.0
+LONGEST = 86_400.0
+"""A day, in seconds."""
 TRIES = 20
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only when asked for
 
@@ -28,17 +31,25 @@ ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only when asked for
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets phones in the same network in.")
+        str, typer.Option(parser=Text(), help="Where to listen; 0.0.0.0 lets phones in the same network in.")
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Which port; otherwise 8000, or the next free one.")
+        int | None, typer.Option(parser=whole(0, 65535), help="Which port; otherwise 8000, or the next free one.")
     ] = None,
     db: TablesPlace = "",
     pace: Annotated[
-        float, typer.Option(min=0.0, help="How slowly bots act: 2 is half as fast, 0 without waiting.")
+        float,
+        typer.Option(
+            parser=Number(float, least=0.0, most=SLOWEST),
+            help="How slowly bots act: 2 is half as fast, 0 at once.",
+        ),
     ] = 1.0,
     grace: Annotated[
-        float, typer.Option(min=0.0, help="After how many seconds a bot plays for who has lost the connection.")
+        float,
+        typer.Option(
+            parser=Number(float, least=0.0, most=LONGEST),
+            help="After how many seconds a bot plays for who has lost the connection.",
+        ),
     ] = 20.0,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if there is a screen.")
@@ -58,7 +69,7 @@ def serve(
         raise InvalidSetup(f"the server needs {error.name}: pip install 'mamlaka[cli,server]'") from None
     if not db:
         db = tables_place()
-        made(data_folder())
+        own_folder(data_folder())
     with _locked(db), _listening(host, port) as listener:
         store = Store(db)
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
@@ -78,31 +89,25 @@ def serve(
         def end(*_: object) -> None:
             server.should_exit = True
 
-        signal.signal(signal.SIGTERM, end)  # until uvicorn listens to it, and when uvicorn raises it again at its end
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, end)  # until uvicorn listens to it, and when uvicorn raises it again at its end
         _say(address, host)
         if open_page:
             _open(address)
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listener])
+        server.run(sockets=[listener])
     typer.echo("The tables are kept; `mamlaka serve` goes on with them.")
 
 
-def _locked(db: str) -> AbstractContextManager[object]:
-    """Return the lock of a database file, held: two servers would tell two truths about one table.
+def _locked(db: str) -> AbstractContextManager[None]:
+    """Hold the lock of a database file: two servers would tell two truths about one table.
 
     Raises:
         RecordError: another process serves it, or nothing can be written there.
     """
     if "://" in db:
         return nullcontext()  # a database that serves several machines keeps them apart itself
-    check_place(Path(db))
-    lock = FileLock(f"{db}.lock", timeout=0)
-    try:
-        return lock.acquire()
-    except Timeout:
-        raise RecordError(f"{db} is being served by another process: stop it, or name another file with --db") from None
-    except OSError as error:
-        raise RecordError(f"cannot write {db}: {error.strerror}; name another place with --db") from None
+    taken = "is being served by another process: stop it, or name another file with --db"
+    return locked(Path(db), taken, "name another place with --db")
 
 
 def _listening(host: str, port: int | None) -> socket.socket:
@@ -111,8 +116,10 @@ def _listening(host: str, port: int | None) -> socket.socket:
     Raises:
         InvalidSetup: the port is taken, or the host is not this machine's.
     """
-    reason = ""
+    if not host:
+        raise InvalidSetup("--host takes an address, such as 127.0.0.1 or 0.0.0.0, not ''")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    reason = ""
     for number in (port,) if port is not None else range(PORT, PORT + TRIES):
         # With the protocol named, asyncio switches Nagle's algorithm off; it would hold back news for 40 ms.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -122,7 +129,7 @@ def _listening(host: str, port: int | None) -> socket.socket:
             listener.listen(128)
         except (OSError, UnicodeError) as error:
             listener.close()
-            reason = getattr(error, "strerror", None) or str(error)
+            reason = (error.strerror if isinstance(error, OSError) else "") or "that is no address"
         else:
             return listener
     raise InvalidSetup(f"cannot listen on {host} port {port or PORT}: {reason}; choose with --host and --port")

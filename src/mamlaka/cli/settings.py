@@ -7,17 +7,22 @@ import sys
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated
 
 import msgspec
 import typer
 from platformdirs import user_data_path
+from rich.console import Console
+from rich.text import Text as RichText
 
+from mamlaka.cli.values import Text, whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.record import Record, verify
 from mamlaka.storage import read_records
+from mamlaka.terminal.style import WIDTH
 
 __all__ = [
     "AsJson",
@@ -27,11 +32,12 @@ __all__ = [
     "OptionTexts",
     "Plain",
     "PresetName",
+    "Screen",
     "SeatCount",
     "TablesPlace",
     "data_folder",
     "is_plain",
-    "made",
+    "own_folder",
     "parse_settings",
     "refuse_existing",
     "reports_folder",
@@ -53,11 +59,14 @@ PresetName = Annotated[
     str, typer.Option("--preset", help="A way to play that `mamlaka rules` names; --set changes it.")
 ]
 SeatCount = Annotated[
-    int | None, typer.Option("--seats", min=1, help="How many play, where a game leaves it open; otherwise as usual.")
+    int | None,
+    typer.Option("--seats", parser=whole(1), help="How many play, where a game leaves it open; otherwise as usual."),
 ]
-TablesPlace = Annotated[str, typer.Option("--db", help="The file of the tables, or the address of a database.")]
-Jobs = Annotated[int, typer.Option(min=0, help="How many processes; 0: one for each processor.")]
-MatchNumber = Annotated[int, typer.Option("--match", min=1, help="Which record of the file, from 1.")]
+TablesPlace = Annotated[
+    str, typer.Option("--db", parser=Text(), help="The file of the tables, or the address of a database.")
+]
+Jobs = Annotated[int, typer.Option(parser=whole(0), help="How many processes; 0: one for each processor.")]
+MatchNumber = Annotated[int, typer.Option("--match", parser=whole(1), help="Which record of the file, from 1.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
 
@@ -78,8 +87,8 @@ def reports_folder() -> Path:
     return data_folder() / "reports"
 
 
-def made(folder: Path) -> Path:
-    """Return a folder of the data folder, and make it where it is missing.
+def own_folder(folder: Path) -> Path:
+    """Return a folder below the data folder; it is made where it is missing.
 
     Raises:
         RecordError: it cannot be made.
@@ -87,7 +96,7 @@ def made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(f"cannot make the folder {folder}: {error.strerror}; name another one in {HOME}") from error
+        raise RecordError(f"cannot make the folder {folder}: {error.strerror}; name another with {HOME}") from None
     return folder
 
 
@@ -139,6 +148,45 @@ def print_json(value: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1))
 
 
+class Screen(Console):
+    """The standard output, as wide as the terminal; where it is none long lines stay whole."""
+
+    def __init__(self, *, plain: bool = False, width: int | None = WIDTH) -> None:
+        """Choose how it looks.
+
+        Args:
+            plain: without colours.
+            width: how wide tables are where no terminal says; None: as the environment says.
+        """
+        width = None if sys.stdout.isatty() else width
+        super().__init__(no_color=True if plain else None, highlight=False, width=width)
+
+    def say(self, text: str | RichText) -> None:
+        """Print a text; on a terminal it is wrapped at words."""
+        self.print(RichText(text) if isinstance(text, str) else text, soft_wrap=not self.is_terminal)
+
+    def ask(self, question: str) -> str:
+        """Ask, and return the answer; a long question is wrapped at words.
+
+        Raises:
+            EOFError: there is no answer.
+            InvalidSetup: the standard input cannot be read.
+        """
+        if self.is_terminal:
+            *before, question = wrap(question.strip(), max(1, self.width - 1)) or [""]
+            for line in before:
+                self.print(RichText(line))
+            question += " "
+        try:
+            return input(question)
+        except OSError as error:
+            raise InvalidSetup(f"the standard input cannot be read: {error.strerror}; answer in a terminal") from None
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the command line what happens when nobody reads any more."""
+        raise BrokenPipeError
+
+
 def is_plain(*, asked: bool) -> bool:
     """Return whether to draw without symbols: as asked, or where the output cannot show them."""
     return asked or (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
@@ -154,5 +202,5 @@ def refuse_existing(path: Path | None, way: str = "") -> None:
     Raises:
         RecordError: the file exists.
     """
-    if path is not None and os.path.lexists(path):
+    if path is not None and os.path.lexists(path):  # for a name that is too long it is just not there
         raise RecordError(f"{path} exists and is not overwritten: give another name{way}")

@@ -28,6 +28,7 @@ from mamlaka.cli.settings import (
     setup_from,
 )
 from mamlaka.cli.simulation import Simulation
+from mamlaka.cli.values import whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
 from mamlaka.record import Record, encode_record
@@ -41,8 +42,8 @@ START = b'{"format":"mamlaka record",'
 def simulate(
     game: GameName = "trex",
     *,
-    games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 20,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    games: Annotated[int, typer.Option(parser=whole(1), help="How many matches.")] = 20,
+    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed gives the same matches.")] = 0,
     bots: Annotated[str, typer.Option(help="A bot's name, or one for each seat, joined by commas.")] = "rules",
     preset: PresetName = "",
     settings: OptionTexts = None,

@@ -10,12 +10,15 @@ import msgspec
 import typer
 
 from mamlaka.cli.settings import AsJson, print_json
+from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
 from mamlaka.fair import Published
 from mamlaka.record import Record, verify
 from mamlaka.storage import read_published, read_records
 
 __all__ = ["verify_files"]
+
+FAULTY, UNREAD = 1, 2
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -27,18 +30,26 @@ class Verdict(msgspec.Struct, frozen=True):
     faults: tuple[str, ...]
     summary: str = ""
     """What is in a sound record."""
+    read: bool = True
+    """Whether the file could be read."""
 
 
 def verify_files(
-    files: Annotated[list[Path], typer.Argument(help="Records (.json), or many in one file (.jsonl).")],
+    files: Annotated[
+        list[Path], typer.Argument(parser=named_path, help="Records (.json), or many in one file (.jsonl).")
+    ],
     *,
     published: Annotated[
         Path | None,
-        typer.Option(help="What the server had published of the table before the nonces were revealed (JSON)."),
+        typer.Option(
+            parser=named_path, help="What the server had published of the table before the nonces were revealed (JSON)."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Judge every decision of records again, and compute scores and deals again; status 1 if anything is wrong.
+    """Judge every decision of records again, and compute scores and deals again.
+
+    The status is 1 if anything is wrong, and 2 if a file cannot be read.
 
     Example: mamlaka verify match.json
     """
@@ -51,7 +62,8 @@ def verify_files(
                 _print(verdict, path)
     if as_json:
         print_json(verdicts)
-    raise typer.Exit(1 if any(verdict.faults for verdict in verdicts) else 0)
+    unread, faulty = (not all(verdict.read for verdict in verdicts), any(verdict.faults for verdict in verdicts))
+    raise typer.Exit(UNREAD if unread else FAULTY if faulty else 0)
 
 
 def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
@@ -59,15 +71,19 @@ def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
     try:
         for number, record in enumerate(read_records(path), start=1):
             faults = tuple(fault.message for fault in verify(record, published))
-            yield Verdict(str(path), number, faults, "" if faults else _summary(record))
+            yield Verdict(readable_path(path), number, faults, "" if faults else _summary(record))
     except RecordError as error:
-        yield Verdict(str(path), number + 1, (str(error),))
+        read = not isinstance(error.__cause__, OSError)
+        yield Verdict(readable_path(path), number + 1, (readable_path(error),), read=read)
 
 
 def _print(verdict: Verdict, path: Path) -> None:
     place = verdict.file if path.suffix != ".jsonl" else f"{verdict.file}, record {verdict.record}"
     for fault in verdict.faults:
-        typer.echo(fault if fault.startswith((str(path), "cannot read")) else f"{place}: {fault}")
+        if not verdict.read:
+            typer.echo(f"mamlaka: {fault}", err=True)
+        else:
+            typer.echo(fault if fault.startswith(verdict.file) else f"{place}: {fault}")
     if not verdict.faults:
         typer.echo(f"{place}: sound ({verdict.summary})")
 

@@ -12,7 +12,6 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT
 from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
 from mamlaka.notation import format_action
-from mamlaka.terminal.screen import WIDTH
 from mamlaka.terminal.style import MINUS, Style
 
 __all__ = ["action_text", "hint_lines"]
@@ -33,12 +32,12 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
     title = Text(say("hint-do", action=action_text(hint.best, style)), style="bold")
     if hint.is_forced:
         return [title, Text(INDENT + say("hint-forced"))]
-    sentences = _wrapped(_why(hint, style))
+    sentences = _wrapped(_why(hint, style), style)
     choices = hint.choices
     names = [action_text(choice.worth.action, style) for choice in choices]
     width = max(map(len, names), default=0)
     rows = (f"{name.ljust(width)}  {_worth_text(choice, style)}" for name, choice in zip(names, choices, strict=True))
-    return [title, *map(Text, chain(sentences, _wrapped(rows, deeper=" " * (width + 2))))]
+    return [title, *map(Text, chain(sentences, _wrapped(rows, style, " " * min(width + 2, style.columns // 2))))]
 
 
 def action_text(action: Action, style: Style) -> str:
@@ -48,12 +47,12 @@ def action_text(action: Action, style: Style) -> str:
     return style.cards(action.cards) if action.kind == "play" else format_action(action, style.deck)
 
 
-def _wrapped(sentences: Iterable[str], deeper: str = INDENT) -> list[str]:
+def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> list[str]:
     """Return sentences as lines of the screen, indented, and deeper where they go on."""
     return [
         line
         for sentence in sentences
-        for line in wrap(sentence, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT + deeper)
+        for line in wrap(sentence, style.columns, initial_indent=INDENT, subsequent_indent=INDENT + deeper)
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -26,6 +27,8 @@ from mamlaka.view import View
 __all__ = ["PersonAtTable"]
 
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
+NARROWEST = 12
+"""No line is made for fewer columns; the terminal breaks it."""
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
 """A person waits for a hint no longer than that."""
 
@@ -46,14 +49,14 @@ class PersonAtTable:
             seen: what the person has seen of the match; None: all of it.
         """
         self._table = table
-        self._style = style
         self._console = console
+        self._style = style
+        self._fit()
         self._ask = ask
         assert style.seat is not None
         self._seat = style.seat
         self._seen = seen or table.view(style.seat)
         self._say = style.texts.say
-        self._renderer = Renderer(style)
 
     def play(self, save: Callable[[], None], report: Callable[[str], str] = lambda _: "") -> bool:
         """Play until the match is over or the person leaves; return whether it is over.
@@ -79,6 +82,11 @@ class PersonAtTable:
             return False
         self._print_all(final_lines(self._seen, self._style))
         return True
+
+    def _fit(self) -> None:
+        """Draw for the terminal as wide as it is now."""
+        self._style = replace(self._style, columns=max(NARROWEST, self._console.width))
+        self._renderer = Renderer(self._style)
 
     def _turn(self, turn: Turn) -> bool:
         """Ask until the person has acted, or has let a bot go on where he need not act; return whether he stays."""
@@ -112,6 +120,7 @@ class PersonAtTable:
 
     def _is_command(self, words: str) -> bool:
         """Answer a question that is no action; return whether it was one."""
+        self._fit()
         answers: dict[str, Callable[[], list[Text]]] = {
             SHEET: lambda: self._renderer.sheet_lines(self._seen),
             LAST: lambda: trick_lines(self._seen, self._style),
@@ -135,9 +144,8 @@ class PersonAtTable:
         except BotFailed as failed:  # the sentence may tell what the bot has seen
             self._print(Text(self._say("report-failed", bot=failed.bot, origin=failed.origin)))
             return
-        self._console.print(
-            Text(self._say("reported-in", path=place) if place else self._say("nothing-to-report")), soft_wrap=True
-        )
+        answer = Text(self._say("reported-in", path=place) if place else self._say("nothing-to-report"))
+        self._console.print(answer, soft_wrap=not self._console.is_terminal)
 
     def _last_deal(self) -> list[Text]:
         results = self._seen.state.results
@@ -186,6 +194,7 @@ class PersonAtTable:
 
     def _tell(self) -> None:
         """Print what has happened since the person was last asked, and the results of finished deals."""
+        self._fit()
         for number, event in self._table.since(self._seen.version, self._seat):
             before = self._seen
             self._seen = before.told([(number, event)])

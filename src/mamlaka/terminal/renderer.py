@@ -8,12 +8,11 @@ from mamlaka.cards import Card
 from mamlaka.furniture import Furniture, SheetRow, SheetSection
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
-from mamlaka.terminal.style import Style
+from mamlaka.terminal.style import WIDTH, Style
 from mamlaka.view import View
 
 __all__ = ["Renderer"]
 
-WIDTH = 80
 OWNER, CONTRACT, COLUMN = 14, 18, 8
 ROWS = 12
 """A section with more rows shows the last ones."""
@@ -65,7 +64,7 @@ class Renderer:
     def sheet_lines(self, view: View) -> list[Text]:
         """Return the score sheet: sections with their owners, ticks for what is scored, checks, totals."""
         sheet = self.furniture(view).sheet
-        if self.style.plain:
+        if not self.style.is_drawn:
             return self._spoken_sheet(view, sheet)
         columns = [
             *(self.style.name(seat) for seat in self.style.order),

@@ -1,4 +1,4 @@
-"""Views as lines of text, none longer than 80 columns. Nothing here knows a game."""
+"""Views as lines of text, whose drawings have at most 80 columns. Nothing here knows a game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from mamlaka.cards import Mask, iter_cards
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.terminal.renderer import WIDTH, Renderer
-from mamlaka.terminal.style import TABLE_OF_FOUR, Style
+from mamlaka.terminal.renderer import Renderer
+from mamlaka.terminal.style import TABLE_OF_FOUR, WIDTH, Style
 from mamlaka.texts import hyphened, readable
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 
 __all__ = [
-    "WIDTH",
     "deal_lines",
     "final_lines",
     "hand_line",
@@ -39,7 +38,7 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
     state, style = view.state, renderer.style
     lines = [Text(renderer.header(view), style="bold"), Text()]
     on_table = {seat: style.coloured(card) for seat, card in state.trick}
-    if state.seats == TABLE_OF_FOUR and not style.plain:
+    if state.seats == TABLE_OF_FOUR and style.is_drawn:
         lines += _round_table(view, renderer, on_table)
     else:
         order = (*style.order[1:], style.order[0])
@@ -133,7 +132,7 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
     lines = [Text()]
     for letter, mask in zip(style.deck.suits, style.deck.suit_masks, strict=True):
         ends = [style.card(card) for card in iter_cards(placed & mask)]
-        if style.plain:
+        if not style.is_drawn:
             facts: dict[str, str | int] = {"suit": style.suit(letter)}
             facts |= {"low": ends[0], "high": ends[-1]} if ends else {}
             lines.append(Text(style.texts.say("layout-row" if ends else "layout-empty", **facts)))
@@ -157,7 +156,7 @@ def tracker_lines(view: View, style: Style) -> list[Text]:
     count = tracker.unseen.bit_count()
     facts = {"chance": f"{tracker.to_come}/{count}", "percent": f"{100 * tracker.to_come / count:.3g}"}
     text = style.texts.say("tracker-line", cards=style.cards(tracker.unseen), **facts)
-    return [Text(line) for line in wrap(text, WIDTH)]
+    return [Text(line) for line in wrap(text, style.columns)]
 
 
 def pile_lines(view: View, style: Style) -> list[Text]:
@@ -262,7 +261,7 @@ def rules_lines(style: Style) -> list[Text]:
     if not rows:
         return [Text(style.texts.say("rules-usual"))]
     sentences = [f"{row.name} = {options.text(row.name)}: {row.doc}" for row in rows]
-    return [Text(line) for text in sentences for line in wrap(text, WIDTH, subsequent_indent="  ")]
+    return [Text(line) for text in sentences for line in wrap(text, style.columns, subsequent_indent="  ")]
 
 
 def final_lines(view: View, style: Style) -> list[Text]:

@@ -13,7 +13,10 @@ from mamlaka.seats import Seat, compass, turn_order
 from mamlaka.state import Game
 from mamlaka.texts import Texts
 
-__all__ = ["MINUS", "Style"]
+__all__ = ["MINUS", "WIDTH", "Style"]
+
+WIDTH = 80
+"""So many columns the drawings need."""
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
@@ -35,6 +38,13 @@ class Style:
     texts: Texts
     plain: bool = False
     """Letters for suits, and lines of words instead of drawings: for pipes and screen readers."""
+    columns: int = WIDTH
+    """How wide the lines are."""
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether table, layout and score sheet are drawn; in words they fit into any width."""
+        return not self.plain and self.columns >= WIDTH
 
     @property
     def deck(self) -> Deck:

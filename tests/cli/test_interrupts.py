@@ -1,0 +1,101 @@
+"""Ctrl-C at any moment: status 130, and not a word."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from shutil import which
+
+import pytest
+
+from tests.cli.running import run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent")
+
+INTERRUPTED = 130
+EVERY = 150
+"""The program is interrupted at each so many-th import."""
+HOOK = """
+import os, signal, sys
+
+class Interrupter:
+    '''Sends the signal at one of the imports after the first of mamlaka's own.'''
+    left = int(os.environ["INTERRUPT_AT"])
+    begun = False
+
+    def find_spec(self, name, path=None, target=None):
+        self.begun = self.begun or name == "mamlaka.cli"
+        if self.begun:
+            Interrupter.left -= 1
+            if Interrupter.left == 0:
+                signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupter())
+"""
+"""What Python runs before the program."""
+SCRIPT = which("mamlaka", path=str(Path(sys.executable).parent))
+STARTS = ([sys.executable, "-m", "mamlaka"], *([[SCRIPT]] if SCRIPT else []))
+
+
+def started(folder: Path, words: list[str], at: int = 0) -> subprocess.Popen[bytes]:
+    """Start a program that is interrupted at an import, or not at all (0)."""
+    (folder / "sitecustomize.py").write_text(HOOK)
+    environment = {**os.environ, "MAMLAKA_HOME": str(folder), "PYTHONPATH": str(folder), "INTERRUPT_AT": str(at)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, cwd=folder, env=environment)
+
+
+@pytest.mark.parametrize("start", STARTS, ids=["module", "script"][: len(STARTS)])
+def test_the_start_can_be_interrupted_at_any_moment(tmp_path: Path, start: list[str]) -> None:
+    """While the program is being loaded, too."""
+    at = 2  # before that, Python has not yet read a line of the command line
+    while True:
+        with started(tmp_path, [*start, "rules", "trex"], at) as process:
+            out, err = process.communicate(timeout=60)
+        if process.returncode == 0:  # it has fewer imports than that
+            break
+        assert (INTERRUPTED, b"", b"") == (process.returncode, out, err), at
+        at += EVERY
+
+    assert at > 2 * EVERY
+
+
+@pytest.mark.parametrize(
+    "words,sign",
+    [
+        (["play", "tressette", "--new", "--seed", "a"], b"Your hand"),
+        (["serve", "--port", "0"], b"Mamlaka is served at"),
+    ],
+)
+def test_a_command_that_is_up_ends_in_order(tmp_path: Path, words: list[str], sign: bytes) -> None:
+    """What is kept is kept, and the program ends by itself, whenever the signal comes."""
+    with started(tmp_path, [sys.executable, "-u", "-m", "mamlaka", *words]) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        text, deadline = b"", time.monotonic() + 60
+        while sign not in text:
+            text += process.stdout.readline()
+            assert time.monotonic() < deadline
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+
+    assert all(line.startswith(b"mamlaka: ") for line in err.splitlines()), err
+    assert process.returncode in (0, INTERRUPTED)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks whether the kernel is loaded")
+def test_a_hint_can_be_interrupted(tmp_path: Path) -> None:
+    """A command that thinks stops thinking."""
+    run(tmp_path, "simulate", "trex", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "a.jsonl")
+    words = ["hint", "a.jsonl", "--deal", "2", "--limit-ms", "60000"]
+    with started(tmp_path, [sys.executable, "-m", "mamlaka", *words]) as process:
+        deadline = time.monotonic() + 60
+        while "_kernel" not in Path(f"/proc/{process.pid}/maps").read_text(encoding="utf-8"):
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+
+    assert (INTERRUPTED, b"", b"") == (process.returncode, out, err)
