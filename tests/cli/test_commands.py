@@ -5,11 +5,13 @@ import re
 import subprocess
 import sys
 import time
+from importlib.metadata import requires, version
 from pathlib import Path
 
 import msgspec
 import pytest
 from filelock import FileLock
+from packaging.requirements import Requirement
 
 from mamlaka.cards import FRENCH
 from mamlaka.games.registry import find_game, game_names
@@ -166,6 +168,15 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
     assert SUCCESS == done.returncode
     assert all(word in done.stdout for word in ("msgspec", "trex", "random", "rules", str(tmp_path)))
     assert "bot easy        Has just learned the game" in done.stdout
+
+
+def test_the_doctor_names_the_version_of_every_package(tmp_path: Path) -> None:
+    """What playing and serving need is there with its version, and so is what the extras need."""
+    says = dict(line.split(None, 1) for line in run(tmp_path, "doctor").stdout.splitlines())
+    needed = [Requirement(text).name for text in requires("mamlaka") or []]
+
+    assert {"typer", "uvicorn", "joblib", "dask"} <= set(needed)
+    assert {name: version(name) for name in needed} == {name: says[name] for name in needed}
 
 
 def test_who_plays_hears_how_well_the_others_play(tmp_path: Path) -> None:

@@ -1,19 +1,25 @@
 """What is installed has everything in it."""
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from mamlaka.search.kernel import SWITCH, absence
 from tests.needs import missing
+from tools.release import LARGEST
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = "import sys; from scikit_build_core import build; getattr(build, f'build_{sys.argv[1]}')(sys.argv[2])"
+BUILD = "import sys; from tools import backend; getattr(backend, f'build_{sys.argv[1]}')(sys.argv[2])"
 PLAIN = {"PATH": "", SWITCH: "off"}
 """An environment without any program, so without Node, that wants no kernel."""
 NO_COMPILER = {"PATH": "", "CXX": "/no/compiler"}
@@ -41,6 +47,27 @@ def run_build(source: Path, target: str, folder: Path, environment: dict[str, st
     )
 
 
+def requirements_of(source: Path) -> list[str]:
+    """Return the packages that a wheel asks for before it is built, where PATH has no program."""
+    ask = "from tools import backend; print(*backend.get_requires_for_build_wheel())"
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=source, env=PLAIN, check=True, text=True, stdout=subprocess.PIPE
+    )
+    return done.stdout.split()
+
+
+@pytest.fixture
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of these sources as they are in a clean checkout: without the page."""
+    folder = tmp_path_factory.mktemp("checkout") / "mamlaka"
+    no_page = shutil.ignore_patterns("page", "node_modules", "__pycache__")
+    for name in ("src", "web", "tools"):
+        shutil.copytree(ROOT / name, folder / name, ignore=no_page)
+    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
 @pytest.fixture
 def with_kernel() -> dict[str, str]:
     """Return an environment in which the kernel must be compiled; where it cannot be, there is nothing to test."""
@@ -53,6 +80,18 @@ def files_of(wheel: Path) -> set[str]:
     """Return the names of the files in a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         return set(archive.namelist())
+
+
+def metadata_of(wheel: Path) -> Message:
+    """Return what a wheel says about itself."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        return message_from_bytes(archive.read(name))
+
+
+def needs_of(wheel: Path) -> list[Requirement]:
+    """Return the packages that a wheel needs, alone or with its extras."""
+    return [Requirement(text) for text in metadata_of(wheel).get_all("Requires-Dist", [])]
 
 
 def modules_of(wheel: Path) -> set[str]:
@@ -87,16 +126,69 @@ def wheel_of_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 def test_a_wheel_has_the_page_and_the_languages(page: Path, wheel: Path) -> None:
     """Every file of the built page and of the languages is installed."""
-    expected = [path for folder in (page, ROOT / "src/mamlaka/locale") for path in folder.rglob("*") if path.is_file()]
+    folders = (page, ROOT / "src/mamlaka/locale")
+    expected = [path for folder in folders for path in folder.rglob("[!.]*") if path.is_file()]
     files = files_of(wheel)
 
     assert "mamlaka/server/page/index.html" in files
     assert {path.relative_to(ROOT / "src").as_posix() for path in expected} <= files
 
 
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_nothing_is_built_without_the_page(checkout: Path, tmp_path: Path, target: str) -> None:
+    """A clean checkout without Node makes neither a wheel nor an sdist: it says what is missing and what to do."""
+    done = run_build(checkout, target, tmp_path, PLAIN)
+
+    assert 0 != done.returncode
+    assert "The page is not built, and there is no Node to build it with: run `make page`" in done.stdout
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_built_with_an_old_page(checkout: Path, page: Path, tmp_path: Path) -> None:
+    """A page that was built from other sources counts as no page."""
+    shutil.copytree(page, checkout / page.relative_to(ROOT))
+    (checkout / "web/index.html").write_text("changed")
+
+    done = run_build(checkout, "wheel", tmp_path, PLAIN)
+
+    assert 0 != done.returncode
+    assert "The page is not built" in done.stdout
+
+
+def test_a_build_asks_for_node_only_where_the_page_is_not_built(checkout: Path, sdist: Path) -> None:
+    """Where Node is missing the build of a clean checkout brings it along; a build from an sdist never does."""
+    locked = (ROOT / "tools/node.lock").read_text(encoding="utf-8").partition(" ")[0]
+
+    assert locked in requirements_of(checkout)
+    assert not [name for name in requirements_of(sdist) if "node" in name]
+
+
+def test_an_editable_install_needs_no_page(checkout: Path, tmp_path: Path) -> None:
+    """Work on the library needs no Node."""
+    assert build(checkout, "editable", tmp_path).is_file()
+
+
 def test_a_wheel_has_nothing_of_the_workshop(wheel: Path) -> None:
     """What the page is built from, and what builds it, is not installed."""
     assert not [name for name in files_of(wheel) if not name.startswith("mamlaka") or "node_modules" in name]
+    assert not [name for name in files_of(wheel) if "/." in name]
+
+
+def test_a_wheel_alone_plays_and_serves(wheel: Path) -> None:
+    """What the commands `play` and `serve` need is installed without any extra."""
+    needed = {requirement.name for requirement in needs_of(wheel) if requirement.marker is None}
+
+    assert {"typer", "rich", "fluent.runtime", "platformdirs", "filelock"} <= needed
+    assert {"starlette", "uvicorn", "websockets", "anyio", "sqlalchemy", "segno"} <= needed
+
+
+def test_a_wheel_links_to_nothing_that_is_only_in_the_repository(wheel: Path) -> None:
+    """The description of a wheel is the README without links to files, which lead nowhere on an index."""
+    description = str(metadata_of(wheel).get_payload())
+
+    assert description.startswith("# Mamlaka")
+    assert "mamlaka simulate trex" in description
+    assert not re.findall(r"\]\((?!https?://)", description)
 
 
 def test_a_wheel_has_the_licences(wheel: Path) -> None:
@@ -106,14 +198,33 @@ def test_a_wheel_has_the_licences(wheel: Path) -> None:
     assert {"licenses/LICENSE", "licenses/NOTICE"} <= names
 
 
-def test_a_wheel_has_the_kernel_and_is_for_one_python(with_kernel: dict[str, str], wheel: Path, tmp_path: Path) -> None:
-    """Compiled, a wheel has one file more, and says by its name where it runs; otherwise it runs everywhere."""
+def test_a_wheel_has_the_kernel_and_says_where_it_runs(
+    with_kernel: dict[str, str], wheel: Path, tmp_path: Path
+) -> None:
+    """Compiled, a wheel has one file more and is for 3.11, or for 3.12 and later; otherwise it runs everywhere."""
     compiled = build(ROOT, "wheel", tmp_path, with_kernel)
     (more,) = modules_of(compiled) - modules_of(wheel)
 
     assert more.startswith("mamlaka/_kernel.")
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert f"-cp{sys.version_info[0]}{sys.version_info[1]}-" in compiled.name
+    assert ("-cp312-abi3-" if sys.version_info >= (3, 12) else "-cp311-cp311-") in compiled.name
+    assert compiled.stat().st_size < LARGEST
+
+
+@pytest.mark.long
+def test_a_release_plays_where_there_is_neither_a_compiler_nor_node(with_kernel: dict[str, str]) -> None:
+    """The repaired wheel plays a match and a kingdom, and serves the page, in an environment with nothing else."""
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools" / "release.py", sys.executable],
+        env=with_kernel,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+    )
+
+    assert 0 == done.returncode
+    assert "plays and serves on Python" in done.stdout
+    assert "with the compiled kernel" in done.stdout
 
 
 def test_an_sdist_makes_the_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:

@@ -12,17 +12,12 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run the command line; say how to get what it needs when that is missing."""
+    """Run the command line."""
     sys.unraisablehook = _unraisable
     try:
-        from mamlaka.cli.app import run  # noqa: PLC0415  # so that Ctrl-C can be caught, and a missing part named
+        from mamlaka.cli.app import run  # noqa: PLC0415  # so that Ctrl-C can be caught
 
         run()
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("mamlaka"):
-            raise
-        sys.stderr.write(f"mamlaka: the command line needs {error.name}: pip install 'mamlaka[cli]'\n")
-        sys.exit(2)
     except KeyboardInterrupt:
         os._exit(INTERRUPTED)  # a second Ctrl-C finds no more code in which it could show a traceback
 

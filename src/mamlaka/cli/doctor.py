@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import platform
+import re
 import sys
-from collections.abc import Callable, Mapping
-from importlib.metadata import PackageNotFoundError, version
+from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, requires, version
 from importlib.resources import files
 
 import typer
@@ -24,13 +25,6 @@ from mamlaka.texts import Texts
 
 __all__ = ["doctor"]
 
-PACKAGES = {
-    "arena": ("joblib", "openskill"),
-    "cluster": ("dask", "distributed"),
-    "cli": ("msgspec", "typer", "rich", "fluent.runtime", "filelock", "platformdirs"),
-    "server": ("starlette", "uvicorn", "websockets", "anyio", "sqlalchemy", "segno"),
-}
-"""What each extra brings."""
 PAGE = files("mamlaka").joinpath("server", "page", "index.html")
 
 
@@ -64,7 +58,7 @@ def doctor(*, as_json: AsJson = False) -> None:
     rows = [
         ("mamlaka", mamlaka.__version__),
         ("Python", f"{platform.python_version()} on {platform.system()} {platform.machine()}"),
-        *((name, _version(name, extra)) for extra, names in PACKAGES.items() for name in names),
+        *dict(_packages()).items(),
         ("games", ", ".join(games)),
         ("bots", ", ".join(bots)),
         *((f"bot {name}", texts.say(about)) for name in bots if texts.has(about := f"bot-about-{name}")),
@@ -96,11 +90,16 @@ def _fault(plugin: Plugin) -> str:
     return ""
 
 
-def _version(name: str, extra: str) -> str:
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return f"missing: pip install 'mamlaka[{extra}]'"
+def _packages() -> Iterator[tuple[str, str]]:
+    """Yield name and version of every package that mamlaka needs, alone or with one of its extras."""
+    for requirement in requires("mamlaka") or []:
+        found = re.match(r"""([\w.-]+)(?:.*extra == ["'](\w+))?""", requirement)
+        assert found is not None
+        name, extra = found.groups()
+        try:
+            yield name, version(name)
+        except PackageNotFoundError:
+            yield name, f"missing: pip install 'mamlaka[{extra}]'" if extra else "missing: pip install mamlaka"
 
 
 def _search() -> str:

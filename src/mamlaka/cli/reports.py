@@ -12,7 +12,7 @@ import typer
 from mamlaka.cli.settings import TablesPlace, tables_place
 from mamlaka.cli.values import named_path
 from mamlaka.coach.reports import Report
-from mamlaka.errors import InvalidSetup, RecordError
+from mamlaka.errors import RecordError
 from mamlaka.storage import check_place, write_report
 
 __all__ = ["reports"]
@@ -32,10 +32,8 @@ def reports(
 
     Example: mamlaka reports --save reports
     """
-    try:
-        from mamlaka.server.store import read_reports  # noqa: PLC0415  # an extra: the other commands do without it
-    except ImportError as error:
-        raise InvalidSetup(f"the tables of a server need {error.name}: pip install 'mamlaka[cli,server]'") from None
+    from mamlaka.server.store import read_reports  # noqa: PLC0415  # the other commands start faster without it
+
     if save is not None:
         check_place(save / "report.json")
     kept = read_reports(db or tables_place()) if db or Path(tables_place()).exists() else []

@@ -59,14 +59,12 @@ def serve(
 
     Example: mamlaka serve --host 0.0.0.0
     """
-    try:
-        import uvicorn  # noqa: PLC0415  # an extra: the other commands do without it
+    import uvicorn  # noqa: PLC0415  # the other commands start faster without the server
 
-        from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
-        from mamlaka.server.pace import Pace  # noqa: PLC0415
-        from mamlaka.server.store import Store  # noqa: PLC0415
-    except ImportError as error:
-        raise InvalidSetup(f"the server needs {error.name}: pip install 'mamlaka[cli,server]'") from None
+    from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
+    from mamlaka.server.pace import Pace  # noqa: PLC0415
+    from mamlaka.server.store import Store  # noqa: PLC0415
+
     if not db:
         db = tables_place()
         own_folder(data_folder())
@@ -151,7 +149,7 @@ def _name_of(host: str) -> str:
 def _say(address: str, host: str) -> None:
     typer.echo(f"Mamlaka is served at {address}  (Ctrl-C ends it)")
     if host in ANYWHERE:
-        import segno  # noqa: PLC0415  # an extra, like the server
+        import segno  # noqa: PLC0415  # as above
 
         typer.echo("Phones in the same network open that address, or scan this:")
         segno.make(address, error="m").terminal(out=sys.stdout, compact=True)

@@ -1,0 +1,82 @@
+"""Play with the mamlaka that this Python has installed, as its users do: `python tools/try_installed.py`.
+
+Bots play a match, a person plays a kingdom in the terminal, and the server answers with the page. The compiled kernel
+has to be there. What fails is raised.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import urllib.request
+from pathlib import Path
+
+PROGRAM = str(Path(sysconfig.get_path("scripts"), "mamlaka"))
+PATIENCE = 60
+"""Seconds that no answer takes."""
+ANSWERS = [
+    "king",
+    "queens",
+    "diamonds",
+    "slaps",
+    "trex",
+    "no",
+    *(rank + suit for suit in "SHDC" for rank in "23456789TJQKA"),
+]
+"""An answer to any question of Trex is among them; the terminal refuses the others and asks again."""
+ROUNDS = 60
+
+
+def run(environment: dict[str, str], *words: str, answers: str = "") -> str:
+    """Run a command and return what it prints."""
+    done = subprocess.run(
+        [PROGRAM, *words], env=environment, input=answers, check=False, text=True, encoding="utf-8", capture_output=True
+    )
+    if done.returncode:
+        sys.exit(f"mamlaka {' '.join(words)} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def fetch(address: str) -> str:
+    """Return what the server has at an address."""
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310  # our own server
+        return str(answer.read().decode())
+
+
+def serve(environment: dict[str, str]) -> None:
+    """Start the server, and get the page and the list of games from it."""
+    with subprocess.Popen(
+        [PROGRAM, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        try:
+            found = re.search(r"served at (\S+)", server.stdout.readline())
+            assert found is not None
+            assert "<!doctype html>" in fetch(found[1]).lower()
+            assert "trex" in json.dumps(json.loads(fetch(f"{found[1]}/api/games")))
+        finally:
+            server.terminate()
+
+
+def main() -> None:
+    """Try everything, and print one sentence."""
+    with tempfile.TemporaryDirectory() as home:
+        environment = {**os.environ, "MAMLAKA_HOME": home, "MAMLAKA_KERNEL": "require"}
+        environment |= {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
+        doctor = json.loads(run(environment, "doctor", "--json"))
+        assert doctor["search"].startswith("the compiled kernel"), doctor
+        assert doctor["page"] == "built", doctor
+        run(environment, "simulate", "trex", "--games", "1", "--seed", "1")
+        played = run(
+            environment, "play", "--plain", "--bots", "random", "--seed", "a", answers="\n".join(ANSWERS * ROUNDS)
+        )
+        assert "kingdom 2 of 4" in played, played
+        serve(environment)
+    print(f"mamlaka {doctor['mamlaka']} plays and serves on Python {doctor['Python']} with {doctor['search']}.")
+
+
+if __name__ == "__main__":
+    main()
