@@ -8,6 +8,7 @@ from mamlaka.conformance import check_bot, check_game
 from mamlaka.errors import (
     BotFailed,
     BrokenPlugin,
+    GameError,
     IllegalAction,
     InvalidSetup,
     MamlakaError,
@@ -65,6 +66,7 @@ __all__ = [
     "Evidence",
     "FairDealer",
     "Game",
+    "GameError",
     "IllegalAction",
     "InvalidSetup",
     "Knowledge",

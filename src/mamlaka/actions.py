@@ -27,7 +27,7 @@ class Offer(msgspec.Struct, frozen=True):
     """One kind of action that is open to a seat.
 
     An offer of cards wants between `least` and `most` of them, one of numbers a number from `numbers`, one of names a
-    name; an offer with none of these is a word to say.
+    name; an offer with none of these is a word to say. Where `least` is 0, no card at all is an answer, too.
     """
 
     kind: str
@@ -43,10 +43,10 @@ class Offer(msgspec.Struct, frozen=True):
         """Return whether an action answers this offer."""
         if action.kind != self.kind:
             return False
-        if action.cards:
+        if self.cards:
             inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
             return inside and action.number is None and not action.name
-        if self.cards:
+        if action.cards:
             return False
         if self.numbers or self.names:
             return (action.number in self.numbers and not action.name) or (

@@ -15,7 +15,7 @@ from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, options_read, re
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import defect_of_bot
 from mamlaka.bots.steady import ask, make_bot
-from mamlaka.errors import BotFailed, InvalidSetup
+from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
@@ -46,7 +46,7 @@ def check_game(
     """Play random matches of a game and check at every decision what must hold for every game.
 
     * every card is in exactly one zone, and the table has no unknown cards;
-    * somebody has a turn exactly as long as the match is not over;
+    * somebody has a turn exactly as long as the match is not over, and the table always comes to the next decision;
     * what is offered is accepted, what is not is refused and changes nothing, and a view judges as the table does;
     * a view is the state with holes, for every seat and for a spectator;
     * texts of actions and events are read back as they were;
@@ -58,6 +58,8 @@ def check_game(
             _check_match(Setup(game, options or {}, seats), number)
         except AssertionError:
             raise
+        except GameError as error:
+            raise AssertionError(str(error)) from error
         except Exception as error:
             raise AssertionError(f"{game.name}: match {number} raises {in_words(error)}") from error
 

@@ -12,7 +12,8 @@
     │   └── Stale        it answers a question that is no longer open
     ├── ParseError       text that is no card, hand, action or event
     ├── RecordError      a record that is cut off, edited, or of another format
-    └── NotCompilable    a rule that a plan cannot say; search falls back to the Python reference
+    ├── NotCompilable    a rule that a plan cannot say; search plays by `step` instead
+    └── GameError        a defect in the code of a game
 
 All of them but `PluginFailed`, `BotFailed` and `NotCompilable` are also `ValueError`.
 """
@@ -27,6 +28,7 @@ import msgspec
 __all__ = [
     "BotFailed",
     "BrokenPlugin",
+    "GameError",
     "IllegalAction",
     "InvalidSetup",
     "MamlakaError",
@@ -137,3 +139,7 @@ class RecordError(MamlakaError, ValueError):
 
 class NotCompilable(MamlakaError):
     """A rule that a plan cannot say."""
+
+
+class GameError(MamlakaError, RuntimeError):
+    """A defect in the code of a game: its author has to repair it, no user can."""

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Deck, Mask
-from mamlaka.errors import IllegalAction, OutOfTurn, Refusal, Stale
+from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, Stale
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.furniture import Furniture, SheetRow, SheetSection, Tracker
 from mamlaka.layout import LayoutSpec
@@ -51,6 +51,8 @@ A pure function: asked twice it gives the same answer. Nothing else draws.
 """
 
 
+MOST_AUTOMATIC = 10_000
+"""The table may do so many events by itself between two decisions; a whole match has far fewer."""
 NOT_YOUR_TURN = Refusal("not_your_turn")
 ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
 
@@ -169,7 +171,11 @@ class Phase(Struct, frozen=True, kw_only=True):
         raise NotImplementedError
 
     def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Return what the table itself does when nobody has to act: chance and reveals. Never called on a view."""
+        """Return what the table itself does when nobody has to act: chance and reveals. Never called on a view.
+
+        The events must bring the match closer to its next decision: when there are none, or more than
+        `MOST_AUTOMATIC` before anybody has to act, `step` and `begin` raise `GameError`.
+        """
         raise NotImplementedError
 
     def evolve(self, state: State, event: Event) -> State:
@@ -435,6 +441,7 @@ def step(
         OutOfTurn: the seat is not asked.
         Stale: the seat had not seen the question that is open now.
         IllegalAction: the rules refuse the action.
+        GameError: a phase of the game never comes to the next decision.
     """
     judged = _judge(state, seat, action, seen)
     if isinstance(judged, Refusal):
@@ -448,7 +455,11 @@ def decide(state: State, seat: Seat, action: Action, dealer: Dealer) -> list[Eve
 
 
 def begin(state: State, dealer: Dealer) -> tuple[list[Event], State]:
-    """Return the events from the start of a match to the first decision, and the state after them."""
+    """Return the events from the start of a match to the first decision, and the state after them.
+
+    Raises:
+        GameError: a phase of the game never comes to the first decision.
+    """
     return _settle(state, (), dealer)
 
 
@@ -461,7 +472,14 @@ def _settle(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[
         events += batch
         if not state.stack or state.stack[-1].waits(state):
             return events, state
-        batch = state.stack[-1].proceed(state, dealer)
+        phase = state.stack[-1]
+        batch = phase.proceed(state, dealer)
+        if not batch or len(events) > MOST_AUTOMATIC:
+            where = f"game {state.game.name!r}, phase {type(phase).__name__}"
+            fault = (
+                f"has no end: after {len(events)} events" if batch else "returns no event, but the phase goes on and"
+            )
+            raise GameError(f"{where}: `proceed` {fault} nobody has to act")
 
 
 def evolve(state: State, event: Event) -> State:

@@ -1,0 +1,118 @@
+"""What the state machine does with every game: offers and their answers, and games that cannot go on."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mamlaka.actions import Action, Offer
+from mamlaka.cards import PIQUET, Deck
+from mamlaka.conformance import check_game
+from mamlaka.errors import GameError
+from mamlaka.events import Event, Said
+from mamlaka.fair import FairDealer
+from mamlaka.match import Setup
+from mamlaka.options import Options
+from mamlaka.state import Dealer, Game, Phase, State, begin
+
+NOBODY = 0
+CARDS = range(1 << 4)
+NUMBERS = (None, *range(-1, 3))
+NAMES = ("", "king", "queen")
+OFFERS = st.builds(
+    Offer,
+    st.sampled_from(["play", "discard"]),
+    st.sampled_from(CARDS),
+    st.integers(0, 5),
+    st.integers(0, 5),
+    st.lists(st.sampled_from(NUMBERS[1:]), unique=True).map(tuple),
+    st.lists(st.sampled_from(NAMES[1:]), unique=True).map(tuple),
+)
+"""Offers of cards, numbers, names or a word, of several of these, and some that nobody can answer."""
+
+
+def small_actions() -> Iterator[Action]:
+    """Yield every action with a few cards, numbers and names."""
+    for kind in ("play", "discard", "nonsense"):
+        for cards in CARDS:
+            for number in NUMBERS:
+                yield from (Action(kind, cards, number, name) for name in NAMES)
+
+
+@given(OFFERS)
+def test_an_offer_lists_exactly_the_actions_that_it_allows(offer: Offer) -> None:
+    """Of all actions, an offer allows those that it lists, and no other."""
+    assert sorted(map(str, offer.actions())) == sorted(
+        str(action) for action in small_actions() if offer.allows(action)
+    )
+
+
+def test_no_card_at_all_answers_an_offer_of_up_to_two_cards() -> None:
+    """Where at least 0 cards are wanted, nobody has to name one."""
+    offer = Offer("discard", cards=0b11, least=0, most=2)
+
+    assert [0b00, 0b01, 0b10, 0b11] == [action.cards for action in offer.actions() if offer.allows(action)]
+
+
+class Silent(Phase, frozen=True, kw_only=True):
+    """Asks nobody and does nothing."""
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Do nothing."""
+        del state, dealer
+        return ()
+
+
+class Chatter(Silent, frozen=True, kw_only=True):
+    """Asks nobody and talks for ever."""
+
+    events: ClassVar[tuple[type, ...]] = (Said,)
+
+    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+        """Say something."""
+        del state, dealer
+        return (Said(NOBODY, "again"),)
+
+    def evolve(self, state: State, event: Event) -> State:
+        """Stay where it is."""
+        del event
+        return state
+
+
+class Stuck(Game):
+    """A game that cannot go on."""
+
+    name: ClassVar[str] = "stuck"
+    version: ClassVar[int] = 1
+    deck: ClassVar[Deck] = PIQUET
+    allowed_seats: ClassVar[range] = range(2, 3)
+    default_seats: ClassVar[int] = 2
+    options_type: ClassVar[type[Options]] = Options
+    first: ClassVar[Phase] = Silent()
+
+    def opening(self) -> tuple[Phase, ...]:
+        """Return the phase that does not end."""
+        return (self.first,)
+
+
+class Endless(Stuck):
+    """A game that goes on and gets nowhere."""
+
+    first: ClassVar[Phase] = Chatter()
+
+
+@pytest.mark.parametrize(
+    "game, sentence",
+    [
+        (Stuck, r"game 'stuck', phase Silent: `proceed` returns no event"),
+        (Endless, r"game 'stuck', phase Chatter: `proceed` has no end: after \d+ events"),
+    ],
+)
+def test_a_game_that_cannot_go_on_is_named_with_its_phase(game: type[Game], sentence: str) -> None:
+    """A phase that neither asks anybody nor ends is a defect of its game, which the engine and `check_game` name."""
+    with pytest.raises(GameError, match=sentence):
+        begin(Setup(game).start(), FairDealer(bytes(32)))
+    with pytest.raises(AssertionError, match=sentence):
+        check_game(game)
