@@ -127,7 +127,7 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Mann
     const int taker = taker_of(plan, deal);
     add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
     sweep(deal, taker);
-    for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, deal.out)) {
+    for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
         const Card drawn = random_card(deal.stock, draws);
         deal.stock ^= bit(drawn);
         deal.hands[seat] |= bit(drawn);

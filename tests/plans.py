@@ -124,7 +124,7 @@ def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
     stock = 0
     if chance(rng, 4):
         stock = sum(1 << cards.pop() for _ in range(plan.seats * rng.below(len(cards) // plan.seats + 1)))
-    out = tuple(seat for seat in range(plan.seats - 2) if chance(rng, 6) and not stock)
+    out = tuple(seat for seat in range(plan.seats - 2) if chance(rng, 6))
     turn = rng.choice([seat for seat in range(plan.seats) if seat not in out])
     return TrickPosition(tuple(hands), turn, stock=stock, gone=sum(1 << card for card in cards), out=out)
 
@@ -141,7 +141,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
         legal = legal_mask(plan, hand, deal.trick, first_trick=deal.first_trick, broken=deal.broken)
         deal.put(rng.choice(list(iter_cards(legal))))
         alive = [seat for seat in range(plan.seats) if seat not in deal.out]
-        if chance(rng, 12) and len(alive) > 2 and not deal.stock and deal.trick:
+        if chance(rng, 12) and len(alive) > 2 and deal.trick:
             leaver = rng.choice(alive)
             deal.out = (*deal.out, leaver)
             if deal.turn == leaver:

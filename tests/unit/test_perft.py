@@ -15,10 +15,12 @@ from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import totals
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
+from mamlaka.plan import lower
 from mamlaka.play import trick_ledger
 from mamlaka.search.perft import perft
-from mamlaka.search.positions import position_of
+from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State, fold, turns
+from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
 from tests.tables import hearts_of, play_of, tressette_of
 
@@ -178,3 +180,15 @@ def cost_of_the_pile(state: State) -> int:
         return 0
     taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
     return totals(trick_ledger(state.phase.spec, taken, ()), state.seats)[0] if any(taken) else 0
+
+
+def test_who_has_folded_plays_no_card(kernel_or_not: str) -> None:
+    """Of three seats with a card each, the one that is out is passed over, and what it has in the trick cannot win."""
+    assert kernel_or_not
+    plan = lower(TrickSpec("any", FRENCH, seats=3))
+    low, high, middle = (FRENCH.mask(card) for card in ("2S 3S", "AS", "7S 8S"))
+    lead = TrickPosition((low, high, middle), turn=0, out=(1,))
+    after = TrickPosition((low, 0, middle), turn=2, trick=((1, FRENCH.card("AS")),), out=(1,))
+
+    assert [2, 4, 4, 4, 0] == perft(plan, lead, 5)
+    assert [2, 4, 4, 4, 0] == perft(plan, after, 5)

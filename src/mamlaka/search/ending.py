@@ -24,7 +24,7 @@ from mamlaka.search.alike import kinds_of
 from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
 from mamlaka.search.policy import careful_card
 from mamlaka.search.positions import Hidden, TrickPosition, Values
-from mamlaka.search.reference import Manners, Tricks, play_trick, settled, taker_of
+from mamlaka.search.reference import NOTHING_TO_DRAW, Manners, Tricks, play_trick, settled, taker_of
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat
@@ -196,6 +196,3 @@ class _Solver:
         brings += sum(self.values.cards[played * self.plan.seats + taker] for _, played in after.trick)
         after.sweep(NOTHING_TO_DRAW)
         return brings + self.rest(after, alpha - brings, beta - brings)
-
-
-NOTHING_TO_DRAW = Quarters(Rng(0))

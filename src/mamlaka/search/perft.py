@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.plan import LayoutPlan, Plan, TrickPlan
-from mamlaka.play import legal_mask, placeable_mask, winner
+from mamlaka.plan import LayoutPlan, Plan
+from mamlaka.play import placeable_mask
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
 from mamlaka.search.kernel import engine
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
+from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks
 from mamlaka.seats import Seat, turn_order
-from mamlaka.tricks import Trick
 
 __all__ = ["perft"]
 
@@ -20,11 +20,12 @@ __all__ = ["perft"]
 def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()) -> list[int]:
     """Return how many sequences of 1, 2, ..., `depth` card plays there are.
 
-    Cards in nobody's hand count as taken. A pass or a draw is forced and counts as no play.
+    Cards in nobody's hand count as taken. A pass or a draw is forced and counts as no play. Seats that are out of the
+    play do not play any more, and a card that one of them has in the trick cannot win.
 
     Args:
         plan: the rules of the deal.
-        position: where it stands, with all hands; nobody has left the play.
+        position: where it stands, with all hands.
         depth: how many cards deep.
         stock: the cards that are drawn after each trick, by its winner first; the top one first.
     """
@@ -40,45 +41,27 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
     every = sum(plan.suit_masks)
     on_table = sum(1 << card for _, card in position.trick)
     gone = every & ~(sum(position.hands) | on_table | sum(1 << card for card in stock))
+    start = replace(position, gone=gone, stock=0)
     if kernel:
-        start = tricks_of(plan, replace(position, gone=gone))
-        return kernel.perft(compiled_tricks(plan), start, depth, stock)
+        return kernel.perft(compiled_tricks(plan), tricks_of(plan, start), depth, stock)
     counts = [0] * depth
-    first, broken = position.first_trick, position.broken
-    after = (position.turn, gone, tuple(stock), counts, 0)
-    _tricks(plan, position.hands, position.trick, *after, first_trick=first, broken=broken)
+    _tricks(Tricks.of(plan, start), tuple(stock), counts, 0)
     return counts
 
 
-def _tricks(
-    plan: TrickPlan,
-    hands: tuple[Mask, ...],
-    trick: Trick,
-    turn: Seat,
-    taken: Mask,
-    stock: tuple[Card, ...],
-    counts: list[int],
-    ply: int,
-    *,
-    first_trick: bool,
-    broken: bool,
-) -> None:
-    if ply == len(counts) or (not trick and plan.stop_mask and not plan.stop_mask & ~taken):
+def _tricks(deal: Tricks, stock: tuple[Card, ...], counts: list[int], ply: int) -> None:
+    if ply == len(counts) or (not deal.trick and deal.is_finished()):
         return
-    for card in iter_cards(legal_mask(plan, hands[turn], trick, first_trick=first_trick, broken=broken)):
+    for card in iter_cards(deal.legal):
         counts[ply] += 1
-        now_broken = broken or bool(plan.breakers >> card & 1)
-        left = (*hands[:turn], hands[turn] ^ 1 << card, *hands[turn + 1 :])
-        grown = (*trick, (turn, card))
-        if len(grown) < plan.seats:
-            after = ((turn + 1) % plan.seats, taken, stock)
-            _tricks(plan, left, grown, *after, counts, ply + 1, first_trick=first_trick, broken=now_broken)
-        else:
-            taker, now_taken = winner(plan, grown), taken | sum(1 << played for _, played in grown)
-            drawn = dict(zip(turn_order(taker, plan.seats), stock, strict=False))
-            left = tuple(hand | (1 << drawn[seat] if seat in drawn else 0) for seat, hand in enumerate(left))
-            after = (taker, now_taken, stock[plan.seats :])
-            _tricks(plan, left, (), *after, counts, ply + 1, first_trick=False, broken=now_broken)
+        after, left = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=[]), stock
+        after.put(card)
+        if not after.to_play():
+            after.sweep(NOTHING_TO_DRAW)
+            for seat, drawn in zip(turn_order(after.turn, deal.plan.seats), stock, strict=False):
+                after.hands[seat] |= 1 << drawn
+            left = stock[deal.plan.seats :]
+        _tricks(after, left, counts, ply + 1)
 
 
 def _layout(plan: LayoutPlan, hands: list[Mask], turn: Seat, placed: Mask, counts: list[int], ply: int) -> None:

@@ -21,6 +21,7 @@ from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = [
+    "NOTHING_TO_DRAW",
     "Layout",
     "Manners",
     "Tricks",
@@ -34,6 +35,9 @@ __all__ = [
     "taker_of",
     "worlds",
 ]
+
+NOTHING_TO_DRAW = Quarters(Rng(0))
+"""For tricks of a deal without a stock."""
 
 P = TypeVar("P", bound=Position)
 

@@ -24,7 +24,7 @@ from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.hopes import CERTAIN, hope_of, hopeful_card
 from mamlaka.search.kernel import engine
 from mamlaka.search.positions import Hidden, TrickPosition
-from mamlaka.search.reference import Tricks, drawn_card, taker_of
+from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat, turn_order
@@ -44,8 +44,6 @@ EXTREMES = (CERTAIN, 0)
 """What the first tempers always hope: one is reckless, one is timid."""
 BALANCED = TEMPERS
 """The temper of whose question it is."""
-NO_DRAWS = Quarters(Rng(0))
-"""For deals without a stock, from which nothing is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +277,7 @@ class _StakedDeal:
         deal = self.deal
         if self._is_complete():
             taker = taker_of(deal)
-            deal.sweep(NO_DRAWS)
+            deal.sweep(NOTHING_TO_DRAW)
             if not deal.hands[taker]:
                 self._pay_all(taker)
                 return
