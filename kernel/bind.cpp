@@ -15,6 +15,7 @@ namespace mamlaka {
 namespace {
 
 std::vector<std::uint64_t> draws(const Engine& engine, std::uint64_t seed, std::uint64_t bound, std::size_t count) {
+    require(bound >= 1 && has_room(count, 1), "draws are below a bound of at least 1, and have to have room");
     std::vector<std::uint64_t> numbers(count);
     engine.draws(seed, bound, numbers.data(), count);
     return numbers;
@@ -43,6 +44,17 @@ std::vector<const Engine*> engines() {
 NB_MODULE(_kernel, module) {
     module.doc() = "The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same.";
     nb::set_leak_warnings(false);  // Python keeps plans and engines in caches, until the process ends
+    module.attr("MAX_SEATS") = MAX_SEATS;
+    module.attr("MAX_CARDS") = MAX_CARDS;
+    module.attr("MAX_SUITS") = MAX_SUITS;
+    module.attr("MAX_CLASSES") = MAX_CLASSES;
+    module.attr("MOST_POINTS") = MOST_POINTS;
+    module.attr("MOST_CHIPS") = MOST_CHIPS;
+    module.attr("MOST_NUMBERS") = MOST_NUMBERS;
+    module.attr("SOLITAIRE_SIDES") = SOLITAIRE_SIDES;
+    module.attr("SOLITAIRE_TRICKS") = SOLITAIRE_TRICKS;
+    module.attr("SOLITAIRE_POINTS") = SOLITAIRE_POINTS;
+    module.attr("SOLITAIRE_BITS") = SOLITAIRE_BITS;
     bind_plans(module);
     nb::class_<Engine> engine(module, "Engine", "The kernel for one kind of processor.");
     engine.def_prop_ro("name", [](const Engine& engine) { return engine.name; }, "`portable`, or the instructions.")

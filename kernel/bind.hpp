@@ -3,6 +3,7 @@
 
 #include <nanobind/nanobind.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <limits>
@@ -17,6 +18,9 @@ namespace mamlaka {
 
 constexpr double WITHOUT_LIMIT = std::numeric_limits<double>::infinity();
 
+constexpr std::size_t MOST_NUMBERS = std::size_t{1} << 28;  // in a table for Python: two gigabytes
+constexpr std::size_t MOST_THREADS = 256;
+
 inline void require(bool fits, const char* what) {
     if (!fits) throw nanobind::value_error(what);
 }
@@ -27,18 +31,26 @@ inline bool is_interrupted() {
     return PyErr_CheckSignals() != 0;
 }
 
+// Whether a table of so many rows and columns has room.
+inline bool has_room(std::size_t rows, std::size_t columns) { return !columns || rows <= MOST_NUMBERS / columns; }
+
+// In how many parts work is done: what is computed does not depend on it, so a wish for more threads is no order.
+inline std::size_t parts_of(std::size_t count, int threads) {
+    require(threads >= 1, "work needs at least one thread");
+    return std::min({static_cast<std::size_t>(threads), std::max<std::size_t>(count, 1), MOST_THREADS});
+}
+
 // Do numbered pieces of work, shared out among threads; `work(first, end, thread, stop)` says how many it has done.
 // Raises what an interrupt asks for.
 template <class Work>
 std::size_t share_out(std::size_t count, int threads, double seconds, Work&& work) {
-    require(threads >= 1, "work needs at least one thread");
+    const std::size_t parts = parts_of(count, threads);
     std::atomic<bool> flag{false};
-    std::vector<std::size_t> done(static_cast<std::size_t>(threads));
+    std::vector<std::size_t> done(parts);
     {
         nanobind::gil_scoped_release unlocked;
         const auto part = [&](std::size_t thread, Stop::Look look) {
             Stop stop(flag, seconds, look);
-            const auto parts = static_cast<std::size_t>(threads);
             done[thread] = work(count * thread / parts, count * (thread + 1) / parts, thread, stop);
         };
         std::vector<std::thread> others;

@@ -8,12 +8,17 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <iterator>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "bind.hpp"
+#include "checks.hpp"
 #include "engine.hpp"
 
 namespace nb = nanobind;
@@ -29,7 +34,11 @@ using Numbers = std::vector<std::int32_t>;
 Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, bool leads) {
     require(rows.size() <= MAX_CLASSES, "too many play classes");
     Classes classes;
+    bool any = false;
     for (const auto& [number, cards, condition, besides] : rows) {
+        require(0 <= number && number <= static_cast<int>(Region::TRUMP_ABOVE_BEST) && 0 <= condition
+                    && condition <= static_cast<int>(When::UNBROKEN),
+                "no such region or condition");
         const auto region = static_cast<Region>(number);
         const auto when = static_cast<When>(condition);
         const bool above = region == Region::LED_ABOVE_BEST || region == Region::TRUMP_ABOVE_BEST;
@@ -55,7 +64,9 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
         classes.anyway[classes.count] = above ? 0 : ~Mask{0};
         classes.besides[classes.count] = besides;
         ++classes.count;
+        any |= region == Region::ANY && when == When::ALWAYS && !(plan.every & ~cards);
     }
+    require(any, "a hand may meet no play class");
     return classes;
 }
 
@@ -75,13 +86,27 @@ bool only_follows_suit(const TrickPlan& plan, int circumstance) {
            && is_plain(plan.follow, plan, circumstance, 1, false);
 }
 
+// The largest of so many numbers from one on, without its sign.
+std::int64_t most_of(const Numbers& numbers, std::size_t from, std::size_t count) {
+    std::int64_t most = 0;
+    for (std::size_t i = from; i < from + count; ++i) most = std::max(most, std::abs(std::int64_t{numbers[i]}));
+    return most;
+}
+
 // Tables in Python have a row of `seats` points each; here rows are padded.
 std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+    require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS,
+            "a table of points has 2 to 8 seats, and 1 to 64 cards");
     const auto size = static_cast<std::size_t>(seats);
     require(card.size() == static_cast<std::size_t>(cards) * size * size && trick.size() == size * size
                 && last.size() == size * size,
             "a table of points has the wrong size");
     auto pay = std::make_unique<Pay>();
+    pay->seats = seats;
+    pay->rows = cards;
+    for (std::size_t i = 0; i < card.size(); i += size * size) pay->reach += most_of(card, i, size * size);
+    pay->reach += cards * most_of(trick, 0, trick.size()) + most_of(last, 0, last.size());
+    pay->most = std::max({most_of(card, 0, card.size()), most_of(trick, 0, trick.size()), most_of(last, 0, last.size())});
     pay->stride = seats <= 4 ? 4 : 8;
     const auto pad = [&](const Numbers& rows, std::int32_t* padded) {
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -97,8 +122,10 @@ std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Num
 
 // What one seat gets, in the column of the first one.
 std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+    require(2 <= seats && seats <= MAX_SEATS, "a table of points has 2 to 8 seats");
     const auto size = static_cast<std::size_t>(seats);
     const auto spread = [&](const Numbers& values) {
+        require(values.size() <= MAX_CARDS * MAX_SEATS, "a table of points has the wrong size");
         Numbers rows(values.size() * size);
         for (std::size_t i = 0; i < values.size(); ++i) rows[i * size] = values[i];
         return rows;
@@ -119,17 +146,36 @@ void add_worth(TrickPlan& plan, int seat, int card) {
     *found = {found->cards | Mask{1} << card, each, suit};
 }
 
+// The rules that look at a whole deal, by their names.
+constexpr std::pair<const char*, Terminal> TERMINALS[] = {
+    {"floor_thirds", FLOOR_THIRDS}, {"moon_others", MOON_OTHERS}, {"moon_self", MOON_SELF}, {"no_tricks", NO_TRICKS}};
+
 unsigned terminal_of(const std::vector<std::string>& names) {
     unsigned terminal = 0;
     for (const std::string& name : names) {
-        if (name == "floor_thirds") terminal |= FLOOR_THIRDS;
-        else if (name == "moon_others") terminal |= MOON_OTHERS;
-        else if (name == "moon_self") terminal |= MOON_SELF;
-        else if (name == "no_tricks") terminal |= NO_TRICKS;
-        else throw nb::value_error(("no rule for whole deals is called " + name).c_str());
+        const auto* const found = std::find_if(std::begin(TERMINALS), std::end(TERMINALS),
+                                               [&](const auto& rule) { return name == rule.first; });
+        if (found == std::end(TERMINALS)) throw nb::value_error(("no rule for whole deals is called " + name).c_str());
+        terminal |= found->second;
     }
     return terminal;
 }
+
+// Whether cards have one suit each, and no two beat each other.
+void check_order_of(const TrickPlan& plan) {
+    Places suits;
+    for (int suit = 0; suit < plan.suits; ++suit) suits.add(plan.suit_masks[suit]);
+    require(suits.are_apart() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
+    for (int card = 0; card < plan.cards; ++card) {
+        require(plan.suit_masks[plan.suit_of[card]] >> card & 1, "every card has one suit");
+        require(!(plan.beats[card] & ~plan.every), "no such card");
+        for (Mask left = plan.beats[card]; left; left &= left - 1) {
+            require(!(plan.beats[__builtin_ctzll(left)] >> card & 1), "no two cards beat each other");
+        }
+    }
+}
+
+constexpr std::int64_t MOST_BONUS = 8;  // what rules for whole deals add at the most, beside the worth of cards
 
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
@@ -137,14 +183,27 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                      const std::vector<std::string>& terminal, const Numbers& worth, const Pay& pay,
                      const Pay& relative, unsigned shunning, const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& dear) {
-    require(2 <= seats && seats <= MAX_SEATS && suit_of.size() <= MAX_CARDS && suit_masks.size() <= MAX_SUITS,
-            "a plan has 2 to 8 seats, at most 64 cards and at most 16 suits");
+    require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
+                && suit_masks.size() <= MAX_SUITS,
+            "a plan has 2 to 8 seats, 1 to 64 cards and at most 16 suits");
     require(beats.size() == suit_of.size() && worth.size() == suit_of.size(), "every card needs its row");
     const auto fits = [&](const std::vector<std::uint8_t>& row) { return row.size() == suit_of.size(); };
     require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && dear.size() == prices.size()
                 && std::all_of(prices.begin(), prices.end(), fits),
             "every card needs its height, and its price for every seat");
+    for (const Pay* points : {&pay, &relative}) {
+        require(points->seats == seats && points->rows == static_cast<int>(suit_of.size()),
+                "a table of points is one of another plan");
+    }
+    // What is compared is a difference of points, times the other seats.
+    require(pay.most < MOST_POINTS && relative.most < 2 * MAX_SEATS * MOST_POINTS
+                && most_of(worth, 0, worth.size()) < MOST_POINTS,
+            "points are too large");
+    const auto no_suit = [&](int suit) { return suit < 0 || suit >= static_cast<int>(suit_masks.size()); };
+    require(std::none_of(suit_of.begin(), suit_of.end(), no_suit), "no such suit");
     auto plan = std::make_unique<TrickPlan>();
+    plan->reach = pay.reach + 2 * std::accumulate(worth.begin(), worth.end(), MOST_BONUS,
+                                                  [](std::int64_t sum, std::int32_t one) { return sum + std::abs(one); });
     plan->seats = seats;
     plan->cards = static_cast<int>(suit_of.size());
     plan->suits = static_cast<int>(suit_masks.size());
@@ -169,6 +228,9 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         if (worth[i] < 0) plan->costly |= Mask{1} << i;
         for (int seat = 0; seat < seats; ++seat) add_worth(*plan, seat, card);
     }
+    check_order_of(*plan);
+    for (const Mask cards : {trump_mask, breakers, stop_mask}) require(!(cards & ~plan->every), "no such card");
+    for (const Mask cards : dear) require(!(cards & ~plan->every), "no such card");
     plan->lead = classes_of(lead, *plan, true);
     plan->follow = classes_of(follow, *plan, false);
     for (int circumstance = 0; circumstance < 4; ++circumstance) {
@@ -189,8 +251,10 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
                       const Numbers& pay_place) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS
                 && pay_place.size() == static_cast<std::size_t>(seats),
-            "a plan has 2 to 8 seats, at most 64 cards, and points for every place");
+            "a plan has 2 to 8 seats, 1 to 64 cards, and points for every place");
     LayoutPlan plan;
+    plan.reach = most_of(pay_place, 0, pay_place.size());
+    require(plan.reach < MOST_POINTS, "points are too large");
     plan.seats = seats;
     plan.cards = cards;
     plan.every = ~Mask{0} >> (MAX_CARDS - cards);
@@ -204,7 +268,10 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
         while (first > 0 && !(bottoms >> first & 1)) --first;
         while (last < cards - 1 && !(tops >> last & 1)) ++last;
         plan.row[card] = (~Mask{0} >> (MAX_CARDS - 1 - last)) & ~((Mask{1} << first) - 1);
+        require(plan.row[card] & starters, "a row has no card that opens it");
     }
+    require(!((starters | tops | needed) & ~plan.every) && tops >> (cards - 1) & 1, "no such card");
+    require(bottoms == ((tops << 1 | 1) & plan.every), "a row begins where another ends");
     new (self) LayoutPlan(plan);
 }
 
@@ -219,7 +286,7 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
                  bool broken) {
     const auto seats = static_cast<std::size_t>(plan.seats);
     require(taken.size() == seats && won.size() == seats, "every seat needs what it has taken and won");
-    require(0 <= turn && turn < plan.seats && last < plan.seats && trick.size() <= seats, "no such seat");
+    require(trick.size() <= seats && !(out & ~Mask{all_seats(plan.seats)}), "no such seat");
     Tricks deal;
     put_hands(hands, plan.seats, deal.hands);
     for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -235,7 +302,8 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
     deal.first_trick = first_trick;
     deal.broken = broken;
     for (const auto& [seat, card] : trick) {
-        require(0 <= seat && seat < plan.seats && 0 <= card && card < plan.cards, "no such card, or no such seat");
+        require(has_seat(plan.seats, seat) && 0 <= card && card < plan.cards && !(deal.trick_mask >> card & 1),
+                "no such card, or no such seat");
         const bool leads = deal.played == 0 || (plan.beats[deal.best] >> card & 1);
         if (leads) {
             deal.best = card;
@@ -245,14 +313,20 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
         deal.trick_seats[deal.played++] = seat;
         deal.trick_mask |= Mask{1} << card;
     }
+    check(plan, deal);
     return deal;
 }
 
 void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int most, int last, int knocker,
                  bool may_knock, bool gap, bool takes, int tray, const std::vector<int>& chips, unsigned waiting,
                  unsigned passed, unsigned stayed, int folded) {
-    require(0 <= seat && seat < plan.seats && last < plan.seats && knocker < plan.seats, "no such seat");
+    require(has_seat(plan.seats, seat) && -1 <= last && last < plan.seats && -1 <= knocker && knocker < plan.seats,
+            "no such seat");
     require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
+    require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "no so many seats");
+    const auto fits = [](int amount) { return 0 <= amount && amount < MOST_CHIPS; };
+    require(fits(stake) && fits(most) && fits(tray) && std::all_of(chips.begin(), chips.end(), fits),
+            "there are too many chips, or fewer than none");
     Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
     for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
     new (self) Stakes(stakes);
@@ -260,12 +334,13 @@ void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int
 
 void make_layout(Layout* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
                  const std::vector<int>& places) {
-    require(0 <= turn && turn < plan.seats && places.size() <= static_cast<std::size_t>(plan.seats), "no such seat");
+    require(places.size() < static_cast<std::size_t>(plan.seats), "the last seat does not go out");
     Layout deal;
     put_hands(hands, plan.seats, deal.hands);
     deal.placed = placed;
     deal.turn = turn;
     for (const int seat : places) deal.places[deal.gone_out++] = seat;
+    check(plan, deal);
     new (self) Layout(deal);
 }
 
@@ -278,15 +353,25 @@ void bind_plans(nb::module_& module) {
                  new (self) Pay(*pay_of(seats, cards, card, trick, last));
              },
              "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a)
+        .def_ro("reach", &Pay::reach, "What no seat can get more of in a deal, and none can lose more of.")
         .def_static("of_values", values_of, "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a,
                     "Return what one seat gets, (cards, winners) and (winners,), in the place of the first one.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "terminal"_a, "worth"_a, "pay"_a,
-             "relative"_a, "shunning"_a, "heights"_a, "prices"_a, "dear"_a);
+             "relative"_a, "shunning"_a, "heights"_a, "prices"_a, "dear"_a)
+        .def_ro("reach", &TrickPlan::reach, "The same as for `Pay`, with the rules that look at a whole deal.");
+    module.def("terminals",
+               [] {
+                   std::vector<std::string> names;
+                   for (const auto& rule : TERMINALS) names.emplace_back(rule.first);
+                   return names;
+               },
+               "Return the names of the rules that look at a whole deal.");
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
-             "needed"_a, "pay_place"_a);
+             "needed"_a, "pay_place"_a)
+        .def_ro("reach", &LayoutPlan::reach, "What nobody can get more of, and none can lose more of.");
     nb::class_<Tricks>(module, "Tricks", "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
         .def("__init__",
              [](Tricks* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "checks.hpp"
 #include "engine.hpp"
 
 namespace nb = nanobind;
@@ -31,8 +32,20 @@ Table<T> table(std::vector<T>&& numbers, std::size_t columns) {
     return Table<T>(kept->data(), {columns ? kept->size() / columns : 0, columns}, owner);
 }
 
+void require_depth(int depth) { require(0 <= depth && depth <= MAX_CARDS, "no deal has so many plays"); }
+
 std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, const Tricks& deal, int depth,
                                  const std::vector<std::int32_t>& stock) {
+    check(plan, deal);
+    check_order(plan, deal);
+    require_depth(depth);
+    Mask drawn = 0;
+    for (const std::int32_t card : stock) {
+        require(0 <= card && card < plan.cards && !(drawn >> card & 1), "the stock has each card once");
+        drawn |= Mask{1} << card;
+    }
+    for (const Mask hand : deal.hands) require(!(hand & drawn), "a card is in two places");
+    require(!(deal.trick_mask & drawn), "a card is in two places");
     std::vector<std::uint64_t> counts(static_cast<std::size_t>(depth));
     share_out(1, 1, WITHOUT_LIMIT, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
         return engine.perft(plan, deal, stock.data(), static_cast<int>(stock.size()), depth, counts.data(), stop);
@@ -41,6 +54,9 @@ std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, co
 }
 
 std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& plan, const Layout& deal, int depth) {
+    check(plan, deal);
+    require_depth(depth);
+    require(is_whole(plan, deal), "a card of the layout is missing");
     std::vector<std::uint64_t> counts(static_cast<std::size_t>(depth));
     share_out(1, 1, WITHOUT_LIMIT, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
         return engine.layout_perft(plan, deal, depth, counts.data(), stop);
@@ -49,12 +65,14 @@ std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& 
 }
 
 std::pair<Mask, int> legal(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+    check(plan, deal);
     int obliging = 0;
     const Mask mask = engine.legal(plan, deal, &obliging);
     return {mask, obliging};
 }
 
 std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+    check(plan, deal);
     std::vector<std::int32_t> points(MAX_SEATS);
     engine.payoffs(plan, deal, points.data());
     points.resize(static_cast<std::size_t>(plan.seats));
@@ -66,8 +84,9 @@ template <class Deals>
 Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::uint64_t seed, int threads,
                             double seconds, Deals&& deals) {
     const auto columns = static_cast<std::size_t>(seats);
+    require(has_room(count, columns), "so many deals have no room");
     std::vector<std::int32_t> points(count * columns);
-    std::vector<std::size_t> done(static_cast<std::size_t>(threads > 0 ? threads : 1));
+    std::vector<std::size_t> done(parts_of(count, threads));
     std::vector<std::size_t> firsts(done.size());
     share_out(count, threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
         firsts[thread] = first;
@@ -87,8 +106,9 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::
 Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size_t count, int each, bool draws_cards,
                           int leader, unsigned careful, unsigned usual, std::uint64_t seed, int threads,
                           double seconds) {
-    require(each >= 1 && each * plan.seats <= plan.cards, "so many cards cannot be dealt to every seat");
-    require(0 <= leader && leader < plan.seats, "no such seat");
+    require(1 <= each && each <= plan.cards / plan.seats, "so many cards cannot be dealt to every seat");
+    require(!draws_cards || plan.cards % plan.seats == 0, "the stock cannot be drawn evenly");
+    require(has_seat(plan.seats, leader), "no such seat");
     return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        return engine.deals(plan, each, draws_cards, leader, playing, stop, points);
@@ -98,7 +118,7 @@ Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size
 Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, std::size_t count, int leader,
                                  unsigned careful, unsigned usual, std::uint64_t seed, int threads, double seconds) {
     require(plan.cards % plan.seats == 0, "the cards cannot be dealt evenly");
-    require(0 <= leader && leader < plan.seats, "no such seat");
+    require(has_seat(plan.seats, leader), "no such seat");
     return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        return engine.layout_deals(plan, leader, playing, stop, points);
@@ -108,6 +128,16 @@ Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, s
 using HiddenRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using Weights = std::optional<std::vector<std::int32_t>>;
 using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>, Table<std::int64_t>>;
+
+// Add the hidden cards of a world, as `fill` in rollout.hpp does, which is compiled for one processor.
+template <class Deal>
+void put_world(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
+    const std::uint64_t* const row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
+    for (int column = 0; column < hidden.columns; ++column) {
+        const int where = hidden.where[column];
+        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & hidden.unseen;
+    }
+}
 
 Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats) {
     require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
@@ -119,16 +149,50 @@ Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
     return hidden;
 }
 
+// Whether the deal can be played on in every world, and the seat on turn has each of the candidates.
+void check_start(const TrickPlan& plan, const Tricks& start, const Hidden& hidden, std::size_t count, Mask candidates) {
+    check(plan, start);
+    const int left = check_order(plan, start);
+    require(!candidates || left, "nobody has a card to play to a complete trick");
+    for (std::size_t number = 0; number < count; ++number) {
+        Tricks world = start;
+        put_world(world, hidden, number, plan.seats, world.stock);
+        require(is_even(plan, world, true) && !(candidates & ~world.hands[world.turn]),
+                "a world does not fit the position");
+    }
+}
+
+void check_start(const LayoutPlan& plan, const Layout& start, const Hidden& hidden, std::size_t count, Mask candidates) {
+    check(plan, start);
+    for (std::size_t number = 0; number < count; ++number) {
+        Layout world = start;
+        Mask nowhere = 0;
+        put_world(world, hidden, number, plan.seats, nowhere);
+        require(is_whole(plan, world) && !(candidates & ~world.hands[world.turn]), "a world does not fit the position");
+    }
+}
+
+// Whether sums of squared points have room: `most` is what a deal brings at the most.
+bool fits_sums(std::size_t worlds, std::int64_t most, const Weights& weights) {
+    std::int64_t weight = 0;
+    for (const std::int32_t one : weights.value_or(std::vector<std::int32_t>())) weight += std::abs(std::int64_t{one});
+    const auto apart = static_cast<unsigned __int128>(most) * static_cast<std::uint64_t>(std::max<std::int64_t>(1, 2 * weight));
+    return apart >> 32 == 0 && apart * apart * worlds <= INT64_MAX;
+}
+
 // Share worlds out among threads, each with a tally of its own; return how many were done, and the sums of all.
-template <class Playouts>
-Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats, std::size_t columns,
+template <class Plan, class Deal, class Playouts>
+Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, const std::vector<int>& where,
+                 Mask unseen, std::size_t columns,
                  Mask candidates, Manners manners, std::uint64_t seed, const Weights& weights, int threads,
-                 double seconds, Playouts&& playouts) {
-    const Hidden hidden = hidden_of(cards, where, unseen, seats);
+                 double seconds, std::int64_t reach, Playouts&& playouts) {
+    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    check_start(plan, start, hidden, cards.shape(0), candidates);
+    require(fits_sums(cards.shape(0), reach, weights), "sums of squared points would be too large");
     require(!weights || weights->size() == columns, "every column of the points needs its weight");
     const auto rows = static_cast<std::size_t>(std::max(1, __builtin_popcountll(candidates)));
     const std::size_t size = rows * columns, pairs = rows * rows;
-    const auto parts = static_cast<std::size_t>(threads > 0 ? threads : 1);
+    const std::size_t parts = parts_of(cards.shape(0), threads);
     std::vector<std::int64_t> sums(parts * size), squares(parts * size), apart(parts * pairs);
     const std::size_t done = share_out(
         cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
@@ -144,16 +208,54 @@ Totals totals_of(const HiddenRows& cards, const std::vector<int>& where, Mask un
             table(std::move(apart), rows)};
 }
 
+// Whether values are of this plan, and no larger than its points may be.
+void check_values(const TrickPlan& plan, const Pay& values) {
+    require(values.seats == plan.seats && values.rows == plan.cards, "a table of points is one of another plan");
+    require(values.most < MOST_POINTS, "points are too large");
+}
+
 Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
                 const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful, unsigned usual,
                 std::uint64_t seed, const Pay* values, const Weights& weights, int threads, double seconds) {
     const int columns = values ? 1 : plan.seats;
-    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(columns), candidates,
-                     {careful, usual}, seed, weights, threads, seconds,
+    if (values) check_values(plan, *values);
+    return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(columns), candidates,
+                     {careful, usual}, seed, weights, threads, seconds, values ? values->reach : plan.reach,
                      [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
                                                 playing, stop, tally);
                      });
+}
+
+// Whether each of the steps may be taken, in every world.
+void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, const Hidden& hidden, std::size_t count,
+                  const std::vector<std::int32_t>& steps) {
+    check(plan, start);
+    check(plan, start, stakes);
+    const bool may_play = !(start.out >> start.turn & 1);
+    // Who is on turn may have folded as an answer; then it is the next one's turn when all have answered.
+    if (stakes.knocker >= 0) start.turn = seat_from(plan, start, start.turn);
+    const int left = check_order(plan, start);
+    Mask played = 0;
+    bool exchanges = false;
+    require(!steps.empty(), "there is no step to take");
+    for (const std::int32_t step : steps) {
+        require(0 <= step && step <= EXCHANGE, "no such step");
+        if (step < MAX_CARDS) played |= Mask{1} << step;
+        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "who has folded does not knock");
+        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "nobody waits for the answer");
+        exchanges |= step == EXCHANGE;
+    }
+    require(!played || (left && may_play), "the seat on turn does not play");
+    for (std::size_t number = 0; number < count; ++number) {
+        Tricks world = start;
+        put_world(world, hidden, number, plan.seats, world.stock);
+        const int stock = __builtin_popcountll(world.stock), held = __builtin_popcountll(world.hands[stakes.seat]);
+        require(!exchanges || held <= stock, "the stock is too small for an exchange");
+        require(is_even(plan, world, false) && (world.played || world.hands[world.turn])
+                    && !(played & ~world.hands[world.turn]),
+                "a world does not fit the position");
+    }
 }
 
 Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
@@ -161,6 +263,8 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
                            const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
     require(1 <= wanted && wanted <= cards.shape(0), "so many worlds are not there");
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
+    require(has_room(wanted, steps.size()), "so many worlds have no room");
     std::vector<std::int32_t> rows(wanted * steps.size());
     const std::size_t done =
         share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
@@ -174,8 +278,8 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
                        const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
                        unsigned usual, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
-    return totals_of(cards, where, unseen, plan.seats, static_cast<std::size_t>(plan.seats), candidates,
-                     {careful, usual}, seed, weights, threads, seconds,
+    return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(plan.seats), candidates,
+                     {careful, usual}, seed, weights, threads, seconds, plan.reach,
                      [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, tally);
                      });
@@ -186,6 +290,9 @@ Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const T
                             std::uint64_t seed, const Pay& values, unsigned side, int solved, int threads,
                             double seconds) {
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    check_values(plan, values);
+    check_start(plan, start, hidden, cards.shape(0), candidates);
+    require(candidates, "there is no card to compare");
     return rows_of(__builtin_popcountll(candidates), cards.shape(0), {careful, 0}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        std::vector<EndingSlot> slots(std::size_t{1} << ENDING_BITS);
@@ -205,11 +312,17 @@ void bind_play(nb::class_<Engine>& engine) {
              "Return the legal cards of the seat on turn, and the class that obliges.")
         .def("proved_absent",
              [](const Engine& engine, const TrickPlan& plan, const Tricks& deal, int card) {
+                 check(plan, deal);
+                 require(0 <= card && card < plan.cards, "no such card");
                  return engine.proved_absent(plan, deal, card);
              },
              "plan"_a, "deal"_a, "card"_a, "Return what a hand proves not to hold by playing a card.")
         .def("taker",
-             [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) { return engine.taker(plan, deal); },
+             [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+                 check(plan, deal);
+                 require(deal.played > 0, "nobody takes a trick without a card");
+                 return engine.taker(plan, deal);
+             },
              "plan"_a, "deal"_a, "Return who takes a complete trick.")
         .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return what every seat gets for the tricks so far.")
         .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "careful"_a, "usual"_a,

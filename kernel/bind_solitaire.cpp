@@ -2,7 +2,9 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 
+#include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
@@ -58,17 +60,45 @@ private:
     std::unique_ptr<std::uint32_t[]> moves_from_, moves_, table_, root_places_;
 };
 
+int own_in(int suit) { return __builtin_popcount(static_cast<unsigned>(suit)) - 1; }
+
+// Unseen cards of a suit: its length without the 1 on top, and without the own ones.
+int unseen_in(int suit) { return 31 - __builtin_clz(static_cast<unsigned>(suit)) - own_in(suit); }
+
+// In how many orders the unseen cards of a position can be led; 0: the position is none.
+double orders_of(const SolitairePosition& root) {
+    if (!root.trumps || (!own_in(root.trumps) && root.trumps != 1)) return 0;
+    int own = own_in(root.trumps) + root.idle, unseen = unseen_in(root.trumps) + root.foreign;
+    for (int side = 0; side < SOLITAIRE_SIDES; ++side) {
+        const int suit = root.sides[side];
+        if (side && suit > root.sides[side - 1]) return 0;
+        if (!suit) continue;
+        if (!own_in(suit) || !unseen_in(suit)) return 0;
+        own += own_in(suit);
+        unseen += unseen_in(suit);
+    }
+    if (own != root.size || own > SOLITAIRE_TRICKS || unseen < own) return 0;
+    double orders = 1;
+    for (int trick = 0; trick < own; ++trick) orders *= unseen - trick;
+    return orders;
+}
+
 nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roots& roots, const Scores& points) {
     constexpr std::size_t FIRST = 4096, MOST = std::size_t{1} << 24;
     const SolitaireTask task{reinterpret_cast<const SolitairePosition*>(roots.data()), roots.shape(0), points.data(),
                              points.shape(0), points.shape(1)};
-    if (!task.root_count) throw std::invalid_argument("there is no position to solve");
+    require(task.root_count && task.rows, "there is no position to solve, or no way to score");
+    require(task.size() < static_cast<int>(std::min(task.tricks, SOLITAIRE_POINTS + 1)) && task.tricks <= SOLITAIRE_POINTS,
+            "positions need points for as many tricks, and for at most 127");
+    double most = 0;
+    for (std::size_t i = 0; i < task.tricks * task.rows; ++i) most = std::max(most, std::abs(static_cast<double>(points.data()[i])));
     for (std::size_t i = 0; i < task.root_count; ++i) {
-        const SolitairePosition& root = task.roots[i];
-        if (!root.trumps || root.size != task.size() || root.size >= task.tricks || root.size > SOLITAIRE_TRICKS) {
-            throw std::invalid_argument("positions need equally many own cards, and points for as many tricks");
-        }
+        const double orders = orders_of(task.roots[i]);
+        require(task.roots[i].size == task.size(), "positions need equally many own cards");
+        require(orders > 0, "there is no such position");
+        require(orders * most < std::ldexp(1.0, SOLITAIRE_BITS), "points are too large to be summed exactly");
     }
+    require(has_room(task.root_count, task.tricks * task.rows), "so many positions have no room");
     const std::size_t count = task.values_after(0);
     auto sums = memory<std::int64_t>(task.root_count * count * task.rows);
     bool stopped = false;

@@ -5,7 +5,6 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -23,7 +22,7 @@ using namespace nb::literals;
 namespace mamlaka {
 namespace {
 
-constexpr std::size_t MOST_NUMBERS = std::numeric_limits<std::ptrdiff_t>::max() / sizeof(std::uint64_t);
+constexpr int MOST_SLOTS = 1 << 16;
 
 // A number of so many words, the lowest first.
 nb::object whole_number(const std::uint64_t* words, std::size_t count) {
@@ -37,6 +36,7 @@ nb::list long_draws(const Engine& engine, std::uint64_t seed, const std::vector<
                     std::size_t count) {
     const std::size_t words = bound.size();
     require(0 < words && words <= WorldTable::WORDS && bound.back(), "a bound has 1 to 5 words, the highest not 0");
+    require(has_room(count, words), "so many draws have no room");
     std::vector<std::uint64_t> numbers(count * words);
     engine.long_draws(seed, bound.data(), static_cast<int>(words), numbers.data(), count);
     nb::list drawn;
@@ -48,7 +48,7 @@ WorldTable world_table(const Engine&, std::uint64_t cards,
                        const std::vector<std::tuple<int, int, std::uint64_t>>& rows) {
     std::vector<WorldTable::Place> places;
     for (const auto& [slot, count, allowed] : rows) {
-        require(0 <= slot, "slots are numbered from 0");
+        require(0 <= slot && slot < MOST_SLOTS, "slots are numbered from 0, and there are not so many");
         places.push_back({slot, count, allowed});
     }
     std::optional<WorldTable> table;
@@ -69,9 +69,10 @@ WorldRows worlds(const Engine& engine, const std::vector<const WorldTable*>& tab
                  std::uint64_t seed, std::size_t count, std::size_t columns, int threads) {
     require(!tables.empty() && count && columns, "a world has a table and a slot");
     require(chosen.size() == 0 || chosen.size() == count, "each world is of one table");
-    require(columns <= MOST_NUMBERS && count <= MOST_NUMBERS / columns, "so many worlds have no room");
+    require(has_room(count, columns), "so many worlds have no room");
     std::vector<WorldTable::Arrays> arrays;
     for (const WorldTable* table : tables) {
+        require(table, "None is no table");
         const std::uint64_t* const ways = table->ways();
         require(std::any_of(ways, ways + WorldTable::WORDS, [](std::uint64_t word) { return word != 0; }),
                 "a table has no world");

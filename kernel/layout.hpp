@@ -37,7 +37,7 @@ inline bool is_void(const LayoutPlan& plan, const Layout& deal) {
 
 // What everybody gets when all but one seat have gone out; nothing if the deal does not count.
 inline void payoffs(const LayoutPlan& plan, const Layout& deal, std::int32_t* points) {
-    const bool counts = deal.gone_out == plan.seats - 1;
+    const bool counts = deal.gone_out >= plan.seats - 1;
     for (int seat = 0; seat < plan.seats; ++seat) points[seat] = counts ? plan.pay_place[plan.seats - 1] : 0;
     for (int place = 0; counts && place < deal.gone_out; ++place) points[deal.places[place]] = plan.pay_place[place];
 }

@@ -10,6 +10,8 @@ constexpr int MAX_SEATS = 8;
 constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
+constexpr std::int32_t MOST_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
+constexpr std::int32_t MOST_CHIPS = 1 << 18;   // the same for what is at stake
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
@@ -38,7 +40,11 @@ inline int circumstances(bool first_trick, bool broken) { return 2 * first_trick
 
 // What each seat gets. The seats of a row lie together, padded to 4 or 8, so that a row is added at once.
 struct Pay {
+    int seats = 0;
+    int rows = 0;            // how many cards
     int stride = 4;
+    std::int64_t most = 0;   // the largest of the numbers below, without its sign
+    std::int64_t reach = 0;  // no seat can get more in a deal, and none can lose more
     std::int32_t cards[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};  // (cards, winners, seats)
     std::int32_t trick[MAX_SEATS * MAX_SEATS] = {};              // (winners, seats)
     std::int32_t last[MAX_SEATS * MAX_SEATS] = {};               // (winners, seats)
@@ -69,6 +75,7 @@ struct TrickPlan {
     unsigned terminal = 0;
     std::int32_t worth[MAX_CARDS] = {};  // what the rules of `terminal` count for each card
     std::uint64_t costly = 0;            // the cards for which that is less than nothing
+    std::int64_t reach = 0;              // no seat can get more in a deal, and none can lose more
     Pay pay;
     Pay relative;                        // what each seat gets compared with the others: see policy.hpp
     int worth_count[MAX_SEATS] = {};     // (seats,)
@@ -88,6 +95,7 @@ struct LayoutPlan {
     std::uint64_t tops = 0;
     std::uint64_t needed = 0;
     std::int32_t pay_place[MAX_SEATS] = {};
+    std::int64_t reach = 0;             // nobody can get or lose more
     std::uint64_t row[MAX_CARDS] = {};  // (cards,): all cards of the same row
 };
 

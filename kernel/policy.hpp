@@ -59,8 +59,8 @@ inline int losers(const TrickPlan& plan, Mask hand, Mask unseen) {
     return sum;
 }
 
-inline int cost_of(const TrickPlan& plan, Mask cards) {
-    int cost = 0;
+inline Points cost_of(const TrickPlan& plan, Mask cards) {
+    Points cost = 0;
     for (Mask left = cards & plan.costly; left; left &= left - 1) cost -= plan.worth[lowest(left)];
     return cost;
 }
@@ -76,7 +76,7 @@ inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
         ++takers;
     }
     if (takers > 1) return 0;
-    const int all = cost_of(plan, plan.costly), cost = cost_of(plan, deal.taken[taker]);
+    const Points all = cost_of(plan, plan.costly), cost = cost_of(plan, deal.taken[taker]);
     if (taker != deal.turn) return 5 * cost > 3 * all ? plan.costly : 0;
     const Mask hand = deal.hands[taker];
     const Mask unseen = plan.every & ~(hand | deal.gone | deal.trick_mask);

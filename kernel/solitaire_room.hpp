@@ -8,6 +8,8 @@ namespace mamlaka {
 
 constexpr int SOLITAIRE_SIDES = 4;
 constexpr int SOLITAIRE_TRICKS = 63;
+constexpr std::size_t SOLITAIRE_POINTS = 128;  // numbers of tricks that points are given for
+constexpr int SOLITAIRE_BITS = 53;             // sums are of fewer bits, and so exact
 constexpr std::size_t SOLITAIRE_ROWS = 8;
 
 using SolitaireValue = double;

@@ -1,5 +1,7 @@
 #include "stop.hpp"
 
+#include <algorithm>
+
 namespace mamlaka {
 
 namespace {
@@ -12,8 +14,8 @@ constexpr double NEVER = 1e9;
 Stop::Stop(std::atomic<bool>& flag, double seconds, Look look)
     : flag_(flag),
       look_(look),
-      end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                              std::chrono::duration<double>(seconds < NEVER ? seconds : NEVER))),
+      end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(
+                              seconds < NEVER ? std::max(seconds, 0.0) : NEVER))),
       next_look_(Clock::now() + BETWEEN_LOOKS) {}
 
 bool Stop::ask() {

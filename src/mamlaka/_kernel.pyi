@@ -3,10 +3,34 @@
 import array
 from collections.abc import Sequence
 
+MAX_SEATS: int = 8
+
+MAX_CARDS: int = 64
+
+MAX_SUITS: int = 16
+
+MAX_CLASSES: int = 8
+
+MOST_POINTS: int = 1048576
+
+MOST_CHIPS: int = 262144
+
+MOST_NUMBERS: int = 268435456
+
+SOLITAIRE_SIDES: int = 4
+
+SOLITAIRE_TRICKS: int = 63
+
+SOLITAIRE_POINTS: int = 128
+
+SOLITAIRE_BITS: int = 53
+
 class Pay:
     def __init__(
         self, seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]
     ) -> None: ...
+    @property
+    def reach(self) -> int: ...
     @staticmethod
     def of_values(seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]) -> Pay: ...
 
@@ -32,11 +56,17 @@ class TrickPlan:
         prices: Sequence[Sequence[int]],
         dear: Sequence[int],
     ) -> None: ...
+    @property
+    def reach(self) -> int: ...
+
+def terminals() -> list[str]: ...
 
 class LayoutPlan:
     def __init__(
         self, *, seats: int, cards: int, starters: int, bottoms: int, tops: int, needed: int, pay_place: Sequence[int]
     ) -> None: ...
+    @property
+    def reach(self) -> int: ...
 
 class Tricks:
     def __init__(

@@ -50,6 +50,11 @@ class TrickPlan:
     worth: tuple[Points, ...]
     """(cards,): what those rules count for each card."""
 
+    @property
+    def every(self) -> Mask:
+        """All cards."""
+        return sum(self.suit_masks)
+
 
 @dataclass(frozen=True)
 class LayoutPlan:

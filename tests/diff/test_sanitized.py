@@ -21,9 +21,13 @@ sys.exit(pytest.main(sys.argv[2:]))
 """Runs tests with the kernel of a file in the place of the installed one."""
 
 
+FUZZ = "tests/diff/test_fuzz_of_the_kernel.py"
+
+
 @pytest.mark.long
-def test_the_kernel_touches_nothing_that_is_not_its_own() -> None:
-    """All tests that compare with the kernel pass with sanitizers, which end the process at the first fault."""
+@pytest.mark.parametrize("profile,tests", [("default", "tests/diff"), ("long", FUZZ)])
+def test_the_kernel_touches_nothing_that_is_not_its_own(profile: str, tests: str) -> None:
+    """Whatever is asked of it, sense or nonsense, no sanitizer ends the process, as each does at the first fault."""
     try:
         module = build("sanitized")
     except CannotBuildError as error:
@@ -35,13 +39,13 @@ def test_the_kernel_touches_nothing_that_is_not_its_own() -> None:
         **os.environ,
         "CI": "true",  # a test that is left out would be no test
         "MAMLAKA_KERNEL": "require",
-        "HYPOTHESIS_PROFILE": "default",
+        "HYPOTHESIS_PROFILE": profile,
         "LD_PRELOAD": " ".join(map(str, preload)),  # both first of all, or exceptions of C++ are not understood
         "ASAN_OPTIONS": "detect_leaks=1",
         "UBSAN_OPTIONS": "print_stacktrace=1",
         "PYTHONMALLOC": "malloc",  # so that the ends of Python's own buffers are watched, too
     }
-    words = ["-q", "-m", "kernel and not long", "-p", "no:cacheprovider", "--capture=no", "tests/diff"]  # shows reports
+    words = ["-q", "-m", "kernel and not long", "-p", "no:cacheprovider", "--capture=no", tests]  # shows reports
     done = subprocess.run(
         [sys.executable, "-c", TESTS, str(module), *words],
         cwd=ROOT,

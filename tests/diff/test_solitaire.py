@@ -15,7 +15,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
 from mamlaka.search.holdings import own_count
-from mamlaka.search.solitaire import EXACT, Position, Solution, merged, solve, sums
+from mamlaka.search.solitaire import Position, Solution, merged, solve, sums
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
 
@@ -24,6 +24,8 @@ LONG = Deck("long", "SH", "23456789TJQKA", ("*S", "*L"))
 WIDE = Deck("wide", "SHDCG", "TJ")
 """More side suits than the kernel has room for."""
 CASES = st.integers(min_value=0, max_value=2**32)
+EXACT = 1 << 53
+"""Sums below this are exact in floating point."""
 MOST = 6
 SIZE = 5
 ONE_TRUMP = 0b11

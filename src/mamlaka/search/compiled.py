@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.search.policy import relative_pay
@@ -18,44 +17,40 @@ if TYPE_CHECKING:
 
 __all__ = ["compiled_layout", "compiled_tricks", "layout_of", "tricks_of", "values_of"]
 
-MOST_POINTS = 1 << 20
-"""The kernel reckons with points below this, so that no sum of a deal overflows."""
-
 
 @lru_cache(maxsize=4096)
 def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
     """Return a plan as the kernel reads it.
 
     Raises:
-        NotCompilable: it is larger than the kernel allows.
+        ValueError: the kernel does not hold it, as `limits.holds` says, or its tables contradict each other.
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     cards, relative, costs = len(plan.suit_of), relative_pay(plan), costs_of(plan)
-    if max(map(abs, (*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.worth))) >= MOST_POINTS:
-        raise NotCompilable(f"the kernel reckons with points below {MOST_POINTS}")
-    try:
-        return _kernel.TrickPlan(
-            seats=plan.seats,
-            suit_of=plan.suit_of,
-            suit_masks=plan.suit_masks,
-            trump_mask=plan.trump_mask,
-            beats=plan.beats,
-            lead=plan.lead,
-            follow=plan.follow,
-            breakers=plan.breakers,
-            stop_mask=plan.stop_mask,
-            terminal=plan.terminal,
-            worth=plan.worth,
-            pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
-            relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
-            shunning=sum(1 << seat for seat in costs.shunning),
-            heights=costs.heights,
-            prices=costs.prices,
-            dear=costs.dear,
-        )
-    except ValueError as error:
-        raise NotCompilable(str(error)) from None
+    lead, follow = (
+        [(region, some & plan.every, when, besides & plan.every) for region, some, when, besides in classes]
+        for classes in (plan.lead, plan.follow)
+    )
+    return _kernel.TrickPlan(
+        seats=plan.seats,
+        suit_of=plan.suit_of,
+        suit_masks=plan.suit_masks,
+        trump_mask=plan.trump_mask,
+        beats=plan.beats,
+        lead=lead,
+        follow=follow,
+        breakers=plan.breakers,
+        stop_mask=plan.stop_mask,
+        terminal=plan.terminal,
+        worth=plan.worth,
+        pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
+        relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
+        shunning=sum(1 << seat for seat in costs.shunning),
+        heights=costs.heights,
+        prices=costs.prices,
+        dear=costs.dear,
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -63,24 +58,19 @@ def compiled_layout(plan: LayoutPlan) -> _kernel.LayoutPlan:
     """Return a plan as the kernel reads it.
 
     Raises:
-        NotCompilable: it is larger than the kernel allows.
+        ValueError: as for `compiled_tricks`.
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    if max(map(abs, plan.pay_place)) >= MOST_POINTS:
-        raise NotCompilable(f"the kernel reckons with points below {MOST_POINTS}")
-    try:
-        return _kernel.LayoutPlan(
-            seats=plan.seats,
-            cards=plan.tops.bit_length(),
-            starters=plan.starters,
-            bottoms=plan.bottoms,
-            tops=plan.tops,
-            needed=plan.needed,
-            pay_place=plan.pay_place,
-        )
-    except ValueError as error:
-        raise NotCompilable(str(error)) from None
+    return _kernel.LayoutPlan(
+        seats=plan.seats,
+        cards=plan.tops.bit_length(),
+        starters=plan.starters,
+        bottoms=plan.bottoms,
+        tops=plan.tops,
+        needed=plan.needed,
+        pay_place=plan.pay_place,
+    )
 
 
 def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:

@@ -22,6 +22,7 @@ from mamlaka.plan import TrickPlan
 from mamlaka.search import kernel, reference
 from mamlaka.search.alike import kinds_of
 from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
+from mamlaka.search.limits import holds, holds_values, holds_worlds
 from mamlaka.search.policy import careful_card
 from mamlaka.search.positions import Hidden, TrickPosition, Values
 from mamlaka.search.reference import NOTHING_TO_DRAW, Manners, Tricks, play_trick, settled, taker_of
@@ -61,10 +62,15 @@ def play_endings(
 
     Return (worlds, candidates) of values of the whole deal, what has been taken before included; fewer worlds if time
     runs out, perhaps none.
+
+    Raises:
+        ValueError: there is no candidate.
     """
+    if not candidates:
+        raise ValueError("there is no card to compare")
     seed = rng.next64()
     engine = kernel.engine()
-    if engine is None:
+    if engine is None or not (holds(plan) and holds_values(values) and holds_worlds(hidden)):
         return _reference(
             plan, position, hidden, candidates, seed, values, side, Manners(tuple(careful)), solved, seconds
         )

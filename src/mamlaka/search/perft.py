@@ -10,6 +10,7 @@ from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.play import placeable_mask
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
 from mamlaka.search.kernel import engine
+from mamlaka.search.limits import holds
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks
 from mamlaka.seats import Seat, turn_order
@@ -28,25 +29,32 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
         position: where it stands, with all hands.
         depth: how many cards deep.
         stock: the cards that are drawn after each trick, by its winner first; the top one first.
+
+    Raises:
+        ValueError: the depth is less than 0.
     """
-    kernel = engine()
+    if depth < 0:
+        raise ValueError(f"plays cannot be counted to depth {depth}: ask for 0 or more")
+    found = engine()
+    kernel = found if found and holds(plan) else None
+    within = min(depth, (plan.tops if isinstance(plan, LayoutPlan) else plan.every).bit_length())
+    beyond = [0] * (depth - within)  # nobody has a card left
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         if kernel:
-            return kernel.layout_perft(compiled_layout(plan), layout_of(plan, position), depth)
-        counts = [0] * depth
+            return kernel.layout_perft(compiled_layout(plan), layout_of(plan, position), within) + beyond
+        counts = [0] * within
         _layout(plan, list(position.hands), position.turn, position.placed, counts, 0)
-        return counts
+        return counts + beyond
     assert isinstance(position, TrickPosition)
-    every = sum(plan.suit_masks)
     on_table = sum(1 << card for _, card in position.trick)
-    gone = every & ~(sum(position.hands) | on_table | sum(1 << card for card in stock))
+    gone = plan.every & ~(sum(position.hands) | on_table | sum(1 << card for card in stock))
     start = replace(position, gone=gone, stock=0)
     if kernel:
-        return kernel.perft(compiled_tricks(plan), tricks_of(plan, start), depth, stock)
-    counts = [0] * depth
+        return kernel.perft(compiled_tricks(plan), tricks_of(plan, start), within, stock) + beyond
+    counts = [0] * within
     _tricks(Tricks.of(plan, start), tuple(stock), counts, 0)
-    return counts
+    return counts + beyond
 
 
 def _tricks(deal: Tricks, stock: tuple[Card, ...], counts: list[int], ply: int) -> None:

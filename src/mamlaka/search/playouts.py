@@ -16,6 +16,7 @@ from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.search import reference
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of, values_of
 from mamlaka.search.kernel import engine
+from mamlaka.search.limits import holds, holds_rows, holds_sums, holds_values, holds_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, hidden_in, position_of
 from mamlaka.search.reference import Manners
 from mamlaka.search.rng import Rng
@@ -85,15 +86,20 @@ def play_deals(
         seconds: for how long; at least one deal is played.
 
     Raises:
-        ValueError: no deals are asked for.
+        ValueError: no deals are asked for, the cards cannot be dealt like that, or there is no such leader.
     """
     if count < 1:
         raise ValueError(f"{count} deals cannot be played: ask for at least one")
-    seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
-    kernel = engine()
     cards = plan.tops.bit_length() if isinstance(plan, LayoutPlan) else len(plan.suit_of)
     size = cards // plan.seats if hand_size is None else hand_size
-    if kernel is None:
+    is_even = cards == size * plan.seats if isinstance(plan, LayoutPlan) else not draws or cards % plan.seats == 0
+    if not is_even or not 1 <= size <= cards // plan.seats:
+        raise ValueError(f"{cards} cards cannot be dealt evenly: {size} to each of {plan.seats} seats")
+    if not 0 <= leader < plan.seats:
+        raise ValueError(f"there is no seat {leader} to lead: seats are 0 to {plan.seats - 1}")
+    seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
+    kernel = engine()
+    if kernel is None or not (holds(plan) and holds_rows(count, plan.seats)):
         return reference.deals(plan, range(count), seed, manners, leader, size, draws=draws, seconds=seconds)
     who = manners.masks
     if isinstance(plan, LayoutPlan):
@@ -191,7 +197,7 @@ def play_worlds(
         raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
     seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
     kernel = engine()
-    if kernel is None:
+    if kernel is None or not _holds_all(plan, hidden, values, weights):
         played = reference.worlds(plan, position, hidden, candidates, seed, manners, values, weights, seconds)
         return Playouts(tuple(iter_cards(candidates)), *played)
     who = manners.masks
@@ -207,3 +213,16 @@ def play_worlds(
         tricks = tricks_of(plan, position)
         played = kernel.playouts(compiled_tricks(plan), tricks, *work, pay, weights, threads, seconds)
     return Playouts(tuple(iter_cards(candidates)), *played)
+
+
+def _holds_all(plan: Plan, hidden: Hidden, values: Values | None, weights: Sequence[int] | None) -> bool:
+    """Return whether the kernel can hold everything that `play_worlds` is given."""
+    if not (holds(plan) and holds_worlds(hidden) and (values is None or holds_values(values))):
+        return False
+    if isinstance(plan, LayoutPlan):
+        reach = compiled_layout(plan).reach
+    elif values is None:
+        reach = compiled_tricks(plan).reach
+    else:
+        reach = values_of(plan, values.cards, values.trick, values.last).reach
+    return holds_sums(len(hidden.cards), reach, weights)

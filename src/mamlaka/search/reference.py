@@ -369,4 +369,4 @@ def _points_after(
     _play_out(deal, manners, draws)
     if values is None:
         return payoffs(plan, deal.taken, deal.winners)
-    return (settled(deal, values) + values.last[deal.winners[-1]],)
+    return (settled(deal, values) + (values.last[deal.winners[-1]] if deal.winners else 0),)

@@ -24,6 +24,7 @@ from mamlaka.plan import TrickPlan
 from mamlaka.play import legal_mask
 from mamlaka.search import kernel
 from mamlaka.search.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
+from mamlaka.search.limits import holds_solitaires
 from mamlaka.tricks import Region, When
 
 if TYPE_CHECKING:
@@ -183,24 +184,15 @@ def sums(roots: Sequence[Position], points: Sequence[Points], rows: int, orders:
         that `points` are given for.
     """
     engine = kernel.engine()
-    if engine is None or not points or max(map(abs, points)) * orders >= EXACT or not all(map(_is_small, roots)):
+    if engine is None or not holds_solitaires(roots, points, rows, orders):
         solver = _Solver(tuple(points), rows)
         return [solver.values(root) for root in roots]
     return _compiled(engine, roots, points, rows)
 
 
-EXACT = 1 << 53
-"""The kernel counts in floating point, which is exact below this."""
-SIDES, PLACES, TRICKS = 4, 16, 63
-"""So many suits beside trumps, bits of a holding and own cards the kernel has room for."""
-
-
-def _is_small(position: Position) -> bool:
-    holdings = (position.trumps, *position.sides)
-    return len(holdings) <= SIDES + 1 and max(holdings) >> PLACES == 0 and position.size <= TRICKS
-
-
 def _compiled(engine: Engine, roots: Sequence[Position], points: Sequence[Points], rows: int) -> list[Values]:
+    from mamlaka._kernel import SOLITAIRE_SIDES as SIDES  # noqa: PLC0415  (it may be missing)
+
     packed = array("H")
     for root in roots:
         unused = SIDES - len(root.sides)

@@ -23,6 +23,7 @@ from mamlaka.plan import TrickPlan
 from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.hopes import CERTAIN, hope_of, hopeful_card
 from mamlaka.search.kernel import engine
+from mamlaka.search.limits import holds, holds_chips, holds_worlds
 from mamlaka.search.positions import Hidden, TrickPosition
 from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
 from mamlaka.search.rng import Quarters, Rng
@@ -117,7 +118,8 @@ def play_stakes(
         raise ValueError(f"{wanted} of {len(hidden.cards)} worlds cannot be played")
     seed = rng.next64()
     kernel = engine()
-    if kernel is None:
+    amounts = (stakes.stake, stakes.most, stakes.tray, *stakes.chips)
+    if kernel is None or not (holds(plan) and holds_worlds(hidden) and holds_chips(amounts)):
         numbers = [
             number for row in _rows(plan, position, stakes, hidden, wanted, steps, seed, seconds) for number in row
         ]

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.search import kernel
+from mamlaka.search.limits import holds_places
 from mamlaka.search.rng import Rng
 from mamlaka.search.world_table import Place, WorldTable, draw_worlds
 from mamlaka.state import State
@@ -76,8 +77,9 @@ def has_world(view: View) -> bool:
         OverflowError: the cards can lie in too many ways to be counted.
     """
     knowledge, engine = view.deductions(), kernel.engine()
-    tables = _tables(knowledge, engine.world_table) if engine else _tables(knowledge, WorldTable)
-    return any(table.ways for table in tables)
+    if engine and holds_places(knowledge.cards, knowledge.slots):
+        return any(table.ways for table in _tables(knowledge, engine.world_table))
+    return any(table.ways for table in _tables(knowledge, WorldTable))
 
 
 def fill(view: View, world: World, rng: Rng) -> State:
@@ -104,7 +106,7 @@ class Worlds:
     def __init__(self, knowledge: Knowledge, engine: Engine | None = None) -> None:
         self.slots = len(knowledge.slots)
         self._draw: Callable[[array[int], int, int, int, int], memoryview]
-        if engine:
+        if engine and holds_places(knowledge.cards, knowledge.slots):
             compiled = [table for table in _tables(knowledge, engine.world_table) if table.ways]
             self._draw, self._ways = partial(engine.worlds, compiled), [table.ways for table in compiled]
         else:

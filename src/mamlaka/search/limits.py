@@ -1,0 +1,134 @@
+"""What the compiled kernel can hold. Whatever is beyond it is searched by the Python reference.
+
+The limits are the kernel's own numbers, read from it. Its bindings check them as well, and refuse with `ValueError`.
+Everything here is to be asked only where there is a kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mamlaka.cards import Mask
+from mamlaka.ledger import Points
+from mamlaka.plan import ClassRow, LayoutPlan, Plan
+from mamlaka.search.positions import Hidden, Values
+from mamlaka.tricks import Region, When
+
+if TYPE_CHECKING:
+    from mamlaka.search.solitaire import Position
+    from mamlaka.zones import Slot
+
+__all__ = [
+    "holds",
+    "holds_chips",
+    "holds_places",
+    "holds_rows",
+    "holds_solitaires",
+    "holds_sums",
+    "holds_values",
+    "holds_worlds",
+]
+
+MASK_BITS, WEIGHT_BITS, SUM_BITS, HOLDING_BITS = 64, 31, 63, 16
+"""The sizes of the kernel's integers: sets of cards, weights and counts, sums, suits of a solitaire."""
+
+
+@lru_cache(maxsize=4096)
+def holds(plan: Plan) -> bool:
+    """Return whether the kernel can hold a plan: seats, cards, suits, duties, points, and rules for whole deals."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    if not 1 < plan.seats <= _kernel.MAX_SEATS:
+        return False
+    if isinstance(plan, LayoutPlan):
+        return 0 < plan.tops.bit_length() <= _kernel.MAX_CARDS and _are_points(plan.pay_place)
+    return (
+        0 < len(plan.suit_of) <= _kernel.MAX_CARDS
+        and len(plan.suit_masks) <= _kernel.MAX_SUITS
+        and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
+        and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
+        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.worth))
+        and {*plan.terminal} <= {*_kernel.terminals()}
+    )
+
+
+def holds_values(values: Values) -> bool:
+    """Return whether the kernel can hold what is counted in place of the points of a plan."""
+    return _are_points((*values.cards, *values.trick, *values.last))
+
+
+def holds_worlds(hidden: Hidden) -> bool:
+    """Return whether the kernel can hold the columns of some worlds."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return len(hidden.where) <= _kernel.MAX_CARDS
+
+
+def holds_sums(worlds: int, reach: Points, weights: Sequence[int] | None) -> bool:
+    """Return whether the kernel can add up squared points, and squared differences of weighted ones.
+
+    Args:
+        worlds: how many are added.
+        reach: the most that anybody can get or lose in one deal.
+        weights: what the points of each column count.
+    """
+    weight = [abs(weight) for weight in weights or ()]
+    apart = reach * max(1, 2 * sum(weight))
+    return max(weight, default=0) >> WEIGHT_BITS == 0 and apart >> 32 == 0 and worlds * apart**2 >> SUM_BITS == 0
+
+
+def holds_rows(rows: int, columns: int) -> bool:
+    """Return whether a table of the kernel has room for so many rows."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return rows * columns <= _kernel.MOST_NUMBERS
+
+
+def holds_chips(amounts: Iterable[int]) -> bool:
+    """Return whether the kernel can hold what is at stake."""
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return all(0 <= amount < _kernel.MOST_CHIPS for amount in amounts)
+
+
+def holds_places(cards: Mask, slots: Iterable[Slot]) -> bool:
+    """Return whether the kernel can count the deals of cards to places."""
+    return all(0 <= some < 1 << MASK_BITS for some in (cards, *(slot.allowed for slot in slots)))
+
+
+def holds_solitaires(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> bool:
+    """Return whether the kernel can solve positions: it counts in floating point, which is exact up to a limit.
+
+    Args:
+        roots: the positions.
+        points: (tricks, rows), flat: what each number of tricks is worth.
+        rows: how many ways to score there are.
+        orders: in how many orders the leads can come.
+    """
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return (
+        0 < len(points) // rows <= _kernel.SOLITAIRE_POINTS
+        and max(map(abs, points)) * orders >> _kernel.SOLITAIRE_BITS == 0
+        and all(
+            len(root.sides) <= _kernel.SOLITAIRE_SIDES
+            and max(root.trumps, root.foreign, root.idle, *root.sides) >> HOLDING_BITS == 0
+            and root.size <= _kernel.SOLITAIRE_TRICKS
+            for root in roots
+        )
+    )
+
+
+def _are_points(points: Iterable[Points]) -> bool:
+    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
+
+    return max(map(abs, points), default=0) < _kernel.MOST_POINTS
+
+
+def _has_any(every: Mask, classes: Sequence[ClassRow]) -> bool:
+    """Return whether every hand meets one of the play classes, as it does in all games that can be played."""
+    return any(
+        region == Region.ANY and when == When.ALWAYS and not every & ~cards for region, cards, when, _ in classes
+    )

@@ -1,0 +1,308 @@
+"""What the kernel can just hold, and what is one beyond: both are searched, with the answers of the reference."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from math import isqrt
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from mamlaka import TrickSpec, _kernel
+from mamlaka.cards import FRENCH, Mask
+from mamlaka.plan import LayoutPlan, TrickPlan, lower
+from mamlaka.search import limits
+from mamlaka.search.compiled import compiled_layout, compiled_tricks
+from mamlaka.search.ending import play_endings
+from mamlaka.search.holdings import EMPTY
+from mamlaka.search.perft import perft
+from mamlaka.search.playouts import Playouts, play_deals, play_worlds
+from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
+from mamlaka.search.rng import Rng
+from mamlaka.search.solitaire import merged, sums
+from mamlaka.search.stakes import KNOCK, WAIT, Stakes, play_stakes
+from mamlaka.search.tables import table
+from mamlaka.tricks import Region, When
+from tests.needs import only
+
+if TYPE_CHECKING:
+    from mamlaka._kernel import Engine
+
+SEATS, CARDS, SUITS, CLASSES, POINTS, CHIPS = 8, 64, 16, 8, (1 << 20) - 1, (1 << 18) - 1
+"""The most of each that the kernel holds."""
+MOON = ("moon_others",)
+
+
+def trick_plan(
+    *,
+    seats: int = 4,
+    cards: int = 16,
+    suits: int = 2,
+    classes: int = 2,
+    points: int = 7,
+    terminal: tuple[str, ...] = (),
+) -> TrickPlan:
+    """Return a plan of so many of everything: card *c* is of suit *c* modulo the suits, and higher ones beat it."""
+    masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
+    beats = tuple(masks[card % suits] >> card + 1 << card + 1 for card in range(cards))
+    every = (1 << cards) - 1
+    duties = [(int(Region.LED), every, int(When.ALWAYS), 0)] * (classes - 1)
+    free = (int(Region.ANY), every, int(When.ALWAYS), 0)
+    own = [points * (seat == taker) for taker in range(seats) for seat in range(seats)]
+    return TrickPlan(
+        seats=seats,
+        suit_of=tuple(card % suits for card in range(cards)),
+        suit_masks=masks,
+        trump_mask=0,
+        beats=beats,
+        lead=(free,),
+        follow=(*duties, free),
+        breakers=0,
+        pay=tuple(-number for number in own) * cards,
+        pay_trick=tuple(own),
+        pay_last=tuple(-number for number in own),
+        stop_mask=0,
+        terminal=terminal,
+        worth=(-points,) * cards if terminal else (0,) * cards,
+    )
+
+
+def layout_plan(*, seats: int = 4, cards: int = 16, points: int = 7) -> LayoutPlan:
+    """Return a layout of one row, which is opened in the middle."""
+    places = tuple(points - 5 * place for place in range(seats))
+    return LayoutPlan(seats, 1 << cards // 2, 1, 1 << cards - 1, places, exposed=0, needed=0)
+
+
+def hands_of(seats: int, cards: int) -> tuple[Mask, ...]:
+    """Return equal hands; what cannot be dealt evenly is left over."""
+    size = cards // seats
+    return tuple(sum(1 << seat + seats * place for place in range(size)) for seat in range(seats))
+
+
+def told(played: Playouts) -> list[Any]:
+    """Return all that playouts say."""
+    return [played.count, *(numbers.tolist() for numbers in (played.sums, played.squares, played.apart))]
+
+
+def nothing_hidden(count: int = 2, columns: int = 1) -> Hidden:
+    """Return worlds in which nothing is hidden."""
+    return Hidden(table("Q", [0] * columns * count, columns), (None,) * columns, 0)
+
+
+def searched(plan: TrickPlan) -> Iterator[Any]:
+    """Yield what every search says about a plan that is played with two cards in each hand."""
+    everybody = tuple(range(plan.seats))
+    start = TrickPosition(hands_of(plan.seats, 2 * plan.seats), 1, gone=plan.every >> 2 * plan.seats << 2 * plan.seats)
+    candidates = start.hands[1]
+    values = Values(plan.pay[:: plan.seats], plan.pay_trick[:: plan.seats], plan.pay_last[:: plan.seats])
+    stakes = Stakes(0, plan.seats, (9,) * plan.seats)
+    yield perft(plan, start, 4)
+    for how in ({}, {"careful": everybody}, {"usual": everybody}):
+        yield play_deals(plan, 2, Rng(1), hand_size=2, **how).tolist()  # type: ignore[arg-type]
+        yield told(play_worlds(plan, start, nothing_hidden(), candidates, Rng(1), **how))  # type: ignore[arg-type]
+    yield told(play_worlds(plan, start, nothing_hidden(), candidates, Rng(1), values=values))
+    yield play_endings(plan, start, nothing_hidden(), candidates, Rng(1), values, [0], solved=1).tolist()
+    yield play_stakes(plan, start, stakes, nothing_hidden(), 1, [KNOCK, WAIT], Rng(1)).tolist()
+
+
+@pytest.mark.parametrize(
+    "limit,most",
+    [("seats", SEATS), ("cards", CARDS), ("suits", SUITS), ("classes", CLASSES), ("points", POINTS)],
+)
+@pytest.mark.parametrize("terminal", [(), MOON])
+def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
+    engine: "Engine", limit: str, most: int, terminal: tuple[str, ...]
+) -> None:
+    """Of 8 seats, 64 cards, 16 suits, 8 duties and points below 2^20 the kernel holds no more, and Python does."""
+    room = {"cards": 34} if limit in {"seats", "suits"} else {}
+    for value, holds in ((most, True), (most + 1, False)):
+        plan = trick_plan(**{**room, limit: value}, terminal=terminal)
+        with only(None):
+            expected = list(searched(plan))
+        with only(engine):
+            assert expected == list(searched(plan)), (limit, value)
+        assert holds == limits.holds(plan)
+    beyond = trick_plan(**{**room, limit: most + 1}, terminal=terminal)
+    with pytest.raises((ValueError, TypeError)):
+        compiled_tricks(beyond)
+
+
+def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> None:
+    """A rule for whole deals that it does not know, and duties that some hands do not meet."""
+    unknown = trick_plan(terminal=("seven_more_for_everybody",))
+    unmet = replace(trick_plan(), follow=((int(Region.LED), -1, int(When.ALWAYS), 0),))
+
+    assert not limits.holds(unknown)
+    assert not limits.holds(unmet)
+    for plan in (unknown, unmet):
+        with pytest.raises(ValueError, match=r"is called seven_more|meet no play class"):
+            compiled_tricks(plan)
+    with only(None):
+        expected = list(searched(unknown))
+    with only(engine):
+        assert expected == list(searched(unknown))
+
+
+@pytest.mark.parametrize("limit,most", [("seats", SEATS), ("cards", CARDS), ("points", POINTS)])
+def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limit: str, most: int) -> None:
+    """The same for layouts."""
+
+    def searched(plan: LayoutPlan, cards: int) -> Iterator[Any]:
+        hands = hands_of(plan.seats, cards)
+        turn = next(seat for seat, hand in enumerate(hands) if hand & plan.starters)
+        start = LayoutPosition(hands, turn)
+        yield perft(plan, start, 6)
+        yield play_deals(plan, 2, Rng(1), careful=[0]).tolist()
+        yield told(play_worlds(plan, start, nothing_hidden(), plan.starters, Rng(1)))
+
+    for value, holds in ((most, True), (most + 1, False)):
+        size = {"seats": 3 * value, "cards": value}.get(limit, 16)
+        given = {"cards": size} if limit == "cards" else {"cards": size, limit: value}
+        if limit == "cards":
+            given["seats"] = 4 if value % 4 == 0 else 5
+        plan = layout_plan(**given)
+        with only(None):
+            expected = list(searched(plan, size))
+        with only(engine):
+            assert expected == list(searched(plan, size)), (limit, value)
+        assert holds == limits.holds(plan)
+        if not holds:
+            with pytest.raises((ValueError, TypeError)):
+                compiled_layout(plan)
+
+
+def test_nobody_deals_fewer_cards_than_seats() -> None:
+    """One seat alone, or none, plays no plan that the kernel holds."""
+    assert not limits.holds(trick_plan(seats=1))
+    assert not limits.holds(layout_plan(seats=1))
+
+
+START = TrickPosition((0b1111, 0b1111_0000, 0b1111 << 8, 0b1111 << 12), 0)
+PLAN = trick_plan()
+
+
+def compared(**how: Any) -> list[Any]:
+    """Return what playouts say of a small deal."""
+    hidden = how.pop("hidden", nothing_hidden())
+    return told(play_worlds(PLAN, START, hidden, START.hands[0], Rng(1), **how))
+
+
+def check(engine: "Engine", work: Callable[[], Any]) -> None:
+    """Compare the answers with the kernel and without."""
+    with only(None):
+        expected = work()
+    with only(engine):
+        assert expected == work()
+
+
+def test_values_and_worlds_are_searched_on_both_sides_of_each_limit(engine: "Engine") -> None:
+    """Values below 2^20, worlds of up to 64 columns."""
+    for value, holds in ((POINTS, True), (POINTS + 1, False)):
+        values = Values((-value,) * 64, (value,) * 4, (0,) * 4)
+        check(engine, lambda values=values: compared(values=values))  # type: ignore[misc]
+        check(
+            engine,
+            lambda values=values: play_endings(  # type: ignore[misc]
+                PLAN, START, nothing_hidden(), 1, Rng(1), values, [0], solved=2
+            ).tolist(),
+        )
+        assert holds == limits.holds_values(values)
+    for columns, holds in ((CARDS, True), (CARDS + 1, False)):
+        hidden = nothing_hidden(columns=columns)
+        check(engine, lambda hidden=hidden: compared(hidden=hidden))  # type: ignore[misc]
+        assert holds == limits.holds_worlds(hidden)
+
+
+def test_weights_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> None:
+    """Squared differences of weighted points add up to less than 2^63."""
+    reach = compiled_tricks(PLAN).reach
+    weight = isqrt((1 << 62) - 1) // (2 * reach)
+    for first, holds in ((weight, True), (weight + 1, False), (1 << 31, False)):
+        weights = (first, 0, 0, 0)
+        check(engine, lambda weights=weights: compared(weights=weights))  # type: ignore[misc]
+        assert holds == limits.holds_sums(2, reach, weights)
+    hidden = nothing_hidden()
+    start = _kernel.Tricks(
+        compiled_tricks(PLAN), hands=START.hands, turn=0, trick=(), taken=(0,) * 4, won=(0,) * 4, last=-1, stock=0,
+        gone=0, out=0, first_trick=True, broken=False,
+    )  # fmt: skip
+    asked = compiled_tricks(PLAN), start, hidden.cards, [-1], 0, 1, 0, 0, 1, None
+    assert engine.playouts(*asked, (weight, 0, 0, 0))
+    with pytest.raises(ValueError, match="sums of squared points would be too large"):
+        engine.playouts(*asked, (weight + 1, 0, 0, 0))
+
+
+def test_stakes_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> None:
+    """Chips, tray and stakes below 2^18."""
+    for amount, holds in ((CHIPS, True), (CHIPS + 1, False)):
+        for stakes in (
+            Stakes(0, 4, (amount, 5, amount, 7)),
+            Stakes(0, 4, (9, 9, 9, 9), tray=amount),
+            Stakes(0, 4, (amount,) * 4, stake=amount),
+            Stakes(0, 4, (9, 9, 9, 9), most=amount),
+        ):
+            check(
+                engine,
+                lambda stakes=stakes: play_stakes(  # type: ignore[misc]
+                    PLAN, START, stakes, nothing_hidden(), 2, [KNOCK, WAIT, 0], Rng(1)
+                ).tolist(),
+            )
+        assert holds == limits.holds_chips([amount])
+
+
+def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> None:
+    """Four suits beside trumps, 15 cards in a suit, points for 127 tricks."""
+    small, wide, wider = 0b101, 0b1_010101010101010, 0b10_101010101010101
+    for trumps, sides, tricks, holds in (
+        (EMPTY, [small] * 4, 9, True),
+        (EMPTY, [small] * 5, 9, False),
+        (0b1_000000000000100, [], 9, True),
+        (0b10_000000000000100, [], 9, False),
+        (EMPTY, [small], 128, True),
+        (EMPTY, [small], 129, False),
+    ):
+        root = merged(trumps, sides, foreign=0)
+        root = root._replace(foreign=root.size)
+        points = range(tricks)
+        check(engine, lambda root=root, points=points: sums([root], points, 1, 1))  # type: ignore[misc]
+        assert holds == limits.holds_solitaires([root], points, 1, 1)
+    assert limits.holds_solitaires([merged(wide, [])], [1], 1, 1)
+    assert not limits.holds_solitaires([merged(wider, [])], [1], 1, 1)
+
+
+def test_a_table_has_room_for_so_many_numbers() -> None:
+    """Two gigabytes of deals at once are the most."""
+    assert limits.holds_rows(1 << 26, 4)
+    assert not limits.holds_rows((1 << 26) + 1, 4)
+
+
+def test_large_points_keep_their_value(kernel_or_not: str) -> None:
+    """Points beyond 32 bits are paid as they are, beyond 64 bits in floating point."""
+    assert kernel_or_not
+    for points in (1 << 40, 1 << 70):
+        spec = TrickSpec("any", FRENCH, seats=4, last_trick_points=points)
+        rows: list[list[float]] = play_deals(lower(spec), 3, Rng(1)).tolist()  # type: ignore[assignment]
+        assert {points} == {sum(row) for row in rows}
+
+
+def test_long_counts_end_with_nothing(kernel_or_not: str) -> None:
+    """Behind the last card no more is played, however deep somebody asks."""
+    assert kernel_or_not
+    start = TrickPosition((1, 2, 4, 8), 0)
+
+    assert [1] * 4 + [0] * 96 == perft(PLAN, start, 100)
+    with pytest.raises(ValueError, match="depth -1"):
+        perft(PLAN, start, -1)
+
+
+def test_deals_that_cannot_be_are_refused(kernel_or_not: str) -> None:
+    """More cards than there are, a stock that does not go round, a leader who does not play."""
+    assert kernel_or_not
+    for size in (0, 5, 1 << 31):
+        with pytest.raises(ValueError, match="cannot be dealt evenly"):
+            play_deals(PLAN, 1, Rng(1), hand_size=size)
+    with pytest.raises(ValueError, match="cannot be dealt evenly"):
+        play_deals(trick_plan(cards=18), 1, Rng(1), hand_size=3, draws=True)
+    with pytest.raises(ValueError, match="cannot be dealt evenly"):
+        play_deals(layout_plan(cards=17), 1, Rng(1))
+    with pytest.raises(ValueError, match="no seat 4"):
+        play_deals(PLAN, 1, Rng(1), leader=4)
