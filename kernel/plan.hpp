@@ -40,14 +40,14 @@ inline int circumstances(bool first_trick, bool broken) { return 2 * first_trick
 
 // What each seat gets. The seats of a row lie together, padded to 4 or 8, so that a row is added at once.
 struct Pay {
-    int seats = 0;
-    int rows = 0;            // how many cards
     int stride = 4;
-    std::int64_t most = 0;   // the largest of the numbers below, without its sign
-    std::int64_t reach = 0;  // no seat can get more in a deal, and none can lose more
     std::int32_t cards[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};  // (cards, winners, seats)
     std::int32_t trick[MAX_SEATS * MAX_SEATS] = {};              // (winners, seats)
     std::int32_t last[MAX_SEATS * MAX_SEATS] = {};               // (winners, seats)
+    int seats = 0;
+    int rows = 0;            // how many cards
+    std::int64_t most = 0;   // the largest of the numbers above, without its sign
+    std::int64_t reach = 0;  // no seat can get more in a deal, and none can lose more
 };
 
 // Cards of one suit that are worth the same.
@@ -75,7 +75,6 @@ struct TrickPlan {
     unsigned terminal = 0;
     std::int32_t worth[MAX_CARDS] = {};  // what the rules of `terminal` count for each card
     std::uint64_t costly = 0;            // the cards for which that is less than nothing
-    std::int64_t reach = 0;              // no seat can get more in a deal, and none can lose more
     Pay pay;
     Pay relative;                        // what each seat gets compared with the others: see policy.hpp
     int worth_count[MAX_SEATS] = {};     // (seats,)
@@ -84,6 +83,7 @@ struct TrickPlan {
     std::uint8_t heights[MAX_CARDS] = {};            // (cards,): how high each stands in its suit
     std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): what taking a card costs
     std::uint64_t dear[MAX_SEATS] = {};              // (seats,): the cards that cost most
+    std::int64_t reach = 0;              // no seat can get more in a deal, and none can lose more
 };
 
 struct LayoutPlan {
