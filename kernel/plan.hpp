@@ -38,12 +38,13 @@ struct Classes {
 // Which of the circumstances of `Classes` it is.
 inline int circumstances(bool first_trick, bool broken) { return 2 * first_trick + broken; }
 
-// What each seat gets. The seats of a row lie together, padded to 4 or 8, so that a row is added at once.
+// What each seat gets. The seats of a row lie together, padded to 4 or 8, so that a row is added at once; aligned, so
+// that no row lies across two lines of the cache.
 struct Pay {
+    alignas(32) std::int32_t cards[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};  // (cards, winners, seats)
+    std::int32_t trick[MAX_SEATS * MAX_SEATS] = {};                          // (winners, seats)
+    std::int32_t last[MAX_SEATS * MAX_SEATS] = {};                           // (winners, seats)
     int stride = 4;
-    std::int32_t cards[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};  // (cards, winners, seats)
-    std::int32_t trick[MAX_SEATS * MAX_SEATS] = {};              // (winners, seats)
-    std::int32_t last[MAX_SEATS * MAX_SEATS] = {};               // (winners, seats)
     int seats = 0;
     int rows = 0;            // how many cards
     std::int64_t most = 0;   // the largest of the numbers above, without its sign
