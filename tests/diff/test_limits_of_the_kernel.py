@@ -306,3 +306,10 @@ def test_deals_that_cannot_be_are_refused(kernel_or_not: str) -> None:
         play_deals(layout_plan(cards=17), 1, Rng(1))
     with pytest.raises(ValueError, match="no seat 4"):
         play_deals(PLAN, 1, Rng(1), leader=4)
+
+
+def test_seats_that_are_not_there_are_refused(engine: "Engine") -> None:
+    """However large the number of a seat is, that costs neither time nor memory."""
+    for seat in (4, 64, 1 << 40, 1 << 69, -1):
+        with only(engine), pytest.raises(ValueError, match=r"no such seat|no seat"):
+            play_worlds(PLAN, replace(START, out=(seat,)), nothing_hidden(), 0, Rng(1))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.search.policy import relative_pay
-from mamlaka.search.positions import LayoutPosition, TrickPosition
+from mamlaka.search.positions import LayoutPosition, TrickPosition, seat_mask
 from mamlaka.search.usual import costs_of
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
         worth=plan.worth,
         pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
-        shunning=sum(1 << seat for seat in costs.shunning),
+        shunning=seat_mask(costs.shunning),
         heights=costs.heights,
         prices=costs.prices,
         dear=costs.dear,
@@ -88,7 +88,7 @@ def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:
         last=-1 if position.last is None else position.last,
         stock=position.stock,
         gone=position.gone,
-        out=sum(1 << seat for seat in position.out),
+        out=seat_mask(position.out),
         first_trick=position.first_trick,
         broken=position.broken,
     )

@@ -24,7 +24,7 @@ from mamlaka.search.alike import kinds_of
 from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
 from mamlaka.search.limits import holds, holds_values, holds_worlds
 from mamlaka.search.policy import careful_card
-from mamlaka.search.positions import Hidden, TrickPosition, Values
+from mamlaka.search.positions import Hidden, TrickPosition, Values, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Manners, Tricks, play_trick, settled, taker_of
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
@@ -81,10 +81,10 @@ def play_endings(
         [-1 if place is None else place for place in hidden.where],
         hidden.unseen,
         candidates,
-        sum(1 << seat for seat in careful),
+        seat_mask(careful),
         seed,
         values_of(plan, values.cards, values.trick, values.last),
-        sum(1 << seat for seat in side),
+        seat_mask(side),
         solved,
         threads,
         seconds,

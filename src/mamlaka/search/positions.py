@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from mamlaka.cards import Mask
+from mamlaka.cards import MAX_CARDS, Mask
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.phases import DrawPlay, DummyLeads, LayoutPlay, TrickPlay
@@ -16,7 +16,16 @@ from mamlaka.state import State
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 
-__all__ = ["Hidden", "LayoutPosition", "Position", "TrickPosition", "Values", "hidden_in", "position_of"]
+__all__ = [
+    "Hidden",
+    "LayoutPosition",
+    "Position",
+    "TrickPosition",
+    "Values",
+    "hidden_in",
+    "position_of",
+    "seat_mask",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +92,20 @@ class Hidden:
     """(columns,): the seat whose hand the cards are; the number of the seats: the stock; None: neither."""
     unseen: Mask
     """The cards that are hidden now; in some places others have come meanwhile to light."""
+
+
+def seat_mask(seats: Iterable[Seat]) -> int:
+    """Return seats as bits, as the kernel reads them.
+
+    Raises:
+        ValueError: there is no such seat.
+    """
+    mask = 0
+    for seat in seats:
+        if not 0 <= seat < MAX_CARDS:
+            raise ValueError(f"there is no seat {seat}: nobody plays without a card")
+        mask |= 1 << seat
+    return mask
 
 
 def position_of(state: State) -> tuple[Plan, Position]:

@@ -13,7 +13,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
 from mamlaka.search.policy import careful_card, careful_placement
-from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values
+from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, seat_mask
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
 from mamlaka.search.usual import usual_card
@@ -51,7 +51,7 @@ class Manners(NamedTuple):
     @property
     def masks(self) -> tuple[int, int]:
         """The same as the kernel reads it."""
-        return sum(1 << seat for seat in self.careful), sum(1 << seat for seat in self.usual)
+        return seat_mask(self.careful), seat_mask(self.usual)
 
     def plays_at_random(self, seat: Seat) -> bool:
         """Return whether a seat plays at random."""

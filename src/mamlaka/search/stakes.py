@@ -24,7 +24,7 @@ from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.hopes import CERTAIN, hope_of, hopeful_card
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds, holds_chips, holds_worlds
-from mamlaka.search.positions import Hidden, TrickPosition
+from mamlaka.search.positions import Hidden, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
 from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
@@ -147,9 +147,9 @@ def _compiled(plan: TrickPlan, stakes: Stakes) -> _kernel.Stakes:
         takes=stakes.takes,
         tray=stakes.tray,
         chips=stakes.chips,
-        waiting=sum(1 << seat for seat in stakes.waiting),
-        passed=sum(1 << seat for seat in stakes.passed),
-        stayed=sum(1 << seat for seat in stakes.stayed),
+        waiting=seat_mask(stakes.waiting),
+        passed=seat_mask(stakes.passed),
+        stayed=seat_mask(stakes.stayed),
         folded=stakes.folded,
     )
 
