@@ -13,9 +13,9 @@
     ├── ParseError       text that is no card, hand, action or event
     ├── RecordError      a record that is cut off, edited, or of another format
     ├── NotCompilable    a rule that a plan cannot say; search plays by `step` instead
-    └── GameError        a defect in the code of a game
+    └── GameError        a game that never comes to its next decision
 
-All of them but `PluginFailed`, `BotFailed` and `NotCompilable` are also `ValueError`.
+All of them but `PluginFailed`, `BotFailed`, `NotCompilable` and `GameError` are also `ValueError`.
 """
 
 from __future__ import annotations

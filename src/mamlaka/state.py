@@ -475,7 +475,8 @@ def _settle(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[
         phase = state.stack[-1]
         batch = phase.proceed(state, dealer)
         if not batch or len(events) > MOST_AUTOMATIC:
-            where = f"game {state.game.name!r}, phase {type(phase).__name__}"
+            game = type(state.game)
+            where = f"game {game.name!r} (module {game.__module__}), phase {type(phase).__name__}"
             fault = (
                 f"has no end: after {len(events)} events" if batch else "returns no event, but the phase goes on and"
             )

@@ -106,8 +106,8 @@ class Endless(Stuck):
 @pytest.mark.parametrize(
     "game, sentence",
     [
-        (Stuck, r"game 'stuck', phase Silent: `proceed` returns no event"),
-        (Endless, r"game 'stuck', phase Chatter: `proceed` has no end: after \d+ events"),
+        (Stuck, r"game 'stuck' \(module .*\), phase Silent: `proceed` returns no event"),
+        (Endless, r"game 'stuck' \(module .*\), phase Chatter: `proceed` has no end: after \d+ events"),
     ],
 )
 def test_a_game_that_cannot_go_on_is_named_with_its_phase(game: type[Game], sentence: str) -> None:
