@@ -5,9 +5,8 @@
 3. When all hashes are published, and not before, the players reveal their nonces.
 4. The deals follow from the seed and the nonces. When the match is over, the seed is published.
 
-So nobody, the operator included, can choose a part that suits them after they have seen the others. What remains: the
-operator, or the player who would reveal last, can see what the deals would be and call the start off, which everybody
-notices, and the operator can look at the cards of a running match.
+So nobody, the operator included, can choose a part that suits them after they have seen the others. What the operator
+still can do: cancel a start after the last nonce is revealed, and look at the cards of a running match.
 
 Draw *d* of a label is a Fisher-Yates shuffle. Its numbers are the 32-bit big-endian words of HMAC-SHA256(seed,
 `nonce,nonce,...|label|d|block`) for block 0, 1, 2, ...; words that would favour some numbers are skipped.
@@ -60,7 +59,7 @@ def commitment_of(seed: bytes) -> str:
 
 
 def hash_of_nonce(nonce: str) -> str:
-    """Return the hash that is published of a nonce before any nonce is revealed; of no nonce (empty), nothing.
+    """Return the hash that is published of a nonce before any nonce is revealed. An empty nonce has an empty hash.
 
     It is the SHA-256 of the nonce's bytes, in hexadecimal digits.
 

@@ -34,6 +34,8 @@ LINES = ".jsonl"
 """The suffix of files that hold one JSON document a line."""
 LARGEST = 16 << 20
 """So many bytes a record has at most, as a document or as a line; a match has some 100 KB."""
+STARTING = "starting"
+"""The status of a table whose nonces are fixed and not revealed yet."""
 PIPES = Path("/dev/fd")
 """Where a shell puts the output of `<(command)`, which ends."""
 
@@ -134,17 +136,28 @@ def read_records(path: Path) -> Iterator[Record]:
 
 
 def read_published(path: Path) -> Published:
-    """Return what a server had published of a table, from the JSON of the table.
+    """Return what a server had published of a table while a start was under way, from the JSON of the table.
 
     Raises:
-        RecordError: the file cannot be read, or does not say it.
+        RecordError: the file cannot be read, does not say it, or was saved at another time.
     """
     try:
-        return msgspec.json.decode(_read_document(path), type=Published)
+        table = msgspec.json.decode(_read_document(path), type=_PublishedTable)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise RecordError(
-            f"{path} is not what a server publishes of a table: it must be JSON with `commitment` and `nonceHashes`"
+            f"{path} is not what a server publishes of a table: it must be JSON with `commitment`, `nonceHashes` and"
+            " `status`"
         ) from None
+    if table.status != STARTING:
+        raise RecordError(
+            f"{path} was saved when the table was {table.status!r}: only what is published while it is {STARTING!r},"
+            " before the nonces are revealed, proves anything"
+        )
+    return Published(table.commitment, table.nonce_hashes)
+
+
+class _PublishedTable(Published, frozen=True):
+    status: str
 
 
 def _read_document(path: Path) -> bytes:

@@ -175,6 +175,21 @@ def test_a_store_that_cannot_be_written_refuses_and_is_got_over(
             assert not client.skipped
 
 
+def test_a_start_that_cannot_be_saved_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Its nonces are spent, so everybody commits again; when the store can be written again, the match starts."""
+    caplog.set_level(logging.CRITICAL)
+    with Served(tmp_path / "t.sqlite") as server, server.join(server.open(options=FIXED), 1, 0) as client:
+        lock_up(server.store._engine, locked=True)
+        assert isinstance(client.ask(protocol.Start("go")), protocol.Done)
+        assert Refusal("not_saved") == client.until(protocol.Refused).refusal
+        lock_up(server.store._engine, locked=False)
+        spent = client.purse.nonce
+        client.until(protocol.TableNews, lambda news: news.table.status == "open" and bool(news.table.nonce_hashes[0]))
+        client.start()
+
+        assert (True, "", "", "") == (client.info.nonces[0] not in ("", spent), *client.info.nonces[1:])
+
+
 def test_commands_that_wait_share_a_commit(tmp_path: Path) -> None:
     """Many tables that write at the same time need fewer commits than rows."""
     with Served(tmp_path / "t.sqlite") as server:

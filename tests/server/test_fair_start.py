@@ -127,7 +127,7 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
         first.ping()
         first.send(protocol.Ready())  # wakes the table
         told = first.until(protocol.TableNews, lambda news: news.table.status == "open").table
-        assert ((1,), NONE, ()) == (told.unready, told.nonce_hashes, told.nonces)
+        assert ((1,), (), NONE, ()) == (told.silent, told.unready, told.nonce_hashes, told.nonces)
         assert Refusal("no_nonce") == first.refusal(protocol.Start("again"))
         assert Refusal("not_starting") == first.refusal(protocol.Reveal(token_of(1)))
         first.send(protocol.Commit(hash_of_nonce(token_of(3))))
@@ -147,7 +147,7 @@ def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
         mute.send(protocol.Start("go"))
         starting(mute)
 
-        assert (0,) == mute.until(protocol.TableNews, lambda news: news.table.status == "open").table.unready
+        assert (0,) == mute.until(protocol.TableNews, lambda news: news.table.status == "open").table.silent
 
 
 def test_who_leaves_during_a_start_cancels_it(server: Served) -> None:
@@ -159,26 +159,58 @@ def test_who_leaves_during_a_start_cancels_it(server: Served) -> None:
         assert protocol.Done("bye") == leaves.ask(protocol.Leave("bye"))
 
         told = stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "free").table
-        assert ("open", NONE) == (told.status, told.nonce_hashes)
+        assert ("open", NONE, ()) == (told.status, told.nonce_hashes, told.silent)
 
 
-def test_after_a_restart_everybody_commits_to_a_new_nonce(tmp_path: Path) -> None:
-    """A server that was stopped in the middle of a start knows nonces by then: none of them is used."""
-    db = tmp_path / "t.sqlite"
-    with Served(db) as server:
-        table = server.open()
-        with silent(server, table, 1, 0) as first, silent(server, table, 2, 1):
-            first.send(protocol.Start("go"))
-            starting(first)
-            first.send(protocol.Reveal(token_of(1)))
-            first.ping()
-    with Served(db) as server:
-        assert ("open", NONE) == (facts(server, table).status, facts(server, table).nonce_hashes)
-        with server.enter(table, 1) as back:
-            back.start()
+def test_who_has_left_does_nothing_more(server: Served) -> None:
+    """Whatever follows a `leave` on the same connection is refused, and the table lives on."""
+    table = server.open()
+    with silent(server, table, 1, 0) as leaves:
+        for message in (protocol.Leave("1"), protocol.Leave("2"), protocol.Commit("ab" * 32), protocol.Start("3")):
+            leaves.send(message)
+        leaves.closed()
 
-            assert token_of(1) not in back.info.nonces
-            assert 1 == sum(map(bool, back.info.nonces))
+    assert [protocol.Done("1")] == [message for message in leaves.messages if isinstance(message, protocol.Done)]
+    with server.join(table, 2, 0) as next_one:
+        next_one.start()
+        assert (token_of(2), "", "", "") == next_one.info.nonces
+
+
+def test_a_start_that_was_refused_can_be_repeated(server: Served) -> None:
+    """Without a nonce there is no start; the same command starts the match when there is one."""
+    table = server.open()
+    with silent(server, table, 1, 0) as client:
+        client.send(protocol.Start("go"))
+        starting(client)
+        client.send(protocol.Leave("bye"))
+        client.closed()
+    with silent(server, table, 1, 0) as client:
+        live = server.app.state.hall._tables[table]
+        live._nonces.cancel()
+        assert protocol.Refused("go", Refusal("no_nonce")) == client.ask(protocol.Start("go"))
+        client.send(protocol.Commit(hash_of_nonce(token_of(1))))
+        assert protocol.Done("go") == client.ask(protocol.Start("go"))
+        assert "starting" == starting(client).status
+
+
+def test_a_nonce_that_is_told_again_tells_nobody_anything(server: Served) -> None:
+    """The same commitment, also in the middle of a start, and the same nonce are taken without a word."""
+    table = server.open()
+    with silent(server, table, 1, 0) as client, server.enter(table) as spectator:
+        client.send(protocol.Start("go"))
+        starting(spectator)
+        for _ in range(20):
+            client.send(protocol.Commit(hash_of_nonce(token_of(1))))
+        client.send(protocol.Reveal(token_of(1)))
+        spectator.until(protocol.News)
+        for _ in range(20):
+            client.send(protocol.Reveal(token_of(1)))
+        client.ping()
+        spectator.ping()
+
+    told = [message for message in spectator.messages if isinstance(message, protocol.TableNews)]
+    assert ["starting", "playing"] == [news.table.status for news in told]
+    assert not [message for message in client.messages if isinstance(message, protocol.Refused)]
 
 
 def finished(server: Served) -> tuple[Record, Published]:

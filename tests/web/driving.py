@@ -346,7 +346,6 @@ def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0
     }
     info = httpx.get(f"{server.address}/api/tables/{table}").json()
     seat |= {"commitment": info["commitment"], "nonce": server.nonces[token], "nonceHashes": None}
-    seat |= {"startedAt": 0, "lastSeen": 0}
     page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
     page.goto(f"http://{host}:{server.port}/table/{table}")
     page.wait_for_selector(".table, .lobby", timeout=PATIENCE)

@@ -43,6 +43,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         unit=unit,
         bots="rules",
         unready=(),
+        silent=(),
         commitment="c0",
         nonce_hashes=("",) * seats,
         nonces=(),

@@ -29,6 +29,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     unit: 1,
     bots: "rules",
     unready: [],
+    silent: [],
     commitment: "c0",
     nonceHashes: ["", "", "", ""],
     nonces: [],

@@ -97,6 +97,7 @@ export interface TableInfo {
   unit: number;
   bots: string;
   unready: number[];
+  silent: number[];
   commitment: string;
   nonceHashes: string[];
   nonces: string[];

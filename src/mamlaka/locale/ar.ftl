@@ -834,13 +834,19 @@ page-waiting-take-widow = رمي الأوراق: { $seat } …
 
 page-deal-over = التوزيعة { $deal }: { $contract }
 page-again = لعبة جديدة
-page-verify-about = تحدد التوزيع قبل أول ورقة، ولا يمكن لأحد أن يغيره. يستطيع متصفحك التحقق من ذلك.
+page-verify-about = يستطيع متصفحك أن يتحقق من أن التوزيع تحدد قبل أول ورقة ولم يغيره أحد.
 page-verify = التحقق من التوزيع
 page-verified = التوزيع هو نفسه الذي تحدد في البداية.
 page-not-verified = هناك ما لا يتطابق:
 page-check-commitment = البذرة المنشورة هي الموعود بها قبل جلوسك
 page-check-nonce = نصيبك أنت دخل في التوزيع
 page-check-nonces = لم يُضَف نصيب ولم يُحذف ولم يُبدَّل بعد ذلك
+page-verified-in-part = السجل متسق، لكن متصفحك لا يستطيع أن يضمن التوزيع.
+page-check-cancelled =
+    { $count ->
+        [one] أُلغي بدءٌ بعد أن كشف متصفحك نصيبه من التوزيع.
+       *[other] عدد مرات إلغاء البدء بعد أن كشف متصفحك نصيبه من التوزيع: { $count }.
+    }
 page-check-no-part = لم يشارك متصفحك في البدء، فلا يعرف إن كان أحد قد اختار نصيبه بعد ذلك.
 page-check-draw = السحب للمملكة الأولى
 page-check-dealer = من يوزّع أولًا

@@ -688,14 +688,20 @@ page-waiting-take-widow = { $seat } lays cards away …
 
 page-deal-over = Deal { $deal }: { $contract }
 page-again = Play again
-page-verify-about = The deals were fixed before the first card, and nobody can have changed them. Your browser can check it.
+page-verify-about = Your browser can check that the deals were fixed before the first card, and that nobody changed them.
 page-verify = Check the deals
 page-verified = The deals are those that were fixed at the beginning.
 page-not-verified = Something does not agree:
 page-check-commitment = the published seed is the one that was promised before you sat down
 page-check-nonce = your own part went into the deals
 page-check-nonces = nobody's part was added, left out or exchanged afterwards
+page-verified-in-part = The record is consistent, but your browser can't vouch for the deals.
 page-check-no-part = Your browser had no part in the start, so it can't tell whether somebody chose theirs afterwards.
+page-check-cancelled =
+    { $count ->
+        [one] A start was cancelled after your browser had revealed its part of the deals.
+       *[other] { $count } starts were cancelled after your browser had revealed its part of the deals.
+    }
 page-check-draw = the draw for the first kingdom
 page-check-dealer = who dealt first
 page-check-deal = every card of every deal

@@ -160,7 +160,7 @@ class History:
             case Sat(seat, name, token_hash):
                 self.sitters[seat] = Sitter(name, token_hash)
             case Stood(seat):
-                del self.sitters[seat]
+                self.sitters.pop(seat, None)
             case Started(nonces):
                 self.dealer = FairDealer(bytes.fromhex(self.opened.seed), nonces)
         self.seq += 1

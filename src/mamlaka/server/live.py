@@ -113,6 +113,7 @@ class LiveTable:
             unit=game.unit,
             bots=opened.bots,
             unready=tuple(sorted(self._nonces.missing if table is None else self.presence.unready)),
+            silent=tuple(sorted(self._nonces.silent)),
             commitment=self.history.dealer.evidence(published=False).commitment,
             nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
             nonces=self.history.dealer.nonces,
@@ -204,6 +205,7 @@ class LiveTable:
         if seat is None or not self.presence.plays(session):
             session.push(protocol.Refused("", Refusal("not_seated")))
             return
+        before = self.info
         try:
             await self._exchange(seat, message)
         except IllegalAction as error:
@@ -211,16 +213,14 @@ class LiveTable:
         except NotSaved as error:
             self._not_saved(error)
             self._nonces.cancel()
-            self._tell_people()
             session.push(protocol.Refused("", Refusal("not_saved")))
-        else:
+        if self.info != before:
             self._tell_people()
             self._audience.tell_news(None)
 
     async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
-        nonces = self.history.dealer.nonces
         match message:
-            case protocol.Reveal(nonce) if nonces and nonces[seat] == nonce:
+            case protocol.Reveal(nonce) if nonce in self.history.dealer.nonces[seat : seat + 1]:
                 pass  # said twice, because the news of the start came late
             case _ if self.history.table is not None:
                 raise IllegalAction(Refusal("not_starting"))
@@ -274,7 +274,7 @@ class LiveTable:
         if self.is_retired or self._due() > anyio.current_time():
             return
         if self._nonces.is_open:
-            self._nonces.cancel()
+            self._nonces.expire()
             self._tell_people()
         elif self._audience.sessions:
             await self._play_bot()
@@ -317,6 +317,8 @@ class LiveTable:
             return protocol.Refused(command.id, Refusal("not_saved"))
         else:
             return None
+        if isinstance(command, protocol.Start):
+            return refused  # a start is not remembered, so its refusal is not either
         self._refused[name] = refused
         if len(self._refused) > MOST_REFUSALS:
             del self._refused[next(iter(self._refused))]
@@ -329,12 +331,16 @@ class LiveTable:
                 if self._status == "open":
                     if not self._nonces.hashes[seat]:
                         raise IllegalAction(Refusal("no_nonce"))
-                    self._nonces.open(self.presence.players, anyio.current_time() + self._pace.reveal)
+                    here = set(self.presence.players)
+                    # Who was silent at the last start does not hold up another one, unless nobody else is there.
+                    present = here - self._nonces.silent or here
+                    self._nonces.open(present | {seat}, anyio.current_time() + self._pace.reveal)
                     self._starter = seat
                     self._people_news = True
             case protocol.Leave():
                 if table is None:
                     await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
+                    self.presence.stood(seat)
                     self._nonces.withdraw(seat)
                 else:
                     self.presence.left(seat)

@@ -15,10 +15,10 @@ __all__ = ["NonceExchange"]
 class NonceExchange:
     """The start of a match as a commit-reveal protocol.
 
-    Whoever saw the nonces of the others before fixing their own could choose the deals, so a seat first commits to the
-    hash of its nonce. `open` fixes who takes part; then each of them reveals. A nonce serves one start only: after a
-    start that was cancelled, those who took part must commit to new ones. Nothing of this is in the log of the table,
-    so after a restart of the server everybody commits to a new nonce, too.
+    A party that knows the seed and sees the nonces of the others before it fixes its own could choose the deals, so a
+    seat first commits to the hash of its nonce. `open` fixes who takes part; then each of them reveals. A nonce serves
+    one start only: after a start that was cancelled, those who took part must commit again. The log of the table
+    contains none of this, so after a restart of the server everybody commits again, too.
     """
 
     def __init__(self, seats: int) -> None:
@@ -33,7 +33,9 @@ class NonceExchange:
         self.deadline = math.inf
         """When the reveals must be complete, as a time of the event loop; infinite while no start is under way."""
         self.missing: frozenset[Seat] = frozenset()
-        """The seats whose nonce is still to be revealed, or, after a start that was cancelled, was not."""
+        """The seats whose nonce is still to be revealed, while a start is under way."""
+        self.silent: frozenset[Seat] = frozenset()
+        """The seats that did not reveal their nonce in time at the last start; it was cancelled for that."""
 
     @property
     def is_open(self) -> bool:
@@ -54,8 +56,10 @@ class NonceExchange:
         """Note the hash of a seat's nonce, in place of an earlier one.
 
         Raises:
-            IllegalAction: a start is under way.
+            IllegalAction: a start is under way, and the hash is another one than the seat's.
         """
+        if self._hashes.get(seat) == nonce_hash:
+            return
         if self.is_open:
             raise IllegalAction(Refusal("starting"))
         self._hashes[seat] = nonce_hash
@@ -65,7 +69,7 @@ class NonceExchange:
         if self.is_open and seat in self._hashes:
             self.cancel()
         self._hashes.pop(seat, None)
-        self.missing -= {seat}
+        self.silent -= {seat}
 
     def open(self, seats: Iterable[Seat], deadline: float) -> None:
         """Fix who takes part in a start: those of the seats that have committed to a nonce.
@@ -76,6 +80,7 @@ class NonceExchange:
         """
         self._hashes = {seat: self._hashes[seat] for seat in seats if seat in self._hashes}
         self.missing = frozenset(self._hashes)
+        self.silent = frozenset()
         self.deadline = deadline
 
     def reveal(self, seat: Seat, nonce: str) -> None:
@@ -91,8 +96,15 @@ class NonceExchange:
         self._nonces[seat] = nonce
         self.missing -= {seat}
 
+    def expire(self) -> None:
+        """Cancel a start whose time is over, because of the seats that are still missing."""
+        silent = self.missing
+        self.cancel()
+        self.silent = silent
+
     def cancel(self) -> None:
-        """Give a start up. Nonces that were revealed are known by now, so all who took part must commit anew."""
+        """Cancel a start. Nonces that were revealed are known by now, so all who took part must commit again."""
         self._hashes.clear()
         self._nonces.clear()
+        self.missing = frozenset()
         self.deadline = math.inf

@@ -62,6 +62,11 @@ class Presence:
         """Note that somebody has stood up."""
         self._left.add(seat)
 
+    def stood(self, seat: Seat) -> None:
+        """Forget a person who has left before the match: their connection does not play the seat any more."""
+        self.players.pop(seat, None)
+        self._away_since.pop(seat, None)
+
     def plays(self, session: Session) -> bool:
         """Return whether a connection is the one that plays its seat."""
         return session.seat is not None and self.players.get(session.seat) is session

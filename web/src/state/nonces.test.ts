@@ -14,12 +14,15 @@ const seat: RememberedSeat = {
   seat: 1,
   nonce: "0a1b",
   nonceHashes: null,
+  cancelledStarts: 0,
+  deck: null,
   commitment: "c0",
   game: "trex",
   preset: "",
   startedAt: 1,
   lastSeen: 1,
   hands: [],
+  hasGaps: false,
 };
 
 /** Return a table in a status, with the hashes of its nonces, that waits for our seat. */
@@ -61,10 +64,14 @@ describe("one's nonce", () => {
     expect(step(table)).toBeNull();
   });
 
-  it("is drawn anew when the table has none of it", () => {
-    expect(step(tableOf("open", ["", "", "", ""]), { nonceHashes: ["", own, "", ""] })).toEqual({
+  it("is drawn anew after a start that was cancelled, and such starts are counted", () => {
+    expect(step(tableOf("open", ["", "", "", ""]), { nonceHashes: ["", own, "", ""], cancelledStarts: 2 })).toEqual({
       message: { type: "commit", nonceHash: hashOfNonce("1234") },
-      seat: { ...seat, nonce: "1234", nonceHashes: null },
+      seat: { ...seat, nonce: "1234", nonceHashes: null, cancelledStarts: 3 },
     });
+  });
+
+  it("is committed to again as it is while it is a secret", () => {
+    expect(step(tableOf("open", ["", "", "", ""]))).toEqual({ message: { type: "commit", nonceHash: own }, seat });
   });
 });

@@ -18,9 +18,9 @@ export async function sitDown(api: Api, table: TableInfo, name: string, seat: nu
   const nonce = randomHex(SECRET_BYTES);
   const seated = await api.sitDown(table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
   const now = Date.now();
-  const { id, commitment, game, preset } = table;
-  const drawn = { token, nonce, nonceHashes: null, commitment };
-  const remembered = { table: id, ...drawn, game, preset, seat: seated.seat, hands: [] };
+  const { id, commitment, deck, game, preset } = table;
+  const drawn = { token, nonce, nonceHashes: null, cancelledStarts: 0, commitment, deck };
+  const remembered = { table: id, ...drawn, game, preset, seat: seated.seat, hands: [], hasGaps: false };
   rememberSeat(browserShelf(), { ...remembered, startedAt: now, lastSeen: now });
   return seated;
 }

@@ -19,12 +19,15 @@ function seat(table: string, lastSeen: number): RememberedSeat {
     seat: 2,
     nonce: "0a1b",
     nonceHashes: null,
+    cancelledStarts: 0,
+    deck: null,
     commitment: "c0",
     game: "trex",
     preset: "classic",
     startedAt: 1,
     lastSeen,
     hands: [],
+    hasGaps: false,
   };
 }
 

@@ -1,5 +1,6 @@
 // The seats that this browser has taken: with them it comes back to its tables, and checks their deals.
 
+import type { Deck } from "../wire";
 import { fieldsOf, readJson, writeJson, type Shelf } from "./store";
 
 const KEY = "mamlaka.seats";
@@ -17,6 +18,10 @@ export interface RememberedSeat {
   nonce: string;
   /** (seats,): the hashes of all nonces, as they were published before one revealed one's own; null: not revealed. */
   nonceHashes: string[] | null;
+  /** How many starts were cancelled after one had revealed one's nonce. */
+  cancelledStarts: number;
+  /** The deck of the table, as it was before one sat down; null: not remembered. */
+  deck: Deck | null;
   /** The commitment of the table, as it was before one sat down. */
   commitment: string;
   game: string;
@@ -27,6 +32,8 @@ export interface RememberedSeat {
   lastSeen: number;
   /** The hands that one was dealt, in order, each as card names joined by spaces; some may be missing. */
   hands: string[];
+  /** Whether something of the match was not told to this browser, so that hands may be missing. */
+  hasGaps: boolean;
 }
 
 /** Return the remembered seats, the one seen last first; entries that cannot be read are passed over. */
@@ -62,6 +69,12 @@ export function noteHand(shelf: Shelf | null, table: string, cards: readonly str
   rememberSeat(shelf, { ...seat, hands: [...seat.hands, hand] });
 }
 
+/** Note that something of the match was not told, if the seat is remembered. */
+export function noteGap(shelf: Shelf | null, table: string): void {
+  const seat = rememberedSeat(shelf, table);
+  if (seat && !seat.hasGaps) rememberSeat(shelf, { ...seat, hasGaps: true });
+}
+
 /** Forget a table. */
 export function forgetSeat(shelf: Shelf | null, table: string): void {
   const others = rememberedSeats(shelf).filter((seat) => seat.table !== table);
@@ -70,11 +83,11 @@ export function forgetSeat(shelf: Shelf | null, table: string): void {
 
 /** Return the seat that a value stands for, or nothing. */
 function seatOf(value: unknown): RememberedSeat[] {
-  const { table, token, seat, nonce, nonceHashes, commitment, game, preset, startedAt, lastSeen, hands } =
-    fieldsOf(value);
+  const fields = fieldsOf(value);
+  const { table, token, seat, nonce, nonceHashes, commitment, game, preset, hands } = fields;
   if (typeof table !== "string" || typeof token !== "string" || typeof seat !== "number") return [];
   const text = (field: unknown) => (typeof field === "string" ? field : "");
-  const time = (field: unknown) => (typeof field === "number" ? field : 0);
+  const number = (field: unknown) => (typeof field === "number" ? field : 0);
   const texts = (field: unknown[]) => field.filter((item): item is string => typeof item === "string");
   return [
     {
@@ -86,9 +99,22 @@ function seatOf(value: unknown): RememberedSeat[] {
       commitment: text(commitment),
       game: text(game),
       preset: text(preset),
-      startedAt: time(startedAt),
-      lastSeen: time(lastSeen),
+      cancelledStarts: number(fields["cancelledStarts"]),
+      deck: deckOf(fields["deck"]),
+      startedAt: number(fields["startedAt"]),
+      lastSeen: number(fields["lastSeen"]),
       hands: Array.isArray(hands) ? texts(hands) : [],
+      hasGaps: fields["hasGaps"] === true,
     },
   ];
+}
+
+/** Return the deck that a value stands for, or null. */
+function deckOf(value: unknown): Deck | null {
+  const { cards, suits, faces } = fieldsOf(value);
+  const areTexts = (items: unknown): items is string[] =>
+    Array.isArray(items) && items.every((i) => typeof i === "string");
+  return areTexts(cards) && areTexts(suits)
+    ? { cards, suits, faces: faces === "italian" ? "italian" : "french" }
+    : null;
 }

@@ -19,7 +19,7 @@ const second = "TS 4S 3S KH QH TH 8H 6H JD TD 6D AC 5C";
 /** Return what the first seat of a match knows by itself. */
 function witnessOf({ fair }: MatchRecord): Witness {
   const nonceHashes = (fair?.nonces ?? []).map(hashOfNonce);
-  return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [] };
+  return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
 }
 
 /** Return a copy of a record in which some text stands in place of another, which must be there. */
@@ -131,6 +131,22 @@ describe("a record that was falsified", () => {
     ["adds a part", falsified(classic, ['"ffee",""', '"ffee","99"']), ["nonces", "deal 0", "deal 1", "deal 2"]],
     ["exchanges a part", falsified(classic, ['"ffee"', '"ffed"']), ["nonces", "deal 0", "deal 1", "deal 2"]],
     ["has a part that is none", falsified(classic, ['"ffee"', '"part"']), ["nonces", "deal 0", "deal 1", "deal 2"]],
+    [
+      "adds what is no part",
+      falsified(classic, ['"ffee",""', '"ffee","g7"']),
+      ["nonces", "deal 0", "deal 1", "deal 2"],
+    ],
+    ["has another seat", { ...classic, seats: [...classic.seats, { name: "Ghost" }] }, ["nonces"]],
+    [
+      "deals to the seats in another order",
+      falsified(classic, ["deal 0 J87", "deal 9 J87"], ["deal 1 K65", "deal 0 K65"], ["deal 9 J87", "deal 1 J87"]),
+      ["deal 0"],
+    ],
+    [
+      "deals a hand in two parts",
+      falsified(classic, ['"deal 0 J87.KT.KQ532.T74"', '"deal 0 J87.KT.KQ532.","deal 0 ...T74"']),
+      ["deal 0"],
+    ],
     ["lacks a hand", falsified(classic, ['"deal 3 9876.7.K984.KJ83",', ""]), ["deal 1"]],
     ["has a card twice", falsified(classic, ["deal 1 K65", "deal 1 KK5"]), ["deal 0"]],
     ["has a hand that cannot be read", falsified(classic, ["K65.A97.AT84.K98", "?13"]), ["deal 0"]],
@@ -157,6 +173,23 @@ describe("a record that was falsified", () => {
 
     expect(failures(checkDeals(classic, deck, { ...witness, hands: own }))).toEqual(["hands"]);
     expect(failures(checkDeals(classic, deck, { ...witness, hands: [...own].reverse() }))).toEqual([]);
+  });
+
+  it("leaves deals out that one never saw, though one was told everything", () => {
+    const third = "KS QS 3S 2S 8H 2H JD 9D 8D 5D JC 5C 4C";
+    const told = { ...witness, hasGaps: false };
+
+    expect(failures(checkDeals(classic, deck, { ...told, hands: [first, third] }))).toEqual(["hands"]);
+    expect(failures(checkDeals(classic, deck, { ...told, hands: [first, second, third] }))).toEqual([]);
+    expect(failures(checkDeals(classic, deck, { ...witness, hands: [first, third] }))).toEqual([]);
+  });
+
+  it("need not have shown a hand that was hidden at first", () => {
+    const third = "KS QS 3S 2S 8H 2H JD 9D 8D 5D JC 5C 4C";
+    const hidden = falsified(classic, ["T43.KQT86.JT6.A5", "T43.KQT86.JT6.A5 for -"]);
+    const told = { ...witness, hands: [first, third], hasGaps: false };
+
+    expect(failures(checkDeals(hidden, deck, told))).toEqual([]);
   });
 });
 

@@ -15,8 +15,10 @@ export interface Witness {
   /** The hashes of all nonces as they were when one revealed one's own; null: one had no part in the start. */
   nonceHashes: readonly string[] | null;
   seat: number | null;
-  /** The hands that one was dealt, in order, as card names joined by spaces; some may be missing. */
+  /** The hands that one was dealt, in order, as card names joined by spaces. */
   hands: readonly string[];
+  /** Whether some of these hands may be missing. */
+  hasGaps: boolean;
 }
 
 /** One thing that was checked. */
@@ -40,9 +42,9 @@ export interface Check {
 /** Return all checks of a record; the deals are right if every one is `ok`. */
 export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
   const { seed = "", nonces = [] } = record.fair ?? {};
-  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonces(nonces, witness)];
+  const fixed = [checkCommitment(seed, witness.commitment), ...checkNonces(nonces, record.seats.length, witness)];
   const held = checkHands(record.deals, deck, witness);
-  if (!isSeed(seed)) return [...fixed, ...held];
+  if (!isHex(seed)) return [...fixed, ...held];
   const draw = (label: string, index: number) =>
     shuffled(seed, nonces, label, index, deck.cards.length).map((card) => deck.cards[card] ?? "");
   const deals = record.deals.map((deal, number) => checkDeal(deal, number, deck, draw("deal", number)));
@@ -56,22 +58,24 @@ export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): C
   ];
 }
 
-function isSeed(seed: string): boolean {
-  return /^([0-9a-f]{2})+$/.test(seed);
+function isHex(text: string): boolean {
+  return /^([0-9a-f]{2})+$/.test(text);
 }
 
 function checkCommitment(seed: string, commitment: string): Check {
-  const found = isSeed(seed) ? [commitmentOf(seed)] : [];
+  const found = isHex(seed) ? [commitmentOf(seed)] : [];
   return { what: "commitment", deal: null, ok: found[0] === commitment, expected: [commitment], found };
 }
 
-function checkNonces(nonces: readonly string[], witness: Witness): Check[] {
+function checkNonces(nonces: readonly string[], seats: number, witness: Witness): Check[] {
   const { nonce, nonceHashes, seat } = witness;
   if (nonceHashes === null || seat === null) return [];
   const hashes = nonces.map(hashOfNonce);
+  // What is no nonce has no hash, as if there were none, but the deals would depend on it.
+  const areNonces = seats === nonces.length && nonces.every((item) => item === "" || isHex(item));
   return [
     { what: "nonce", deal: null, ok: nonces[seat] === nonce, expected: [nonce], found: nonces },
-    { what: "nonces", deal: null, ok: isSame(nonceHashes, hashes), expected: nonceHashes, found: hashes },
+    { what: "nonces", deal: null, ok: areNonces && isSame(nonceHashes, hashes), expected: nonceHashes, found: hashes },
   ];
 }
 
@@ -104,23 +108,39 @@ function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly 
   });
   const rest = pack.slice(start);
   if (rest.length) expected.push(formatHand(rest, deck));
-  const ok = isSame(
-    expected,
-    hands.map(({ zone, cards, isOrdered }) => `${zone} ${format(cards, isOrdered)}`),
-  );
+  const isDealtInOrder = isOrderOfZones(hands);
+  const ok =
+    isDealtInOrder &&
+    isSame(
+      expected,
+      hands.map(({ zone, cards, isOrdered }) => `${zone} ${format(cards, isOrdered)}`),
+    );
   return { what: "deal", deal: number, ok, expected, found: hands.map(({ zone, text }) => `${zone} ${text}`) };
 }
 
-/** Check that the record gives one's seat the hands that one remembers, in their order. */
-function checkHands(deals: readonly DealRecord[], deck: Deck, { seat, hands }: Witness): Check[] {
+/** Whether cards lie as they are dealt: hands of one size in the order of the seats, then every other zone once. */
+function isOrderOfZones(zones: readonly DealtCards[]): boolean {
+  const isHand = ({ zone }: DealtCards) => /^\d+$/.test(zone);
+  const hands = zones.filter(isHand);
+  const inOrder = [...hands.sort((a, b) => Number(a.zone) - Number(b.zone)), ...zones.filter((zone) => !isHand(zone))];
+  const sizes = new Set(hands.map(({ cards }) => cards.length));
+  const names = new Set(zones.map(({ zone }) => zone));
+  return sizes.size <= 1 && names.size === zones.length && zones.every((zone, place) => zone === inOrder[place]);
+}
+
+/** Check that the record gives one's seat the hands that one remembers, in their order, and no others. */
+function checkHands(deals: readonly DealRecord[], deck: Deck, { seat, hands, hasGaps }: Witness): Check[] {
   if (seat === null || !hands.length) return [];
   const expected = hands.map((hand) => formatHand(hand.split(" "), deck));
-  const found = deals.flatMap((deal) =>
-    dealtIn(deal, deck).flatMap(({ zone, cards }) => (zone === String(seat) ? [formatHand(cards, deck)] : [])),
-  );
+  const dealt = deals.flatMap((deal) => dealtIn(deal, deck).filter(({ zone }) => zone === String(seat)));
+  const found = dealt.map(({ cards }) => formatHand(cards, deck));
   let met = 0;
-  for (const hand of found) if (hand === expected[met]) met += 1;
-  return [{ what: "hands", deal: null, ok: met === expected.length, expected, found }];
+  let missed = 0;
+  dealt.forEach(({ isHidden }, place) => {
+    if (found[place] === expected[met]) met += 1;
+    else if (!isHidden) missed += 1; // a hidden hand may never have been lifted
+  });
+  return [{ what: "hands", deal: null, ok: met === expected.length && (hasGaps || missed === 0), expected, found }];
 }
 
 /** A line such as `deal 0 AKT3.Q9.J742.865`, or `deal stock 5S KD`, of cards that lie in an order, the top one first. */
@@ -129,15 +149,18 @@ interface DealtCards {
   text: string;
   cards: string[];
   isOrdered: boolean;
+  /** Whether not even the seat was told the cards. */
+  isHidden: boolean;
 }
 
 function dealtIn(deal: DealRecord, deck: Deck): DealtCards[] {
   return deal.events.flatMap((line) => {
-    const [, zone, text = ""] = /^deal (\S+) (.+?)(?: for \S+)?$/.exec(line) ?? [];
+    const [, zone, text = "", audience] = /^deal (\S+) (.+?)(?: for (\S+))?$/.exec(line) ?? [];
     if (!zone) return [];
     const names = text.split(" ");
     const isOrdered = names.every((name) => deck.cards.includes(name));
-    return [{ zone, text, isOrdered, cards: isOrdered ? names : parseHand(text, deck) }];
+    const isHidden = audience !== undefined;
+    return [{ zone, text, isOrdered, isHidden, cards: isOrdered ? names : parseHand(text, deck) }];
   });
 }
 

@@ -3,7 +3,7 @@
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { nonceStep } from "../state/nonces";
-import { noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
+import { noteGap, noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
 import { takeStart } from "../state/start";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
@@ -59,23 +59,24 @@ export class Session {
       this.before = before.scene;
       this.noteOwnHand(state);
     }
-    if (state.connection === "live" && before.connection !== "live") {
-      touchSeat(browserShelf(), this.table, Date.now());
+    const isBack = state.connection === "live" && before.connection !== "live";
+    if (state.table && (isBack || state.table !== before.table)) this.exchangeNonces(state.table);
+    if (isBack) {
       if (state.table?.status === "open" && takeStart(this.table)) this.connection.start();
+      // A whole scene has come in place of what led to it.
+      if (state.scene !== before.scene && state.scene !== null) noteGap(browserShelf(), this.table);
+      touchSeat(browserShelf(), this.table, Date.now());
       // Whoever has come back after the result was told need not see it again.
       if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
     }
-    if (state.table && state.table !== before.table) this.exchangeNonces(state.table);
     this.state = state;
   }
 
-  /** Say of one's own part of the deals what the table waits for. */
+  /** Commit to the nonce or reveal it, if the table waits for that; what cannot be remembered is not revealed. */
   private exchangeNonces(table: TableInfo): void {
     const seat = rememberedSeat(browserShelf(), this.table);
     const step = seat && nonceStep(table, seat, () => randomHex(SECRET_BYTES));
-    if (!step) return;
-    rememberSeat(browserShelf(), step.seat);
-    this.connection.exchange(step.message);
+    if (step && rememberSeat(browserShelf(), step.seat)) this.connection.exchange(step.message);
   }
 
   /** Remember the hands that one is dealt: at the end they must be those of the committed deal. */

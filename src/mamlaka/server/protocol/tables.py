@@ -67,8 +67,9 @@ class TableInfo(Wire, frozen=True):
     """Which bot plays in seats without a person."""
     unready: tuple[Seat, ...]
     """The seats that the table waits for: while it is `starting`, until they have revealed their nonces; in the match,
-    until they have looked at the result of the deal. While it is `open`: those whose nonce was missing at the last
-    start, which was cancelled."""
+    until they have looked at the result of the deal."""
+    silent: tuple[Seat, ...]
+    """While it is `open`: the seats that did not reveal their nonces at the last start, which was cancelled for it."""
     commitment: str
     """The SHA-256 of the seed of all deals; published before anybody sits down."""
     nonce_hashes: tuple[str, ...]
