@@ -331,10 +331,9 @@ class LiveTable:
                 if self._status == "open":
                     if not self._nonces.hashes[seat]:
                         raise IllegalAction(Refusal("no_nonce"))
-                    here = set(self.presence.players)
-                    # Who was silent at the last start does not hold up another one, unless nobody else is there.
-                    present = here - self._nonces.silent or here
-                    self._nonces.open(present | {seat}, anyio.current_time() + self._pace.reveal)
+                    # A seat that was silent at the last start must not hold up another one.
+                    seats = {*self.presence.players} - self._nonces.silent | {seat}
+                    self._nonces.open(seats, anyio.current_time() + self._pace.reveal)
                     self._starter = seat
                     self._people_news = True
             case protocol.Leave():
