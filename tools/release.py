@@ -53,7 +53,10 @@ def new_environment(python: str, name: str) -> Path:
 def build(pythons: dict[tuple[int, int], str]) -> None:
     """Build the sdist and the wheels, and check what they say about themselves."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        group = tomllib.load(file)["dependency-groups"]["release"]
+        settings = tomllib.load(file)
+    group = settings["dependency-groups"]["release"]
+    if "urls" not in settings["project"]:
+        print("The project has no address yet: before it is published, add [project.urls] to pyproject.toml.")
     tools = new_environment(sys.executable, "tools")
     run(tools / "python", "-m", "pip", "install", "--quiet", *group)
     shutil.rmtree(DIST, ignore_errors=True)
