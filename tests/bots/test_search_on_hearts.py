@@ -109,7 +109,7 @@ def test_it_shoots_the_moon_with_a_solid_hand() -> None:
 @pytest.mark.parametrize("moon,thrown", [("others", "5D"), ("self", "5D"), ("none", "KH")])
 def test_it_keeps_what_stops_the_moon(moon: str, thrown: str) -> None:
     """Somebody has taken all that counts, and leads a club: the king of hearts waits, where taking all is worth it."""
-    hands = [parse_hand(hand) for hand in (".QJ..A", "...432", "...765", ".K.5.")]
+    hands = [parse_hand(hand) for hand in (".Q..A", "...43", "...76", ".K.5.")]
     options = HeartsOptions.parse({"moon": moon, "pass_cards": "off"})
     state = hearts_of(hands, options, 0, first_trick=False, broken=True)
     taken = state.game.zone_index["taken", 0]

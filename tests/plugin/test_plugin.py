@@ -181,7 +181,7 @@ def test_a_falsified_record_is_rejected(falsify: Falsify) -> None:
 def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     """Answers that come through a pipe play a match: bids, discards, trumps, pairs and cards are all said in words."""
     secret = hashlib.sha256(b"a").digest()
-    dealer = FairDealer(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16],))
+    dealer = FairDealer(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16], "", ""))
     bots = _bots(tuple(_sitting(seat, 0, "random") for seat in range(3)), secret, 0)
     table = Table(Setup(find_game("majlis")), dealer, bots=bots)
     said = ["bid 105"]
