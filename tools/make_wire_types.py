@@ -26,7 +26,7 @@ def wire_types() -> str:
     unions = {
         "ClientMessage": protocol.ClientMessage,
         "ServerMessage": protocol.ServerMessage,
-        "Tiding": protocol.Tiding,
+        "Update": protocol.Update,
     }
     others = (protocol.GameInfo, protocol.OpenTable, protocol.SitDown, protocol.Seated)
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")

@@ -26,8 +26,8 @@ def record() -> Record:
     table.bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(4)}
     while len(table.state.trick) != 1:
         table.play_next_bot()
-    sitting = [SeatRecord("Nadia") if seat == PERSON else SeatRecord("rules", "bot", 1) for seat in range(4)]
-    return record_match(table.state, table.log, sitting)
+    line_up = [SeatRecord("Nadia") if seat == PERSON else SeatRecord("rules", "bot", 1) for seat in range(4)]
+    return record_match(table.state, table.log, line_up)
 
 
 def test_the_last_decision_of_a_bot_is_reported(record: Record) -> None:
@@ -45,8 +45,8 @@ def test_the_bot_is_asked_again_for_its_reasons(record: Record) -> None:
     """A bot without chance decides the same from the same view, and says why, whatever version it has by now."""
     number = next(number for number, seat, action in decisions(record) if action.kind == "choose")
     choosing = next(seat for _, seat, action in decisions(record) if action.kind == "choose")
-    sitting = tuple(SeatRecord("rules", "bot", 1) for _ in record.seats)
-    found = report_of(msgspec.structs.replace(record, seats=sitting), "", event=number)
+    line_up = tuple(SeatRecord("rules", "bot", 1) for _ in record.seats)
+    found = report_of(msgspec.structs.replace(record, seats=line_up), "", event=number)
 
     assert found is not None
     assert found.again is not None
@@ -56,8 +56,8 @@ def test_the_bot_is_asked_again_for_its_reasons(record: Record) -> None:
 
 def test_a_bot_that_is_not_installed_cannot_be_asked(record: Record) -> None:
     """Its move can be reported all the same."""
-    sitting = tuple(SeatRecord("from_elsewhere", "bot", 7) for _ in record.seats)
-    found = report_of(msgspec.structs.replace(record, seats=sitting), "")
+    line_up = tuple(SeatRecord("from_elsewhere", "bot", 7) for _ in record.seats)
+    found = report_of(msgspec.structs.replace(record, seats=line_up), "")
 
     assert found is not None
     assert ("from_elsewhere", 7, None) == (found.bot, found.version, found.again)

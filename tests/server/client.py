@@ -27,8 +27,8 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.app import create_app
-from mamlaka.server.pace import Pace
 from mamlaka.server.store import Store
+from mamlaka.server.timing import Timing
 
 PATIENCE = 60.0
 """Nothing in these tests takes so long, unless it is broken."""
@@ -274,12 +274,12 @@ class Address:
 class Served(Address):
     """A server in a thread."""
 
-    def __init__(self, db: Path, pace: Pace | None = None) -> None:
+    def __init__(self, db: Path, timing: Timing | None = None) -> None:
         self.db = str(db)
         self.store = Store(self.db)
         self.chance = random.Random(1)
         """Where all deals come from, so that a test is the same every time."""
-        self.app = create_app(self.store, pace or Pace().times(0), self.chance.randbytes)
+        self.app = create_app(self.store, timing or Timing().times(0), self.chance.randbytes)
         listener = _listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(
@@ -306,8 +306,8 @@ class Served(Address):
 class Process(Address):
     """`mamlaka serve` as a process."""
 
-    def __init__(self, db: Path, pace: str = "0") -> None:
-        words = ("serve", "--port", "0", "--db", str(db), "--pace", pace)
+    def __init__(self, db: Path, timing: str = "0") -> None:
+        words = ("serve", "--port", "0", "--db", str(db), "--timing", timing)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mamlaka", *words],
             stdout=subprocess.PIPE,

@@ -270,7 +270,7 @@ def test_a_table_that_fails_takes_no_other_down(
     """An error inside one table closes its connections with 1012; the other tables, and its own log, live on."""
     table, other = server.open(options=FIXED), server.open(options=FIXED)
     with server.join(table, 1) as client, server.join(other, 1) as neighbour:
-        live = server.app.state.hall._tables[table]
+        live = server.app.state.registry._tables[table]
         with monkeypatch.context() as broken:
             broken.setattr(live, "_due", lambda: 1 / 0)
             client.send(protocol.Ready())
@@ -289,11 +289,11 @@ def test_a_client_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
         table = server.open()
         with server.join(table, 1) as client, server.join(table, 2) as deaf:
             client.ping()
-            live: LiveTable = server.app.state.hall._tables[table]
-            session = next(session for session in live._audience.sessions if session.seat == deaf.seat)
+            live: LiveTable = server.app.state.registry._tables[table]
+            session = next(session for session in live._broadcaster.sessions if session.seat == deaf.seat)
             while session.close_code is None:
                 deaf.send('{"type": "' + "x" * 16_000 + '"}')  # each is answered at length
             away = client.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
-            assert (False, 4008) == (session in live._audience.sessions, deaf.closed())
+            assert (False, 4008) == (session in live._broadcaster.sessions, deaf.closed())
         with server.enter(table, 2) as back:
             assert ("away", "here") == (away.table.people[1].status, back.info.people[1].status)

@@ -12,7 +12,7 @@ from mamlaka.fair import Published, hash_of_nonce
 from mamlaka.record import Record, decode_record, verify
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.pace import Pace
+from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, token_of
 
 NONE = ("", "", "", "")
@@ -123,7 +123,7 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
         starting(first)
         first.send(protocol.Reveal(token_of(1)))
         first.until(protocol.TableNews, lambda news: news.table.unready == (1,))
-        server.app.state.hall._tables[table]._nonces.deadline = 0.0  # the time is over
+        server.app.state.registry._tables[table]._nonces.deadline = 0.0  # the time is over
         first.ping()
         first.send(protocol.Ready())  # wakes the table
         told = first.until(protocol.TableNews, lambda news: news.table.status == "open").table
@@ -142,8 +142,8 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
 
 def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
     """Nobody has to do anything for a start to be cancelled."""
-    pace = msgspec.structs.replace(Pace().times(0), reveal=0.05)
-    with Served(tmp_path / "t.sqlite", pace) as server, silent(server, server.open(), 1) as mute:
+    timing = msgspec.structs.replace(Timing().times(0), reveal=0.05)
+    with Served(tmp_path / "t.sqlite", timing) as server, silent(server, server.open(), 1) as mute:
         mute.send(protocol.Start("go"))
         starting(mute)
 
@@ -185,7 +185,7 @@ def test_a_start_that_was_refused_can_be_repeated(server: Served) -> None:
         client.send(protocol.Leave("bye"))
         client.closed()
     with silent(server, table, 1, 0) as client:
-        live = server.app.state.hall._tables[table]
+        live = server.app.state.registry._tables[table]
         live._nonces.cancel()
         assert protocol.Refused("go", Refusal("no_nonce")) == client.ask(protocol.Start("go"))
         client.send(protocol.Commit(hash_of_nonce(token_of(1))))

@@ -11,7 +11,7 @@ from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import Hint, hint
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.pace import Pace
+from mamlaka.server.timing import Timing
 from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.server.client import PATIENCE, Client, Served
@@ -165,7 +165,7 @@ def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> N
 
 def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     """Who waits for a bot has nothing to decide."""
-    with Served(tmp_path / "slow.sqlite", Pace().times(100)) as slow, slow.join(slow.open(), 1) as client:
+    with Served(tmp_path / "slow.sqlite", Timing().times(100)) as slow, slow.join(slow.open(), 1) as client:
         client.start()
         while client.scene is not None and client.scene.turn is not None:
             client.act(RNG)

@@ -17,16 +17,16 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.hall import Hall
 from mamlaka.server.history import History
 from mamlaka.server.live import LiveTable
-from mamlaka.server.pace import Pace
 from mamlaka.server.scene import scene_of
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
+from mamlaka.server.table_registry import TableRegistry
+from mamlaka.server.timing import Timing
 from tests.server.client import Purse, action_of, token_of
 
-FAST = msgspec.structs.replace(Pace().times(0), grace=0.0, reading=0.0, reveal=600.0)
+FAST = msgspec.structs.replace(Timing().times(0), grace=0.0, reading=0.0, reveal=600.0)
 """A start waits for everybody who takes part, since they all come back."""
 PERSONS = 3
 """Two of them against one bot, and one who sometimes is there."""
@@ -84,7 +84,7 @@ class Visitor:
 
 
 class World:
-    """A hall that dies now and then, and its visitors."""
+    """A registry that dies now and then, and its visitors."""
 
     def __init__(self, db: Path, seed: int) -> None:
         self.db, self.rng = db, Rng(seed)
@@ -92,39 +92,39 @@ class World:
         self.visitors = [*(Visitor(seat) for seat in range(PERSONS)), Visitor(None)]
         self.table = ""
 
-    async def live(self, hall: Hall, steps: int) -> None:
+    async def live(self, registry: TableRegistry, steps: int) -> None:
         """Do so many steps, any of them by anybody."""
         for _ in range(steps):
             visitor = self.rng.choice(self.visitors)
             step = self.rng.choice((self.enter, *[self.act] * 6, self.repeat, self.cut))
-            await step(hall, visitor)
+            await step(registry, visitor)
             for _ in range(self.rng.below(6)):
                 await checkpoint()
             visitor.drain()
-            await self.exchange(hall, visitor)
+            await self.exchange(registry, visitor)
 
-    async def exchange(self, hall: Hall, visitor: Visitor) -> None:
+    async def exchange(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Commit to a nonce, or reveal it, if that is due and there is a connection."""
         message = visitor.due
         if message is not None and visitor.session is not None:
-            await hall.ask(self.table, partial(_exchange, visitor.session, message))
+            await registry.ask(self.table, partial(_exchange, visitor.session, message))
 
-    async def enter(self, hall: Hall, visitor: Visitor) -> None:
+    async def enter(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Come in, perhaps beside an older connection of the same person, perhaps having forgotten everything."""
         visitor.drain()
         if self.rng.below(2):
-            visitor.cut(await hall.find(self.table))
+            visitor.cut(await registry.find(self.table))
         session = Session()
         last = visitor.version if self.rng.below(4) else -1
         older, visitor.session = visitor.session, session
         hello = protocol.Hello(protocol.PROTOCOL, visitor.token, last)
-        await hall.ask(self.table, lambda table: table.attach(session, hello))
+        await registry.ask(self.table, lambda table: table.attach(session, hello))
         if older is not None:
             older.close(CLOSE_NORMAL)
             older.outbox.close()
-            (await hall.find(self.table)).lose(older)
+            (await registry.find(self.table)).lose(older)
 
-    async def act(self, hall: Hall, visitor: Visitor) -> None:
+    async def act(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Do something by what one has seen, however old that is."""
         visitor.drain()
         command: protocol.Act | protocol.Start = protocol.Start(f"start-{self.rng.below(2**40)}")
@@ -134,31 +134,31 @@ class World:
             return
         visitor.sent.append(command)
         if self.rng.below(8):  # else it is lost, or comes later
-            await self.say(hall, visitor, command)
+            await self.say(registry, visitor, command)
 
-    async def repeat(self, hall: Hall, visitor: Visitor) -> None:
+    async def repeat(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Send something again, or late."""
         if visitor.sent:
-            await self.say(hall, visitor, visitor.sent[-1 - self.rng.below(min(4, len(visitor.sent)))])
+            await self.say(registry, visitor, visitor.sent[-1 - self.rng.below(min(4, len(visitor.sent)))])
 
-    async def say(self, hall: Hall, visitor: Visitor, command: protocol.Act | protocol.Start) -> None:
+    async def say(self, registry: TableRegistry, visitor: Visitor, command: protocol.Act | protocol.Start) -> None:
         """Send a command, if there is a connection."""
         if visitor.session is not None:
-            await hall.ask(self.table, partial(_obey, visitor.session, command))
+            await registry.ask(self.table, partial(_obey, visitor.session, command))
 
-    async def cut(self, hall: Hall, visitor: Visitor) -> None:
+    async def cut(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Lose a connection."""
         visitor.drain()
-        visitor.cut(await hall.find(self.table))
+        visitor.cut(await registry.find(self.table))
 
-    async def settle(self, hall: Hall) -> None:
+    async def settle(self, registry: TableRegistry) -> None:
         """Let everybody come back, and the bots play until the table waits for a person."""
         for visitor in self.visitors:
-            await self.enter(hall, visitor)
+            await self.enter(registry, visitor)
         for visitor in self.visitors:
             visitor.drain()
-            await self.exchange(hall, visitor)
-        table = await hall.find(self.table)
+            await self.exchange(registry, visitor)
+        table = await registry.find(self.table)
         while table._due() <= anyio.current_time():
             await table.do(checkpoint)
             for visitor in self.visitors:
@@ -193,19 +193,19 @@ async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
     await table.sit_down(wish)
 
 
-async def in_hall(world: World, work: Callable[[Hall], object]) -> None:
-    """Open the hall from what is on disk, do something there, and let it die in the midst of whatever it does."""
+async def in_registry(world: World, work: Callable[[TableRegistry], object]) -> None:
+    """Open the registry from what is on disk, do something there, and let it die in the midst of whatever it does."""
     store = Store(str(world.db))
 
-    async def dying(hall: Hall, tasks: TaskGroup) -> None:
-        await work(hall)  # type: ignore[misc]
-        tasks.start_soon(world.act, hall, world.visitors[0])
+    async def dying(registry: TableRegistry, tasks: TaskGroup) -> None:
+        await work(registry)  # type: ignore[misc]
+        tasks.start_soon(world.act, registry, world.visitors[0])
         for _ in range(world.rng.below(12)):
             await checkpoint()
         tasks.cancel_scope.cancel()
 
     async with anyio.create_task_group() as tasks:
-        tasks.start_soon(dying, Hall(store, FAST, tasks, world.entropy), tasks)
+        tasks.start_soon(dying, TableRegistry(store, FAST, tasks, world.entropy), tasks)
     for visitor in world.visitors:
         visitor.drain()
         visitor.cut(None)
@@ -216,20 +216,20 @@ async def lived(db: Path, seed: int, lives: int) -> int:
     """Let a table go through several lives of its server, and return how far its match has come."""
     world = World(db, seed)
 
-    async def beginning(hall: Hall) -> None:
-        world.table = (await hall.open(protocol.OpenTable("trex", bots="random"))).info.id
+    async def beginning(registry: TableRegistry) -> None:
+        world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).info.id
         for seat in range(PERSONS):
             wish = protocol.SitDown(token_of(seat), hash_of_nonce(token_of(seat)), f"Person {seat}", seat)
-            await hall.ask(world.table, partial(_sit_down, wish))
+            await registry.ask(world.table, partial(_sit_down, wish))
 
-    async def life(hall: Hall) -> None:
-        await world.live(hall, 60)
-        await world.settle(hall)
-        world.check(hall._journal.store)
+    async def life(registry: TableRegistry) -> None:
+        await world.live(registry, 60)
+        await world.settle(registry)
+        world.check(registry._journal.store)
 
-    await in_hall(world, beginning)
+    await in_registry(world, beginning)
     for _ in range(lives):
-        await in_hall(world, life)
+        await in_registry(world, life)
     return max(visitor.version for visitor in world.visitors)
 
 

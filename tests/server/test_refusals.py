@@ -12,8 +12,8 @@ from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.pace import Pace
 from mamlaka.server.sessions import CLOSE_REFUSED
+from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, token_of
 
 TOO_BIG = 1009
@@ -149,8 +149,8 @@ def test_a_table_that_is_not_there_is_refused(server: Served) -> None:
 
 def test_silence_is_not_waited_for(tmp_path: Path) -> None:
     """A connection that says nothing is closed after a time."""
-    pace = msgspec.structs.replace(Pace().times(0), hello=0.05)
-    with Served(tmp_path / "t.sqlite", pace) as server, Client(server.url, server.open()) as client:
+    timing = msgspec.structs.replace(Timing().times(0), hello=0.05)
+    with Served(tmp_path / "t.sqlite", timing) as server, Client(server.url, server.open()) as client:
         assert Refusal("no_hello") == client.until(protocol.Refused).refusal
         assert CLOSE_REFUSED == client.closed()
 

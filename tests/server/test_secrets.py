@@ -23,12 +23,12 @@ from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import Happening, History, Opened, Sat, hash_of
+from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_of
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable
-from mamlaka.server.pace import Pace
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
+from mamlaka.server.timing import Timing
 from mamlaka.state import evolve, fold
 from mamlaka.table import Table
 from tests.server.client import Served, play_together, token_of
@@ -74,7 +74,7 @@ def test_nothing_hidden_is_on_the_wire(server: Served) -> None:
                 assert names <= known, message
                 for version in range(message.previous, message.version):
                     known |= known_to(client.seat, events[:version])
-                assert set(cards_in(msgspec.to_builtins(message.tidings))) <= known, message
+                assert set(cards_in(msgspec.to_builtins(message.updates))) <= known, message
                 assert_face_down(message.scene)
             elif isinstance(message, protocol.Refused):
                 assert set(cards_in(msgspec.to_builtins(message))) <= known_to(client.seat, events) | {"2C"}
@@ -147,7 +147,7 @@ def test_a_secret_answer_is_seen_by_nobody_else(server: Served) -> None:
         for number, last in ((0, -1), (0, people[0].version), (1, -1), (1, before[0][0]), (1, before[0][0] + 1)):
             with server.enter(table, number, last=last) as back:
                 if last == before[0][0]:
-                    assert () == back.until(protocol.News).tidings
+                    assert () == back.until(protocol.News).updates
                 back.ping()
                 assert (people[number].scene, people[number].version) == (back.scene, back.version)
         with server.enter(table, 0) as first, server.enter(table, 1) as second:
@@ -182,16 +182,16 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     game = table.state.game
     sat = [Sat(seat, f"Person {seat}", hash_of(token_of(seat))) for seat in range(game.seats)]
     opened = Opened(game.name, game.version, "", game.options.texts(), game.seats, "random", "00" * 32)
-    happenings: tuple[Happening, ...] = (opened, *sat)
-    for happening in happenings:
-        history.apply(history.row(happening))
+    entries: tuple[LogEntry, ...] = (opened, *sat)
+    for entry in entries:
+        history.apply(history.row(entry))
     begun = max(number for number, event in enumerate(table.log) if isinstance(event, Dealt)) + 1
     state = fold(table.start, table.log[:begun])
     while not state.phase.waits(state):
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._dealer, log=table.log[:begun])
-    live = LiveTable(history, journal, Pace().times(0), Random(1))
+    live = LiveTable(history, journal, Timing().times(0), Random(1))
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)
@@ -217,8 +217,8 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
 
 def test_a_secret_question_stays_open_for_a_while(tmp_path: Path) -> None:
     """With people alone, too: that all have answered at once does not show, for nothing is opened before its time."""
-    pace = msgspec.structs.replace(Pace().times(0), secret=0.5)
-    with Served(tmp_path / "t.sqlite", pace) as server, ExitStack() as stack:
+    timing = msgspec.structs.replace(Timing().times(0), secret=0.5)
+    with Served(tmp_path / "t.sqlite", timing) as server, ExitStack() as stack:
         table = server.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
         begun = time.monotonic()

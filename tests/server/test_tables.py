@@ -11,8 +11,8 @@ import pytest
 from mamlaka.errors import Refusal
 from mamlaka.search.rng import Rng
 from mamlaka.server import protocol
-from mamlaka.server.pace import Pace
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
+from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, play_together, token_of
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
@@ -95,8 +95,8 @@ def server_info(server: Served, table: str) -> protocol.TableInfo:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> object:
     """A server that waits for people as usual, but not long for lost ones."""
-    pace = msgspec.structs.replace(Pace().times(0), grace=0.2)
-    with Served(tmp_path_factory.mktemp("strict") / "t.sqlite", pace) as served:
+    timing = msgspec.structs.replace(Timing().times(0), grace=0.2)
+    with Served(tmp_path_factory.mktemp("strict") / "t.sqlite", timing) as served:
         yield served
 
 
@@ -256,8 +256,8 @@ def test_a_spectator_sees_no_hand(server: Served) -> None:
 
 def test_a_table_without_people_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     """After a rest only the log is left; the next visitor finds the table as it was."""
-    pace = msgspec.structs.replace(Pace().times(0), rest=0.05)
-    with Served(tmp_path / "t.sqlite", pace) as server:
+    timing = msgspec.structs.replace(Timing().times(0), rest=0.05)
+    with Served(tmp_path / "t.sqlite", timing) as server:
         table = server.open(options=FIXED)
         with server.join(table, 1, 0) as client:
             client.start()

@@ -167,12 +167,12 @@ class Stage:
         self.page.goto(self._address)
         self.page.wait_for_selector(".table", timeout=PATIENCE)
 
-    def tell(self, scene: protocol.Scene, *tidings: protocol.Tiding) -> None:
+    def tell(self, scene: protocol.Scene, *updates: protocol.Update) -> None:
         """Tell what has happened."""
         assert self._route is not None
         self._scene = scene
         previous, self._version = self._version, self._version + 1
-        self._route.send(protocol.encode_message(protocol.News(previous, self._version, tidings, scene)))
+        self._route.send(protocol.encode_message(protocol.News(previous, self._version, updates, scene)))
 
     def _opened(self, route: WebSocketRoute) -> None:
         self._route = route

@@ -73,7 +73,7 @@ def match(browser: Browser, server: Server) -> Iterator[Played]:
 
 
 class Knowledge:
-    """What the owner of seat 0 may know of the cards of a deal, as the tidings tell it."""
+    """What the owner of seat 0 may know of the cards of a deal, as the updates tell it."""
 
     def __init__(self) -> None:
         self.known: set[str] = set()
@@ -88,14 +88,14 @@ class Knowledge:
         for frame in frames[self._heard :]:
             message = msgspec.json.decode(frame)
             if message["type"] in {"welcome", "news"} and message["scene"] is not None:
-                self._learn(message.get("tidings", ()), message["scene"])
+                self._learn(message.get("updates", ()), message["scene"])
         self._heard = len(frames)
         return self
 
-    def _learn(self, tidings: list[dict[str, Any]], scene: dict[str, Any]) -> None:
-        """Learn what tidings may tell, and note what the scene may not have."""
-        for tiding in tidings:
-            match tiding:
+    def _learn(self, updates: list[dict[str, Any]], scene: dict[str, Any]) -> None:
+        """Learn what updates may tell, and note what the scene may not have."""
+        for update in updates:
+            match update:
                 case {"type": "dealt", "zone": 0, "cards": cards}:
                     self.before, self.known = self.known, set(cards)
                 case {"type": "dealt" | "moved", "cards": cards}:
@@ -105,7 +105,7 @@ class Knowledge:
                 case {"type": "played" | "placed", "card": card}:
                     self.known.add(card)
                     self.before = set()
-        if not tidings:
+        if not updates:
             self.known |= set(scene["zones"][0]["cards"])
         # The deal before is known to everybody, and how a queen would lie when captured is no secret of hers.
         told = {**scene, "last": None, "lying": None}

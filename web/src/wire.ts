@@ -247,7 +247,7 @@ export interface News {
   type: "news";
   previous: number;
   version: number;
-  tidings: (Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored)[];
+  updates: (Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored)[];
   scene: Scene;
 }
 
@@ -435,4 +435,4 @@ export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Read
 
 export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
 
-export type Tiding = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;
+export type Update = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

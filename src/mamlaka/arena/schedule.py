@@ -205,10 +205,10 @@ class Contest:
 
     def _record(self, match: Match, seating: Seating, number: int, deal: str) -> Record:
         entrants = [self.entrants[number_of] for number_of in seating.entrants]
-        sitting = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
+        line_up = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
         evidence = self._dealer(number, deal).evidence(published=True)
         source = f"mamlaka arena --seed {self.seed}, set {number}"
-        return record_match(match.state, match.log, sitting, fair=evidence, source=source)
+        return record_match(match.state, match.log, line_up, fair=evidence, source=source)
 
 
 def usual_line_up(game: Game) -> LineUp:

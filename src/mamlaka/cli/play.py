@@ -102,15 +102,15 @@ def play(
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     dealer = FairDealer(secret, tuple(nonce if number == seat else "" for number in range(count)))
-    sitting = tuple(_sitting(number, seat, bots) for number in range(count))
-    table = Table(setup, dealer, bots=_bots(sitting, secret, 0, tell=_teller(texts, console)))
+    line_up = tuple(_seat_record(number, seat, bots) for number in range(count))
+    table = Table(setup, dealer, bots=_bots(line_up, secret, 0, tell=_teller(texts, console)))
     with _locked(path):
         _introduce(bots, count - 1, texts, console)
         if count > PAIR:
             console.print(texts.say("next-player", direction=table.state.game.direction))
         console.say(texts.say("fairness", commitment=dealer.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
-        _sit(table, dealer, sitting, path, style, console, seen=View(seat, setup.start()))
+        _sit(table, dealer, line_up, path, style, console, seen=View(seat, setup.start()))
 
 
 def _introduce(bots: str, count: int, texts: Texts, console: Screen) -> None:
@@ -124,15 +124,15 @@ def _introduce(bots: str, count: int, texts: Texts, console: Screen) -> None:
     console.print(texts.say("opponents-other", levels=", ".join(others), example=others[0]))
 
 
-def _sitting(number: Seat, person: Seat, bots: str) -> SeatRecord:
+def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
     return SeatRecord(PERSON) if number == person else SeatRecord(bots, "bot", find_bot(bots).version)
 
 
 def _bots(
-    sitting: tuple[SeatRecord, ...], secret: bytes, version: int, tell: Callable[[str, str], None] = lambda *_: None
+    line_up: tuple[SeatRecord, ...], secret: bytes, version: int, tell: Callable[[str, str], None] = lambda *_: None
 ) -> dict[Seat, SteadyBot]:
     bots: dict[Seat, SteadyBot] = {}
-    for seat, who in enumerate(sitting):
+    for seat, who in enumerate(line_up):
         if who.kind == "bot":
             digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
             own, spare = (Rng(int.from_bytes(digest[part : part + 8], "big")) for part in (0, 8))
@@ -195,7 +195,7 @@ def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
 def _sit(
     table: Table,
     dealer: FairDealer,
-    sitting: tuple[SeatRecord, ...],
+    line_up: tuple[SeatRecord, ...],
     path: Path,
     style: Style,
     console: Screen,
@@ -203,10 +203,10 @@ def _sit(
 ) -> None:
     def save() -> None:
         fair = dealer.evidence(published=True)
-        write_records(path, [record_match(table.state, table.log, sitting, fair=fair, source="mamlaka play")])
+        write_records(path, [record_match(table.state, table.log, line_up, fair=fair, source="mamlaka play")])
 
     def report(words: str) -> str:
-        record = record_match(table.state, table.log, sitting, source="mamlaka play")
+        record = record_match(table.state, table.log, line_up, source="mamlaka play")
         found = report_of(record, words)
         if found is None:
             return ""

@@ -62,8 +62,8 @@ def serve(
     import uvicorn  # noqa: PLC0415  # the other commands start faster without the server
 
     from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
-    from mamlaka.server.pace import Pace  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
+    from mamlaka.server.timing import Timing  # noqa: PLC0415
 
     if not db:
         db = tables_place()
@@ -74,7 +74,7 @@ def serve(
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page has not been built; only the API is served (`make page` builds it)", err=True)
         config = uvicorn.Config(
-            create_app(store, Pace(grace=grace).times(pace)),
+            create_app(store, Timing(grace=grace).times(pace)),
             log_level="warning",
             ws="websockets-sansio",
             ws_max_size=1 << 16,  # above the limit of the protocol, so that a long message can be answered

@@ -37,7 +37,7 @@ class Simulation:
         return self.setup.start().game
 
     @cached_property
-    def sitting(self) -> tuple[SeatRecord, ...]:
+    def line_up(self) -> tuple[SeatRecord, ...]:
         """Who sits where."""
         return tuple(SeatRecord(name, "bot", find_bot(name).version) for name in self.bots)
 
@@ -63,7 +63,7 @@ class Simulation:
         table = Table(self.setup, dealer, bots=bots)
         table.play_bots()
         evidence = dealer.evidence(published=True)
-        return record_match(table.state, table.log, self.sitting, fair=evidence, source=self.source)
+        return record_match(table.state, table.log, self.line_up, fair=evidence, source=self.source)
 
     def matches(self, numbers: Sequence[int], jobs: int) -> Generator[Record, None, None]:
         """Play several matches, in the order of their numbers whatever the number of processes.
@@ -87,7 +87,7 @@ class Simulation:
         record = decode_record(line, place)
         seed = record.fair.seed if record.fair else ""
         theirs = _facts(record.game, record.rules, record.options, record.seats, record.source)
-        ours = _facts(self.game.name, self.game.version, self.game.options.texts(), self.sitting, self.source)
+        ours = _facts(self.game.name, self.game.version, self.game.options.texts(), self.line_up, self.source)
         for name in {**ours, **theirs}:
             if theirs.get(name) != ours.get(name):
                 difference = f"with {name} {theirs.get(name)}, not {ours.get(name)}"
@@ -103,5 +103,5 @@ class Simulation:
 def _facts(
     game: str, rules: int, options: dict[str, str], seats: tuple[SeatRecord, ...], source: str
 ) -> dict[str, object]:
-    sitting = ", ".join(f"{who.name} version {who.version}" for who in seats)
-    return {"game": game, "rules": rules, **options, "seats": sitting, "source": source}
+    line_up = ", ".join(f"{who.name} version {who.version}" for who in seats)
+    return {"game": game, "rules": rules, **options, "seats": line_up, "source": source}

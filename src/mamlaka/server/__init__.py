@@ -5,6 +5,6 @@
 * `store`, `journal` - the append-only log, and the commits that many commands share;
 * `history` - what the log of a table adds up to;
 * `sessions`, `presence`, `mailbox` - connections, who is here, what is to be done next;
-* `live`, `hall` - one table with its people and bots, and all of them;
+* `live`, `registry` - one table with its people and bots, and all of them;
 * `app` - the addresses and the sockets.
 """

@@ -36,15 +36,15 @@ from mamlaka.messages import languages, messages_of
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
-from mamlaka.server.hall import Hall
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Retired
-from mamlaka.server.pace import Pace
 from mamlaka.server.reports import answer_report
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
+from mamlaka.server.table_registry import TableRegistry
+from mamlaka.server.timing import Timing
 from mamlaka.state import Game
 
 __all__ = ["PAGE", "create_app"]
@@ -76,13 +76,13 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    store: Store, pace: Pace | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
+    store: Store, timing: Timing | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
 ) -> Starlette:
     """Return the application. Games and bots of other packages have a deadline if the process gives them one.
 
     Args:
         store: where the tables are kept; closed with the application.
-        pace: how long things take; None: as usual.
+        timing: how long things take; None: as usual.
         entropy: returns so many random bytes; whoever knows them knows the cards.
     """
 
@@ -90,7 +90,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
             async with anyio.create_task_group() as tasks:
-                app.state.hall = Hall(store, pace or Pace(), tasks, entropy)
+                app.state.registry = TableRegistry(store, timing or Timing(), tasks, entropy)
                 yield
                 tasks.cancel_scope.cancel()
         finally:
@@ -171,17 +171,17 @@ async def _body(request: Request, kind: type[T]) -> T:
     return protocol.decode(body, msgspec.json.Decoder(kind))
 
 
-def _hall(connection: Request | WebSocket) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def _registry(connection: Request | WebSocket) -> TableRegistry:
+    registry: TableRegistry = connection.app.state.registry
+    return registry
 
 
 async def _health(request: Request) -> Response:
-    return _Json({"status": "ok", "version": mamlaka.__version__, "tables": _hall(request).awake})
+    return _Json({"status": "ok", "version": mamlaka.__version__, "tables": _registry(request).awake})
 
 
 async def _games(request: Request) -> Response:
-    return _Json(await to_thread.run_sync(_offered_games, limiter=_hall(request).importers))
+    return _Json(await to_thread.run_sync(_offered_games, limiter=_registry(request).importers))
 
 
 def _offered_games() -> list[protocol.GameInfo]:
@@ -228,17 +228,17 @@ async def _texts(request: Request) -> Response:
 
 
 async def _open_table(request: Request) -> Response:
-    table = await _hall(request).open(await _body(request, protocol.OpenTable))
+    table = await _registry(request).open(await _body(request, protocol.OpenTable))
     return _Json(table.info, 201)
 
 
 async def _table(request: Request) -> Response:
-    return _Json((await _hall(request).find(request.path_params["table"])).info)
+    return _Json((await _registry(request).find(request.path_params["table"])).info)
 
 
 async def _sit_down(request: Request) -> Response:
     wish = _checked(await _body(request, protocol.SitDown))
-    return _Json(await _hall(request).ask(request.path_params["table"], lambda table: table.sit_down(wish)))
+    return _Json(await _registry(request).ask(request.path_params["table"], lambda table: table.sit_down(wish)))
 
 
 def _checked(wish: protocol.SitDown) -> protocol.SitDown:
@@ -251,7 +251,7 @@ def _checked(wish: protocol.SitDown) -> protocol.SitDown:
 
 
 async def _record(request: Request) -> Response:
-    table = await _hall(request).find(request.path_params["table"])
+    table = await _registry(request).find(request.path_params["table"])
     return Response(encode_record(table.record()), media_type="application/json")
 
 
@@ -310,7 +310,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     """Do what the client says, from the hello on; the tasks of the connection end when it has gone."""
     hello = None
     try:
-        with anyio.fail_after(_hall(websocket).pace.hello):
+        with anyio.fail_after(_registry(websocket).timing.hello):
             hello = _greeting(await _message(websocket))
         table = await _enter(websocket, session, hello, visited)
         while True:
@@ -336,7 +336,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
 
 async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, visited: list[LiveTable]) -> LiveTable:
     while True:
-        table = await _hall(websocket).find(websocket.path_params["table"])
+        table = await _registry(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before: whoever goes away while the table takes him in has to be taken out again
         with suppress(Retired):
             await table.do(partial(table.attach, session, hello))
@@ -379,9 +379,9 @@ async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks:
         case protocol.Act() | protocol.Start() | protocol.Leave():
             await table.do(partial(table.obey, session, message))
         case protocol.AskHint():
-            tasks.start_soon(answer_hint, table, session, message, _hall(websocket).thinkers)
+            tasks.start_soon(answer_hint, table, session, message, _registry(websocket).thinkers)
         case protocol.Report():
-            hall = _hall(websocket)
-            await answer_report(table, session, message, hall.store, hall.thinkers)
+            registry = _registry(websocket)
+            await answer_report(table, session, message, registry.store, registry.thinkers)
         case protocol.Hello():
             session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))

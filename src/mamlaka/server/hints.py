@@ -64,7 +64,7 @@ async def _question(table: LiveTable, session: Session) -> View:
     seat, match = session.seat, table.history.table
     if seat is None or not table.presence.plays(session):
         raise IllegalAction(Refusal("not_seated"))
-    if len(table.history.sitters) > 1:
+    if len(table.history.players) > 1:
         raise IllegalAction(Refusal("hint_people"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))

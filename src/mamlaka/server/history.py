@@ -24,7 +24,7 @@ from mamlaka.server.store import Row
 from mamlaka.state import Game, begin
 from mamlaka.table import Table
 
-__all__ = ["Acted", "Happening", "History", "Opened", "Sat", "Sitter", "Started", "Stood", "hash_of"]
+__all__ = ["Acted", "History", "LogEntry", "Opened", "Player", "Sat", "Started", "Stood", "hash_of"]
 
 
 class Opened(Struct, frozen=True):
@@ -71,12 +71,12 @@ class Acted(Struct, frozen=True):
     events: tuple[str, ...]
 
 
-Happening: TypeAlias = Opened | Sat | Stood | Started | Acted
+LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted
 
 KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted)}
 
 
-class Sitter(Struct, frozen=True):
+class Player(Struct, frozen=True):
     """A person in a seat."""
 
     name: str
@@ -104,7 +104,7 @@ class History:
         self.setup: Setup
         self.game: Game
         """The rules with their options."""
-        self.sitters: dict[Seat, Sitter] = {}
+        self.players: dict[Seat, Player] = {}
         self.dealer: FairDealer
         self.table: Table | None = None
         """None before the match."""
@@ -112,33 +112,33 @@ class History:
         """The names of all commands that were done."""
         log: list[Event] = []
         for row in rows:
-            happening = self.apply(row)
-            if isinstance(happening, Started | Acted):
-                log += (parse_event(line, self.game) for line in happening.events)
+            entry = self.apply(row)
+            if isinstance(entry, Started | Acted):
+                log += (parse_event(line, self.game) for line in entry.events)
         if log:
             self.table = Table(self.setup, self.dealer, log=log)
 
-    def row(self, happening: Happening, *, actor: str = "", cmd_id: str | None = None) -> Row:
+    def row(self, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
         """Return the next row of the log."""
-        body = msgspec.json.encode(happening).decode()
-        kind = type(happening).__name__.lower()
+        body = msgspec.json.encode(entry).decode()
+        kind = type(entry).__name__.lower()
         return Row(self.table_id, self.seq, time.time_ns() // 1_000_000, kind, actor, cmd_id, body)
 
     @property
-    def sitting(self) -> tuple[SeatRecord, ...]:
+    def line_up(self) -> tuple[SeatRecord, ...]:
         """Who sits where, as records have it: bots in the seats that nobody has taken."""
         bots = self.opened.bots
         return tuple(
-            SeatRecord(self.sitters[seat].name) if seat in self.sitters else SeatRecord(bots, "bot", _version_of(bots))
+            SeatRecord(self.players[seat].name) if seat in self.players else SeatRecord(bots, "bot", _version_of(bots))
             for seat in range(self.opened.seats)
         )
 
     def seat_of(self, token: str) -> Seat | None:
         """Return the seat of whoever holds a token."""
         known = hash_of(token)
-        return next((s for s, sitter in self.sitters.items() if hmac.compare_digest(sitter.token_hash, known)), None)
+        return next((s for s, player in self.players.items() if hmac.compare_digest(player.token_hash, known)), None)
 
-    def apply(self, row: Row) -> Happening:
+    def apply(self, row: Row) -> LogEntry:
         """Take in a row that has been written, and return what it says; events are the table's own business.
 
         Raises:
@@ -147,26 +147,26 @@ class History:
         """
         if row.seq != self.seq:
             raise RecordError(f"the log of table {self.table_id} has no row {self.seq}")
-        happening: Happening = msgspec.json.decode(row.body, type=KINDS[row.kind])
-        match happening:
+        entry: LogEntry = msgspec.json.decode(row.body, type=KINDS[row.kind])
+        match entry:
             case Opened(seed=seed):
-                self.opened = happening
-                self.setup = Setup(find_game(happening.game), happening.options, happening.seats)
+                self.opened = entry
+                self.setup = Setup(find_game(entry.game), entry.options, entry.seats)
                 self.game = self.setup.start().game
-                if happening.rules != self.game.version:
-                    facts: dict[str, str | int] = {"version": happening.rules, "installed": self.game.version}
+                if entry.rules != self.game.version:
+                    facts: dict[str, str | int] = {"version": entry.rules, "installed": self.game.version}
                     raise IllegalAction(Refusal("other_rules", facts))
                 self.dealer = FairDealer(bytes.fromhex(seed))
             case Sat(seat, name, token_hash):
-                self.sitters[seat] = Sitter(name, token_hash)
+                self.players[seat] = Player(name, token_hash)
             case Stood(seat):
-                self.sitters.pop(seat, None)
+                self.players.pop(seat, None)
             case Started(nonces):
                 self.dealer = FairDealer(bytes.fromhex(self.opened.seed), nonces)
         self.seq += 1
         if row.cmd_id:
             self.commands.add(row.cmd_id)
-        return happening
+        return entry
 
     def begun(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Return how the match begins with the nonces of the seats: what is written down, and its events."""

@@ -22,16 +22,16 @@ from mamlaka.plugins import in_words
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.audience import Audience
 from mamlaka.server.bots import TableBots
-from mamlaka.server.history import Acted, Happening, History, Sat, Stood, hash_of
+from mamlaka.server.broadcaster import Broadcaster
+from mamlaka.server.history import Acted, History, LogEntry, Sat, Stood, hash_of
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.nonces import NonceExchange
-from mamlaka.server.pace import Pace
 from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Turned
 
 __all__ = ["LiveTable"]
@@ -47,15 +47,15 @@ log = logging.getLogger(__name__)
 class LiveTable:
     """A table with its people, bots and clocks."""
 
-    def __init__(self, history: History, journal: Journal, pace: Pace, chance: random.Random) -> None:
+    def __init__(self, history: History, journal: Journal, timing: Timing, chance: random.Random) -> None:
         self.history = history
         """The log, folded; others only read it."""
         self._journal = journal
-        self._pace = pace
+        self._timing = timing
         self._mailbox = Mailbox()
-        self.presence = Presence(history, pace.grace)
+        self.presence = Presence(history, timing.grace)
         """Who is here; others only ask it."""
-        self._audience = Audience(history)
+        self._broadcaster = Broadcaster(history)
         self._nonces = NonceExchange(history.opened.seats)
         self._starter = 0
         """The seat that has asked for the start that is under way."""
@@ -136,7 +136,7 @@ class LiveTable:
         if table is None or not table.is_over:
             raise IllegalAction(Refusal("not_over"))
         fair: Evidence = self.history.dealer.evidence(published=True)
-        return record_match(table.state, table.log, self.history.sitting, fair=fair, source="mamlaka serve")
+        return record_match(table.state, table.log, self.history.line_up, fair=fair, source="mamlaka serve")
 
     async def sit_down(self, wish: protocol.SitDown) -> protocol.Seated:
         """Give a person a seat.
@@ -167,20 +167,20 @@ class LiveTable:
         if session.close_code is not None:
             return  # gone while it waited for its turn
         session.seat = seat
-        self._audience.sessions.add(session)
+        self._broadcaster.sessions.add(session)
         if seat is not None:
             self.presence.came(seat, session)
             self._tell_people(but=session)
-        self._audience.welcome(session, self.info, hello.last)
+        self._broadcaster.welcome(session, self.info, hello.last)
 
     async def _detach(self, session: Session) -> None:
         """Note that a connection is gone; a late goodbye of an older one changes nothing."""
-        if session not in self._audience.sessions:
+        if session not in self._broadcaster.sessions:
             return
-        self._audience.sessions.discard(session)
+        self._broadcaster.sessions.discard(session)
         if self.presence.went(session):
             self._tell_people()
-        if not self._audience.sessions:
+        if not self._broadcaster.sessions:
             self._quiet_since = anyio.current_time()
 
     async def obey(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
@@ -216,7 +216,7 @@ class LiveTable:
             session.push(protocol.Refused("", Refusal("not_saved")))
         if self.info != before:
             self._tell_people()
-            self._audience.tell_news(None)
+            self._broadcaster.tell_news(None)
 
     async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
         match message:
@@ -276,7 +276,7 @@ class LiveTable:
         if self._nonces.is_open:
             self._nonces.expire()
             self._tell_people()
-        elif self._audience.sessions:
+        elif self._broadcaster.sessions:
             await self._play_bot()
         else:
             self.is_retired = True
@@ -286,8 +286,8 @@ class LiveTable:
         table = self.history.table
         if self._nonces.is_open:
             return self._nonces.deadline
-        if not self._audience.sessions:
-            return self._quiet_since + self._pace.rest
+        if not self._broadcaster.sessions:
+            return self._quiet_since + self._timing.rest
         players = self.presence.players
         if table is None or table.is_over or not players:
             return math.inf
@@ -297,7 +297,7 @@ class LiveTable:
         due = max(self._bots_due, min(starts))
         if not self.presence.unready:
             return due
-        return math.inf if len(players) == 1 else max(due, self._scored_at + self._pace.reading)
+        return math.inf if len(players) == 1 else max(due, self._scored_at + self._timing.reading)
 
     def _to_ask(self, table: Table) -> tuple[Seat, ...]:
         """Return the seats that may act, those first that might interrupt; without the bots that have declined."""
@@ -333,7 +333,7 @@ class LiveTable:
                         raise IllegalAction(Refusal("no_nonce"))
                     # A seat that was silent at the last start must not hold up another one.
                     seats = {*self.presence.players} - self._nonces.silent | {seat}
-                    self._nonces.open(seats, anyio.current_time() + self._pace.reveal)
+                    self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
                     self._starter = seat
                     self._people_news = True
             case protocol.Leave():
@@ -358,13 +358,13 @@ class LiveTable:
         results = len(table.state.results)
         if _is_revealing(table, turned) and len(self.presence.players) > 1:
             # With nobody but people, too: that all answered at once would say that nobody had to think.
-            await anyio.sleep_until(self._asked_at + self._pace.secret)
+            await anyio.sleep_until(self._asked_at + self._timing.secret)
         await self._write(Acted(seat, self.history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
         table.accept(turned)
         self._turned(table, turned.events, scored=len(table.state.results) > results)
 
-    async def _write(self, happening: Happening, *, actor: str, cmd_id: str | None = None) -> None:
-        row = self.history.row(happening, actor=actor, cmd_id=cmd_id)
+    async def _write(self, entry: LogEntry, *, actor: str, cmd_id: str | None = None) -> None:
+        row = self.history.row(entry, actor=actor, cmd_id=cmd_id)
         try:
             await self._journal.append([row])
         except NotSaved as error:
@@ -379,27 +379,27 @@ class LiveTable:
     def _retire(self) -> None:
         """Leave the memory: somebody else has written to this log, so what is here is not what is there."""
         self.is_retired = True
-        self._audience.send_away()
+        self._broadcaster.send_away()
 
     def _turned(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
         """Note when the bots may go on, and who shall first look at the result of a deal."""
         now, state = anyio.current_time(), table.state
-        self._bots_due = now + self._chance.uniform(*self._pace.bot)
+        self._bots_due = now + self._chance.uniform(*self._timing.bot)
         self._declined.clear()
         if state.is_over:
             self._people_news = True
             return
         if not state.trick and any(isinstance(event, Played) for event in events):
-            self._bots_due += self._pace.trick
+            self._bots_due += self._timing.trick
         if any(seat in self.presence.players for seat in table.interrupters):
-            self._bots_due += self._pace.interrupt
+            self._bots_due += self._timing.interrupt
             if any(isinstance(event, Dealt) for event in events):
-                self._bots_due += self._pace.look
+                self._bots_due += self._timing.look
         if state.phase.secret:
             if state.phase.opened == table.version:
                 self._asked_at = now
             if len(self.presence.players) > 1:
-                self._bots_due = max(self._bots_due, self._asked_at + self._pace.secret)
+                self._bots_due = max(self._bots_due, self._asked_at + self._timing.secret)
         if scored:
             self._scored_at = now
             self.presence.unready = set(self.presence.players)
@@ -433,19 +433,19 @@ class LiveTable:
         """Tell what has become of the people, too, before what has happened at the table."""
         if self._people_news:
             self._tell_people()
-        self._audience.tell_news(actor)
+        self._broadcaster.tell_news(actor)
 
     def _tell_people(self, but: Session | None = None) -> None:
         self._people_news = False
-        self._audience.tell_table(self.info, but)
+        self._broadcaster.tell_table(self.info, but)
 
     # Who sits where
 
     def _free_seat(self, wanted: Seat | None) -> Seat:
-        table, sitters = self.history.table, self.history.sitters
+        table, players = self.history.table, self.history.players
         if table is not None and table.is_over:
             raise IllegalAction(Refusal("match_over"))
-        free = [seat for seat in range(self.history.opened.seats) if seat not in sitters]
+        free = [seat for seat in range(self.history.opened.seats) if seat not in players]
         if not free:
             raise IllegalAction(Refusal("table_full"))
         if wanted is not None and wanted not in free:

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Retired(Exception):
-    """The table has left the memory: ask the hall for it again."""
+    """The table has left the memory: ask the registry for it again."""
 
 
 class Job(Struct):

@@ -31,7 +31,7 @@ class Presence:
         self.unready: set[Seat] = set()
         """Who still reads the result of a deal."""
         self._left: set[Seat] = set()
-        self._away_since = dict.fromkeys(history.sitters, anyio.current_time())
+        self._away_since = dict.fromkeys(history.players, anyio.current_time())
 
     def sat(self, seat: Seat) -> None:
         """Note that somebody has sat down; until he connects he is away."""
@@ -73,7 +73,7 @@ class Presence:
 
     def bot_plays_from(self, seat: Seat) -> float | None:
         """Return from when on a bot plays a seat, as a time of the event loop; None: its person is here."""
-        if seat not in self._history.sitters or seat in self._left:
+        if seat not in self._history.players or seat in self._left:
             return 0.0
         since = self._away_since.get(seat)
         return None if since is None else since + self._grace
@@ -85,10 +85,10 @@ class Presence:
 
     def person(self, seat: Seat) -> protocol.Person:
         """Return who sits in a seat, as everybody may know."""
-        sitter = self._history.sitters.get(seat)
-        if sitter is None and self._history.table is None:
+        player = self._history.players.get(seat)
+        if player is None and self._history.table is None:
             return protocol.Person("free", "", "here")
-        if sitter is None:
+        if player is None:
             return protocol.Person("bot", self._history.opened.bots, "here")
         status: Literal["here", "away", "left"] = "here" if seat in self.players else "away"
-        return protocol.Person("person", sitter.name, "left" if seat in self._left else status)
+        return protocol.Person("person", player.name, "left" if seat in self._left else status)

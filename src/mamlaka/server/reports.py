@@ -60,7 +60,7 @@ async def _record(table: LiveTable, session: Session) -> Record:
         raise IllegalAction(Refusal("not_seated"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))
-    return record_match(match.state, match.log, table.history.sitting, source="mamlaka serve")
+    return record_match(match.state, match.log, table.history.line_up, source="mamlaka serve")
 
 
 def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:

@@ -18,7 +18,7 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
 
-__all__ = ["action_of", "advice_of", "scene_of", "tidings_of"]
+__all__ = ["action_of", "advice_of", "scene_of", "updates_of"]
 
 
 def scene_of(view: View) -> protocol.Scene:
@@ -63,7 +63,7 @@ def scene_of(view: View) -> protocol.Scene:
     )
 
 
-def tidings_of(before: View, event: Event, after: View) -> tuple[protocol.Tiding, ...]:
+def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update, ...]:
     """Return what a viewer is told of an event, and of the deal that may have ended with it.
 
     Args:
@@ -74,7 +74,7 @@ def tidings_of(before: View, event: Event, after: View) -> tuple[protocol.Tiding
     results, game = after.state.results, after.state.game
     counted = sum(not result.void for result in results)
     scored = [protocol.Scored(_result(result, counted, game)) for result in results[len(before.state.results) :]]
-    return (_tiding(before, event), *scored)
+    return (_update(before, event), *scored)
 
 
 def action_of(message: protocol.Act, deck: Deck) -> Action:
@@ -115,7 +115,7 @@ def advice_of(hint: Hint, game: Game) -> protocol.Advice:
     )
 
 
-def _tiding(before: View, event: Event) -> protocol.Tiding:
+def _update(before: View, event: Event) -> protocol.Update:
     state = before.state
     game, phase = state.game, state.stack[-1] if state.stack else None
     deck = game.deck

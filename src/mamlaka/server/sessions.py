@@ -6,17 +6,17 @@ import anyio
 
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.scene import tidings_of
+from mamlaka.server.scene import updates_of
 from mamlaka.table import Table
 from mamlaka.view import View
 
-__all__ = ["CLOSE_NORMAL", "CLOSE_REFUSED", "CLOSE_REPLACED", "CLOSE_RESTART", "CLOSE_SLOW", "Session", "Teller"]
+__all__ = ["CLOSE_NORMAL", "CLOSE_REFUSED", "CLOSE_REPLACED", "CLOSE_RESTART", "CLOSE_SLOW", "Session", "ViewerFeed"]
 
 CLOSE_NORMAL, CLOSE_RESTART, CLOSE_REPLACED, CLOSE_REFUSED, CLOSE_SLOW = 1000, 1012, 4001, 4003, 4008
 
 OUTBOX = 256
 REMEMBERED = 256
-"""How many tidings a viewer can have missed; after more of them he gets a scene without what led to it."""
+"""How many updates a viewer can have missed; after more of them he gets a scene without what led to it."""
 
 
 class Session:
@@ -50,7 +50,7 @@ class Session:
             self._send.close()
 
 
-class Teller:
+class ViewerFeed:
     """What one viewer is told, event by event."""
 
     def __init__(self, viewer: Seat | None, table: Table) -> None:
@@ -58,9 +58,9 @@ class Teller:
         self._view = View(viewer, table.start)
         self.version = 0
         """How far the viewer has been told."""
-        self._tidings: list[tuple[int, protocol.Tiding]] = []
+        self._updates: list[tuple[int, protocol.Update]] = []
         self._first = 0
-        """From this version on the tidings are remembered."""
+        """From this version on the updates are remembered."""
 
     def advance(self, table: Table) -> None:
         """Tell everything up to the horizon of the table."""
@@ -70,16 +70,16 @@ class Teller:
                 break
             before = self._view
             self._view = before.told([(number, event)])
-            self._tidings += ((number, tiding) for tiding in tidings_of(before, event, self._view))
+            self._updates += ((number, update) for update in updates_of(before, event, self._view))
         self.version = horizon
-        if len(self._tidings) > 2 * REMEMBERED:
-            self._first = self._tidings[-REMEMBERED - 1][0] + 1
-            self._tidings = [(number, tiding) for number, tiding in self._tidings if number >= self._first]
+        if len(self._updates) > 2 * REMEMBERED:
+            self._first = self._updates[-REMEMBERED - 1][0] + 1
+            self._updates = [(number, update) for number, update in self._updates if number >= self._first]
 
     def knows(self, version: int) -> bool:
         """Return whether everything since a version is remembered."""
         return self._first <= version <= self.version
 
-    def since(self, version: int) -> tuple[protocol.Tiding, ...]:
-        """Return the tidings since a version."""
-        return tuple(tiding for number, tiding in self._tidings if number >= version)
+    def since(self, version: int) -> tuple[protocol.Update, ...]:
+        """Return the updates since a version."""
+        return tuple(update for number, update in self._updates if number >= version)

@@ -15,11 +15,11 @@ function welcome(version: number, changes: Partial<Welcome> = {}): Welcome {
 /** News that lead from one version to the next; seat 2 does something. */
 function news(previous: number, changes: Partial<News> = {}): News {
   const version = previous + 1;
-  const tidings: News["tidings"] = [{ type: "passed", seat: 2 }];
-  return { type: "news", previous, version, tidings, scene: sampleScene({ deal: version }), ...changes };
+  const updates: News["updates"] = [{ type: "passed", seat: 2 }];
+  return { type: "news", previous, version, updates, scene: sampleScene({ deal: version }), ...changes };
 }
 
-const ownCard: News["tidings"] = [{ type: "played", seat: 0, card: "AS", taker: null, breaks: "" }];
+const ownCard: News["updates"] = [{ type: "played", seat: 0, card: "AS", taker: null, breaks: "" }];
 
 function after(...events: (ServerMessage | LocalEvent)[]): TableState {
   return events.reduce(reduce, UNKNOWN);
@@ -48,9 +48,9 @@ describe("each message", () => {
       [live, welcome(7, { scene: null })],
       { version: -1, resync: true },
     ],
-    ["news go on", [live, news(3)], { version: 4, tidings: news(3).tidings, scene: news(3).scene }],
-    ["news told again change nothing", [live, news(3), news(3)], { version: 4, tidings: news(3).tidings }],
-    ["late news change nothing", [live, news(1)], { version: 3, tidings: [], resync: false }],
+    ["news go on", [live, news(3)], { version: 4, updates: news(3).updates, scene: news(3).scene }],
+    ["news told again change nothing", [live, news(3), news(3)], { version: 4, updates: news(3).updates }],
+    ["late news change nothing", [live, news(1)], { version: 3, updates: [], resync: false }],
     ["a question for a hint is under way", [live, asking], { asking: "h1", hint: null, refusal: null }],
     ["a hint answers it", [live, asking, hint], { asking: "", hint }],
     ["a hint that nobody has asked for changes nothing", [live, hint], { hint: null }],
@@ -73,8 +73,8 @@ describe("each message", () => {
     ["a welcome ends that", [live, news(4), welcome(5)], { version: 5, resync: false }],
     [
       "news without progress refresh the scene alone",
-      [live, news(3), news(4, { version: 4, tidings: [], scene: sampleScene({ deal: 9 }) })],
-      { version: 4, tidings: news(3).tidings, scene: sampleScene({ deal: 9 }) },
+      [live, news(3), news(4, { version: 4, updates: [], scene: sampleScene({ deal: 9 }) })],
+      { version: 4, updates: news(3).updates, scene: sampleScene({ deal: 9 }) },
     ],
     [
       "a table brings its people",
@@ -90,17 +90,17 @@ describe("each message", () => {
     ],
     [
       "the news lay it down",
-      [live, sending, { type: "done", id: "a1" }, news(3, { tidings: ownCard })],
+      [live, sending, { type: "done", id: "a1" }, news(3, { updates: ownCard })],
       { sending: null },
     ],
     [
       "so do news without progress, as after an answer in secret",
-      [live, sending, { type: "done", id: "a1" }, news(3, { version: 3, tidings: [] })],
+      [live, sending, { type: "done", id: "a1" }, news(3, { version: 3, updates: [] })],
       { sending: null, version: 3 },
     ],
     [
       "an answer that comes after its news lays it down, too",
-      [live, sending, news(3, { tidings: ownCard }), { type: "done", id: "a1" }],
+      [live, sending, news(3, { updates: ownCard }), { type: "done", id: "a1" }],
       { sending: null },
     ],
     [
@@ -187,7 +187,7 @@ describe("whatever is lost, repeated or late", () => {
     state = reconnected(state, last, chance() < 0.5);
 
     const whole = after(welcome(0), ...log);
-    expect({ ...state, tidings: [] }).toEqual({ ...whole, tidings: [] });
+    expect({ ...state, updates: [] }).toEqual({ ...whole, updates: [] });
   });
 
   /** Say hello again to a server that is at version `now`: it sends what was missed, or a whole scene. */

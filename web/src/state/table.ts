@@ -1,6 +1,6 @@
 // What a page knows of a table, and how each message changes it. Nothing here talks to anybody.
 
-import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Tiding } from "../wire";
+import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
 
 /**
  * How the page stands to the server: `lost` means that it is being tried again; `replaced` that a newer connection plays
@@ -44,7 +44,7 @@ export interface TableState {
   /** Null before the match begins. */
   readonly scene: Scene | null;
   /** What happened on the way to this version; empty where the way is not known. A new array for each news. */
-  readonly tidings: readonly Tiding[];
+  readonly updates: readonly Update[];
   readonly sending: Sending | null;
   /** The question for a hint under way; empty: there is none. */
   readonly asking: string;
@@ -81,7 +81,7 @@ export const UNKNOWN: TableState = {
   seat: null,
   version: -1,
   scene: null,
-  tidings: [],
+  updates: [],
   sending: null,
   asking: "",
   hint: null,
@@ -151,7 +151,7 @@ function welcomed(state: TableState, welcome: Of<"welcome">): TableState {
   } as const;
   if (welcome.scene) {
     // The way to this scene is not known: the command under way may be part of it.
-    return { ...here, version: welcome.version, scene: welcome.scene, tidings: [], sending: afterNews(state, true) };
+    return { ...here, version: welcome.version, scene: welcome.scene, updates: [], sending: afterNews(state, true) };
   }
   if (state.scene && welcome.version !== state.version) {
     // The news would follow a version that this page does not have: it has to ask for a whole scene.
@@ -166,12 +166,12 @@ function told(state: TableState, news: Of<"news">): TableState {
   // One's own answer in secret is no news for anybody else, and brings oneself only another scene.
   const here = { ...state, ...NO_HINT, scene: news.scene };
   if (news.version === state.version) return { ...here, sending: afterNews(state, false) };
-  const own = news.tidings.some((tiding) => isAct(tiding) && tiding.seat === state.seat);
-  return { ...here, version: news.version, tidings: news.tidings, sending: afterNews(state, own) };
+  const own = news.updates.some((update) => isAct(update) && update.seat === state.seat);
+  return { ...here, version: news.version, updates: news.updates, sending: afterNews(state, own) };
 }
 
-function isAct(tiding: Tiding): tiding is Extract<Tiding, { type: "played" | "placed" | "said" }> {
-  return tiding.type === "played" || tiding.type === "placed" || tiding.type === "said";
+function isAct(update: Update): update is Extract<Update, { type: "played" | "placed" | "said" }> {
+  return update.type === "played" || update.type === "placed" || update.type === "said";
 }
 
 /** Return the command under way after news, which may (`own`) be the ones that it has caused. */

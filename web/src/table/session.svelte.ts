@@ -54,8 +54,8 @@ export class Session {
 
   private changed(state: TableState): void {
     const before = this.state;
-    if (state.tidings !== before.tidings) {
-      this.stage = staged(this.stage, before.scene, state.tidings);
+    if (state.updates !== before.updates) {
+      this.stage = staged(this.stage, before.scene, state.updates);
       this.before = before.scene;
       this.noteOwnHand(state);
     }
@@ -81,10 +81,10 @@ export class Session {
 
   /** Remember the hands that one is dealt: at the end they must be those of the committed deal. */
   private noteOwnHand(state: TableState): void {
-    for (const tiding of state.tidings) {
-      const isDealt = tiding.type === "dealt" && tiding.zone === state.seat;
-      const isLifted = tiding.type === "moved" && tiding.source === state.seat && tiding.target === state.seat;
-      if ((isDealt || isLifted) && tiding.cards.length > 0) noteHand(browserShelf(), this.table, tiding.cards);
+    for (const update of state.updates) {
+      const isDealt = update.type === "dealt" && update.zone === state.seat;
+      const isLifted = update.type === "moved" && update.source === state.seat && update.target === state.seat;
+      if ((isDealt || isLifted) && update.cards.length > 0) noteHand(browserShelf(), this.table, update.cards);
     }
   }
 }

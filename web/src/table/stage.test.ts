@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 
 import { sampleScene, sampleZone } from "../samples";
-import type { Tiding } from "../wire";
+import type { Update } from "../wire";
 import { EMPTY_STAGE, staged } from "./stage";
 
 const lying = sampleScene({
   zones: [sampleZone("trick", { plays: [0, 1, 2].map((seat) => ({ seat, card: `${seat + 2}H` })), count: 3 })],
 });
-const last: Tiding = { type: "played", seat: 3, card: "AH", taker: 3, breaks: "" };
-const lead: Tiding = { type: "played", seat: 3, card: "2C", taker: null, breaks: "" };
+const last: Update = { type: "played", seat: 3, card: "AH", taker: 3, breaks: "" };
+const lead: Update = { type: "played", seat: 3, card: "2C", taker: null, breaks: "" };
 
 it("keeps a complete trick until the next card", () => {
   const complete = staged(EMPTY_STAGE, lying, [last]);
@@ -25,19 +25,19 @@ it("knows where a trick goes when it is the table's no more", () => {
 });
 
 it("keeps only the last of several tricks", () => {
-  const tidings: Tiding[] = [last, ...[3, 0, 1].map((seat) => ({ ...lead, seat })), { ...lead, seat: 2, taker: 1 }];
+  const updates: Update[] = [last, ...[3, 0, 1].map((seat) => ({ ...lead, seat })), { ...lead, seat: 2, taker: 1 }];
 
-  expect(staged(EMPTY_STAGE, lying, tidings).swept?.taker).toBe(1);
+  expect(staged(EMPTY_STAGE, lying, updates).swept?.taker).toBe(1);
 });
 
 it("has a word for a card that breaks a suit", () => {
-  const broken: Tiding = { ...last, breaks: "H" };
+  const broken: Update = { ...last, breaks: "H" };
 
   expect(staged(EMPTY_STAGE, lying, [broken]).calls).toEqual([{ seat: 3, kind: "broken", name: "H", number: null }]);
 });
 
 it("has the last word of each seat, but for those that everybody says", () => {
-  const word = (seat: number, kind: string): Tiding => ({
+  const word = (seat: number, kind: string): Update => ({
     type: "said",
     seat,
     kind,
@@ -59,8 +59,8 @@ it("has the last word of each seat, but for those that everybody says", () => {
 
 it("lets cards stand out that were given, until their first trick is over", () => {
   const before = sampleScene();
-  const given: Tiding = { type: "moved", source: 3, target: 0, cards: ["QS", "AH", "KH"], count: 3 };
-  const drawn: Tiding = { type: "moved", source: 8, target: 0, cards: ["2C"], count: 1 };
+  const given: Update = { type: "moved", source: 3, target: 0, cards: ["QS", "AH", "KH"], count: 3 };
+  const drawn: Update = { type: "moved", source: 8, target: 0, cards: ["2C"], count: 1 };
   const stage = staged(EMPTY_STAGE, before, [given, drawn]);
 
   expect(stage.given).toEqual(["QS", "AH", "KH"]);

@@ -1,6 +1,6 @@
 // What is still to be seen of what has just happened: a complete trick before it is swept, the result of a deal.
 
-import type { Play, Result, Scene, Tiding } from "../wire";
+import type { Play, Result, Scene, Update } from "../wire";
 
 /** A complete trick that still lies on the table. */
 export interface Swept {
@@ -40,39 +40,39 @@ const OPENED = ["no_double", "no_appeal", "no_signal", "no_forgot"];
 const UNSAID = [...OPENED, "decline", "unchallenged", "dealer", "discard", "give"];
 
 /** Return the stage after news. */
-export function staged(stage: Stage, before: Scene | null, tidings: readonly Tiding[]): Stage {
+export function staged(stage: Stage, before: Scene | null, updates: readonly Update[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
   let { swept, goesTo, calls, given, result } = stage;
   const call = (seat: number, kind: string, name = "", number: number | null = null) => {
     calls = [...calls.filter((other) => other.seat !== seat), { seat, kind, name, number }];
   };
-  for (const tiding of tidings) {
-    if (tiding.type === "played") {
-      plays.push({ seat: tiding.seat, card: tiding.card });
+  for (const update of updates) {
+    if (update.type === "played") {
+      plays.push({ seat: update.seat, card: update.card });
       swept = null;
-      if (tiding.breaks) call(tiding.seat, "broken", tiding.breaks);
-      if (tiding.taker !== null) {
-        swept = { plays, taker: tiding.taker };
+      if (update.breaks) call(update.seat, "broken", update.breaks);
+      if (update.taker !== null) {
+        swept = { plays, taker: update.taker };
         given = [];
-        goesTo = tiding.taker;
+        goesTo = update.taker;
         plays = [];
       }
-    } else if (tiding.type === "placed") {
+    } else if (update.type === "placed") {
       swept = null;
-    } else if (tiding.type === "moved" && isGift(tiding, before)) {
-      given = [...given, ...tiding.cards];
-    } else if (tiding.type === "passed") {
-      call(tiding.seat, "pass");
-    } else if (tiding.type === "said" && !UNSAID.includes(tiding.kind)) {
-      call(tiding.seat, tiding.kind, tiding.name, tiding.number);
-    } else if (tiding.type === "scored") {
-      result = tiding.result;
+    } else if (update.type === "moved" && isGift(update, before)) {
+      given = [...given, ...update.cards];
+    } else if (update.type === "passed") {
+      call(update.seat, "pass");
+    } else if (update.type === "said" && !UNSAID.includes(update.kind)) {
+      call(update.seat, update.kind, update.name, update.number);
+    } else if (update.type === "scored") {
+      result = update.result;
     }
   }
   return { swept, goesTo, calls, given, result };
 }
 
 /** Whether cards go from one hand to another. */
-function isGift({ source, target }: Extract<Tiding, { type: "moved" }>, before: Scene | null): boolean {
+function isGift({ source, target }: Extract<Update, { type: "moved" }>, before: Scene | null): boolean {
   return source !== target && [source, target].every((zone) => before?.zones[zone]?.kind === "hand");
 }

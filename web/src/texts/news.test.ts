@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { sampleScene, sampleTable, sampleZone } from "../samples";
-import type { Result, Scene, Tiding } from "../wire";
+import type { Result, Scene, Update } from "../wire";
 import type { Listener } from "./listener";
 import { newsLines, urgentLines } from "./news";
 import { plain, sampleTexts } from "./samples";
@@ -9,21 +9,21 @@ import { plain, sampleTexts } from "./samples";
 const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
 const result: Result = { number: 3, contract: "slaps", leader: 1, points: [-15, 0, -30, -150], entries: [], void: "" };
 
-function told(tidings: Tiding[], before: Scene | null = null): string[] {
-  return newsLines(tidings, before, listener).map(plain);
+function told(updates: Update[], before: Scene | null = null): string[] {
+  return newsLines(updates, before, listener).map(plain);
 }
 
-function said(seat: number, kind: string, rest: Partial<Extract<Tiding, { type: "said" }>> = {}): Tiding {
+function said(seat: number, kind: string, rest: Partial<Extract<Update, { type: "said" }>> = {}): Update {
   return { type: "said", seat, kind, name: "", number: null, cards: [], ...rest };
 }
 
-const seven: Tiding = { type: "shown", seat: 1, cards: ["7H"] };
-const hand: Tiding = { type: "shown", seat: 2, cards: ["KH", "AH"] };
-const dealt: Tiding = { type: "dealt", zone: 0, cards: [], count: 13 };
-const scored: Tiding = { type: "scored", result };
-const appealed: Tiding = { type: "scored", result: { ...result, void: "appeal" } };
+const seven: Update = { type: "shown", seat: 1, cards: ["7H"] };
+const hand: Update = { type: "shown", seat: 2, cards: ["KH", "AH"] };
+const dealt: Update = { type: "dealt", zone: 0, cards: [], count: 13 };
+const scored: Update = { type: "scored", result };
+const appealed: Update = { type: "scored", result: { ...result, void: "appeal" } };
 
-const rows: [string, Tiding[], string[]][] = [
+const rows: [string, Update[], string[]][] = [
   ["a card of another", [{ type: "played", seat: 1, card: "QH", taker: null, breaks: "" }], ["Omar: queen of hearts"]],
   ["one's own card", [{ type: "played", seat: 0, card: "QH", taker: null, breaks: "" }], []],
   [
@@ -85,8 +85,8 @@ const rows: [string, Tiding[], string[]][] = [
 ];
 
 describe("the news", () => {
-  it.each(rows)("tell of %s", (_, tidings, lines) => {
-    expect(told(tidings)).toEqual(lines);
+  it.each(rows)("tell of %s", (_, updates, lines) => {
+    expect(told(updates)).toEqual(lines);
   });
 
   it("know from the scene what is denied", () => {
@@ -97,9 +97,9 @@ describe("the news", () => {
     const widow = sampleZone("widow", { count: 2 });
     const before = sampleScene({ zones: [...sampleScene().zones, widow, sampleZone("discards")] });
     const place = before.zones.indexOf(widow);
-    const open: Tiding = { type: "moved", source: place, target: 1, cards: ["QS", "2H"], count: 2 };
-    const hidden: Tiding = { type: "moved", source: 1, target: place + 1, cards: [], count: 2 };
-    const turnedUp: Tiding = { type: "moved", source: place + 1, target: 5, cards: ["2H", "3H"], count: 2 };
+    const open: Update = { type: "moved", source: place, target: 1, cards: ["QS", "2H"], count: 2 };
+    const hidden: Update = { type: "moved", source: 1, target: place + 1, cards: [], count: 2 };
+    const turnedUp: Update = { type: "moved", source: place + 1, target: 5, cards: ["2H", "3H"], count: 2 };
 
     expect(told([open], before)).toEqual(["Omar: queen of spades, two of hearts taken up (widow)"]);
     expect(told([hidden], before)).toEqual(["Omar: 2 cards laid away (discards)"]);
@@ -114,12 +114,12 @@ describe("the news", () => {
 
   it("name the cards that are drawn or turned up, as far as they are seen", () => {
     const zones = [sampleZone("hand", { owner: 0 }), sampleZone("discards", { owner: 1 }), sampleZone("stock")];
-    const moved = (source: number, target: number, ...cards: string[]): Tiding => ({
+    const moved = (source: number, target: number, ...cards: string[]): Update => ({
       ...{ type: "moved", source, target, cards, count: Math.max(1, cards.length) },
     });
-    const tidings = [moved(2, 0, "5S"), moved(2, 0), moved(2, 0, "AS", "KD"), moved(1, 1, "TS", "9D"), moved(0, 1)];
+    const updates = [moved(2, 0, "5S"), moved(2, 0), moved(2, 0, "AS", "KD"), moved(1, 1, "TS", "9D"), moved(0, 1)];
 
-    expect(told(tidings, sampleScene({ zones }))).toEqual([
+    expect(told(updates, sampleScene({ zones }))).toEqual([
       "You: five of spades from the stock",
       "You: a card from the stock",
       "Your new hand: ace of spades, king of diamonds",
@@ -130,12 +130,12 @@ describe("the news", () => {
   it("tell what one is given, and what is left over", () => {
     const hand = (owner: number) => sampleZone("hand", { owner });
     const zones = [hand(0), hand(1), hand(2), sampleZone("stock"), sampleZone("out")];
-    const moved = (source: number, target: number, ...cards: string[]): Tiding => ({
+    const moved = (source: number, target: number, ...cards: string[]): Update => ({
       ...{ type: "moved", source, target, cards, count: 2 },
     });
-    const tidings = [moved(1, 0, "QS", "AH"), moved(0, 2, "2C", "3C"), moved(2, 1), moved(3, 4, "5H", "KC")];
+    const updates = [moved(1, 0, "QS", "AH"), moved(0, 2, "2C", "3C"), moved(2, 1), moved(3, 4, "5H", "KC")];
 
-    expect(told(tidings, sampleScene({ zones }))).toEqual([
+    expect(told(updates, sampleScene({ zones }))).toEqual([
       "Omar gives you queen of spades, ace of hearts.",
       "Left over: five of hearts, king of clubs",
     ]);

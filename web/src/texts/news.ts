@@ -1,10 +1,10 @@
 // What has happened, as short sentences for those who listen to the page.
 
-import type { Result, Scene, Tiding } from "../wire";
+import type { Result, Scene, Update } from "../wire";
 import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
 import { hyphened } from "./texts";
 
-type Of<Type extends Tiding["type"]> = Extract<Tiding, { type: Type }>;
+type Of<Type extends Update["type"]> = Extract<Update, { type: Type }>;
 
 const ANSWERS = ["double", "appeal", "no"];
 const UNSAID = ["give", "discard", "no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
@@ -15,54 +15,54 @@ const SENTENCES: Partial<Record<string, string>> = { keep: "news-keep-hand" };
 const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
 
 /**
- * Return a sentence for each tiding that is worth one, in order. One's own cards are not among them, nor what is urgent.
+ * Return a sentence for each update that is worth one, in order. One's own cards are not among them, nor what is urgent.
  *
- * @param tidings what has happened, as in `TableState.tidings`.
+ * @param updates what has happened, as in `TableState.updates`.
  * @param before the scene before it; null: none is known.
  */
-export function newsLines(tidings: readonly Tiding[], before: Scene | null, listener: Listener): string[] {
-  const lines = tidings.map((tiding, place) => {
-    if (tiding.type === "shown") return shownLine(tiding, momentOf(tidings, place, before), listener);
+export function newsLines(updates: readonly Update[], before: Scene | null, listener: Listener): string[] {
+  const lines = updates.map((update, place) => {
+    if (update.type === "shown") return shownLine(update, momentOf(updates, place, before), listener);
     // One's own answer in secret is told twice, as it was given and as it is opened: one knows it.
-    const answer = tiding.type === "said" && tiding.seat === listener.viewer && ANSWERS.includes(tiding.kind);
+    const answer = update.type === "said" && update.seat === listener.viewer && ANSWERS.includes(update.kind);
     if (answer && before?.secret) return "";
-    if (tiding.type === "dealt" && tidings[place - 1]?.type === "dealt") return ""; // one sentence for all hands
-    if (tiding.type === "moved") return movedLine(tiding, before, listener);
-    if (tiding.type === "said" && tiding.kind === "no" && before?.phase === "double_in_turn") {
-      return listener.texts.say("news-no-double", { seat: seatName(tiding.seat, listener) });
+    if (update.type === "dealt" && updates[place - 1]?.type === "dealt") return ""; // one sentence for all hands
+    if (update.type === "moved") return movedLine(update, before, listener);
+    if (update.type === "said" && update.kind === "no" && before?.phase === "double_in_turn") {
+      return listener.texts.say("news-no-double", { seat: seatName(update.seat, listener) });
     }
-    return isUrgent(tiding) ? "" : tidingLine(tiding, listener);
+    return isUrgent(update) ? "" : updateLine(update, listener);
   });
   return lines.filter((line) => line);
 }
 
-/** Return a sentence for each tiding that must be heard at once, but for one's own. */
-export function urgentLines(tidings: readonly Tiding[], listener: Listener): string[] {
-  const urgent = tidings.filter((tiding) => isUrgent(tiding) && tiding.seat !== listener.viewer);
-  return urgent.map((tiding) => tidingLine(tiding as Of<"said">, listener));
+/** Return a sentence for each update that must be heard at once, but for one's own. */
+export function urgentLines(updates: readonly Update[], listener: Listener): string[] {
+  const urgent = updates.filter((update) => isUrgent(update) && update.seat !== listener.viewer);
+  return urgent.map((update) => updateLine(update as Of<"said">, listener));
 }
 
-function isUrgent(tiding: Tiding): tiding is Of<"said"> {
-  return tiding.type === "said" && URGENT.includes(tiding.kind);
+function isUrgent(update: Update): update is Of<"said"> {
+  return update.type === "said" && URGENT.includes(update.kind);
 }
 
-function tidingLine(tiding: Exclude<Tiding, Of<"shown" | "moved">>, listener: Listener): string {
+function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Listener): string {
   const { texts } = listener;
-  switch (tiding.type) {
+  switch (update.type) {
     case "dealt":
       return texts.say("page-dealt");
     case "played":
-      return playedLine(tiding, listener);
+      return playedLine(update, listener);
     case "placed":
-      return cardLine(tiding, listener);
+      return cardLine(update, listener);
     case "passed":
-      return texts.say("news-pass", { seat: seatName(tiding.seat, listener) });
+      return texts.say("news-pass", { seat: seatName(update.seat, listener) });
     case "said":
-      return saidLine(tiding, listener);
+      return saidLine(update, listener);
     case "scored":
-      return scoredLine(tiding.result, listener);
+      return scoredLine(update.result, listener);
     default:
-      tiding satisfies never; // a newer server may tell more
+      update satisfies never; // a newer server may tell more
       return "";
   }
 }
@@ -96,14 +96,14 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
   return isTurnedUp ? texts.say("news-turned-up", facts) : "";
 }
 
-function playedLine(tiding: Of<"played">, listener: Listener): string {
+function playedLine(update: Of<"played">, listener: Listener): string {
   const { texts } = listener;
-  const seat = seatName(tiding.seat, listener);
-  const card = tiding.breaks
-    ? texts.say("news-broken", { seat, cards: texts.card(tiding.card), suit: texts.suit(tiding.breaks) })
-    : cardLine(tiding, listener);
-  if (tiding.taker === null) return card;
-  const taken = texts.say("page-trick-goes", { seat: seatName(tiding.taker, listener) });
+  const seat = seatName(update.seat, listener);
+  const card = update.breaks
+    ? texts.say("news-broken", { seat, cards: texts.card(update.card), suit: texts.suit(update.breaks) })
+    : cardLine(update, listener);
+  if (update.taker === null) return card;
+  const taken = texts.say("page-trick-goes", { seat: seatName(update.taker, listener) });
   return [card.replace(/\.$/, ""), taken].filter((part) => part).join(". ");
 }
 
@@ -113,9 +113,9 @@ function cardLine({ seat, card }: { seat: number; card: string }, listener: List
   return listener.texts.say("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
 }
 
-function saidLine(tiding: Of<"said">, listener: Listener): string {
+function saidLine(update: Of<"said">, listener: Listener): string {
   const { texts } = listener;
-  const { seat, kind, name, number, cards } = tiding;
+  const { seat, kind, name, number, cards } = update;
   const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
   const verdict = VERDICTS[name];
   if (UNSAID.includes(kind)) return "";
@@ -123,18 +123,18 @@ function saidLine(tiding: Of<"said">, listener: Listener): string {
   if (kind === "choose") return texts.say("news-choose", { ...facts, contract: texts.contract(name) });
   const id = SENTENCES[kind] ?? `news-${hyphened(kind)}`;
   if (texts.has(id)) return texts.say(id, { ...facts, name: name ? texts.contract(name) : "", number: number ?? 0 });
-  return texts.say("news-said", { ...facts, word: texts.word("call", tiding, (card) => texts.card(card)) });
+  return texts.say("news-said", { ...facts, word: texts.word("call", update, (card) => texts.card(card)) });
 }
 
 /** When cards are shown: to find the first holder, when a deal is over, or as part of the play. */
 type Moment = "holder" | "end" | "play";
 
-/** Return the moment of what is shown at a place of the tidings; the scene tells only that of the first. */
-function momentOf(tidings: readonly Tiding[], place: number, before: Scene | null): Moment {
-  const previous = tidings[place - 1];
+/** Return the moment of what is shown at a place of the updates; the scene tells only that of the first. */
+function momentOf(updates: readonly Update[], place: number, before: Scene | null): Moment {
+  const previous = updates[place - 1];
   if (previous ? previous.type === "dealt" : before?.phase === "find_holder") return "holder";
   // Open hands are followed by other hands and the score; an appeal, too, but then the deal is void.
-  const next = tidings.slice(place).find((tiding) => tiding.type !== "shown");
+  const next = updates.slice(place).find((update) => update.type !== "shown");
   if (next) return next.type === "scored" && !next.result.void ? "end" : "play";
   return before?.phase === "open_hands" ? "end" : "play";
 }

@@ -60,7 +60,7 @@ from mamlaka.server.protocol.tables import (
     SitDown,
     TableInfo,
 )
-from mamlaka.server.protocol.tidings import Dealt, Moved, Passed, Placed, Played, Said, Scored, Shown, Tiding
+from mamlaka.server.protocol.updates import Dealt, Moved, Passed, Placed, Played, Said, Scored, Shown, Update
 
 __all__ = [
     "PROTOCOL",
@@ -114,10 +114,10 @@ __all__ = [
     "Start",
     "TableInfo",
     "TableNews",
-    "Tiding",
     "Tracker",
     "Trick",
     "Turn",
+    "Update",
     "Welcome",
     "Word",
     "Zone",

@@ -12,4 +12,4 @@ class Wire(Struct, frozen=True, rename="camel"):
 
 
 class Tagged(Wire, frozen=True, tag_field="type", tag=str.lower):
-    """The base of messages and tidings: they say in `type` what they are."""
+    """The base of messages and updates: they say in `type` what they are."""

@@ -14,7 +14,7 @@ from mamlaka.server.protocol.base import Tagged
 from mamlaka.server.protocol.hints import Advice
 from mamlaka.server.protocol.scene import Scene
 from mamlaka.server.protocol.tables import NonceHash, TableInfo
-from mamlaka.server.protocol.tidings import Tiding
+from mamlaka.server.protocol.updates import Update
 
 __all__ = [
     "PROTOCOL",
@@ -158,7 +158,7 @@ class News(Tagged, frozen=True):
     previous: int
     """The version of the message before; another one means that something was missed: say hello again."""
     version: int
-    tidings: tuple[Tiding, ...]
+    updates: tuple[Update, ...]
     scene: Scene
 
 

@@ -25,10 +25,10 @@ from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Retired
-from mamlaka.server.pace import Pace
 from mamlaka.server.store import Store
+from mamlaka.server.timing import Timing
 
-__all__ = ["Hall"]
+__all__ = ["TableRegistry"]
 
 ID_BYTES = 9
 """A table is private: whoever knows its address may come in, and nobody guesses it."""
@@ -36,22 +36,22 @@ ID_BYTES = 9
 T = TypeVar("T")
 
 
-class Hall:
-    """Where the tables stand."""
+class TableRegistry:
+    """All tables of a server: those in memory, and those that are only in the log."""
 
     def __init__(
-        self, store: Store, pace: Pace, tasks: TaskGroup, entropy: Callable[[int], bytes] = secrets.token_bytes
+        self, store: Store, timing: Timing, tasks: TaskGroup, entropy: Callable[[int], bytes] = secrets.token_bytes
     ) -> None:
-        """Open the hall; the tables run in a task group for as long as that lasts.
+        """Open the registry; the tables run in a task group for as long as that lasts.
 
         Args:
             store: where the tables are kept.
-            pace: how long things take.
+            timing: how long things take.
             tasks: where the tables run.
             entropy: returns so many random bytes; seeds of deals and names of tables are made of them.
         """
         self._entropy = entropy
-        self.pace = pace
+        self.timing = timing
         self._tasks = tasks
         self.store = store
         self._journal = Journal(store)
@@ -126,7 +126,9 @@ class Hall:
                 return await table.do(partial(work, table))
 
     def _stand(self, table_id: str, history: History) -> LiveTable:
-        table = self._tables[table_id] = LiveTable(history, self._journal, self.pace, Random(self._entropy(SEED_BYTES)))
+        table = self._tables[table_id] = LiveTable(
+            history, self._journal, self.timing, Random(self._entropy(SEED_BYTES))
+        )
 
         def retired() -> None:
             if self._tables.get(table_id) is table:

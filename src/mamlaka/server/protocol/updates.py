@@ -8,7 +8,7 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
 from mamlaka.server.protocol.scene import Result
 
-__all__ = ["Dealt", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Tiding"]
+__all__ = ["Dealt", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Update"]
 
 
 class Dealt(Tagged, frozen=True):
@@ -75,4 +75,4 @@ class Scored(Tagged, frozen=True):
     result: Result
 
 
-Tiding: TypeAlias = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored
+Update: TypeAlias = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored

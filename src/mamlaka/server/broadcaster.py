@@ -6,28 +6,28 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
 from mamlaka.server.scene import scene_of
-from mamlaka.server.sessions import CLOSE_RESTART, Session, Teller
+from mamlaka.server.sessions import CLOSE_RESTART, Session, ViewerFeed
 from mamlaka.table import Table
 
-__all__ = ["Audience"]
+__all__ = ["Broadcaster"]
 
 
-class Audience:
+class Broadcaster:
     """The connections of a table: players and those who look on."""
 
     def __init__(self, history: History) -> None:
         """Tell of a match; nobody is connected yet."""
         self._history = history
-        self._tellers: dict[Seat | None, Teller] = {}
+        self._feeds: dict[Seat | None, ViewerFeed] = {}
         self.sessions: set[Session] = set()
 
     def welcome(self, session: Session, info: protocol.TableInfo, last: int) -> None:
         """Tell somebody where the match stands, and what he has missed since a version."""
         table, version, scene, missed = self._history.table, 0, None, False
         if table is not None:
-            teller = self._teller(session.seat, table)
-            missed = teller.knows(last)
-            version = last if missed else teller.version
+            feed = self._feed(session.seat, table)
+            missed = feed.knows(last)
+            version = last if missed else feed.version
             scene = None if missed else scene_of(table.view(session.seat))
         session.version = version
         session.push(protocol.Welcome(protocol.PROTOCOL, info, session.seat, version, scene))
@@ -39,7 +39,7 @@ class Audience:
         table = self._history.table
         if table is not None:
             for session in self.sessions:
-                if session is actor or session.version < self._teller(session.seat, table).version:
+                if session is actor or session.version < self._feed(session.seat, table).version:
                     self._tell_news(session, table)
 
     def tell_table(self, info: protocol.TableInfo, but: Session | None = None) -> None:
@@ -56,14 +56,14 @@ class Audience:
             session.close(CLOSE_RESTART)
 
     def _tell_news(self, session: Session, table: Table) -> None:
-        teller = self._teller(session.seat, table)
-        tidings, scene = teller.since(session.version), scene_of(table.view(session.seat))
-        session.push(protocol.News(session.version, teller.version, tidings, scene))
-        session.version = teller.version
+        feed = self._feed(session.seat, table)
+        updates, scene = feed.since(session.version), scene_of(table.view(session.seat))
+        session.push(protocol.News(session.version, feed.version, updates, scene))
+        session.version = feed.version
 
-    def _teller(self, viewer: Seat | None, table: Table) -> Teller:
-        teller = self._tellers.get(viewer)
-        if teller is None:
-            teller = self._tellers[viewer] = Teller(viewer, table)
-        teller.advance(table)
-        return teller
+    def _feed(self, viewer: Seat | None, table: Table) -> ViewerFeed:
+        feed = self._feeds.get(viewer)
+        if feed is None:
+            feed = self._feeds[viewer] = ViewerFeed(viewer, table)
+        feed.advance(table)
+        return feed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-__all__ = ["Pace"]
+__all__ = ["Timing"]
 
 
-class Pace(Struct, frozen=True):
+class Timing(Struct, frozen=True):
     """How long things take at a table, in seconds."""
 
     bot: tuple[float, float] = (0.55, 0.95)
@@ -32,8 +32,8 @@ class Pace(Struct, frozen=True):
     hello: float = 10.0
     """A connection that has not said hello for so long is closed."""
 
-    def times(self, factor: float) -> Pace:
-        """Return the pace of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
+    def times(self, factor: float) -> Timing:
+        """Return the timing of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
         low, high = self.bot
         bot = (low * factor, high * factor)
         times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt", "look")}
