@@ -16,7 +16,7 @@ from pathlib import Path
 
 PROGRAM = str(Path(sysconfig.get_path("scripts"), "mamlaka"))
 PATIENCE = 60
-"""Seconds that no answer takes."""
+"""The timeout of a request, in seconds."""
 ANSWERS = [
     "king",
     "queens",

@@ -114,8 +114,9 @@ def in_words(error: BaseException) -> str:
 
 
 def is_ours(value: object) -> bool:
-    """Return whether an object is an instance of a class of this package."""
-    return type(value).__module__.partition(".")[0] == OURS
+    """Return whether an object is a class of this package, or an instance of one."""
+    kind = value if isinstance(value, type) else type(value)
+    return kind.__module__.partition(".")[0] == OURS
 
 
 @dataclass(frozen=True)
@@ -252,14 +253,14 @@ def blaming() -> Iterator[None]:
         yield
     except MamlakaError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         culprit = _culprit_of(error)
         if not culprit:
             raise
         raise PluginFailed(f"{culprit} failed: {in_words(error)}") from error
 
 
-def _culprit_of(error: Exception) -> str:
+def _culprit_of(error: BaseException) -> str:
     """Return the package of the plugin whose code an exception went through last; empty: it went through none."""
     origins = {_top(plugin): plugin.origin for plugin in installed_plugins() if plugin.package != OURS}
     packages = [frame.f_globals.get("__name__", "").partition(".")[0] for frame, _ in walk_tb(error.__traceback__)]

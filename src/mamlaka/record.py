@@ -350,8 +350,8 @@ def _evidence_faults(record: Record, published: Published | None) -> list[Fault]
         return [Fault(f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}")]
     if fair.commitment != published.commitment:
         faults.append(Fault(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published"))
-    if record.over and not fair.seed:
-        faults.append(Fault("the match is over, but its seed is not in the record"))
+    if not fair.seed:
+        faults.append(Fault("the seed is not in the record, so its deals cannot be checked against what was published"))
     for seat, wanted in enumerate(published.nonce_hashes):
         found = hash_of_nonce(nonces[seat])
         if found and not wanted:

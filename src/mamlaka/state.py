@@ -52,7 +52,7 @@ A pure function: asked twice it gives the same answer. Nothing else draws.
 
 
 MOST_AUTOMATIC = 10_000
-"""The table may do so many events by itself between two decisions; a whole match has far fewer."""
+"""The most events that the table may cause between two decisions; a whole match has far fewer."""
 NOT_YOUR_TURN = Refusal("not_your_turn")
 ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
 

@@ -33,7 +33,7 @@ __all__ = [
 LINES = ".jsonl"
 """The suffix of files that hold one JSON document a line."""
 LARGEST = 16 << 20
-"""So many bytes a record has at most, as a document or as a line; a match has some 100 KB."""
+"""The most bytes of a record, as a document or as a line; a match has some 100 KB."""
 STARTING = "starting"
 """The status of a table whose nonces are fixed and not revealed yet."""
 PIPES = Path("/dev/fd")
@@ -143,7 +143,7 @@ def read_published(path: Path) -> Published:
     """
     try:
         table = msgspec.json.decode(_read_document(path), type=_PublishedTable)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise RecordError(
             f"{path} is not what a server publishes of a table: it must be JSON with `commitment`, `nonceHashes` and"
             " `status`"

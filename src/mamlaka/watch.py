@@ -23,7 +23,7 @@ __all__ = ["GENEROSITY", "PATIENCE", "start", "watching"]
 PATIENCE = 10.0
 """Seconds that code of another package gets, if it was not asked for a number of them."""
 GENEROSITY = 20
-"""So many times the seconds that it was asked for it gets, if that is more."""
+"""The deadline is at least this many times the seconds that the code was asked to take."""
 STROKES, STROKE_SECONDS = 5, 0.1
 """How often a thread is told to end, for code may catch everything, and how long that is waited for."""
 

@@ -1,11 +1,11 @@
 """The command: what it prints and keeps, how it goes on, what it refuses."""
 
 import json
+import os
 import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -151,14 +151,33 @@ def test_a_mistake_is_answered_with_the_way_out(words: tuple[str, ...], sentence
         arena("arena", *words, "--game", "tressette")
 
 
+AT_FORK = """
+import os, signal, sys
+from mamlaka.cli import main
+signals = [signal.SIGINT]
+os.register_at_fork(before=lambda: signals and os.kill(os.getpid(), signals.pop()))
+sys.argv = ["mamlaka", *sys.argv[1:]]
+main()
+"""
+"""A program that gets Ctrl-C while it starts its first worker, where Python cannot raise exceptions."""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system starts processes without a fork")
+def test_an_arena_can_be_interrupted_while_its_workers_start(tmp_path: Path) -> None:
+    """The sets before are kept, and what they bring is printed."""
+    words = [sys.executable, "-c", AT_FORK, *BASE[:-2], "--jobs", "2", "--deals", "9999", "--out", "a.jsonl"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
+
+    assert (130, True) == (done.returncode, "random against random (2)" in done.stdout)
+    assert "Traceback" not in done.stderr
+
+
 def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
     """Ctrl-C keeps all finished sets, prints what they bring, and says how to go on."""
     out = tmp_path / "a.jsonl"
     words = [sys.executable, "-m", "mamlaka", *BASE[:-2], "--deals", "9999", "--out", str(out)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and not (out.exists() and out.read_bytes().count(b"\n") > 3):
-            time.sleep(0.05)
+        until(lambda: out.exists() and out.read_bytes().count(b"\n") > 3)
         process.send_signal(signal.SIGINT)
         printed, said = process.communicate(timeout=60)
 

@@ -1,12 +1,13 @@
 """Packages with games and bots that cannot be used: each is named when it is asked for, and harms nothing else."""
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import mamlaka
+from mamlaka import plugins
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.errors import BrokenPlugin
@@ -66,8 +67,8 @@ def sentence(kind: str, name: str, fault: str) -> str:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with all broken packages, and two that claim names of others."""
     folder = tmp_path_factory.mktemp("site")
-    for kind, plugins in (("games", GAMES), ("bots", BOTS)):
-        for name, (source, _) in plugins.items():
+    for kind, sources in (("games", GAMES), ("bots", BOTS)):
+        for name, (source, _) in sources.items():
             package(folder, f"mamlaka-{name}", source, f"{kind}: {name} = mamlaka_{name}:It")
     package(folder, "mamlaka-nowhere", "", "bots: nowhere = no names here")
     package(folder, "mamlaka-thief", BOT.replace("NAME", "rules"), "bots: rules = mamlaka_thief:Fine")
@@ -120,11 +121,11 @@ def test_an_endless_import_is_tried_once() -> None:
     """Who asks again for a game whose import never ends is answered at once."""
     with pytest.raises(BrokenPlugin):
         find_game("looping")
-    start = time.monotonic()
+    tried = plugins._loaded.cache_info().misses
     with pytest.raises(BrokenPlugin):
         find_game("looping")
 
-    assert time.monotonic() - start < PATIENCE / 2
+    assert tried == plugins._loaded.cache_info().misses
 
 
 def test_nobody_takes_our_names() -> None:
@@ -167,7 +168,9 @@ def test_the_doctor_lists_what_is_broken(tmp_path: Path) -> None:
     assert FAULTS == done.returncode
     assert {sentence("game", name, fault) for name, (_, fault) in GAMES.items()} <= set(faults)
     assert {name for name in BOTS if any(fault.startswith(f"bot {name!r}") for fault in faults)} == set(BOTS)
-    assert "bot 'rules' of mamlaka-thief 1.0 is not used: mamlaka 0.1.0 has that name already" in faults
+    assert (
+        f"bot 'rules' of mamlaka-thief 1.0 is not used: mamlaka {mamlaka.__version__} has that name already" in faults
+    )
     assert 1 == sum(fault.startswith("bot 'twin' of mamlaka-") for fault in faults)
     assert "hearts, oneonta, toepen, tressette, trex" in {name: value.strip() for name, _, value in rows}["games"]
     assert len(GAMES) + len(BOTS) + 4 == len(faults)

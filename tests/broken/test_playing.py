@@ -76,6 +76,26 @@ class Dropping(Hearts):
         raise ZeroDivisionError("no cards")
 """
 """A game that fails when it begins."""
+LEAVING = (
+    DROPPING.replace("Dropping", "Leaving")
+    .replace("dropping", "leaving")
+    .replace('raise ZeroDivisionError("no cards")', "raise SystemExit(0)")
+)
+"""A game that ends the program when it begins."""
+WAITING = """
+from mamlaka.games.hearts import Hearts
+from mamlaka.state import Phase
+
+class Idle(Phase, frozen=True, kw_only=True):
+    def waits(self, state):
+        return True
+
+class Waiting(Hearts):
+    name = "waiting"
+    def opening(self):
+        return (Idle(),)
+"""
+"""A game that waits for nobody."""
 DEAL = {"deals": "1", "target": "none", "pass_cards": "off"}
 
 
@@ -94,7 +114,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         package(folder, f"mamlaka-{name}", source, f"bots: {name} = mamlaka_{name}:It")
     majlis = (MAJLIS / "majlis" / "__init__.py").read_text(encoding="utf-8")
     package(folder, "majlis", majlis, "games: majlis = majlis:Majlis", "tactics: majlis = mamlaka_raising:It")
-    package(folder, "mamlaka-dropping", DROPPING, "games: dropping = mamlaka_dropping:Dropping")
+    for name, source in (("dropping", DROPPING), ("leaving", LEAVING), ("waiting", WAITING)):
+        package(folder, f"mamlaka-{name}", source, f"games: {name} = mamlaka_{name}:{name.title()}")
     return folder
 
 
@@ -312,3 +333,25 @@ def test_an_unknown_bot_is_a_mistake_of_the_command(tmp_path: Path) -> None:
 
     assert BAD_USAGE == done.returncode
     assert "unknown bot 'nobody': installed are " in done.stderr
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    "game,sentence",
+    [
+        ("leaving", "mamlaka-leaving 1.0 failed: SystemExit: 0"),
+        ("waiting", "game 'waiting': the table waits, but nobody "),
+    ],
+)
+@pytest.mark.parametrize(
+    "words", [("simulate", "GAME"), ("arena", "random", "rules", "--game", "GAME", "--deals", "2")]
+)
+def test_a_game_that_comes_to_no_end_is_named(
+    tmp_path: Path, words: tuple[str, ...], game: str, sentence: str, jobs: str
+) -> None:
+    """A game that ends the program, and one that waits for nobody, end a command in one sentence."""
+    named = tuple(game if word == "GAME" else word for word in words)
+    done = run(tmp_path, *named, *(("--bots", "random") if words[0] == "simulate" else ()), "--jobs", jobs)
+
+    assert (FAULTS, "") == (done.returncode, done.stdout)
+    assert done.stderr.splitlines()[-1].startswith(f"mamlaka: {sentence}")

@@ -49,6 +49,15 @@ BOTS = {
     "steady": ("pass", "return Decision(next(view.legal()))"),
 }
 """(what they do when they are made, and when they are asked)."""
+DROPPING = """
+from mamlaka.games.hearts import Hearts
+
+class Dropping(Hearts):
+    name = "dropping"
+    def after(self, state, phase):
+        raise ZeroDivisionError("no cards")
+"""
+"""A game that fails when it begins."""
 DEAL = {"deals": "1", "target": "none", "pass_cards": "off"}
 
 
@@ -59,6 +68,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     for name, (made, act) in BOTS.items():
         source = SOURCE.replace("NAME", name).replace("MADE", made).replace("ACT", act)
         package(site, f"mamlaka-{name}", source, f"bots: {name} = mamlaka_{name}:It")
+    package(site, "mamlaka-dropping", DROPPING, "games: dropping = mamlaka_dropping:Dropping")
     with (
         installed(site),
         watching(PATIENCE),
@@ -124,3 +134,15 @@ def test_a_move_of_a_bot_that_fails_cannot_be_reported(server: Served) -> None:
         refusal = client.refusal(protocol.Report("r", "Why?"))
 
     assert ("report_failed", {"bot": "raising", "origin": "mamlaka-raising 1.0"}) == (refusal.code, refusal.facts)
+
+
+def test_a_game_that_cannot_begin_leaves_the_table_open(server: Served) -> None:
+    """The player is told why, the connection holds, and the nonce that was revealed is spent."""
+    with server.join(server.open(game="dropping", bots="random"), 1, 0) as client:
+        spent = client.purse.nonce
+        client.send(protocol.Start("go"))
+        refusal = client.until(protocol.Refused).refusal
+        client.until(protocol.TableNews, lambda news: news.table.status == "open" and bool(news.table.nonce_hashes[0]))
+
+        assert ("invalid_setup", "ZeroDivisionError: no cards") == (refusal.code, refusal.facts["reason"])
+        assert spent != client.purse.nonce

@@ -14,7 +14,19 @@ from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 LONG = "a" * 300
 UNTEXT = "\udcff"
 """What Python makes of a byte that is no UTF-8."""
-NO_NUMBERS = ("", "nan", "inf", "-inf", "1e99", "-99999999999999999999", "99999999999999999999", "x", LONG, UNTEXT)
+NO_NUMBERS = (
+    "",
+    "nan",
+    "inf",
+    "-inf",
+    "1e99",
+    "-99999999999999999999",
+    "99999999999999999999",
+    "9" * 400,
+    "x",
+    LONG,
+    UNTEXT,
+)
 NUMBERS = {
     "play": ("--seats", "--seat"),
     "serve": ("--port", "--pace", "--grace"),

@@ -48,6 +48,7 @@ def test_a_match_that_was_promised_otherwise_is_at_fault(played: Path, field: st
     [
         ("{}", "is not what a server publishes of a table"),
         ("no JSON", "is not what a server publishes of a table"),
+        ('{"commitment":' + "[" * 100_000, "is not what a server publishes of a table"),
         ('{"status": "playing", "commitment": "", "nonceHashes": []}', "was saved when the table was 'playing'"),
     ],
 )

@@ -182,7 +182,7 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     """Answers that come through a pipe play a match: bids, discards, trumps, pairs and cards are all said in words."""
     secret = hashlib.sha256(b"a").digest()
     dealer = FairDealer(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16], "", ""))
-    bots = _bots(tuple(_seat_record(seat, 0, "random") for seat in range(3)), secret, 0)
+    bots = _bots(tuple(_seat_record(seat, 0, "random") for seat in range(3)), secret, 0, print)
     table = Table(Setup(find_game("majlis")), dealer, bots=bots)
     said = ["bid 105"]
     table.play_bots()

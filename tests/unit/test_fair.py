@@ -1,6 +1,7 @@
 """What an operator could make up after the players have revealed their nonces, and that it is found."""
 
 import pytest
+from msgspec.structs import replace
 
 from mamlaka import Setup, Table, find_bot, find_game, record_match
 from mamlaka.errors import InvalidSetup
@@ -56,6 +57,15 @@ def test_nonces_that_were_chosen_afterwards_are_found(
 def test_another_seed_than_the_published_one_is_found() -> None:
     """It is not enough that the commitment of a record fits its seed."""
     assert "was published" in faults_of(made_up(("ad", "", "", ""), seed=bytes(32)))[0]
+
+
+def test_a_match_without_its_seed_cannot_be_checked() -> None:
+    """An operator who cuts off the end of a match, and withholds the seed, gets no record that keeps the promise."""
+    other = made_up(("ad", "", "", ""), seed=bytes(32))
+    assert other.fair is not None
+    cut = replace(other, over=False, fair=replace(other.fair, commitment=PROMISE.commitment, seed=""))
+
+    assert "the seed is not in the record" in faults_of(cut)[0]
 
 
 def test_another_number_of_seats_than_was_published_is_found() -> None:

@@ -11,6 +11,7 @@ from mamlaka.arena.times import Times
 from mamlaka.bots.asking import free_to_act, waiting_for
 from mamlaka.bots.base import Bot, Limit
 from mamlaka.bots.steady import ask
+from mamlaka.errors import GameError
 from mamlaka.events import Event, redact
 from mamlaka.seats import Seat
 from mamlaka.state import Dealer, State, begin, step
@@ -73,12 +74,12 @@ class Match:
 
         Raises:
             BotFailed: a player failed.
-            AssertionError: the table waits for nobody, which is a defect of the game.
+            GameError: the table waits for nobody, which is a defect of the game.
         """
         while not (self.state.is_over or is_done(self.state)):
             seats = (*free_to_act(self.state), *waiting_for(self.state))
-            acted = any(self._ask(seat) for seat in seats)
-            assert acted, "nobody acts, but the match goes on"
+            if not any(self._ask(seat) for seat in seats):
+                raise GameError(f"game {self.state.game.name!r}: the table waits, but nobody acts")
 
     def _ask(self, seat: Seat) -> bool:
         """Let a seat act once; return whether it did."""

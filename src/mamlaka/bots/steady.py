@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 LONGEST_WORD = 100
 SECONDS_OF_COUNTS = 30.0
-"""A limit of worlds or nodes says nothing about time: so long it is taken to allow."""
+"""How many seconds a limit of worlds or nodes is taken to allow, since it says nothing about time."""
 
 
 class SteadyBot:
@@ -84,7 +84,7 @@ def make_bot(bot: type[Bot], rng: Rng) -> Bot:
         BotFailed: its constructor fails.
     """
     try:
-        return call(lambda: bot(rng), is_trusted=bot.__module__.startswith("mamlaka."))
+        return call(lambda: bot(rng), is_trusted=is_ours(bot))
     except Crash as crash:
         raise BotFailed(
             bot.name, origin_of("bot", bot.name, bot), "when it was made", str(crash), lasting=True

@@ -24,6 +24,7 @@ def main() -> None:
 
 def _unraisable(error: sys.UnraisableHookArgs) -> None:
     """Leave after a Ctrl-C that Python cannot raise, because a callback or the end of the program was running."""
-    if isinstance(error.exc_value, KeyboardInterrupt):
+    if type(error.exc_value) is KeyboardInterrupt:
         os._exit(INTERRUPTED)
-    sys.__unraisablehook__(error)
+    if not isinstance(error.exc_value, KeyboardInterrupt):  # else a command has noted the signal, and ends by itself
+        sys.__unraisablehook__(error)

@@ -31,7 +31,7 @@ from mamlaka.cli import (
     simulate,
     verify,
 )
-from mamlaka.errors import InvalidSetup, MamlakaError, PluginFailed, did_you_mean
+from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, did_you_mean
 from mamlaka.plugins import blaming
 
 __all__ = ["app", "run"]
@@ -118,7 +118,7 @@ def run(patience: float = watch.PATIENCE) -> None:
         status = _pipe_closed()
     except typer.TyperException as error:
         status = _complain(_usage(error))
-    except PluginFailed as error:
+    except (GameError, PluginFailed) as error:
         status = _complain(str(error), PLUGIN_FAILED)
     except MamlakaError as error:
         status = _complain(str(error))
@@ -173,8 +173,9 @@ def _discard_output() -> None:
 def _usage(error: typer.TyperException) -> str:
     """Return what is wrong with the words of a command line, in a sentence with the way out."""
     context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
-    command = context.command_path if context else "mamlaka"
-    way = f"`{command} --help` says what there is"
+    named = [word for word in sys.argv[1:2] if word in _commands().commands]
+    command = context.command_path if context else " ".join(["mamlaka", *named])
+    way = f"see `{command} --help`"
     option = getattr(error, "option_name", "")
     if option and hasattr(error, "possibilities"):
         known = [name for one in context.command.params for name in one.opts] if context else []
@@ -189,5 +190,5 @@ def _usage(error: typer.TyperException) -> str:
         return f"{option} {takes}: {way}"
     if error.message.startswith("Got unexpected extra"):
         words = error.message.partition(" (")[2].removeprefix("s) (").rstrip(")")
-        return f"there are words too many, {words}: {way}"
+        return f"unexpected arguments: {words}: {way}"
     return f"{error.message.rstrip('.')}: {way}"

@@ -133,8 +133,9 @@ def arena(
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
-    contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder, watch.start)
-    stop = StopRule(better_by or 0, confidence)
+    prepare = watch.start if backend else None  # our own workers have the deadline of this process
+    contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder, prepare)
+    stop = StopRule(better_by or 0, confidence)  # refuses a bad --confidence, whether it is used or not
     rule = None if better_by is None else stop
     _check(contest, rule)
     jobs = processes(jobs, deals)

@@ -68,9 +68,11 @@ class GrowingFile:
             self.is_new = not path.exists()
             self._file = FileIO(path, "x+" if self.is_new else "r+")
         except FileExistsError:
-            raise RecordError(
-                f"cannot write {path}: it is a link to nothing; remove it, or give another name"
-            ) from None
+            if path.is_symlink():
+                sentence = f"cannot write {path}: it is a link to nothing; remove it, or give another name"
+            else:
+                sentence = _taken(path)
+            raise RecordError(sentence) from None
         except OSError as error:
             raise RecordError(f"cannot write {path}: {error.strerror}") from error
         _OPEN.add(self)
@@ -97,7 +99,10 @@ class GrowingFile:
 
     def discard(self) -> None:
         """Close the file, and remove it if it was made here and nothing has been added."""
-        if self.is_new and not self._size:
+        is_empty = self.is_new and not self._size
+        if os.name == "nt":  # there an open file cannot be removed
+            self.close()
+        if is_empty:
             self.path.unlink(missing_ok=True)
         self.close()
 
@@ -144,12 +149,16 @@ class GrowingFile:
         except OSError as error:
             raise RecordError(f"cannot lock {self.path}: {error.strerror}") from error
         if not locked:
-            raise RecordError(f"{self.path} is being written by another process: wait, or give another name")
+            raise RecordError(_taken(self.path))
 
     def _reader(self) -> Iterator[bytes]:
         with open(self._file.fileno(), "rb", closefd=False) as file:  # on Windows nobody else may read what is locked
             file.seek(0)
             yield from file
+
+
+def _taken(path: Path) -> str:
+    return f"{path} is being written by another process: wait, or give another name"
 
 
 _OPEN: WeakSet[GrowingFile] = WeakSet()

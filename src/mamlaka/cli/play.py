@@ -129,7 +129,7 @@ def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
 
 
 def _bots(
-    line_up: tuple[SeatRecord, ...], secret: bytes, version: int, tell: Callable[[str, str], None] = lambda *_: None
+    line_up: tuple[SeatRecord, ...], secret: bytes, version: int, tell: Callable[[str, str], None]
 ) -> dict[Seat, SteadyBot]:
     bots: dict[Seat, SteadyBot] = {}
     for seat, who in enumerate(line_up):

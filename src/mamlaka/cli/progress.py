@@ -41,7 +41,7 @@ def progress(work: Iterable[T], title: str, total: int, done: int = 0) -> Iterat
 
 
 def how_far(done: int, total: int, pieces: str, out: Path | None, *more: str) -> str:
-    """Say how far a command got that is cut short, and how to go on.
+    """Return how far an interrupted command got, and how to continue it.
 
     Args:
         done: how many pieces of work are finished.

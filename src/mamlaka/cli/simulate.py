@@ -31,11 +31,11 @@ from mamlaka.cli.simulation import Simulation
 from mamlaka.cli.values import whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
-from mamlaka.record import Record, encode_record
+from mamlaka.record import FORMAT, Record, encode_record
 
 __all__ = ["simulate"]
 
-START = b'{"format":"mamlaka record",'
+START = f'{{"format":"{FORMAT}",'.encode()
 """How every record begins."""
 
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.steady import make_bot
 from mamlaka.cli.workers import spread
-from mamlaka.errors import RecordError
+from mamlaka.errors import GameError, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.match import Setup
 from mamlaka.plugins import blaming
@@ -52,6 +52,7 @@ class Simulation:
 
         Raises:
             PluginFailed: a bot fails, or a game of another package.
+            GameError: the game does not come to its end.
         """
         secret = self._secret(number)
         rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(self.bots))]
@@ -62,6 +63,8 @@ class Simulation:
         dealer = FairDealer(secret)
         table = Table(self.setup, dealer, bots=bots)
         table.play_bots()
+        if not table.is_over:
+            raise GameError(f"game {self.game.name!r}: the table waits, but nobody has a turn")
         evidence = dealer.evidence(published=True)
         return record_match(table.state, table.log, self.line_up, fair=evidence, source=self.source)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,10 +25,13 @@ class Number(Generic[T]):
     __name__ = "NUMBER"
 
     kind: Callable[[str], T]
-    """Makes it of a text."""
+    """Converts the text."""
     name: str = "a number"
+    """What it is called in messages."""
     least: T | None = None
+    """The smallest number allowed; None: any."""
     most: T | None = None
+    """The largest number allowed; None: any."""
 
     def __call__(self, text: object) -> T:
         """Return the number of a text, or of a default.
@@ -43,7 +45,7 @@ class Number(Generic[T]):
             raise self._refused(text) from None
         too_small = self.least is not None and number < self.least
         too_large = number > (MOST if self.most is None else self.most)
-        if not math.isfinite(number) or too_small or too_large or number < -MOST:
+        if too_small or too_large or not -MOST <= number <= MOST:  # nan is in no range
             raise self._refused(text)
         return number
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import ExitStack
@@ -13,7 +14,8 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, TypeVar, cast
 
-from mamlaka.plugins import HOST, Runner
+from mamlaka.errors import PluginFailed
+from mamlaka.plugins import HOST, Runner, in_words
 
 __all__ = ["spread"]
 
@@ -103,5 +105,14 @@ def _serve(
         try:
             result = work(number)
         except Exception as error:  # noqa: BLE001  # the other process raises it
-            result = error
+            result = _portable(error)
         connection.send((number, result))
+
+
+def _portable(error: Exception) -> Exception:
+    """Return an error that another process can read: that of a plugin may be of any form."""
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301  # made here
+    except Exception:  # noqa: BLE001  # whatever its class does
+        return PluginFailed(in_words(error))
+    return error

@@ -214,9 +214,13 @@ class LiveTable:
             self._not_saved(error)
             self._nonces.cancel()
             session.push(protocol.Refused("", Refusal("not_saved")))
-        if self.info != before:
-            self._tell_people()
-            self._broadcaster.tell_news(None)
+        except Exception as error:  # noqa: BLE001  # of a game, which may come from another package
+            log.warning("table %s cannot start: %s", self.history.table_id, in_words(error))
+            self._nonces.cancel()
+            session.push(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
+        self._people_news = self.info != before
+        if self._people_news:
+            self._tell_all(None)
 
     async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
         match message:
@@ -237,7 +241,7 @@ class LiveTable:
         started, events = history.begun(self._nonces.nonces)
         await self._write(started, actor=f"seat {self._starter}")
         history.table = Table(history.setup, history.dealer, log=events)
-        self._nonces.deadline = math.inf
+        self._nonces.finish()
         self._turned(history.table, events)
 
     async def ready(self, session: Session) -> None:

@@ -96,6 +96,10 @@ class NonceExchange:
         self._nonces[seat] = nonce
         self.missing -= {seat}
 
+    def finish(self) -> None:
+        """Note that the match has begun with the nonces."""
+        self.deadline = math.inf
+
     def expire(self) -> None:
         """Cancel a start whose time is over, because of the seats that are still missing."""
         silent = self.missing
