@@ -112,6 +112,7 @@ def test_a_killed_worker_ends_the_simulation(tmp_path: Path, whole: bytes) -> No
     assert whole.startswith((tmp_path / "cut.jsonl").read_bytes())
 
 
+@pytest.mark.long
 def test_a_file_that_cannot_grow_keeps_its_matches(tmp_path: Path, whole: bytes) -> None:
     """Where nothing more can be written one sentence says so; no half line is left, and more room is all it needs."""
     size = len(whole) // 3
