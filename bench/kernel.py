@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
+from mamlaka.rng import Quarters
+
 from bench import solitaire, worlds
 from mamlaka import Rng
 from mamlaka.games.hearts import HeartsOptions
@@ -29,8 +31,7 @@ from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
 from mamlaka.search import kernel
 from mamlaka.search.playouts import play_deals
-from mamlaka.search.reference import Layout, Manners, deal_hands, lay_out
-from mamlaka.search.rng import Quarters
+from mamlaka.search.reference import Layout, Policies, deal_hands, lay_out
 from mamlaka.search.solitaire import solve
 
 if TYPE_CHECKING:
@@ -64,40 +65,40 @@ def using(engine: Engine | None) -> Iterator[None]:
         yield
 
 
-def plays(engine: Engine | None, plan: Plan, deals: int, careful: tuple[int, ...] = ()) -> Work:
+def plays(engine: Engine | None, plan: Plan, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
     """Return millions of card plays a second, from fresh deals; all cards of a deal are played."""
     number = deals if engine else max(1, deals // 4000)
 
     def work(seed: int) -> float:
         with using(engine):
             start = time.perf_counter()
-            play_deals(plan, number, Rng(seed), careful=careful)
+            play_deals(plan, number, Rng(seed), heuristic=heuristic)
             return number * CARDS / (time.perf_counter() - start) / 1e6
 
     return work
 
 
-def laid(engine: Engine | None, deals: int, careful: tuple[int, ...] = ()) -> Work:
+def laid(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
     """Return the same for the layout, of which the last seat does not play its cards: counted is what is laid."""
     number = deals if engine else max(1, deals // 4000)
-    per_deal = placements(careful)
+    per_deal = placements(heuristic)
 
     def work(seed: int) -> float:
         with using(engine):
             start = time.perf_counter()
-            play_deals(LAYOUT, number, Rng(seed), careful=careful)
+            play_deals(LAYOUT, number, Rng(seed), heuristic=heuristic)
             return number * per_deal / (time.perf_counter() - start) / 1e6
 
     return work
 
 
-def placements(careful: tuple[int, ...], deals: int = 300) -> float:
+def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     """Return how many cards are laid in a deal, on the average."""
     laid = 0
     for number in range(deals):
         draws = Quarters(Rng(number))
         deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
-        lay_out(deal, Manners(careful), draws)
+        lay_out(deal, Policies(heuristic), draws)
         laid += deal.placed.bit_count()
     return laid / deals
 

@@ -11,21 +11,21 @@ import statistics
 import time
 from collections.abc import Callable
 
-from mamlaka import FairDealer, Rng, Setup, Table, begin, find_bot, find_game, step
+from mamlaka import FairDealer, Rng, Setup, Table, apply_action, find_bot, find_game, start_match
 from mamlaka.bots.random import RandomBot
-from mamlaka.state import turns
+from mamlaka.engine import turns
 
 MATCHES = 5
 
 
 def rules_alone(game: str, number: int) -> None:
-    """Play a match of random legal actions by `step` (decide, and the fold of its events), without tables and views."""
+    """Play a match of random legal actions by `apply_action`, without tables and views."""
     setup = Setup(find_game(game))
     dealer, rng = FairDealer(number.to_bytes(32, "big")), Rng(number)
-    _, state = begin(setup.start(), dealer)
+    _, state = start_match(setup.start(), dealer)
     while not state.is_over:
         turn = turns(state)[0]
-        _, state = step(state, turn.seat, RandomBot.answer(rng, rng.choice(turn.offers)), dealer)
+        _, state = apply_action(state, turn.seat, RandomBot.answer(rng, rng.choice(turn.offers)), dealer)
 
 
 def table_of_bots(name: str) -> Callable[[str, int], None]:

@@ -35,7 +35,7 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
     require(rows.size() <= MAX_CLASSES, "too many play classes");
     Classes classes;
     bool any = false;
-    for (const auto& [number, cards, condition, besides] : rows) {
+    for (const auto& [number, cards, condition, also_allowed] : rows) {
         require(0 <= number && number <= static_cast<int>(Region::TRUMP_ABOVE_BEST) && 0 <= condition
                     && condition <= static_cast<int>(When::UNBROKEN),
                 "no such region or condition");
@@ -62,7 +62,7 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
             }
         }
         classes.anyway[classes.count] = above ? 0 : ~Mask{0};
-        classes.besides[classes.count] = besides;
+        classes.also_allowed[classes.count] = also_allowed;
         ++classes.count;
         any |= region == Region::ANY && when == When::ALWAYS && !(plan.every & ~cards);
     }
@@ -73,7 +73,7 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
 // Whether a class in force holds these cards for each led suit, and no others besides.
 bool is_plain(const Classes& classes, const TrickPlan& plan, int circumstance, int place, bool led_only) {
     const int index = classes.order[circumstance][place];
-    bool plain = classes.anyway[index] && !classes.besides[index];
+    bool plain = classes.anyway[index] && !classes.also_allowed[index];
     for (int led = 0; led < plan.suits; ++led) {
         plain &= classes.cards[circumstance][led][index] == (led_only ? plan.suit_masks[led] : plan.every);
     }
@@ -133,16 +133,16 @@ std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const 
     return pay_of(seats, cards, spread(card), spread(trick), spread(last));
 }
 
-// Put a card with those of its suit that are worth the same to a seat; cards worth nothing are left out.
-void add_worth(TrickPlan& plan, int seat, int card) {
+// Put a card with those of its suit that are card_points the same to a seat; cards card_points nothing are left out.
+void add_card_value(TrickPlan& plan, int seat, int card) {
     const Pay& pay = plan.relative;
     const std::int32_t each = pay.cards[(card * pay.stride + seat) * pay.stride + seat];
     const int suit = plan.suit_of[card];
     if (!each) return;
-    Worth* const end = plan.worths[seat] + plan.worth_count[seat];
-    Worth* const found = std::find_if(
-        plan.worths[seat], end, [&](const Worth& worth) { return worth.each == each && worth.suit == suit; });
-    if (found == end) ++plan.worth_count[seat];
+    CardValue* const end = plan.card_values[seat] + plan.value_count[seat];
+    CardValue* const found = std::find_if(
+        plan.card_values[seat], end, [&](const CardValue& value) { return value.each == each && value.suit == suit; });
+    if (found == end) ++plan.value_count[seat];
     *found = {found->cards | Mask{1} << card, each, suit};
 }
 
@@ -150,15 +150,15 @@ void add_worth(TrickPlan& plan, int seat, int card) {
 constexpr std::pair<const char*, Terminal> TERMINALS[] = {
     {"floor_thirds", FLOOR_THIRDS}, {"moon_others", MOON_OTHERS}, {"moon_self", MOON_SELF}, {"no_tricks", NO_TRICKS}};
 
-unsigned terminal_of(const std::vector<std::string>& names) {
-    unsigned terminal = 0;
+unsigned deal_rules_of(const std::vector<std::string>& names) {
+    unsigned deal_rules = 0;
     for (const std::string& name : names) {
         const auto* const found = std::find_if(std::begin(TERMINALS), std::end(TERMINALS),
                                                [&](const auto& rule) { return name == rule.first; });
         if (found == std::end(TERMINALS)) throw nb::value_error(("no rule for whole deals is called " + name).c_str());
-        terminal |= found->second;
+        deal_rules |= found->second;
     }
-    return terminal;
+    return deal_rules;
 }
 
 // Whether cards have one suit each, and no two beat each other.
@@ -175,18 +175,18 @@ void check_order_of(const TrickPlan& plan) {
     }
 }
 
-constexpr std::int64_t MOST_BONUS = 8;  // what rules for whole deals add at the most, beside the worth of cards
+constexpr std::int64_t MOST_BONUS = 8;  // what rules for whole deals add at the most, beside the card_points of cards
 
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
-                     const std::vector<std::string>& terminal, const Numbers& worth, const Pay& pay,
-                     const Pay& relative, unsigned shunning, const std::vector<std::uint8_t>& heights,
+                     const std::vector<std::string>& deal_rules, const Numbers& card_points, const Pay& pay,
+                     const Pay& relative, unsigned avoiding, const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& dear) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
                 && suit_masks.size() <= MAX_SUITS,
             "a plan has 2 to 8 seats, 1 to 64 cards and at most 16 suits");
-    require(beats.size() == suit_of.size() && worth.size() == suit_of.size(), "every card needs its row");
+    require(beats.size() == suit_of.size() && card_points.size() == suit_of.size(), "every card needs its row");
     const auto fits = [&](const std::vector<std::uint8_t>& row) { return row.size() == suit_of.size(); };
     require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && dear.size() == prices.size()
                 && std::all_of(prices.begin(), prices.end(), fits),
@@ -197,12 +197,12 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     }
     // What is compared is a difference of points, times the other seats.
     require(pay.most < MOST_POINTS && relative.most < 2 * MAX_SEATS * MOST_POINTS
-                && most_of(worth, 0, worth.size()) < MOST_POINTS,
+                && most_of(card_points, 0, card_points.size()) < MOST_POINTS,
             "points are too large");
     const auto no_suit = [&](int suit) { return suit < 0 || suit >= static_cast<int>(suit_masks.size()); };
     require(std::none_of(suit_of.begin(), suit_of.end(), no_suit), "no such suit");
     auto plan = std::make_unique<TrickPlan>();
-    plan->reach = pay.reach + 2 * std::accumulate(worth.begin(), worth.end(), MOST_BONUS,
+    plan->reach = pay.reach + 2 * std::accumulate(card_points.begin(), card_points.end(), MOST_BONUS,
                                                   [](std::int64_t sum, std::int32_t one) { return sum + std::abs(one); });
     plan->seats = seats;
     plan->cards = static_cast<int>(suit_of.size());
@@ -214,7 +214,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->trump_mask = trump_mask;
     plan->pay = pay;
     plan->relative = relative;
-    plan->shunning = shunning;
+    plan->avoiding = avoiding;
     std::copy(heights.begin(), heights.end(), plan->heights);
     for (std::size_t seat = 0; seat < prices.size(); ++seat) {
         std::copy(prices[seat].begin(), prices[seat].end(), plan->prices[seat]);
@@ -224,9 +224,9 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         const auto card = static_cast<int>(i);
         plan->suit_of[i] = static_cast<std::uint8_t>(suit_of[i]);
         plan->beats[i] = beats[i];
-        plan->worth[i] = worth[i];
-        if (worth[i] < 0) plan->costly |= Mask{1} << i;
-        for (int seat = 0; seat < seats; ++seat) add_worth(*plan, seat, card);
+        plan->card_points[i] = card_points[i];
+        if (card_points[i] < 0) plan->costly |= Mask{1} << i;
+        for (int seat = 0; seat < seats; ++seat) add_card_value(*plan, seat, card);
     }
     check_order_of(*plan);
     for (const Mask cards : {trump_mask, breakers, stop_mask}) require(!(cards & ~plan->every), "no such card");
@@ -243,7 +243,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->only_follows_suit[circumstances(true, true)] && plan->only_follows_suit[circumstances(false, false)];
     plan->breakers = breakers;
     plan->stop_mask = stop_mask;
-    plan->terminal = terminal_of(terminal);
+    plan->deal_rules = deal_rules_of(deal_rules);
     new (self) TrickPlan(*plan);
 }
 
@@ -358,10 +358,10 @@ void bind_plans(nb::module_& module) {
                     "Return what one seat gets, (cards, winners) and (winners,), in the place of the first one.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
-             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "terminal"_a, "worth"_a, "pay"_a,
-             "relative"_a, "shunning"_a, "heights"_a, "prices"_a, "dear"_a)
+             "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "deal_rules"_a, "card_points"_a, "pay"_a,
+             "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "dear"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Pay`, with the rules that look at a whole deal.");
-    module.def("terminals",
+    module.def("deal_rules",
                [] {
                    std::vector<std::string> names;
                    for (const auto& rule : TERMINALS) names.emplace_back(rule.first);

@@ -81,7 +81,7 @@ std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, c
 
 // Deal and play out: (deals, seats) of points, as many rows as were done.
 template <class Deals>
-Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::uint64_t seed, int threads,
+Table<std::int32_t> rows_of(int seats, std::size_t count, Policies policies, std::uint64_t seed, int threads,
                             double seconds, Deals&& deals) {
     const auto columns = static_cast<std::size_t>(seats);
     require(has_room(count, columns), "so many deals have no room");
@@ -90,7 +90,7 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::
     std::vector<std::size_t> firsts(done.size());
     share_out(count, threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
         firsts[thread] = first;
-        return done[thread] = deals(Playing{manners, seed, first, end}, stop, points.data() + first * columns);
+        return done[thread] = deals(Playing{policies, seed, first, end}, stop, points.data() + first * columns);
     });
     std::size_t rows = 0;  // close the gaps where threads were stopped
     for (std::size_t thread = 0; thread < done.size(); ++thread) {
@@ -104,22 +104,22 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Manners manners, std::
 }
 
 Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size_t count, int each, bool draws_cards,
-                          int leader, unsigned careful, unsigned usual, std::uint64_t seed, int threads,
+                          int leader, unsigned heuristic, unsigned conventional, std::uint64_t seed, int threads,
                           double seconds) {
     require(1 <= each && each <= plan.cards / plan.seats, "so many cards cannot be dealt to every seat");
     require(!draws_cards || plan.cards % plan.seats == 0, "the stock cannot be drawn evenly");
     require(has_seat(plan.seats, leader), "no such seat");
-    return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,
+    return rows_of(plan.seats, count, {heuristic, conventional}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        return engine.deals(plan, each, draws_cards, leader, playing, stop, points);
                    });
 }
 
 Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, std::size_t count, int leader,
-                                 unsigned careful, unsigned usual, std::uint64_t seed, int threads, double seconds) {
+                                 unsigned heuristic, unsigned conventional, std::uint64_t seed, int threads, double seconds) {
     require(plan.cards % plan.seats == 0, "the cards cannot be dealt evenly");
     require(has_seat(plan.seats, leader), "no such seat");
-    return rows_of(plan.seats, count, {careful, usual}, seed, threads, seconds,
+    return rows_of(plan.seats, count, {heuristic, conventional}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        return engine.layout_deals(plan, leader, playing, stop, points);
                    });
@@ -176,15 +176,15 @@ void check_start(const LayoutPlan& plan, const Layout& start, const Hidden& hidd
 bool fits_sums(std::size_t worlds, std::int64_t most, const Weights& weights) {
     std::int64_t weight = 0;
     for (const std::int32_t one : weights.value_or(std::vector<std::int32_t>())) weight += std::abs(std::int64_t{one});
-    const auto apart = static_cast<unsigned __int128>(most) * static_cast<std::uint64_t>(std::max<std::int64_t>(1, 2 * weight));
-    return apart >> 32 == 0 && apart * apart * worlds <= INT64_MAX;
+    const auto most_difference = static_cast<unsigned __int128>(most) * static_cast<std::uint64_t>(std::max<std::int64_t>(1, 2 * weight));
+    return most_difference >> 32 == 0 && most_difference * most_difference * worlds <= INT64_MAX;
 }
 
 // Share worlds out among threads, each with a tally of its own; return how many were done, and the sums of all.
 template <class Plan, class Deal, class Playouts>
 Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, const std::vector<int>& where,
                  Mask unseen, std::size_t columns,
-                 Mask candidates, Manners manners, std::uint64_t seed, const Weights& weights, int threads,
+                 Mask candidates, Policies policies, std::uint64_t seed, const Weights& weights, int threads,
                  double seconds, std::int64_t reach, Playouts&& playouts) {
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
     check_start(plan, start, hidden, cards.shape(0), candidates);
@@ -193,19 +193,19 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
     const auto rows = static_cast<std::size_t>(std::max(1, __builtin_popcountll(candidates)));
     const std::size_t size = rows * columns, pairs = rows * rows;
     const std::size_t parts = parts_of(cards.shape(0), threads);
-    std::vector<std::int64_t> sums(parts * size), squares(parts * size), apart(parts * pairs);
+    std::vector<std::int64_t> sums(parts * size), squares(parts * size), squared_differences(parts * pairs);
     const std::size_t done = share_out(
         cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
             const Tally tally{weights ? weights->data() : nullptr, sums.data() + thread * size,
-                              squares.data() + thread * size, apart.data() + thread * pairs};
-            return playouts(hidden, Playing{manners, seed, first, end}, stop, tally);
+                              squares.data() + thread * size, squared_differences.data() + thread * pairs};
+            return playouts(hidden, Playing{policies, seed, first, end}, stop, tally);
         });
-    for (auto [parted, one] : {std::pair{&sums, size}, std::pair{&squares, size}, std::pair{&apart, pairs}}) {
+    for (auto [parted, one] : {std::pair{&sums, size}, std::pair{&squares, size}, std::pair{&squared_differences, pairs}}) {
         for (std::size_t i = one; i < parted->size(); ++i) (*parted)[i % one] += (*parted)[i];
         parted->resize(one);
     }
     return {done, table(std::move(sums), columns), table(std::move(squares), columns),
-            table(std::move(apart), rows)};
+            table(std::move(squared_differences), rows)};
 }
 
 // Whether values are of this plan, and no larger than its points may be.
@@ -215,12 +215,12 @@ void check_values(const TrickPlan& plan, const Pay& values) {
 }
 
 Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
-                const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful, unsigned usual,
+                const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic, unsigned conventional,
                 std::uint64_t seed, const Pay* values, const Weights& weights, int threads, double seconds) {
     const int columns = values ? 1 : plan.seats;
     if (values) check_values(plan, *values);
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(columns), candidates,
-                     {careful, usual}, seed, weights, threads, seconds, values ? values->reach : plan.reach,
+                     {heuristic, conventional}, seed, weights, threads, seconds, values ? values->reach : plan.reach,
                      [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
                                                 playing, stop, tally);
@@ -276,24 +276,24 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
 }
 
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
-                       const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
-                       unsigned usual, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
+                       const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic,
+                       unsigned conventional, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(plan.seats), candidates,
-                     {careful, usual}, seed, weights, threads, seconds, plan.reach,
+                     {heuristic, conventional}, seed, weights, threads, seconds, plan.reach,
                      [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
                          return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, tally);
                      });
 }
 
 Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
-                            const std::vector<int>& where, Mask unseen, Mask candidates, unsigned careful,
+                            const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic,
                             std::uint64_t seed, const Pay& values, unsigned side, int solved, int threads,
                             double seconds) {
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
     check_values(plan, values);
     check_start(plan, start, hidden, cards.shape(0), candidates);
     require(candidates, "there is no card to compare");
-    return rows_of(__builtin_popcountll(candidates), cards.shape(0), {careful, 0}, seed, threads, seconds,
+    return rows_of(__builtin_popcountll(candidates), cards.shape(0), {heuristic, 0}, seed, threads, seconds,
                    [&](const Playing& playing, Stop& stop, std::int32_t* points) {
                        std::vector<EndingSlot> slots(std::size_t{1} << ENDING_BITS);
                        return engine.endings(plan, Ending{values, side, solved}, start, hidden, candidates, playing,
@@ -325,29 +325,29 @@ void bind_play(nb::class_<Engine>& engine) {
              },
              "plan"_a, "deal"_a, "Return who takes a complete trick.")
         .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return what every seat gets for the tricks so far.")
-        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "careful"_a, "usual"_a,
+        .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "heuristic"_a, "conventional"_a,
              "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, careful: int, "
-                     "usual: int, seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
+             nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, heuristic: int, "
+                     "conventional: int, seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
              "Deal and play out; return (deals, seats) of points.")
-        .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "careful"_a, "usual"_a, "seed"_a,
+        .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "heuristic"_a, "conventional"_a, "seed"_a,
              "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, careful: int, usual: int, "
+             nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, heuristic: int, conventional: int, "
                      "seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same for layouts.")
-        .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
-             "usual"_a, "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
+        .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "heuristic"_a,
+             "conventional"_a, "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def playouts(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
-                     "unseen: int, candidates: int, careful: int, usual: int, seed: int, values: Pay | None = None, "
+                     "unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, values: Pay | None = None, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "Play each candidate in every world; return the worlds done, sums, sums of squares, and with weights those "
              "of squared differences between candidates.")
-        .def("endings", endings, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "careful"_a,
+        .def("endings", endings, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "heuristic"_a,
              "seed"_a, "values"_a, "side"_a, "solved"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def endings(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
-                     "unseen: int, candidates: int, careful: int, seed: int, values: Pay, side: int, solved: int, "
+                     "unseen: int, candidates: int, heuristic: int, seed: int, values: Pay, side: int, solved: int, "
                      "threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same, with the end of each deal solved; return (worlds, candidates) of values.")
         .def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
@@ -357,10 +357,10 @@ void bind_play(nb::class_<Engine>& engine) {
                      "seconds: float = ...) -> memoryview"),
              "In so many plausible worlds take each step and play on; return (wanted, steps) of what it brings.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
-             "candidates"_a, "careful"_a, "usual"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
+             "candidates"_a, "heuristic"_a, "conventional"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "
-                     "where: Sequence[int], unseen: int, candidates: int, careful: int, usual: int, seed: int, "
+                     "where: Sequence[int], unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "The same for layouts.");

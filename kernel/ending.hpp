@@ -17,7 +17,7 @@ public:
             last_.widen(values_.last[taker * values_.stride]);
         }
         for (Card card = 0; card < plan.cards; ++card) {
-            for (int taker = 0; taker < plan.seats; ++taker) cards_[card].widen(worth(card, taker));
+            for (int taker = 0; taker < plan.seats; ++taker) cards_[card].widen(value(card, taker));
             for (Card other = 0; other < plan.cards; ++other) likes_[card] |= is_like(card, other) ? bit(other) : 0;
         }
     }
@@ -52,16 +52,16 @@ private:
     // The least and the most that something may bring; nothing, perhaps, since a deal may end early.
     struct Range {
         std::int32_t least = 0, most = 0;
-        void widen(std::int32_t worth) {
-            if (worth < least) least = worth;
-            if (worth > most) most = worth;
+        void widen(std::int32_t value) {
+            if (value < least) least = value;
+            if (value > most) most = value;
         }
         void operator+=(const Range& other) { least += other.least, most += other.most; }
         void operator-=(const Range& other) { least -= other.least, most -= other.most; }
         std::int32_t worst(bool gains) const { return gains ? least : most; }
     };
 
-    std::int32_t worth(Card card, int taker) const {
+    std::int32_t value(Card card, int taker) const {
         return values_.cards[(card * values_.stride + taker) * values_.stride];
     }
 
@@ -69,10 +69,10 @@ private:
     bool is_like(Card card, Card other) const {
         bool like = plan_.suit_of[card] == plan_.suit_of[other];
         for (const Mask cards : {plan_.breakers, plan_.stop_mask}) like &= has(cards, card) == has(cards, other);
-        for (int taker = 0; like && taker < plan_.seats; ++taker) like = worth(card, taker) == worth(other, taker);
+        for (int taker = 0; like && taker < plan_.seats; ++taker) like = value(card, taker) == value(other, taker);
         for (const Classes* classes : {&plan_.lead, &plan_.follow}) {
             for (int index = 0; like && index < classes->count; ++index) {
-                like = has(classes->besides[index], card) == has(classes->besides[index], other);
+                like = has(classes->also_allowed[index], card) == has(classes->also_allowed[index], other);
                 for (const auto& suits : classes->cards) {
                     for (const auto& cards : suits) like &= has(cards[index], card) == has(cards[index], other);
                 }
@@ -120,7 +120,7 @@ private:
         run += count(sure) * (values_.trick[leader * values_.stride] - trick_.worst(gains));
         if (sure == hand) run += values_.last[leader * values_.stride] - last_.worst(gains);
         for (Mask rest = sure == hand ? live : sure; rest; rest &= rest - 1) {
-            run += worth(lowest(rest), leader) - cards_[lowest(rest)].worst(gains);
+            run += value(lowest(rest), leader) - cards_[lowest(rest)].worst(gains);
         }
         return run;
     }
@@ -131,7 +131,7 @@ private:
         Mask others = deal.trick_mask, done = 0;
         for (int seat = 0; seat < plan_.seats; ++seat) others |= seat == deal.turn ? 0 : deal.hands[seat];
         Mask legal = legal_mask(plan_, deal, deal.hands[deal.turn]);
-        if (first < 0) first = careful_card(plan_, deal, legal, seats_to_play(plan_, deal) - 1);
+        if (first < 0) first = heuristic_card(plan_, deal, legal, seats_to_play(plan_, deal) - 1);
         std::int32_t best = gains ? -INFINITE : INFINITE;
         for (Card card = first; legal && alpha < beta; card = legal ? lowest(legal) : -1) {
             legal &= ~bit(card);
@@ -162,7 +162,7 @@ private:
         std::int32_t brings = values_.trick[taker * values_.stride];
         left -= trick_;
         for (int i = 0; i < next.played; ++i) {
-            brings += worth(next.trick[i], taker);
+            brings += value(next.trick[i], taker);
             left -= cards_[next.trick[i]];
         }
         sweep(next, taker);
@@ -181,16 +181,16 @@ private:
     Mask likes_[MAX_CARDS] = {};
 };
 
-// Play a deal on until what is left can be solved, and return what both together are worth.
+// Play a deal on until what is left can be solved, and return what both together are value.
 template <int STRIDE>
 std::int32_t solve_out(const TrickPlan& plan, const Ending& ending, EndingSolver& solver, Tricks& deal,
-                       Manners manners, Quarters& draws) {
+                       Policies policies, Quarters& draws) {
     std::int32_t points[STRIDE] = {};
     while (deal.played || !is_finished(plan, deal)) {
         if (!deal.stock && count(deal.hands[deal.turn]) <= ending.cards && seats_to_play(plan, deal)) {
             return points[0] + solver.value(deal);
         }
-        play_trick<STRIDE>(plan, ending.values, deal, manners, draws, points);
+        play_trick<STRIDE>(plan, ending.values, deal, policies, draws, points);
     }
     return points[0] + (deal.last < 0 ? 0 : ending.values.last[deal.last * STRIDE]);
 }

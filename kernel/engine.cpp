@@ -33,7 +33,7 @@ void payoffs(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
     if (deal.last >= 0) {
         for (int seat = 0; seat < plan.seats; ++seat) points[seat] += plan.pay.last[deal.last * plan.pay.stride + seat];
     }
-    apply_terminal(plan, deal, points);
+    apply_deal_rules(plan, deal, points);
 }
 
 template <int STRIDE>
@@ -47,7 +47,7 @@ std::size_t deals_of(const TrickPlan& plan, int each, bool draws_cards, int lead
         (draws_cards ? deal.stock : deal.gone) = rest;
         deal.turn = leader;
         std::int32_t sums[STRIDE] = {};
-        play_out<STRIDE>(plan, plan.pay, deal, playing.manners, draws, sums);
+        play_out<STRIDE>(plan, plan.pay, deal, playing.policies, draws, sums);
         for (int seat = 0; seat < plan.seats; ++seat) *points++ = sums[seat];
     }
     return done;
@@ -66,7 +66,7 @@ std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& play
         Layout deal;
         deal_hands(plan.every, plan.seats, plan.cards / plan.seats, deal.hands, draws);
         deal.turn = leader;
-        lay_out(plan, deal, playing.manners, draws, points);
+        lay_out(plan, deal, playing.policies, draws, points);
         points += plan.seats;
     }
     return done;
@@ -93,8 +93,8 @@ public:
     void compare() const {
         for (int i = 0; tally_.weights && i < candidates_; ++i) {
             for (int j = 0; j < candidates_; ++j) {
-                const std::int64_t apart = weighted_[i] - weighted_[j];
-                tally_.apart[i * candidates_ + j] += apart * apart;
+                const std::int64_t difference = weighted_[i] - weighted_[j];
+                tally_.squared_differences[i * candidates_ + j] += difference * difference;
             }
         }
     }
@@ -123,7 +123,7 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
             std::int32_t points[STRIDE];
             std::memcpy(points, settled, sizeof points);
             if (left) put(plan, deal, lowest(left));
-            play_out<STRIDE>(plan, pay, deal, playing.manners, draws, points);
+            play_out<STRIDE>(plan, pay, deal, playing.policies, draws, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -152,7 +152,7 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const H
             Layout deal = world;
             std::int32_t points[MAX_SEATS];
             if (left) lay(plan, deal, lowest(left));
-            lay_out(plan, deal, playing.manners, draws, points);
+            lay_out(plan, deal, playing.policies, draws, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -176,7 +176,7 @@ std::size_t endings_of(const TrickPlan& plan, const Ending& ending, const Tricks
             Quarters draws(Rng::stream(playing.seed, number));
             Tricks deal = world;
             put(plan, deal, lowest(left));
-            *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, playing.manners, draws);
+            *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, playing.policies, draws);
         }
         if (solver.has_stopped()) break;
     }

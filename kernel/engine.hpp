@@ -12,14 +12,14 @@
 namespace mamlaka {
 
 // How seats play, as bits: with care; of the others as is usual; the rest at random.
-struct Manners {
-    unsigned careful;
-    unsigned usual;
+struct Policies {
+    unsigned heuristic;
+    unsigned conventional;
 };
 
 // How playouts play, and by which numbers; work is numbered, and each piece has a generator of its own.
 struct Playing {
-    Manners manners;
+    Policies policies;
     std::uint64_t seed;
     std::size_t first, end;  // the pieces of work to be done
 };
@@ -36,7 +36,7 @@ struct Hidden {
 struct Tally {
     const std::int32_t* weights;   // (columns,): what a point counts where candidates are compared; nullptr: they are not
     std::int64_t *sums, *squares;  // (candidates, columns): the columns are the seats, or the values of one of them
-    std::int64_t* apart;           // (candidates, candidates): squared differences of weighted points
+    std::int64_t* squared_differences;           // (candidates, candidates): squared differences of weighted points
 };
 
 // What is solved at the end of a deal, and for whom.

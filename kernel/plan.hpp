@@ -32,7 +32,7 @@ struct Classes {
     // (class,): all ones, or nothing where only cards that would take the lead belong to the class.
     std::uint64_t anyway[MAX_CLASSES] = {};
     // (class,): what a hand that meets the class may play as well.
-    std::uint64_t besides[MAX_CLASSES] = {};
+    std::uint64_t also_allowed[MAX_CLASSES] = {};
 };
 
 // Which of the circumstances of `Classes` it is.
@@ -52,7 +52,7 @@ struct Pay {
 };
 
 // Cards of one suit that are worth the same.
-struct Worth {
+struct CardValue {
     std::uint64_t cards = 0;
     std::int32_t each = 0;
     int suit = 0;
@@ -73,14 +73,14 @@ struct TrickPlan {
     bool only_follows_suit[4] = {};
     std::uint64_t breakers = 0;
     std::uint64_t stop_mask = 0;
-    unsigned terminal = 0;
-    std::int32_t worth[MAX_CARDS] = {};  // what the rules of `terminal` count for each card
+    unsigned deal_rules = 0;
+    std::int32_t card_points[MAX_CARDS] = {};  // what the rules of `deal_rules` count for each card
     std::uint64_t costly = 0;            // the cards for which that is less than nothing
     Pay pay;
     Pay relative;                        // what each seat gets compared with the others: see policy.hpp
-    int worth_count[MAX_SEATS] = {};     // (seats,)
-    Worth worths[MAX_SEATS][MAX_CARDS];  // (seats, kinds): what taking cards is worth to each seat, compared
-    unsigned shunning = 0;               // the seats for whom no trick brings anything good: see usual.hpp
+    int value_count[MAX_SEATS] = {};     // (seats,)
+    CardValue card_values[MAX_SEATS][MAX_CARDS];  // (seats, kinds): what taking cards is worth to each seat, compared
+    unsigned avoiding = 0;               // the seats for whom no trick brings anything good: see conventional.hpp
     std::uint8_t heights[MAX_CARDS] = {};            // (cards,): how high each stands in its suit
     std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): what taking a card costs
     std::uint64_t dear[MAX_SEATS] = {};              // (seats,): the cards that cost most

@@ -43,7 +43,7 @@ inline Mask legal_mask(const TrickPlan& plan, const Tricks& deal, Mask hand) {
     for (int place = 0; place < classes.in_force[circumstance]; ++place) {
         const int index = classes.order[circumstance][place];
         const Mask met = hand & class_mask(plan, deal, index);
-        if (met) return met | (hand & classes.besides[index]);
+        if (met) return met | (hand & classes.also_allowed[index]);
     }
     return 0;
 }
@@ -55,7 +55,7 @@ inline Mask proved_absent_mask(const TrickPlan& plan, const Tricks& deal, Card c
     for (int index = 0; index < classes.count; ++index) {
         const Mask mask = class_mask(plan, deal, index);
         // A card besides may come from a hand that meets the class, or from one that does not: it proves nothing.
-        if (mask && has(mask | classes.besides[index], card)) break;
+        if (mask && has(mask | classes.also_allowed[index], card)) break;
         absent |= mask;
     }
     return absent;
@@ -129,8 +129,8 @@ inline void add_settled(const TrickPlan& plan, const Pay& pay, const Tricks& dea
 }
 
 // Apply the rules that look at a whole deal to the sums of what its tricks have brought.
-inline void apply_terminal(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
-    if (plan.terminal & FLOOR_THIRDS) {
+inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
+    if (plan.deal_rules & FLOOR_THIRDS) {
         for (int seat = 0; seat < plan.seats; ++seat) {
             const int own = seat * plan.pay.stride + seat;
             const std::int32_t tricks = deal.won[seat] * plan.pay.trick[own];
@@ -139,20 +139,20 @@ inline void apply_terminal(const TrickPlan& plan, const Tricks& deal, std::int32
         }
     }
     int shooter = -1;
-    if (plan.terminal & (MOON_OTHERS | MOON_SELF)) {
+    if (plan.deal_rules & (MOON_OTHERS | MOON_SELF)) {
         for (int seat = plan.seats - 1; seat >= 0; --seat) {
             if ((plan.costly & ~deal.taken[seat]) == 0) shooter = seat;
         }
     }
     if (shooter >= 0) {
         std::int32_t cost = 0;
-        for (Mask left = plan.costly; left; left &= left - 1) cost += plan.worth[lowest(left)];
+        for (Mask left = plan.costly; left; left &= left - 1) cost += plan.card_points[lowest(left)];
         for (int seat = 0; seat < plan.seats; ++seat) {
-            if (seat == shooter) points[seat] -= plan.terminal & MOON_SELF ? 2 * cost : cost;
-            else if (plan.terminal & MOON_OTHERS) points[seat] += cost;
+            if (seat == shooter) points[seat] -= plan.deal_rules & MOON_SELF ? 2 * cost : cost;
+            else if (plan.deal_rules & MOON_OTHERS) points[seat] += cost;
         }
     }
-    if (plan.terminal & NO_TRICKS && shooter < 0) {
+    if (plan.deal_rules & NO_TRICKS && shooter < 0) {
         constexpr std::int32_t BONUS = 5;
         for (int seat = 0; seat < plan.seats; ++seat) points[seat] += deal.won[seat] ? 0 : BONUS;
     }

@@ -61,14 +61,14 @@ inline int losers(const TrickPlan& plan, Mask hand, Mask unseen) {
 
 inline Points cost_of(const TrickPlan& plan, Mask cards) {
     Points cost = 0;
-    for (Mask left = cards & plan.costly; left; left &= left - 1) cost -= plan.worth[lowest(left)];
+    for (Mask left = cards & plan.costly; left; left &= left - 1) cost -= plan.card_points[lowest(left)];
     return cost;
 }
 
 // The cards that the seat on turn wants although they cost: all of them while it may shoot the moon, or somebody else is
 // about to.
 inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
-    if (!(plan.terminal & (MOON_OTHERS | MOON_SELF))) return 0;
+    if (!(plan.deal_rules & (MOON_OTHERS | MOON_SELF))) return 0;
     int takers = 0, taker = deal.turn;
     for (int seat = 0; seat < plan.seats; ++seat) {
         if (!(deal.taken[seat] & plan.costly)) continue;
@@ -83,7 +83,7 @@ inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
     return all * (losers(plan, hand, unseen) - 1) <= 6 * cost ? plan.costly : 0;
 }
 
-// What a seat knows, and what taking tricks is worth to it; all worths in parts of WHOLE.
+// What a seat knows, and what taking tricks is worth to it; all values in parts of WHOLE.
 class Prospect {
 public:
     // Of suits without a card among those that may be played nothing is asked.
@@ -94,14 +94,14 @@ public:
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)),
           all_(count(unseen_)) {
-        for (int kind = 0; kind < plan.worth_count[seat_]; ++kind) {
-            const Worth& worth = plan.worths[seat_][kind];
-            const Mask out = unseen_ & worth.cards;
+        for (int kind = 0; kind < plan.value_count[seat_]; ++kind) {
+            const CardValue& value = plan.card_values[seat_][kind];
+            const Mask out = unseen_ & value.cards;
             if (!out) continue;
-            const Points each = WHOLE * (out & wanted_ ? -worth.each : worth.each);
+            const Points each = WHOLE * (out & wanted_ ? -value.each : value.each);
             live_[lives_++] = {out, each};
-            alive_ |= 1u << worth.suit;
-            sums_[worth.suit] += each * count(out);
+            alive_ |= 1u << value.suit;
+            sums_[value.suit] += each * count(out);
             sum_ += each * count(out);
         }
         const int own = seat_ * plan.relative.stride + seat_;
@@ -115,8 +115,8 @@ public:
     // What it is worth that `taker` takes a card; that oneself does.
     Points relative(Card card, int taker) const {
         const int stride = plan_.relative.stride;
-        const Points worth = WHOLE * plan_.relative.cards[(card * stride + taker) * stride + seat_];
-        return has(wanted_, card) ? -worth : worth;
+        const Points value = WHOLE * plan_.relative.cards[(card * stride + taker) * stride + seat_];
+        return has(wanted_, card) ? -value : value;
     }
     Points own(Card card) const { return relative(card, seat_); }
 
@@ -140,12 +140,12 @@ public:
     // What a card's going is worth to what the hand keeps: without it, and with one guard less.
     Points without(Card card) const {
         const Mask suit = hand_ & plan_.suit_masks[plan_.suit_of[card]];
-        Points worth = -5 * guarded(card, suit, 0);
+        Points value = -5 * guarded(card, suit, 0);
         for (Mask left = suit & plan_.beats[card]; left; left &= left - 1) {
             const Card higher = lowest(left);
-            if (risk_[higher] < 0) worth += 3 * (guarded(higher, suit, 1) - guarded(higher, suit, 0));
+            if (risk_[higher] < 0) value += 3 * (guarded(higher, suit, 1) - guarded(higher, suit, 0));
         }
-        return worth >> 4;
+        return value >> 4;
     }
 
     // What it costs to play from a long suit instead of emptying a short one.
@@ -207,7 +207,7 @@ private:
 };
 
 // The card that a careful player plays, of several legal ones; `later` seats play to the trick after him.
-inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
+inline Card heuristic_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Prospect prospect(plan, deal, legal);
     Points mine = prospect.trick(deal.turn), his = prospect.trick(deal.best_seat);
@@ -220,18 +220,18 @@ inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, 
     Points most = INT64_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        Points worth = prospect.without(card);
+        Points value = prospect.without(card);
         if (!deal.played) {
-            worth += prospect.stands(card, later) * prospect.brings(card) >> 8;
-            worth += 7 * prospect.shortened(card) >> 3;
+            value += prospect.stands(card, later) * prospect.brings(card) >> 8;
+            value += 7 * prospect.shortened(card) >> 3;
         } else if (has(plan.beats[deal.best], card)) {
-            worth += prospect.stands(card, later) * (mine + prospect.own(card) + prospect.added(card, later)) >> 8;
+            value += prospect.stands(card, later) * (mine + prospect.own(card) + prospect.added(card, later)) >> 8;
         } else {
-            worth += stands * (his + prospect.relative(card, deal.best_seat)) >> 8;
-            if (plan.suit_of[card] != plan.suit_of[deal.trick[0]]) worth += prospect.shortened(card) >> 1;
+            value += stands * (his + prospect.relative(card, deal.best_seat)) >> 8;
+            if (plan.suit_of[card] != plan.suit_of[deal.trick[0]]) value += prospect.shortened(card) >> 1;
         }
-        if (worth > most) {
-            most = worth;
+        if (value > most) {
+            most = value;
             best = card;
         }
     }
@@ -240,15 +240,15 @@ inline Card careful_card(const TrickPlan& plan, const Tricks& deal, Mask legal, 
 
 // What it is worth to open a way outwards, in quarters of an own card: whose cards wait there, up to the own one that
 // lies farthest (`reach` cards) and beyond.
-inline int way_worth(Mask way, Mask own, int reach, bool has_next) {
+inline int way_value(Mask way, Mask own, int reach, bool has_next) {
     const int waiting = reach - count(own);
-    const int worth = 4 * count(own) + 2 * waiting - 3 * (count(way) - reach);
-    return has_next ? worth : worth - (own ? 6 : 8);
+    const int value = 4 * count(own) + 2 * waiting - 3 * (count(way) - reach);
+    return has_next ? value : value - (own ? 6 : 8);
 }
 
 // The card that a careful player lays, of several that fit: good is what lets own cards follow, in front of which
 // others' may lie; bad is what opens the way for others.
-inline Card careful_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
+inline Card heuristic_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Mask hand = deal.hands[deal.turn];
     Card best = 0;
@@ -257,19 +257,19 @@ inline Card careful_placement(const LayoutPlan& plan, const Layout& deal, Mask l
         const Card card = lowest(left);
         const Mask above = plan.row[card] & ~(bit(card) | (bit(card) - 1));
         const Mask below = plan.row[card] & (bit(card) - 1);
-        int worth = 0;
+        int value = 0;
         if (above && !(deal.placed & above)) {
             const Mask own = hand & above;
             const int reach = own ? count(above & (bit(63 - __builtin_clzll(own)) * 2 - 1)) : 0;
-            worth += way_worth(above, own, reach, has(hand, card + 1));
+            value += way_value(above, own, reach, has(hand, card + 1));
         }
         if (below && !(deal.placed & below)) {
             const Mask own = hand & below;
             const int reach = own ? count(below & ~(bit(lowest(own)) - 1)) : 0;
-            worth += way_worth(below, own, reach, has(hand, card - 1));
+            value += way_value(below, own, reach, has(hand, card - 1));
         }
-        if (worth > most) {
-            most = worth;
+        if (value > most) {
+            most = value;
             best = card;
         }
     }

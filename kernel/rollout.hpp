@@ -6,7 +6,7 @@
 #include "engine.hpp"
 #include "policy.hpp"
 #include "rng.hpp"
-#include "usual.hpp"
+#include "conventional.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
@@ -15,16 +15,16 @@ inline Card random_card(Mask legal, Quarters& draws) {
 }
 
 // Who does not play at random draws one of so many cards by chance all the same: nobody plays just as foreseen.
-constexpr std::uint64_t SLIPS = 8;
+constexpr std::uint64_t EPSILON = 8;
 
 // The card that a seat plays, of its legal ones: at random, or by choice and now and then a slip. That hangs on how
 // many cards it holds and may draw and on nothing else, so that it befalls all candidates that are compared alike.
 template <class Choice>
-inline Card played_card(Manners manners, int seat, Mask held, Mask legal, Quarters& draws, Choice&& choice) {
-    if (!((manners.careful | manners.usual) >> seat & 1)) return random_card(legal, draws);
+inline Card played_card(Policies policies, int seat, Mask held, Mask legal, Quarters& draws, Choice&& choice) {
+    if (!((policies.heuristic | policies.conventional) >> seat & 1)) return random_card(legal, draws);
     if (!(legal & (legal - 1))) return lowest(legal);
     const std::uint64_t chance = draws.aside(static_cast<std::uint64_t>(64 * seat + count(held)));
-    if (chance % SLIPS) return choice();
+    if (chance % EPSILON) return choice();
     return select(legal, static_cast<int>((chance >> 32) * static_cast<std::uint64_t>(count(legal)) >> 32));
 }
 
@@ -115,13 +115,13 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
 
 // Play a trick to its end, and let everybody draw.
 template <int STRIDE>
-inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Manners manners, Quarters& draws,
+inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Policies policies, Quarters& draws,
                        std::int32_t* points) {
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
-        put(plan, deal, played_card(manners, deal.turn, deal.hands[deal.turn] | deal.stock, legal, draws, [&] {
-                return manners.careful >> deal.turn & 1 ? careful_card(plan, deal, legal, left - 1)
-                                                        : usual_card(plan, deal, legal, left - 1);
+        put(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn] | deal.stock, legal, draws, [&] {
+                return policies.heuristic >> deal.turn & 1 ? heuristic_card(plan, deal, legal, left - 1)
+                                                        : conventional_card(plan, deal, legal, left - 1);
             }));
     }
     const int taker = taker_of(plan, deal);
@@ -137,30 +137,30 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Mann
 // Play a deal to its end, from the middle of a trick too. `points` holds what its finished tricks have brought, and is
 // made what everybody gets for the whole deal; by another table than the plan's own only sums are known.
 template <int STRIDE>
-inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Manners manners, Quarters& draws,
+inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Policies policies, Quarters& draws,
                      std::int32_t* points) {
     while (deal.played || !is_finished(plan, deal)) {
         const bool is_simple = plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)];
-        if (is_simple && !manners.careful && !manners.usual && !deal.out && !deal.played && !deal.stock) {
+        if (is_simple && !policies.heuristic && !policies.conventional && !deal.out && !deal.played && !deal.stock) {
             play_simple<STRIDE>(plan, pay, deal, draws, points);
             break;
         }
-        play_trick<STRIDE>(plan, pay, deal, manners, draws, points);
+        play_trick<STRIDE>(plan, pay, deal, policies, draws, points);
     }
     if (deal.last >= 0) {
         for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.last[deal.last * STRIDE + seat];
     }
-    if (plan.terminal && &pay == &plan.pay) apply_terminal(plan, deal, points);
+    if (plan.deal_rules && &pay == &plan.pay) apply_deal_rules(plan, deal, points);
 }
 
 // Play a layout to its end; nothing but care is usual there.
-inline void lay_out(const LayoutPlan& plan, Layout& deal, Manners manners, Quarters& draws, std::int32_t* points) {
+inline void lay_out(const LayoutPlan& plan, Layout& deal, Policies policies, Quarters& draws, std::int32_t* points) {
     while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
         const Mask fitting = placeable_mask(plan, deal.placed);
         deal.turn = next_to_lay(plan, deal, fitting);
         const Mask legal = deal.hands[deal.turn] & fitting;
-        lay(plan, deal, played_card(manners, deal.turn, deal.hands[deal.turn], legal, draws,
-                                    [&] { return careful_placement(plan, deal, legal); }));
+        lay(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, draws,
+                                    [&] { return heuristic_placement(plan, deal, legal); }));
     }
     payoffs(plan, deal, points);
 }

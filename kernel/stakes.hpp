@@ -32,13 +32,13 @@ struct Outlook {
         int held = 0, after = 0;
         unsigned played = 0;
         for (int i = 0; i < deal.played; ++i) played |= 1u << deal.trick_seats[i];
-        bool behind = has_played;
+        bool is_later = has_played;
         for (int step = 0, at = deal.turn; step < plan.seats; ++step, at = at + 1 == plan.seats ? 0 : at + 1) {
-            if (at == seat) behind = true;
+            if (at == seat) is_later = true;
             else if (!(deal.out >> at & 1)) {
                 const int cards = count(deal.hands[at]);
                 held += cards;
-                if (behind && !(played >> at & 1)) after += cards;
+                if (is_later && !(played >> at & 1)) after += cards;
             }
         }
         free = without(held);
@@ -75,7 +75,7 @@ struct Outlook {
 };
 
 // The card of the seat on turn with which it most likely takes the last trick; of equal ones the weakest, then the first.
-inline Card hopeful_card(const TrickPlan& plan, const Tricks& deal, int* hope) {
+inline Card most_promising_card(const TrickPlan& plan, const Tricks& deal, int* chance) {
     const Mask hand = deal.hands[deal.turn];
     const Outlook outlook(plan, deal, deal.turn, false);
     Card chosen = -1;
@@ -85,19 +85,19 @@ inline Card hopeful_card(const TrickPlan& plan, const Tricks& deal, int* hope) {
         const Mask above = plan.beats[card];
         const bool heads = !deal.played || has(plan.beats[deal.best], card);
         const int takes = heads ? absent(count(outlook.unseen & above), outlook.later) : 0;
-        const int worth = outlook.after(plan, hand ^ bit(card), takes);
-        if (worth > most || (worth == most && count(above) > beaten)) {
-            most = worth;
+        const int value = outlook.after(plan, hand ^ bit(card), takes);
+        if (value > most || (value == most && count(above) > beaten)) {
+            most = value;
             chosen = card;
             beaten = count(above);
         }
     }
-    *hope = most;
+    *chance = most;
     return chosen;
 }
 
 // How likely a live seat takes the last trick, as far as it can tell.
-inline int hope_of(const TrickPlan& plan, const Tricks& deal, int seat) {
+inline int win_probability(const TrickPlan& plan, const Tricks& deal, int seat) {
     int own = -1;
     for (int i = 0; i < deal.played; ++i) {
         if (deal.trick_seats[i] == seat) own = deal.trick[i];
@@ -109,44 +109,44 @@ inline int hope_of(const TrickPlan& plan, const Tricks& deal, int seat) {
         return outlook.after(plan, deal.hands[seat], takes);
     }
     if (deal.played && deal.turn == seat) {
-        int hope = 0;
-        hopeful_card(plan, deal, &hope);
-        return hope;
+        int chance = 0;
+        most_promising_card(plan, deal, &chance);
+        return chance;
     }
     return Outlook(plan, deal, seat, false).prospect(plan, deal.hands[seat], !deal.played && deal.turn == seat);
 }
 
-// How people differ: a hope is as good as it looks to somebody of a temper, of which there are so many. One is reckless,
+// How people differ: a chance is as good as it looks to somebody of a risk profile, of which there are so many. One is reckless,
 // one is timid.
-constexpr int TEMPERS = 16;
-constexpr int BALANCED = TEMPERS;
+constexpr int RISK_PROFILES = 16;
+constexpr int BALANCED = RISK_PROFILES;
 
-inline int felt(int hope, int temper) {
-    if (temper == BALANCED) return hope;
-    if (temper == 0) return CERTAIN;
-    if (temper == 1) return 0;
-    const int felt = hope * (160 + 12 * temper) >> 8;
+inline int felt(int chance, int risk_profile) {
+    if (risk_profile == BALANCED) return chance;
+    if (risk_profile == 0) return CERTAIN;
+    if (risk_profile == 1) return 0;
+    const int felt = chance * (160 + 12 * risk_profile) >> 8;
     return felt < CERTAIN ? felt : CERTAIN;
 }
 
-// Whether a hope is so much better than a fair share that a higher stake is welcome. Where everybody knocks so, and
+// Whether a chance is so much better than a fair share that a higher stake is welcome. Where everybody knocks so, and
 // stays as below, nobody gains by doing otherwise; `mamlaka.search.stakes` says so, too.
-inline bool would_knock(int hope, int players) { return hope * (players + 1) >= 2 * CERTAIN; }
+inline bool would_knock(int chance, int players) { return chance * (players + 1) >= 2 * CERTAIN; }
 
 inline int least(int one, int other) { return one < other ? one : other; }
 
 // Whether who has so many chips stays when the stake would rise by one: to fold costs the old stake. Against somebody
-// who has knocked a hope is worth a fifth less.
-inline bool would_stay(int hope, int stake, int chips, bool takes) {
+// who has knocked a chance is worth a fifth less.
+inline bool would_stay(int chance, int stake, int chips, bool takes) {
     const int lost = least(stake + 1, chips);
-    return 4 * hope * (lost + (takes ? stake + 1 : 0)) >= 5 * CERTAIN * (lost - least(stake, chips));
+    return 4 * chance * (lost + (takes ? stake + 1 : 0)) >= 5 * CERTAIN * (lost - least(stake, chips));
 }
 
 // A deal that is played to its end, with knocks and answers.
 class StakedDeal {
 public:
-    StakedDeal(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes, const int* tempers)
-        : plan_(plan), deal_(deal), stakes_(stakes), tempers_(tempers) {
+    StakedDeal(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes, const int* risk_profiles)
+        : plan_(plan), deal_(deal), stakes_(stakes), risk_profiles_(risk_profiles) {
         for (int seat = 0; seat < plan.seats; ++seat) before_[seat] = stakes.chips[seat];
     }
 
@@ -171,8 +171,8 @@ public:
             }
             knocks();
             if (winner_ < 0 && !is_complete()) {
-                int hope;
-                put_card(hopeful_card(plan_, deal_, &hope));
+                int chance;
+                put_card(most_promising_card(plan_, deal_, &chance));
             }
         }
         std::int32_t own = 0, others = 0;
@@ -190,7 +190,7 @@ private:
 
     bool is_complete() const { return deal_.played && !seats_to_play(plan_, deal_); }
 
-    int hope(int seat) const { return felt(hope_of(plan_, deal_, seat), tempers_[seat]); }
+    int chance(int seat) const { return felt(win_probability(plan_, deal_, seat), risk_profiles_[seat]); }
 
     void put_card(Card card) {
         put(plan_, deal_, card);
@@ -218,7 +218,7 @@ private:
         for (int step = 0, seat = next(deal_.turn); step < plan_.seats; ++step, seat = next(seat)) {
             if (is_out(seat) || seat == stakes_.last || stakes_.passed >> seat & 1) continue;
             if (stakes_.stake == stakes_.most || stakes_.stake >= most_of_others(seat)) continue;
-            if (would_knock(hope(seat), left())) {
+            if (would_knock(chance(seat), left())) {
                 knock(seat);
                 answers();
                 return;
@@ -257,7 +257,7 @@ private:
         const int knocker = stakes_.knocker;
         for (int seat = next(knocker); seat != knocker; seat = next(seat)) {
             if (!(stakes_.waiting >> seat & 1)) continue;
-            answer(seat, would_stay(hope(seat), stakes_.stake, stakes_.chips[seat], stakes_.takes));
+            answer(seat, would_stay(chance(seat), stakes_.stake, stakes_.chips[seat], stakes_.takes));
         }
         stakes_.knocker = -1;
         if (!stakes_.stayed) {
@@ -274,7 +274,7 @@ private:
     const TrickPlan& plan_;
     Tricks deal_;
     Stakes stakes_;
-    const int* tempers_;
+    const int* risk_profiles_;
     std::int32_t before_[MAX_SEATS];
     int winner_ = -1;
 };
@@ -291,13 +291,13 @@ inline void exchange(Tricks& deal, int seat, Mask stock, Quarters& draws) {
     }
 }
 
-// Whether somebody of that temper would have made the knock that is being answered, with what he has in a world.
-inline bool is_plausible(const TrickPlan& plan, const Tricks& world, const Stakes& stakes, const int* tempers) {
+// Whether somebody of that risk profile would have made the knock that is being answered, with what he has in a world.
+inline bool is_plausible(const TrickPlan& plan, const Tricks& world, const Stakes& stakes, const int* risk_profiles) {
     const int knocker = stakes.knocker;
     if (knocker < 0) return true;
     // Who has folded since was in when he knocked.
     const int players = plan.seats - count(world.out) + stakes.folded;
-    return would_knock(felt(hope_of(plan, world, knocker), tempers[knocker]), players);
+    return would_knock(felt(win_probability(plan, world, knocker), risk_profiles[knocker]), players);
 }
 
 // In so many plausible worlds take each step, and play on: (wanted, steps), what it brings to who is asked. When no more
@@ -311,17 +311,17 @@ inline std::size_t play_stakes(const TrickPlan& plan, const Tricks& start, const
         Mask stock = 0;
         fill(world, hidden, number, plan.seats, stock);
         Quarters draws(Rng::stream(seed, number));
-        int tempers[MAX_SEATS];
+        int risk_profiles[MAX_SEATS];
         for (int seat = 0; seat < plan.seats; ++seat) {
-            const auto temper = static_cast<int>(draws.below(TEMPERS));
-            tempers[seat] = seat == stakes.seat ? BALANCED : temper;
+            const auto risk_profile = static_cast<int>(draws.below(RISK_PROFILES));
+            risk_profiles[seat] = seat == stakes.seat ? BALANCED : risk_profile;
         }
-        if (worlds - number > wanted - done && !is_plausible(plan, world, stakes, tempers)) continue;
+        if (worlds - number > wanted - done && !is_plausible(plan, world, stakes, risk_profiles)) continue;
         ++done;
         for (int i = 0; i < count_of_steps; ++i) {
             Tricks deal = world;
             if (steps[i] == EXCHANGE) exchange(deal, stakes.seat, stock, draws);
-            *rows++ = StakedDeal(plan, deal, stakes, tempers).play(steps[i] == EXCHANGE ? WAIT : steps[i]);
+            *rows++ = StakedDeal(plan, deal, stakes, risk_profiles).play(steps[i] == EXCHANGE ? WAIT : steps[i]);
         }
     }
     return done;

@@ -9,9 +9,9 @@ from mamlaka.errors import NotCompilable
 from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.play import legal_mask, placeable_mask
+from mamlaka.rng import Quarters, Rng
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition
 from mamlaka.search.reference import Layout, Tricks
-from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
 from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 RANKS = "23456789TJQKA"
 JOKERS = ("*L", "*S", "*X")
 LEADS = (Region.ANY, Region.TRUMP)
-TERMINALS = ("", "", "", "floor_thirds", "moon_others", "moon_self", "no_tricks", "moon_others no_tricks")
+DEAL_RULES = ("", "", "", "floor_thirds", "moon_others", "moon_self", "no_tricks", "moon_others no_tricks")
 
 
 def chance(rng: Rng, of: int) -> bool:
@@ -100,7 +100,7 @@ def random_spec(rng: Rng) -> TrickSpec:
         spec = spec + random_part(rng, deck, base, most)
     if seats % 2 == 0 and chance(rng, 4):
         return spec.for_teams((tuple(range(0, seats, 2)), tuple(range(1, seats, 2))))
-    return replace(spec, terminal="" if spec.merged or spec.doubles else rng.choice(TERMINALS))
+    return replace(spec, deal_rules="" if spec.merged or spec.doubles else rng.choice(DEAL_RULES))
 
 
 def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:

@@ -83,7 +83,7 @@ def as_code(knowledge: Knowledge, seed: int, count: int, threads: int) -> str:
         (
             "",
             "from mamlaka._kernel import engines",
-            "from mamlaka.search.rng import Rng",
+            "from mamlaka.rng import Rng",
             "from mamlaka.search.worlds import Worlds",
             "from mamlaka.view import Knowledge",
             "from mamlaka.zones import Slot",

@@ -14,7 +14,7 @@ from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex.options import UNITS
 from mamlaka.match import Setup
 from mamlaka.options import OptionRow, Options
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 
 LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, Mask, iter_cards
+from mamlaka.engine import apply_action, turns
 from mamlaka.events import redact
 from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
@@ -16,9 +17,10 @@ from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
+from mamlaka.phase import Dealer
 from mamlaka.phases import FindHolder, LayoutPlay, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
-from mamlaka.state import Dealer, State, step, turns
+from mamlaka.state import State
 from mamlaka.table import Table
 from mamlaka.view import View
 from mamlaka.zones import Zone
@@ -90,12 +92,12 @@ def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | N
 
     Cards that are nowhere have been taken by seat 0.
     """
-    state, lying = Setup(Tressette, options or {}).start().popped(), tuple(map(ITALIAN.card, stock.split()))
+    state, lying = Setup(Tressette, options or {}).start().pop_phase(), tuple(map(ITALIAN.card, stock.split()))
     state = laid(state, [parse_hand(hand, ITALIAN) for hand in hands], stock=sum(1 << card for card in lying))
     place = state.game.zone_index["stock", None]
     state = state.with_zone(place, replace(state.zones[place], order=lying))
     bottom = state.stack[0]
-    state = state.swapped(bottom, DealsInTurn(deal=0, dealer=1 - leader))
+    state = state.replace_phase(bottom, DealsInTurn(deal=0, dealer=1 - leader))
     return state.game.after(state, state.stack[0])
 
 
@@ -111,7 +113,7 @@ def hearts_of(
     state = state.game.after(state, FindHolder(card=OPENER, holder=leader))
     play = state.phase
     assert isinstance(play, TrickPlay)
-    return state.swapped(
+    return state.replace_phase(
         play,
         replace(play, tricks=() if first_trick else ((),), broken=broken),
     )
@@ -146,10 +148,10 @@ def played_views(state: State, cards: Sequence[str]) -> Iterator[tuple[State, tu
     yield state, views
     for card in cards:
         turn = turns(state)[0]
-        events, state = step(state, turn.seat, parse_action(card, turn, state.game.deck), dealer_of())
+        events, state = apply_action(state, turn.seat, parse_action(card, turn, state.game.deck), dealer_of())
         for event in events:
             views = tuple(
-                view.told([(view.version, told)] if (told := redact(event, view.seat)) else ()) for view in views
+                view.apply([(view.version, told)] if (told := redact(event, view.seat)) else ()) for view in views
             )
         yield state, views
 
@@ -159,8 +161,8 @@ def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) 
     state = laid(Setup(Trex).start(), hands, layout=placed)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
-    state = state.swapped(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))
+    state = state.replace_phase(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))
     spec = spec_of(contract)
     if isinstance(spec, LayoutSpec):
-        return state.pushed(LayoutPlay.opening(spec, king, state.seq))
-    return state.pushed(TrickPlay.opening(spec, king, state.seq))
+        return state.push_phase(LayoutPlay.opening(spec, king, state.seq))
+    return state.push_phase(TrickPlay.opening(spec, king, state.seq))

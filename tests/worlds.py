@@ -10,7 +10,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said
 from mamlaka.match import Deals, Setup
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import World, fill
 from mamlaka.seats import Seat
 from mamlaka.table import Table
@@ -63,11 +63,11 @@ def deal_start(log: Sequence[Event]) -> int:
     return max((number for number, event in enumerate(log) if isinstance(event, Dealt)), default=-1) + 1
 
 
-Gift: TypeAlias = tuple[int, Seat, Mask]
+PassedCards: TypeAlias = tuple[int, Seat, Mask]
 """The number of the event with which cards went from hand to hand, the giver, and the cards."""
 
 
-def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Card, ...], list[Gift]]:
+def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Card, ...], list[PassedCards]]:
     """Return the pack of the running deal in a world, and what has been given: what has happened since is undone.
 
     Also which cards have moved from which zone to another in this world, with the number of the event, in order.
@@ -107,7 +107,7 @@ class Undoing:
         self.turned_up: dict[int, Mask] = {}
         self.back: dict[int, Mask] = defaultdict(int)
         """What has just been put back."""
-        self.gifts: list[Gift] = []
+        self.gifts: list[PassedCards] = []
 
     def take_back(self, hand: Seat, card: Card) -> None:
         """Put a card that was played back into its hand, or on top of a pile."""

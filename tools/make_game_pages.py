@@ -34,7 +34,7 @@ def specs(game: type[Game]) -> str:
             points = [f"{value:+} for taking {pattern}" for pattern, value in dict(spec.card_points).items()]
             points += [f"{spec.trick_points:+} for a trick"] if spec.trick_points else []
             points += [f"{spec.last_trick_points:+} for the last trick"] if spec.last_trick_points else []
-            play = f"tricks{UNITS.get(spec.terminal, '')}"
+            play = f"tricks{UNITS.get(spec.deal_rules, '')}"
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
         else:
@@ -67,7 +67,7 @@ def presets(game: type[Game]) -> str:
 def tactics(game: type[Game]) -> str:
     """Return the advice that the bot `rules` follows in its own words, and why it does not follow the rest."""
     advice, texts = tactics_of(game.name), Texts()
-    words = {rule.number: (str(rule.weight), texts.say(rule.message)) for rule in advice.rules}
+    words = {rule.number: (str(rule.weight), texts.format(rule.message)) for rule in advice.rules}
     words |= {number: ("none", why) for number, why in advice.explained.items()}
     return markdown(("no.", "weight", "in words"), ((str(number), *words[number]) for number in sorted(words)))
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from mamlaka import FairDealer, Rng, Setup, Table, View, find_bot, find_game
 from mamlaka.bots import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
-from mamlaka.phases import Announce, Choose, Give, LayoutPlay, TrickPlay
+from mamlaka.phases import Announce, Choose, LayoutPlay, PassCards, TrickPlay
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines
@@ -103,19 +103,19 @@ def few_to_draw(view: View) -> bool:
 
 def after_a_knock(view: View) -> bool:
     """Return whether a knock is to be answered, and somebody has folded before."""
-    words = {mark for _, mark in view.state.game.furniture(view.state).marks}
+    words = {mark for _, mark in view.state.game.display(view.state).marks}
     return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal())
 
 
 def may_knock(view: View) -> bool:
     """Return whether a card is due at a raised stake, and a knock possible beside it."""
-    raised = view.state.game.furniture(view.state).stake > 1
+    raised = view.state.game.display(view.state).stake > 1
     return raised and {"play", "knock"} <= {action.kind for action in view.legal()} and bool(view.state.trick)
 
 
 def is_passing(view: View) -> bool:
     """Return whether cards are to be passed."""
-    return isinstance(view.state.phase, Give)
+    return isinstance(view.state.phase, PassCards)
 
 
 def penalties_taken(view: View) -> bool:

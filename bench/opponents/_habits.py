@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mamlaka.rng import Rng
+
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit
-from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
 from .rules_1 import OPPONENT as RULES

@@ -47,11 +47,11 @@ class TrickPlan:
         follow: Sequence[tuple[int, int, int, int]],
         breakers: int,
         stop_mask: int,
-        terminal: Sequence[str],
-        worth: Sequence[int],
+        deal_rules: Sequence[str],
+        card_points: Sequence[int],
         pay: Pay,
         relative: Pay,
-        shunning: int,
+        avoiding: int,
         heights: Sequence[int],
         prices: Sequence[Sequence[int]],
         dear: Sequence[int],
@@ -59,7 +59,7 @@ class TrickPlan:
     @property
     def reach(self) -> int: ...
 
-def terminals() -> list[str]: ...
+def deal_rules() -> list[str]: ...
 
 class LayoutPlan:
     def __init__(
@@ -141,8 +141,8 @@ class Engine:
         each: int,
         draws: bool,
         leader: int,
-        careful: int,
-        usual: int,
+        heuristic: int,
+        conventional: int,
         seed: int,
         threads: int = 1,
         seconds: float = ...,
@@ -152,8 +152,8 @@ class Engine:
         plan: LayoutPlan,
         count: int,
         leader: int,
-        careful: int,
-        usual: int,
+        heuristic: int,
+        conventional: int,
         seed: int,
         threads: int = 1,
         seconds: float = ...,
@@ -166,8 +166,8 @@ class Engine:
         where: Sequence[int],
         unseen: int,
         candidates: int,
-        careful: int,
-        usual: int,
+        heuristic: int,
+        conventional: int,
         seed: int,
         values: Pay | None = None,
         weights: Sequence[int] | None = None,
@@ -182,7 +182,7 @@ class Engine:
         where: Sequence[int],
         unseen: int,
         candidates: int,
-        careful: int,
+        heuristic: int,
         seed: int,
         values: Pay,
         side: int,
@@ -211,8 +211,8 @@ class Engine:
         where: Sequence[int],
         unseen: int,
         candidates: int,
-        careful: int,
-        usual: int,
+        heuristic: int,
+        conventional: int,
         seed: int,
         weights: Sequence[int] | None = None,
         threads: int = 1,

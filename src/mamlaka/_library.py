@@ -5,6 +5,7 @@ from mamlaka.bots.base import Bot, Decision, Limit, Reason
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET, CardSet, Deck
 from mamlaka.conformance import check_bot, check_game
+from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
     BotFailed,
     BrokenPlugin,
@@ -22,6 +23,7 @@ from mamlaka.errors import (
 )
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import Evidence, FairDealer, Published
+from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry
@@ -36,12 +38,13 @@ from mamlaka.notation import (
     parse_event,
     parse_hand,
 )
+from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
 from mamlaka.record import Record, SeatRecord, record_match, replay, verify
+from mamlaka.rng import Rng
 from mamlaka.search.playouts import Playouts, compare, play_deals
-from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
-from mamlaka.state import Game, Phase, State, begin, decide, evolve, fold, step, turns, why_not
+from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
 from mamlaka.tricks import PlayClass, TrickSpec
@@ -104,7 +107,7 @@ __all__ = [
     "Turn",
     "View",
     "Zone",
-    "begin",
+    "apply_action",
     "bot_names",
     "check_bot",
     "check_game",
@@ -131,7 +134,7 @@ __all__ = [
     "redact",
     "replay",
     "sample_worlds",
-    "step",
+    "start_match",
     "turns",
     "verify",
     "why_not",

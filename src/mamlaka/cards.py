@@ -156,7 +156,7 @@ class Deck:
                 raise ParseError(f"pattern {part!r} names no card, suit (*H) or rank (Q) of deck {self.name!r}")
         return mask
 
-    def display(self, mask: Mask) -> list[Card]:
+    def arrange(self, mask: Mask) -> list[Card]:
         """Return the cards of a mask in display order: by suit, each from high to low, then the jokers likewise."""
         rows: list[list[Card]] = [[] for _ in range(len(self.suits) + 1)]
         for card in iter_cards(mask):
@@ -165,7 +165,7 @@ class Deck:
 
     def format(self, mask: Mask) -> str:
         """Return the names of the cards in display order, separated by spaces."""
-        return " ".join(self.names[card] for card in self.display(mask))
+        return " ".join(self.names[card] for card in self.arrange(mask))
 
 
 FRENCH = Deck("french", "SHDC", "23456789TJQKA")
@@ -203,7 +203,7 @@ class CardSet(AbstractSet[Card]):
         return isinstance(card, int) and bool(self.mask >> card & 1)
 
     def __iter__(self) -> Iterator[Card]:
-        return iter(self.deck.display(self.mask))
+        return iter(self.deck.arrange(self.mask))
 
     def __len__(self) -> int:
         return self.mask.bit_count()

@@ -11,19 +11,22 @@ from time import process_time
 from typing import cast
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, options_read, refuse_seer
+from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, reject_oracle, supported_options
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import defect_of_bot
 from mamlaka.bots.steady import ask, make_bot
+from mamlaka.engine import apply_action, fold, start_match, turn_of, turns, why_not
 from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
+from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
+from mamlaka.phase import Dealer
 from mamlaka.plugins import Crash, call, in_words
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Game, State, begin, fold, step, turn_of, turns, why_not
+from mamlaka.state import State
 from mamlaka.view import View
 from mamlaka.watch import PATIENCE, watching
 
@@ -32,7 +35,7 @@ __all__ = ["check_bot", "check_game", "check_view"]
 SEED_BYTES = 32
 MOST_ACTIONS = 20_000
 NONSENSE = Action("nonsense")
-TWIN_LIMIT = Limit(worlds=10, nodes=1000)
+COPY_LIMIT = Limit(worlds=10, nodes=1000)
 """Under this limit a bot must always decide the same, which it need not do under one of time."""
 TIME_LIMIT, MOST_SECONDS = Limit(seconds=0.02), 0.15
 """What a bot is given, and what it may take in most of its decisions: machines are slow now and then."""
@@ -69,13 +72,13 @@ def _check_match(setup: Setup, number: int) -> None:
     dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
     start = setup.start()
     views = {viewer: View(viewer, start) for viewer in (*range(start.seats), None)}
-    log, state = begin(start, dealer)
+    log, state = start_match(start, dealer)
     told = 0
     while not state.is_over:
         assert len(log) < MOST_ACTIONS, f"{game.name} has not ended after {len(log)} events"
         _check_zones(state)
         for viewer, view in views.items():
-            views[viewer] = view.told(_events_for(viewer, log, told))
+            views[viewer] = view.apply(_events_for(viewer, log, told))
             check_view(views[viewer], state)
         told = len(log)
         open_turns = turns(state)
@@ -83,8 +86,8 @@ def _check_match(setup: Setup, number: int) -> None:
         turn = rng.choice(open_turns)
         action = RandomBot.answer(rng, rng.choice(turn.offers))
         _check_judgement(state, views, turn.seat, action)
-        events, after = step(state, turn.seat, action, dealer)
-        again = step(state, turn.seat, action, dealer)
+        events, after = apply_action(state, turn.seat, action, dealer)
+        again = apply_action(state, turn.seat, action, dealer)
         assert again == (events, after), f"{game.name}: the same action gave other events the second time"
         _check_texts(state, turn.seat, action, events)
         log += events
@@ -113,7 +116,9 @@ def check_view(view: View, state: State) -> None:
     seen, deck = view.state, state.game.deck
     assert seen.ledger == state.ledger, "the view has another ledger than the table"
     assert seen.results == state.results, "the view has other results than the table"
-    assert seen.game.furniture(seen) == state.game.furniture(state), "the view has other furniture than the table"
+    assert seen.game.display(seen) == state.game.display(state), (
+        "the display of the view differs from that of the table"
+    )
     for mine, real in zip(seen.zones, state.zones, strict=True):
         where = f"{real.kind} {'' if real.owner is None else real.owner} in the view of {view.seat}"
         wrong = mine.cards & ~real.cards
@@ -178,9 +183,9 @@ def check_bot(
     * it has a name and a version, and is made with a source of chance;
     * no decision raises an error, or takes as many seconds as `patience` says;
     * it asks for nothing but a view, and cannot decide from the state of the table;
-    * it says that it reads every option that differs from its default (see `Bot`), and names none that is not there;
+    * it supports every option that differs from its default (see `Bot`), and names none that is not there;
     * it answers legally, and always when it has to;
-    * a twin with the same chance decides alike, where worlds and nodes are limited and time is not;
+    * a copy with the same chance decides alike, where worlds and nodes are limited and time is not;
     * most of its decisions keep roughly to a limit of time, by what they cost the processor: with 0.02 seconds it may
       take up to 0.15.
     """
@@ -204,20 +209,20 @@ def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
         first, second = (make_bot(bot, Rng(number * 64 + seat)) for _ in range(2))
         pairs.append((first, second))
     views = [View(seat, state) for seat in range(state.seats)]
-    log, state = begin(state, dealer)
+    log, state = start_match(state, dealer)
     told, asked = [0] * state.seats, 0
     spent: list[float] = []
     while not state.is_over:
         for seat in dict.fromkeys(turn.seat for turn in sorted(turns(state), key=lambda turn: not turn.optional)):
-            views[seat] = views[seat].told(_events_for(seat, log, told[seat]))
+            views[seat] = views[seat].apply(_events_for(seat, log, told[seat]))
             told[seat] = len(log)
             asked += 1
             if asked % SAMPLED == 1 and len(spent) < MOST_SAMPLES:
                 _check_blindness(bot, seat, state)
                 spent.append(_seconds_spent(bot, views[seat]))
-            action = _twin_answer(bot, pairs[seat], views[seat])
+            action = _common_answer(bot, pairs[seat], views[seat])
             if action is not None:
-                events, state = step(state, seat, action, dealer)
+                events, state = apply_action(state, seat, action, dealer)
                 log += events
                 break
     assert median(spent) <= MOST_SECONDS, (
@@ -229,21 +234,21 @@ def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
 def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str]) -> None:
     """Check what a bot says about itself."""
     try:
-        refuse_seer(bot)
+        reject_oracle(bot)
     except InvalidSetup as error:
         raise AssertionError(f"bot {bot.name} would be given the whole state: {error}") from error
     try:
-        reads = call(lambda: options_read(bot, game.name))
+        supported = call(lambda: supported_options(bot, game.name))
     except Crash as crash:
-        raise AssertionError(f"bot {bot.name} cannot say which options it reads: {crash}") from crash
+        raise AssertionError(f"bot {bot.name} cannot say which options it supports: {crash}") from crash
     known = {row.name: row.default for row in game.options_type.describe()}
-    unknown = sorted(reads - {ANY_OPTION, *known})
-    assert not unknown, f"bot {bot.name} reads options that {game.name} does not have: {', '.join(unknown)}"
+    unknown = sorted(supported - {ANY_OPTION, *known})
+    assert not unknown, f"bot {bot.name} names options that {game.name} does not have: {', '.join(unknown)}"
     parsed = game.options_type.parse(options).texts()
-    unread = [f"{name}={text}" for name, text in parsed.items() if text != known[name] and name not in reads]
-    assert ANY_OPTION in reads or not unread, (
-        f"bot {bot.name} does not say that it reads {', '.join(unread)}: let `reads({game.name!r})` name the options "
-        f"that it takes account of, or that make no difference to it"
+    missing = [f"{name}={text}" for name, text in parsed.items() if text != known[name] and name not in supported]
+    assert ANY_OPTION in supported or not missing, (
+        f"bot {bot.name} does not say that it supports {', '.join(missing)}: let "
+        f"`supported_options({game.name!r})` name the options that it uses, or that make no difference to it"
     )
 
 
@@ -251,7 +256,7 @@ def _check_blindness(bot: type[Bot], seat: Seat, state: State) -> None:
     """Check that a bot cannot decide from what the table knows."""
     blind = make_bot(bot, Rng(seat))
     try:
-        decision = call(lambda: blind.act(cast("View", state), TWIN_LIMIT))
+        decision = call(lambda: blind.act(cast("View", state), COPY_LIMIT))
     except Crash:  # whatever it stumbles over, it has not decided
         return
     assert not isinstance(decision, Decision), f"bot {bot.name} accepts a full state in place of a view"
@@ -265,8 +270,8 @@ def _seconds_spent(bot: type[Bot], view: View) -> float:
     return process_time() - start
 
 
-def _twin_answer(bot: type[Bot], twins: tuple[Bot, Bot], view: View) -> Action | None:
-    """Return what both twins do; nothing where they need not act."""
-    first, second = (ask(twin, view, TWIN_LIMIT) for twin in twins)
+def _common_answer(bot: type[Bot], copies: tuple[Bot, Bot], view: View) -> Action | None:
+    """Return what both copies do; nothing where they need not act."""
+    first, second = (ask(copy, view, COPY_LIMIT) for copy in copies)
     assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
     return None if first is None else first.action

@@ -12,7 +12,7 @@
     │   └── Stale        it answers a question that is no longer open
     ├── ParseError       text that is no card, hand, action or event
     ├── RecordError      a record that is cut off, edited, or of another format
-    ├── NotCompilable    a rule that a plan cannot say; search plays by `step` instead
+    ├── NotCompilable    a rule that a plan cannot say; search plays by `apply_action` instead
     └── GameError        a game that never comes to its next decision
 
 All of them but `PluginFailed`, `BotFailed`, `NotCompilable` and `GameError` are also `ValueError`.

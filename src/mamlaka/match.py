@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Dealt, Event
+from mamlaka.game import Game
 from mamlaka.ledger import DealResult
 from mamlaka.options import Options
+from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Game, Phase, State
+from mamlaka.state import State
 
 __all__ = ["Deals", "DealsInTurn", "Setup", "close_deal"]
 
@@ -28,7 +30,7 @@ class Deals(Phase, frozen=True, kw_only=True):
     to_come: int = 0
     """How many zones of the running deal are still to be dealt."""
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Deal anew: one shuffled deck, cut up in the order of the zones."""
         deck = state.game.deck
         order = dealer("deal", self.deal + 1, len(deck))
@@ -50,7 +52,7 @@ class Deals(Phase, frozen=True, kw_only=True):
             deals = replace(self, to_come=self.to_come - 1)
         else:
             deals = replace(self, deal=self.deal + 1, to_come=len(state.game.dealing(state)) - 1)
-        state = state.swapped(self, deals)
+        state = state.replace_phase(self, deals)
         return state if deals.to_come else state.game.after(state, deals)
 
 

@@ -11,8 +11,8 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import FRENCH, Card, Deck, Mask
 from mamlaka.errors import ParseError, did_you_mean
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.game import Game
 from mamlaka.seats import Seat
-from mamlaka.state import Game
 from mamlaka.tricks import Trick
 
 __all__ = [
@@ -57,9 +57,9 @@ def format_hand(mask: Mask, deck: Deck = FRENCH) -> str:
     >>> format_hand(ONEONTA.mask("AS QS TH KC JC *L *S"), ONEONTA)
     'AQ.T..KJ.*L*S'
     """
-    suits = ["".join(deck.names[card][0] for card in deck.display(mask & suit_mask)) for suit_mask in deck.suit_masks]
+    suits = ["".join(deck.names[card][0] for card in deck.arrange(mask & suit_mask)) for suit_mask in deck.suit_masks]
     jokers = mask & ~sum(deck.suit_masks)
-    return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.display(jokers))) if jokers else "")
+    return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.arrange(jokers))) if jokers else "")
 
 
 def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:

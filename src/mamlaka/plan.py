@@ -18,7 +18,7 @@ from mamlaka.tricks import PlayClass, TrickSpec
 __all__ = ["ClassRow", "LayoutPlan", "Plan", "TrickPlan", "lower"]
 
 ClassRow: TypeAlias = tuple[int, Mask, int, Mask]
-"""A play class as ints: region, cards, when, and the cards besides."""
+"""A play class as ints: region, cards, when, and the cards also_allowed."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class TrickPlan:
     """(winners, seats), flat: the same for the last trick of the deal."""
     stop_mask: Mask
     """The deal ends when all of these have been taken; 0: it is played out."""
-    terminal: tuple[str, ...]
+    deal_rules: tuple[str, ...]
     """The names of the rules for what is not additive, in the order in which they are applied."""
-    worth: tuple[Points, ...]
+    card_points: tuple[Points, ...]
     """(cards,): what those rules count for each card."""
 
     @property
@@ -94,9 +94,9 @@ def lower(spec: TrickSpec | LayoutSpec) -> Plan:
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
     """Turn a trick spec into its plan."""
-    if spec.terminal and (spec.merged or spec.doubles or spec.teams):
+    if spec.deal_rules and (spec.merged or spec.doubles or spec.teams):
         raise NotCompilable(
-            f"{spec.terminal!r} looks at a whole deal: {spec.name!r} must be alone, undoubled, without teams"
+            f"{spec.deal_rules!r} looks at a whole deal: {spec.name!r} must be alone, undoubled, without teams"
         )
     suit_of, suit_masks, trump_mask, beats = _order_tables(spec.deck, spec.order, spec.trump, spec.promoted)
     return TrickPlan(
@@ -112,13 +112,13 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         pay_trick=_pay_winner(spec, sum(part.trick_points for part in spec.parts)),
         pay_last=_pay_winner(spec, sum(part.last_trick_points for part in spec.parts)),
         stop_mask=spec.deck.select(spec.stop or ""),
-        terminal=tuple(spec.terminal.split()),
-        worth=spec.worth_of_cards,
+        deal_rules=tuple(spec.deal_rules.split()),
+        card_points=spec.points_of_cards,
     )
 
 
 def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, ...]:
-    return tuple((int(row.region), row.cards & deck.all_mask, int(row.when), row.besides) for row in classes)
+    return tuple((int(row.region), row.cards & deck.all_mask, int(row.when), row.also_allowed) for row in classes)
 
 
 @lru_cache(maxsize=64)
@@ -160,7 +160,7 @@ def _share(spec: TrickSpec, row: list[Points]) -> list[Points]:
 
 
 def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
-    worth = [part.worth_of_cards for part in spec.parts]
+    worth = [part.points_of_cards for part in spec.parts]
     doubles = [
         (card, by, points[card]) for part, points in zip(spec.parts, worth, strict=True) for card, by in part.doubles
     ]

@@ -128,7 +128,7 @@ def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
     ledger = tuple(entries)
-    for rule in spec.terminal.split():
+    for rule in spec.deal_rules.split():
         ledger = TERMINALS[rule](spec, taken, winners, ledger)
     return ledger
 
@@ -146,18 +146,18 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
     cards = [sum(row[seat] for part in rows for row in part) for seat in seats]
     tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
     last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
-    if "floor_thirds" in plan.terminal:
+    if "floor_thirds" in plan.deal_rules:
         cards, tricks, last = ([points // 3 for points in part] for part in (cards, tricks, last))
     points = [sum(parts) for parts in zip(cards, tricks, last, strict=True)]
-    costly = sum(1 << card for card, worth in enumerate(plan.worth) if worth < 0)
+    costly = sum(1 << card for card, worth in enumerate(plan.card_points) if worth < 0)
     shooters = [seat for seat in seats if not costly & ~taken[seat]]
-    shooter = shooters[0] if shooters and {"moon_others", "moon_self"} & {*plan.terminal} else None
+    shooter = shooters[0] if shooters and {"moon_others", "moon_self"} & {*plan.deal_rules} else None
     if shooter is not None:
-        cost = sum(plan.worth[card] for card in iter_cards(costly))
-        points[shooter] -= 2 * cost if "moon_self" in plan.terminal else cost
+        cost = sum(plan.card_points[card] for card in iter_cards(costly))
+        points[shooter] -= 2 * cost if "moon_self" in plan.deal_rules else cost
         for seat in seats:
-            points[seat] += cost if "moon_others" in plan.terminal and seat != shooter else 0
-    elif "no_tricks" in plan.terminal:
+            points[seat] += cost if "moon_others" in plan.deal_rules and seat != shooter else 0
+    elif "no_tricks" in plan.deal_rules:
         points = [points[seat] + (0 if seat in winners else NO_TRICKS_BONUS) for seat in seats]
     return tuple(points)
 
@@ -202,12 +202,12 @@ def moon_for_oneself(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[S
 
 def _shooter(spec: TrickSpec, taken: Sequence[Mask]) -> tuple[Seat | None, Mask]:
     """Return who has taken all cards that cost points, if one seat has, and these cards."""
-    costly = sum(1 << card for card, points in enumerate(spec.worth_of_cards) if points < 0)
+    costly = sum(1 << card for card, points in enumerate(spec.points_of_cards) if points < 0)
     return next((seat for seat, cards in enumerate(taken) if not costly & ~cards), None), costly
 
 
 def _worth(spec: TrickSpec, cards: Mask) -> Points:
-    return sum(spec.worth_of_cards[card] for card in iter_cards(cards))
+    return sum(spec.points_of_cards[card] for card in iter_cards(cards))
 
 
 def _spared(spec: TrickSpec, ledger: Ledger, seat: Seat, spared: Mask) -> Ledger:
@@ -234,7 +234,7 @@ def bonus_without_tricks(spec: TrickSpec, taken: Sequence[Mask], winners: Sequen
 
 
 Terminal: TypeAlias = Callable[[TrickSpec, Sequence[Mask], Sequence[Seat], Ledger], Ledger]
-"""`terminal(spec, taken, winners, ledger)`: the ledger after a rule that looks at the whole deal."""
+"""`deal_rules(spec, taken, winners, ledger)`: the ledger after a rule that looks at the whole deal."""
 
 TERMINALS: Mapping[str, Terminal] = {
     "floor_thirds": floored_thirds,

@@ -15,15 +15,18 @@ import msgspec
 
 from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
+from mamlaka.engine import apply_action, evolve, start_match
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
 from mamlaka.events import Dealt, Event, Passed, Placed, Played, Said, redact
 from mamlaka.fair import Evidence, FairDealer, Published, commitment_of, hash_of_nonce
+from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
+from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Game, State, begin, evolve, step
+from mamlaka.state import State
 from mamlaka.view import View
 
 __all__ = [
@@ -275,12 +278,12 @@ def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
     """
     log = log_of(record)
     dealer = _dealer_of(record, log)
-    done, state = begin(setup_of(record).start(), dealer)
+    done, state = start_match(setup_of(record).start(), dealer)
     number = len(done)
     while number < len(log):
         seat, action = _decision(log[number], number)
         yield number, seat, action
-        done, state = step(state, seat, action, dealer)
+        done, state = apply_action(state, seat, action, dealer)
         number += len(done)
 
 
@@ -288,7 +291,7 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     """Return the match as a seat, or a spectator (None), saw it when so many events had happened."""
     told = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
     start = View(viewer, setup_of(record).start())
-    return start.told((number, event) for number, event in told if event is not None)
+    return start.apply((number, event) for number, event in told if event is not None)
 
 
 def verify(record: Record, published: Published | None = None) -> list[Fault]:
@@ -385,7 +388,7 @@ def _recorded_dealer(log: list[Event]) -> Dealer:
 
 def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, list[Fault]]:
     """Play a log again, decision by decision, until its end or the first fault."""
-    expected, state = begin(state, dealer)
+    expected, state = start_match(state, dealer)
     done = 0
     while True:
         for number, event in enumerate(expected, start=done):
@@ -400,7 +403,7 @@ def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, li
             return state, []
         seat, action = _decision(log[done], done)
         try:
-            expected, state = step(state, seat, action, dealer)
+            expected, state = apply_action(state, seat, action, dealer)
         except IllegalAction as error:
             line = format_event(log[done], state.game)
             return state, [Fault(f"event {done}, {line!r}, is against the rules: {error}")]

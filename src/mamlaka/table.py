@@ -7,17 +7,19 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.asking import free_to_act, optional_phases, waiting_for
-from mamlaka.bots.base import Bot, Limit, refuse_seer
+from mamlaka.bots.base import Bot, Limit, reject_oracle
 from mamlaka.bots.steady import ask
+from mamlaka.engine import apply_action, fold, start_match
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.match import Setup
+from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State, begin, fold, step
+from mamlaka.state import State
+from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
 from mamlaka.view import View
 
-__all__ = ["Receipt", "Table", "Turned"]
+__all__ = ["Receipt", "Table", "Transition"]
 
 
 class Receipt(Struct, frozen=True):
@@ -27,7 +29,7 @@ class Receipt(Struct, frozen=True):
     after: int
 
 
-class Turned(Struct, frozen=True):
+class Transition(Struct, frozen=True):
     """What an action leads to, decided but not done: whoever keeps a log writes the events down before they happen."""
 
     before: int
@@ -67,7 +69,7 @@ class Table:
             InvalidSetup: the match cannot be, or a bot asks for more than a view.
         """
         for bot in (bots or {}).values():
-            refuse_seer(type(bot))
+            reject_oracle(type(bot))
         self._start = setup.start()
         self._dealer = dealer
         self.bots: dict[Seat, Bot] = dict(bots or {})
@@ -76,7 +78,7 @@ class Table:
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
         if log is None:
-            self._log, self._state = begin(self._start, dealer)
+            self._log, self._state = start_match(self._start, dealer)
         else:
             self._log = list(log)
             self._state = fold(self._start, self._log)
@@ -122,7 +124,7 @@ class Table:
     @property
     def interrupters(self) -> frozenset[Seat]:
         """The seats that may speak out of turn as far as everybody may know."""
-        return frozenset(seat for phase in optional_phases(self._state) for seat in phase.acting(self._state))
+        return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
         """Do an action for a seat; all events up to the next decision happen with it.
@@ -153,7 +155,7 @@ class Table:
         except IllegalAction as refused:
             return refused
 
-    def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Turned:
+    def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Transition:
         """Return what an action of a seat leads to; the table stays as it is.
 
         Args:
@@ -166,20 +168,20 @@ class Table:
         """
         if not 0 <= seat < self._state.seats:
             raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
-        events, state = step(self._state, seat, action, self._dealer, seen=seen)
-        return Turned(self.version, tuple(events), state)
+        events, state = apply_action(self._state, seat, action, self._dealer, seen=seen)
+        return Transition(self.version, tuple(events), state)
 
-    def accept(self, turned: Turned) -> Receipt:
+    def accept(self, transition: Transition) -> Receipt:
         """Do what has been decided.
 
         Raises:
             ValueError: the table has gone on since.
         """
-        if turned.before != self.version:
-            raise ValueError(f"decided at version {turned.before}, but the table is at {self.version}")
-        self._log += turned.events
-        self._state = turned.state
-        return Receipt(turned.before, self.version)
+        if transition.before != self.version:
+            raise ValueError(f"decided at version {transition.before}, but the table is at {self.version}")
+        self._log += transition.events
+        self._state = transition.state
+        return Receipt(transition.before, self.version)
 
     @property
     def horizon(self) -> int:
@@ -202,7 +204,7 @@ class Table:
     def view(self, viewer: Seat | None) -> View:
         """Return the match as a seat, or a spectator (None), sees it: the fold of what it has been told."""
         view = self._views.get(viewer) or View(viewer, self._start)
-        self._views[viewer] = view = view.told(self.since(view.version, viewer))
+        self._views[viewer] = view = view.apply(self.since(view.version, viewer))
         return view
 
     def play_bots(self, limit: Limit | None = None) -> int:
@@ -232,7 +234,7 @@ class Table:
             InvalidSetup: the bot asks for more than a view.
             BotFailed: as in `play_bots`.
         """
-        refuse_seer(type(self.bots[seat]))
+        reject_oracle(type(self.bots[seat]))
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
         if decision is None:
             return False

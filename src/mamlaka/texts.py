@@ -10,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from mamlaka.errors import Refusal
 from mamlaka.messages import messages_of
 
-__all__ = ["Texts", "hyphened", "readable"]
+__all__ = ["Texts", "fallback_text", "message_key"]
 
 
-def readable(word: str) -> str:
+def fallback_text(word: str) -> str:
     """Return a word of the rules as people read it, for what has no message: `no_trump` is "no trump"."""
     return word.replace("_", " ")
 
@@ -35,7 +35,7 @@ class Texts:
         """Return whether there is such a message."""
         return bool(self._bundle.has_message(message_id))
 
-    def say(self, message_id: str, **facts: str | int) -> str:
+    def format(self, message_id: str, **facts: str | int) -> str:
         """Return a message with its facts filled in.
 
         Raises:
@@ -53,30 +53,30 @@ class Texts:
 
     def name(self, kind: str, word: str) -> str:
         """Return the name of a contract or the like: the message `kind-word`, or the word where there is none."""
-        message_id = hyphened(f"{kind}-{word}")
-        return self.say(message_id) if self.has(message_id) else readable(word)
+        message_id = message_key(f"{kind}-{word}")
+        return self.format(message_id) if self.has(message_id) else fallback_text(word)
 
-    def mark(self, word: str) -> str:
+    def badge(self, word: str) -> str:
         """Return what a seat is: the message of that name, or the word where there is none."""
-        return self.say(hyphened(word)) if self.has(hyphened(word)) else readable(word)
+        return self.format(message_key(word)) if self.has(message_key(word)) else fallback_text(word)
 
     def zone(self, kind: str, game: str) -> str:
         """Return what a place for cards is called; a game may have a word of its own for it."""
         own = f"zone-{kind}-{game}"
-        return self.say(own) if self.has(own) else self.name("zone", kind)
+        return self.format(own) if self.has(own) else self.name("zone", kind)
 
     def reason(self, message_id: str) -> str:
         """Return why something is advised, in words; the id where there is no message."""
-        return self.say(message_id) if self.has(message_id) else readable(message_id)
+        return self.format(message_id) if self.has(message_id) else fallback_text(message_id)
 
     def refusal(self, refusal: Refusal, **facts: str | int) -> str:
         """Return the sentence of a refusal; `facts` are those of the refusal as the reader should see them."""
-        message_id = hyphened(refusal.code)
+        message_id = message_key(refusal.code)
         if not self.has(message_id):
-            return self.say("refusal-other", reason=readable(refusal.code))
-        return self.say(message_id, **{**refusal.facts, **facts})
+            return self.format("refusal-other", reason=fallback_text(refusal.code))
+        return self.format(message_id, **{**refusal.facts, **facts})
 
 
-def hyphened(word: str) -> str:
+def message_key(word: str) -> str:
     """Return a word of the rules as a part of the id of a message."""
     return word.replace("_", "-")

@@ -62,7 +62,7 @@ class PlayClass:
     cards: Mask = EVERY_CARD
     """Only these cards of the region."""
     when: When = When.ALWAYS
-    besides: Mask = 0
+    also_allowed: Mask = 0
     """Cards that a hand which meets the class may play as well, though they do not make it meet the class."""
 
 
@@ -111,7 +111,7 @@ class TrickSpec:
     """When given, each seat is paid the sum of its team: the utility of a partnership."""
     stop: str | None = None
     """The pattern of cards whose taking ends the deal early; None: play to the last card."""
-    terminal: str = ""
+    deal_rules: str = ""
     """The names of the rules for what is not additive, separated by spaces: applied once to the points at the end."""
     merged: tuple[TrickSpec, ...] = field(default=(), repr=False)
     """The specs that this one is the sum of."""
@@ -134,7 +134,7 @@ class TrickSpec:
         return mask
 
     @cached_property
-    def worth_of_cards(self) -> tuple[Points, ...]:
+    def points_of_cards(self) -> tuple[Points, ...]:
         """(cards,): what taking each card is worth in this part, undoubled."""
         worth = [0] * len(self.deck)
         for pattern, points in dict(self.card_points).items():

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Turn
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.engine import evolve, turn_of, why_not
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
-from mamlaka.state import State, evolve, turn_of, why_not
+from mamlaka.state import State
 from mamlaka.zones import Slot
 
 __all__ = ["Knowledge", "View"]
@@ -48,7 +49,7 @@ class View(Struct, frozen=True):
         """How many events this view has been told of; skipped numbers count."""
         return self.state.seq
 
-    def told(self, events: Iterable[tuple[int, Event]]) -> View:
+    def apply(self, events: Iterable[tuple[int, Event]]) -> View:
         """Return the view after events, each with its number; numbers that are left out were not for this seat."""
         state = self.state
         for number, event in events:
@@ -68,7 +69,7 @@ class View(Struct, frozen=True):
 
         In a secret phase all who have not answered as far as this view knows: everybody else, whoever has answered.
         """
-        return self.state.phase.acting(self.state) if self.state.stack else ()
+        return self.state.phase.actors(self.state) if self.state.stack else ()
 
     @property
     def hand(self) -> Mask:
@@ -94,12 +95,12 @@ class View(Struct, frozen=True):
     def deductions(self) -> Knowledge:
         """Return what is proved about the unseen cards: by counts, shown cards, and what play has proved."""
         state = self.state
-        unseen, astray = state.game.deck.all_mask, 0
+        unseen, possibly_here = state.game.deck.all_mask, 0
         for zone in state.zones:
             unseen &= ~zone.cards
-            astray |= zone.astray
+            possibly_here |= zone.possibly_here
         slots = tuple(
-            Slot(index, zone.unknown, unseen & (zone.astray | ~astray))
+            Slot(index, zone.unknown, unseen & (zone.possibly_here | ~possibly_here))
             for index, zone in enumerate(state.zones)
             if zone.unknown
         )

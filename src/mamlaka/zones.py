@@ -50,7 +50,7 @@ class Zone(Struct, frozen=True):
     """In a trick: its cards in the order of play, each with its seat."""
     order: tuple[Card, ...] = ()
     """In a stock or dummy: its cards as they lie, the top one first; in a view nothing."""
-    astray: Mask = 0
+    possibly_here: Mask = 0
     """In a view: cards that were known before some left face down; they lie here, or in another zone that says so."""
 
     @property
@@ -68,13 +68,15 @@ class Zone(Struct, frozen=True):
         unnamed = count - cards.bit_count()
         if unnamed and count < self.count:
             # Cards left face down: those known to have been here may be among them.
-            return replace(self, cards=0, shown=0, unknown=self.count - count, astray=self.astray | self.cards)
+            return replace(
+                self, cards=0, shown=0, unknown=self.count - count, possibly_here=self.possibly_here | self.cards
+            )
         known = self.cards & cards
         unknown = self.unknown - (count - known.bit_count()) if count < self.count else 0
         left = self.cards & ~cards if count < self.count else 0
         order = tuple(card for card in self.order if left >> card & 1)
-        astray = self.astray if unknown else 0
-        return Zone(self.kind, self.owner, left, unknown, self.shown & left, order=order, astray=astray)
+        possibly_here = self.possibly_here if unknown else 0
+        return Zone(self.kind, self.owner, left, unknown, self.shown & left, order=order, possibly_here=possibly_here)
 
     def with_cards(self, cards: Mask, count: int) -> Zone:
         """Return the zone after `count` cards have come, of which `cards` are known."""
@@ -85,7 +87,7 @@ class Zone(Struct, frozen=True):
             self.unknown + count - cards.bit_count(),
             self.shown,
             self.plays,
-            astray=self.astray,
+            possibly_here=self.possibly_here,
         )
 
     def with_nothing_shown(self) -> Zone:

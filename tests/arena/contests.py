@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from mamlaka.arena import Contest, Summary, Tally, Times, parse_entrants, summarise
-from mamlaka.arena.schedule import Form, usual_line_up
+from mamlaka.arena.schedule import Form, default_line_up
 from mamlaka.bots import Limit
+from mamlaka.game import Game
 from mamlaka.match import Setup
-from mamlaka.state import Game
 from tests.arena.toy import Toy
 
 OPPONENTS = str(Path(__file__).parent / "opponents")
@@ -24,7 +24,7 @@ def contest_of(
     """Return a contest with the usual line-up."""
     setup = Setup(game, options or {}, seats)
     entrants = parse_entrants(bots, Limit(), OPPONENTS)
-    return Contest(setup, entrants, form, usual_line_up(setup.start().game), seed, OPPONENTS)
+    return Contest(setup, entrants, form, default_line_up(setup.start().game), seed, OPPONENTS)
 
 
 def tally_of(contest: Contest, sets: int) -> Tally:

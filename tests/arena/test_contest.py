@@ -1,20 +1,20 @@
 """Duplicate deals: the same cards for everybody, and differences that are what they must be."""
 
 import pytest
+from mamlaka.rng import Rng
 from msgspec.structs import replace
 
 from mamlaka.arena import Contest, Pairing, Row, Tally, bot_of, parse_entrants
 from mamlaka.arena.entrants import format_limit
 from mamlaka.bots import Limit
 from mamlaka.bots.registry import find_bot
+from mamlaka.engine import start_match
 from mamlaka.errors import BotFailed, InvalidSetup
 from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.record import verify
-from mamlaka.search.rng import Rng
-from mamlaka.state import begin
 from mamlaka.table import Table
 from tests.arena.contests import OPPONENTS, contest_of, summary_of, tally_of
 from tests.arena.toy import Pairs, Toy
@@ -136,7 +136,7 @@ def test_trex_has_a_kind_of_deal_for_each_contract(mode: str, kinds: int) -> Non
     """Its name is what is played in the first deal, whoever is king; where contracts are merged at will he chooses."""
     found = Trex.single_deals(TrexOptions(mode=mode))
     for name, options in found.items() if kinds > 1 else ():
-        _, state = begin(Setup(Trex, options).start(), FairDealer(bytes(32)))
+        _, state = start_match(Setup(Trex, options).start(), FairDealer(bytes(32)))
         contract = getattr(state.stack[0], "contract", "") or getattr(state.phase, "names", ("",))[0]
         assert name == contract
 

@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from mamlaka.rng import Rng
+from mamlaka.turn_order import free_to_act
 
 import bench.opponents
 from mamlaka.actions import Action
 from mamlaka.arena import bot_of
 from mamlaka.bots import Bot, Limit
-from mamlaka.bots.asking import free_to_act
+from mamlaka.engine import evolve
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
 from mamlaka.record import Record, log_of, setup_of
 from mamlaka.search.kernel import absence
-from mamlaka.search.rng import Rng
-from mamlaka.state import evolve
 from mamlaka.storage import read_records
 from mamlaka.view import View
 from tests.needs import missing
@@ -54,7 +54,7 @@ def views_of(record: Record) -> Iterator[View]:
             yield from (views[seat] for seat in range(state.seats) if seat in asked and views[seat].turn)
         state = evolve(state, event)
         told = [redact(event, seat) for seat in range(state.seats)]
-        views = [view.told([(number, seen)] if seen else ()) for view, seen in zip(views, told, strict=True)]
+        views = [view.apply([(number, seen)] if seen else ()) for view, seen in zip(views, told, strict=True)]
 
 
 def decisions_of(bot: type[Bot], record: Record, every: int) -> str:

@@ -5,12 +5,14 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Deck, iter_cards
+from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options
+from mamlaka.phase import Phase
 from mamlaka.phases import Choose, OpenHands
 from mamlaka.seats import Seat, Teams
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 
 RANKS = 13
 NUMBERS = ("0", "1", "2", "3")
@@ -53,14 +55,14 @@ class Toy(Game):
         """Ask one seat after the other, then show the cards and pay."""
         match phase:
             case Deals():
-                return state.pushed(Choose(seat=0, names=NUMBERS, opened=state.seq))
+                return state.push_phase(Choose(seat=0, names=NUMBERS, opened=state.seq))
             case Choose():
                 deals = state.stack[0]
                 assert isinstance(deals, ToyDeals)
-                state = state.swapped(deals, replace(deals, named=(*deals.named, int(phase.chosen))))
+                state = state.replace_phase(deals, replace(deals, named=(*deals.named, int(phase.chosen))))
                 if phase.seat + 1 < state.seats:
-                    return state.pushed(Choose(seat=phase.seat + 1, names=NUMBERS, opened=state.seq))
-                return state.pushed(OpenHands())
+                    return state.push_phase(Choose(seat=phase.seat + 1, names=NUMBERS, opened=state.seq))
+                return state.push_phase(OpenHands())
             case OpenHands():
                 return self._close(state)
         raise AssertionError(phase)

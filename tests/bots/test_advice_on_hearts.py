@@ -1,6 +1,7 @@
 """The plain player at Hearts: positions in which one piece of advice decides."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
@@ -8,7 +9,6 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
-from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View

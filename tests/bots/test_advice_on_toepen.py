@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots import Limit
 from mamlaka.bots.random import RandomBot
@@ -12,7 +13,6 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.toepen import Toepen
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
-from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View

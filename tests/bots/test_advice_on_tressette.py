@@ -1,13 +1,13 @@
 """The plain player at Tressette for two: positions in which one piece of advice decides."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.fair import FairDealer
 from mamlaka.games.tressette import Tressette
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, forget, said
@@ -33,7 +33,7 @@ ADVICE = [
 def view_after(hands: str, cards: str) -> View:
     """Return the view of who is on turn when some cards have been played, with nothing left in the stock."""
     *_, (state, views) = played_views(tressette_of(hands.split(" | "), ""), cards.split())
-    return views[state.phase.acting(state)[0]]
+    return views[state.phase.actors(state)[0]]
 
 
 @pytest.mark.parametrize("rule,hands,cards,wanted,otherwise", ADVICE)

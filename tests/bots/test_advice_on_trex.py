@@ -1,6 +1,7 @@
 """The plain player at Trex: positions in which one piece of advice decides, with a partner and without."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots import Decision, Limit
@@ -9,7 +10,6 @@ from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
@@ -362,7 +362,7 @@ def test_a_rule_that_spoke_against_another_card_is_a_reason() -> None:
     hands = "AKQ2.7.AKQJ.AKQJ | 543... | 876... | JT9..."
     reasons = decided(view_after(hands, "slaps AS 3S 6S 9S KS 4S 7S TS QS 5S 8S JS")).reasons
 
-    assert "tlata'shawy" in Texts().say(next(reason.message for reason in reasons if reason.rule == 6))
+    assert "tlata'shawy" in Texts().format(next(reason.message for reason in reasons if reason.rule == 6))
 
 
 def test_the_same_view_gives_the_same_decision() -> None:

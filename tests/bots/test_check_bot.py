@@ -5,17 +5,17 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots import Bot, Decision, Limit
-from mamlaka.bots.base import options_read
+from mamlaka.bots.base import supported_options
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.conformance import check_bot
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import Tressette
-from mamlaka.search.rng import Rng
 from mamlaka.state import State
 from mamlaka.view import View
 
@@ -39,7 +39,7 @@ class LikesTrumps(FirstBot):
     """Knows what a trump is."""
 
     @classmethod
-    def reads(cls, game: str) -> frozenset[str]:
+    def supported_options(cls, game: str) -> frozenset[str]:
         """Return the options."""
         return frozenset({"trump"}) if game == "tressette" else frozenset()
 
@@ -48,7 +48,7 @@ class Mistaken(FirstBot):
     """Reads an option that no game has."""
 
     @classmethod
-    def reads(cls, game: str) -> frozenset[str]:
+    def supported_options(cls, game: str) -> frozenset[str]:
         """Return the options."""
         del game
         return frozenset({"colour"})
@@ -116,7 +116,7 @@ DEFECTS = [
     (Seer, "bot first would be given the whole state: Seer sees the cards of everybody"),
     (Peeker, "bot first accepts a full state in place of a view"),
     (Slow, "bot first overruns its limit: of 0.02 s a decision it takes 0.2"),
-    (Mistaken, "bot first reads options that tressette does not have: colour"),
+    (Mistaken, "bot first names options that tressette does not have: colour"),
     (Fickle, "bot first decides differently in the same position"),
     (Dumb, "bot 'first' of .* failed at tressette, seat ., event .*: it gave no answer"),
     (Cheat, "bot 'first' of .*: it did what the rules refuse: not_in_hand"),
@@ -137,8 +137,10 @@ def test_a_bot_that_is_silent_plays_under_the_usual_options() -> None:
 
 @pytest.mark.parametrize("bot", [FirstBot, LikesTrumps])
 def test_a_bot_that_is_silent_about_an_option_fails_under_it(bot: type[Bot]) -> None:
-    """Options that differ from their defaults must be among those that it reads."""
-    with pytest.raises(AssertionError, match=r"bot first does not say that it reads .*follow=may.*: let `reads"):
+    """Options that differ from their defaults must be among those that it supports."""
+    with pytest.raises(
+        AssertionError, match=r"bot first does not say that it supports .*follow=may.*: let `supported_options"
+    ):
         check_bot(bot, Tressette, options={"trump": "H", "follow": "may"})
 
 
@@ -154,8 +156,8 @@ def test_a_random_bot_plays_under_every_option() -> None:
 
 def played_under(bot: type[Bot], game: str) -> Callable[[str], bool]:
     """Return whether a bot says that it plays under an option."""
-    reads = options_read(bot, game)
-    return lambda name: bool({name, "*"} & reads)
+    supported = supported_options(bot, game)
+    return lambda name: bool({name, "*"} & supported)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -170,4 +172,4 @@ def test_every_installed_bot_plays_every_game_under_every_option(bot: str, game:
 @pytest.mark.parametrize("game", game_names())
 def test_tactics_read_options_that_exist(game: str) -> None:
     """What advice takes account of is an option of its game."""
-    assert tactics_of(game).reads <= {row.name for row in find_game(game).options_type.describe()}
+    assert tactics_of(game).supported_options <= {row.name for row in find_game(game).options_type.describe()}

@@ -1,6 +1,7 @@
 """The levels: what the easiest one overlooks, and that the others are bots that think for so long."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots import Bot, Decision, Limit
 from mamlaka.bots.levels import LEVELS, BestBot, EasyBot, HardBot, MediumBot
@@ -15,7 +16,6 @@ from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
-from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View
@@ -108,9 +108,11 @@ def test_medium_is_the_bot_that_follows_advice(game: str) -> None:
         assert RulesBot(Rng(0)).act(view, Limit()) == MediumBot(Rng(0)).act(view, Limit())
 
 
-@pytest.mark.parametrize("bot,usual", [(HardBot, Limit(worlds=32, seconds=0.005)), (BestBot, Limit(seconds=0.1))])
+@pytest.mark.parametrize(
+    "bot,default_limit", [(HardBot, Limit(worlds=32, seconds=0.005)), (BestBot, Limit(seconds=0.1))]
+)
 def test_the_levels_that_search_have_a_limit_of_their_own(
-    monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], usual: Limit
+    monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], default_limit: Limit
 ) -> None:
     """Without a limit they have so many worlds or seconds; another limit takes the place of that."""
     limits: list[Limit] = []
@@ -124,7 +126,7 @@ def test_the_levels_that_search_have_a_limit_of_their_own(
     for limit in (Limit(), Limit(worlds=7), Limit(seconds=2)):
         bot(Rng(0)).act(view, limit)
 
-    assert [usual, Limit(worlds=7), Limit(seconds=2)] == limits
+    assert [default_limit, Limit(worlds=7), Limit(seconds=2)] == limits
 
 
 @pytest.mark.parametrize("bot", [HardBot, BestBot])
@@ -141,7 +143,7 @@ def test_every_bot_has_a_name_and_a_description(language: str) -> None:
     texts = Texts(language)
 
     assert set(LEVELS) <= set(bot_names())
-    assert all(texts.say(f"{kind}-{name}") for kind in ("bot", "bot-about") for name in bot_names())
+    assert all(texts.format(f"{kind}-{name}") for kind in ("bot", "bot-about") for name in bot_names())
 
 
 @pytest.mark.long

@@ -38,7 +38,7 @@ def test_every_reason_has_words(game: str) -> None:
     rules, texts = tactics_of(game).rules, [Texts(language) for language in languages()]
 
     assert len(rules) == len({rule.number for rule in rules})
-    assert all(spoken.say(rule.message) for rule in rules for spoken in texts)
+    assert all(spoken.format(rule.message) for rule in rules for spoken in texts)
     assert all(rule.weight > 0 for rule in rules)
 
 

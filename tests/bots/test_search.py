@@ -1,6 +1,7 @@
 """The bot that searches, at the game that is solved: it plays for the target, and otherwise for points."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
@@ -11,7 +12,6 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 from tests.engines import COMPILED, PYTHON, chosen
 
@@ -82,6 +82,6 @@ def test_it_says_what_each_card_is_worth(game: str) -> None:
     decision = BOT.act(view, Limit(worlds=20))
 
     assert decision is not None
-    assert {worth.action for worth in decision.worths} == set(view.legal())
-    assert decision.action == decision.worths[0].action
-    assert list(decision.worths) == sorted(decision.worths, key=lambda worth: -worth.value)
+    assert {action_value.action for action_value in decision.action_values} == set(view.legal())
+    assert decision.action == decision.action_values[0].action
+    assert list(decision.action_values) == sorted(decision.action_values, key=lambda action_value: -action_value.value)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, Decision, Limit
@@ -14,7 +15,6 @@ from mamlaka.games.toepen import Toepen
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
-from mamlaka.search.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View
@@ -49,7 +49,11 @@ def words_of(view: View) -> str:
 
 def worth_of(view: View, action: Action) -> float:
     """Return what the bot thinks that an action is worth."""
-    return next(worth.value for worth in SearchBot(Rng(1)).worths(view, LIMIT) if worth.action == action)
+    return next(
+        action_value.value
+        for action_value in SearchBot(Rng(1)).action_values(view, LIMIT)
+        if action_value.action == action
+    )
 
 
 @pytest.mark.parametrize(
@@ -133,7 +137,7 @@ def test_it_plays_in_every_way_that_has_a_name(preset: str) -> None:
 @pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 20))])
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])
 def test_it_values_everything_under_any_options(seats: int, seed: int) -> None:
-    """For two to eight players: in every turn the worths are those of what is on offer, the best first."""
+    """For two to eight players: in every turn the action_values are those of what is on offer, the best first."""
     setup = Setup(Toepen, random_options("toepen", Rng(seed)), seats)
     table, bot = Table(setup, FairDealer(bytes([seed]) * 32)), SearchBot(Rng(seed))
     table.bots |= {seat: SearchBot(Rng(seat)) for seat in range(seats)}
@@ -141,9 +145,12 @@ def test_it_values_everything_under_any_options(seats: int, seed: int) -> None:
         for seat in {*table.free_to_act, *table.waiting_for}:
             view = table.view(seat)
             assert view.turn is not None
-            worths = bot.worths(view, Limit(worlds=2))
-            assert {worth.action for worth in worths} <= {*view.legal(), *([WAIT] if view.turn.optional else [])}
-            assert worths
-            assert list(worths) == sorted(worths, key=lambda worth: -worth.value)
+            action_values = bot.action_values(view, Limit(worlds=2))
+            assert {action_value.action for action_value in action_values} <= {
+                *view.legal(),
+                *([WAIT] if view.turn.optional else []),
+            }
+            assert action_values
+            assert list(action_values) == sorted(action_values, key=lambda action_value: -action_value.value)
         if not table.play_next_bot(Limit(worlds=2)):
             break

@@ -1,6 +1,7 @@
 """The bot that searches, at Hearts: what it gives away, and the moon, which it shoots and stops."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
@@ -10,8 +11,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
-from mamlaka.phases import Give
-from mamlaka.search.rng import Rng
+from mamlaka.phases import PassCards
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.bots.test_levels import views
@@ -54,15 +54,15 @@ def test_every_pass_has_worths(preset: str, seats: int) -> None:
     """In every form and number of players, in the second pass as in the first."""
     table = Table(Setup(Hearts, HeartsOptions.parse({}, preset), seats), FairDealer(SEED))
     passes = 0
-    while isinstance(table.state.phase, Give):
+    while isinstance(table.state.phase, PassCards):
         seat = table.waiting_for[0]
         view = table.view(seat)
         decision = decided(view, Limit(worlds=4))
-        worths = [worth.action for worth in decision.worths]
+        action_values = [action_value.action for action_value in decision.action_values]
 
-        assert decision.action == worths[0]
-        assert set(worths) <= set(view.legal())
-        assert len(set(worths)) == len(worths) > 1
+        assert decision.action == action_values[0]
+        assert set(action_values) <= set(view.legal())
+        assert len(set(action_values)) == len(action_values) > 1
         act(table, seat, format_action(decision.action, FRENCH))
         passes += 1
     assert seats * (2 if preset == "black_lady" else 1) == passes
@@ -72,10 +72,10 @@ def test_what_is_given_up_early_is_never_worth_more() -> None:
     """Gifts and cards that were tried in fewer deals are compared in those, so that the best stays the best."""
     for view in (dealt("A2.K432.AQ3.KJ97"), dealt("QT9543.A2.KQ.A32"), *views("hearts", 1)[4::3]):
         decision = decided(view, Limit(worlds=250))
-        values = [worth.value for worth in decision.worths]
+        values = [action_value.value for action_value in decision.action_values]
 
         assert sorted(values, reverse=True) == values
-        assert not values or decision.action == decision.worths[0].action
+        assert not values or decision.action == decision.action_values[0].action
 
 
 @pytest.mark.parametrize("engine", COMPILED)

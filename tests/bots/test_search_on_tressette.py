@@ -1,6 +1,7 @@
 """The bot that searches, at Tressette for two: the play of known cards is solved, and what counts is the match."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
@@ -9,7 +10,6 @@ from mamlaka.bots.search.tressette import match_chance
 from mamlaka.fair import FairDealer
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
 from mamlaka.table import Table
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.strategies import random_options
@@ -47,11 +47,11 @@ def test_it_plays_a_deal_under_all_options(seed: int) -> None:
     assert isinstance(options, TressetteOptions)
     table, bot = table_of(seed, options), SearchBot(Rng(seed))
     while not table.state.results:
-        worths = play(table, bot).worths
-        chances = [worth.value for worth in worths]
+        action_values = play(table, bot).action_values
+        chances = [action_value.value for action_value in action_values]
 
         assert chances == sorted(chances, reverse=True)
-        assert {"chance"} >= {worth.unit for worth in worths}
+        assert {"chance"} >= {action_value.unit for action_value in action_values}
         assert all(0 <= chance <= 1 for chance in chances)
 
 
@@ -63,9 +63,9 @@ def test_what_it_promises_with_all_cards_known_it_keeps(seed: int, kernel_or_not
     promised: dict[int, set[float]] = {0: set(), 1: set()}
     while not table.state.results:
         (seat,) = table.waiting_for
-        for worth in play(table, bot).worths[:1]:
-            promised[seat].add(worth.value)
-            assert not worth.error
+        for action_value in play(table, bot).action_values[:1]:
+            promised[seat].add(action_value.value)
+            assert not action_value.error
     game, totals = table.state.game, table.state.totals
     assert isinstance(game, Tressette)
 

@@ -1,11 +1,11 @@
 """The bot that searches, at Trex: contracts, doublings and appeals in positions where what is right is plain."""
 
 import pytest
+from mamlaka.rng import Rng
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.search import SearchBot
 from mamlaka.notation import format_action
-from mamlaka.search.rng import Rng
 from mamlaka.view import View
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.tables import act, table_of
@@ -63,10 +63,10 @@ def test_a_bare_king_of_hearts_appeals() -> None:
 def test_merged_contracts_are_compared(mode: str, partnership: str) -> None:
     """Everything that may be chosen has a worth."""
     view = after(HIGH, options={"mode": mode, "partnership": partnership})
-    worths = decided(view, 20).worths
+    action_values = decided(view, 20).action_values
 
-    assert set(view.legal()) == {worth.action for worth in worths}
-    assert "trex" == worths[0].action.name
+    assert set(view.legal()) == {action_value.action for action_value in action_values}
+    assert "trex" == action_values[0].action.name
 
 
 @pytest.mark.parametrize("engine", COMPILED)
@@ -83,7 +83,10 @@ def test_it_decides_alike_with_the_kernel_and_without(engine: str, hand: str, wo
 def test_cards_between_which_no_other_lies_are_worth_the_same() -> None:
     """Ace, king and jack of spades take the same tricks when the queen is one's own; she alone costs something."""
     view = after(HIGH, "queens", {"doubling": "off"})
-    worths = {format_action(worth.action, view.state.game.deck): worth for worth in decided(view).worths}
+    action_values = {
+        format_action(action_value.action, view.state.game.deck): action_value
+        for action_value in decided(view).action_values
+    }
 
-    assert worths["AS"].value == worths["KS"].value == worths["JS"].value
-    assert worths["AS"].value != worths["QS"].value
+    assert action_values["AS"].value == action_values["KS"].value == action_values["JS"].value
+    assert action_values["AS"].value != action_values["QS"].value

@@ -39,7 +39,7 @@ GAMES = {
     "empty": ("", "its import raises AttributeError: module 'mamlaka_empty' has no attribute 'It'"),
     "number": ("It = 7", "its entry point names 7, which is no subclass of mamlaka.state.Game"),
     "bare": (
-        "from mamlaka.state import Game\nclass It(Game): name = 'bare'",
+        "from mamlaka.game import Game\nclass It(Game): name = 'bare'",
         "It.version is missing, or not of type int",
     ),
     "looping": ("while True: pass", f"its import takes longer than {PATIENCE} seconds"),
@@ -136,7 +136,7 @@ def test_nobody_takes_our_names() -> None:
 
 def test_texts_of_games_are_read_without_them() -> None:
     """Whoever needs messages does not import a game that cannot be imported."""
-    assert Texts().say("game-trex")
+    assert Texts().format("game-trex")
 
 
 @pytest.mark.parametrize("words", [("rules", "trex"), ("simulate", "--games", "1", "--jobs", "1"), ("--version",)])

@@ -18,7 +18,7 @@ from mamlaka.games.hearts import Hearts
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.record import verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.storage import read_records
 from mamlaka.table import Table
 from mamlaka.watch import watching
@@ -35,7 +35,7 @@ class It:
     name = "NAME"
     version = 1
     @classmethod
-    def reads(cls, game):
+    def supported_options(cls, game):
         return frozenset("*")
     def __init__(self, rng):
         self.rng = rng
@@ -84,10 +84,10 @@ LEAVING = (
 """A game that ends the program when it begins."""
 WAITING = """
 from mamlaka.games.hearts import Hearts
-from mamlaka.state import Phase
+from mamlaka.phase import Phase
 
 class Idle(Phase, frozen=True, kw_only=True):
-    def waits(self, state):
+    def awaits_decision(self, state):
         return True
 
 class Waiting(Hearts):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.watch import watching
 from tests.plugins import installed, package

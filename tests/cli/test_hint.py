@@ -53,7 +53,7 @@ def test_a_decision_of_a_record_is_asked_about_again(played: Path) -> None:
     assert isinstance(choices, list)
     assert len(list(view_at(record, seat, number).legal())) == len(choices)
     assert found["best"] == choices[0]["action"]
-    assert [0, *sorted(choice["behind"] for choice in choices[1:])] == [choice["behind"] for choice in choices]
+    assert [0, *sorted(choice["regret"] for choice in choices[1:])] == [choice["regret"] for choice in choices]
 
 
 def test_deal_and_seat_choose_the_last_decision_with_a_choice(played: Path) -> None:

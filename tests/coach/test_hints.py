@@ -3,19 +3,19 @@
 import pytest
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import WAIT, Limit, Worth
+from mamlaka.bots.base import WAIT, ActionValue, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import FRENCH
 from mamlaka.coach.hints import Hint, hint, scale_of, shown_value
 from mamlaka.errors import OutOfTurn
+from mamlaka.game import Game
 from mamlaka.games.hearts import Hearts
 from mamlaka.games.toepen import Toepen
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
-from mamlaka.state import Game
+from mamlaka.rng import Rng
 from mamlaka.terminal.hint import action_text, hint_lines
 from mamlaka.terminal.style import MINUS, Style
 from mamlaka.texts import Texts
@@ -45,9 +45,9 @@ SPARES_THE_ACE = leading("AS 2C", "QS 3C", "3S 4C", "4S 5C")
 """Who leads the ace catches the queen; who gives the lead away may still be rid of the ace."""
 
 
-def decided_by(monkeypatch: pytest.MonkeyPatch, *worths: Worth) -> None:
-    """Let the search find these worths, or none."""
-    monkeypatch.setattr(SearchBot, "worths", lambda _self, _view, _limit: worths)
+def decided_by(monkeypatch: pytest.MonkeyPatch, *action_values: ActionValue) -> None:
+    """Let the search find these action_values, or none."""
+    monkeypatch.setattr(SearchBot, "action_values", lambda _self, _view, _limit: action_values)
 
 
 def test_a_hint_names_the_best_card_and_what_the_other_is_worth() -> None:
@@ -56,8 +56,8 @@ def test_a_hint_names_the_best_card_and_what_the_other_is_worth() -> None:
     best, other = found.choices
 
     assert (card("2C"), True) == (found.best, best.is_best)
-    assert card("AS") == other.worth.action
-    assert 0 < other.behind < 25
+    assert card("AS") == other.action_value.action
+    assert 0 < other.regret < 25
     assert not other.is_close
 
 
@@ -90,7 +90,7 @@ def test_where_nothing_has_a_worth_the_rules_decide(monkeypatch: pytest.MonkeyPa
     shown = lines(found)
 
     assert decision is not None
-    assert (decision.action, decision.reasons, ()) == (found.best, found.reasons, found.worths)
+    assert (decision.action, decision.reasons, ()) == (found.best, found.reasons, found.action_values)
     assert "A hint: trex" == shown[0]
     assert "  There are no values for this decision: the rules of thumb decide." == shown[-1]
 
@@ -102,7 +102,7 @@ def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: 
     assert rules is not None
     advised = rules.action
     (other,) = set(view.legal()) - {advised}
-    decided_by(monkeypatch, Worth(other, -1.0, 0.1), Worth(advised, -9.0, 0.1))
+    decided_by(monkeypatch, ActionValue(other, -1.0, 0.1), ActionValue(advised, -9.0, 0.1))
     found = hint(view, FEW, Rng(0))
     name = FRENCH.format(advised.cards)
 
@@ -116,7 +116,7 @@ def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
     (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
-    decided_by(monkeypatch, Worth(other, -1.0), Worth(advised.action, -1.0))
+    decided_by(monkeypatch, ActionValue(other, -1.0), ActionValue(advised.action, -1.0))
     found = hint(SPARES_THE_ACE, FEW, Rng(0))
 
     assert (advised.action, None) == (found.best, found.rather)
@@ -127,7 +127,7 @@ def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPat
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
     (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
-    decided_by(monkeypatch, Worth(other, 0.0, unit="chance"), Worth(advised.action, 0.0, unit="chance"))
+    decided_by(monkeypatch, ActionValue(other, 0.0, unit="chance"), ActionValue(advised.action, 0.0, unit="chance"))
 
     assert other == hint(SPARES_THE_ACE, FEW, Rng(0)).best
 
@@ -135,15 +135,19 @@ def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("value,close", [(-4.0, True), (-9.9, True), (-10.1, False)])
 def test_two_standard_errors_behind_is_about_as_good(value: float, close: bool) -> None:  # noqa: FBT001
     """The error of a difference is made of both: 3 and 4 make 5."""
-    found = Hint(card("2S"), (Worth(card("2S"), 0.0, 3.0), Worth(card("3S"), value, 4.0)))
+    found = Hint(card("2S"), (ActionValue(card("2S"), 0.0, 3.0), ActionValue(card("3S"), value, 4.0)))
 
     assert close == found.choices[1].is_close
 
 
 def test_a_hint_is_shown_with_its_figures() -> None:
     """The best comes with its points, the others with what they bring less; what is exact has no error."""
-    shown = (Worth(card("2S"), -4.25, 0.3), Worth(card("3S"), -4.5, 0.4), Worth(card("4S"), -9.0, 0.4))
-    exact = (Worth(card("2S"), -25.0), Worth(card("3S"), -25.0), Worth(card("4S"), -37.5))
+    shown = (
+        ActionValue(card("2S"), -4.25, 0.3),
+        ActionValue(card("3S"), -4.5, 0.4),
+        ActionValue(card("4S"), -9.0, 0.4),
+    )
+    exact = (ActionValue(card("2S"), -25.0), ActionValue(card("3S"), -25.0), ActionValue(card("4S"), -37.5))
 
     assert [
         "A hint: 2♠",
@@ -173,17 +177,17 @@ def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
 def test_to_say_nothing_is_an_alternative_in_words(language: str, words: str) -> None:
     """Who may knock and need not is told what silence is worth, in his own language."""
     style = Style(Setup(Toepen, {}, 4).start().game, 0, Texts(language), plain=True)
-    found = Hint(Action("knock"), (Worth(Action("knock"), 0.5), Worth(WAIT, 0.25)))
+    found = Hint(Action("knock"), (ActionValue(Action("knock"), 0.5), ActionValue(WAIT, 0.25)))
 
-    assert ["knock", words] == [action_text(choice.worth.action, style) for choice in found.choices]
+    assert ["knock", words] == [action_text(choice.action_value.action, style) for choice in found.choices]
     assert hint_lines(found, style)[-1].plain.startswith(f"  {words}  ")
 
 
 def test_worths_are_shown_as_people_count() -> None:
     """Penalties are counted up, thirds make points, and a chance is in hundredths."""
-    worth = Worth(card("2S"), -6.0)
+    worth = ActionValue(card("2S"), -6.0)
     hearts, thirds = Setup(Hearts).start().game, Setup(Tressette, {"rounding": "carry"}).start().game
 
     assert (6.0, -2.0) == (shown_value(worth, hearts), shown_value(worth, thirds))
-    assert 25.0 == shown_value(Worth(card("2S"), 0.25, unit="chance"), hearts)
+    assert 25.0 == shown_value(ActionValue(card("2S"), 0.25, unit="chance"), hearts)
     assert 100 == scale_of("chance", thirds)

@@ -12,7 +12,7 @@ from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
 from mamlaka.record import Record, SeatRecord, decisions, record_match
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.storage import new_path, write_report
 from mamlaka.table import Table
 

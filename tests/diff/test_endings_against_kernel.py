@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mamlaka.play import legal_mask
+from mamlaka.rng import Rng
 from mamlaka.search.ending import play_endings
 from mamlaka.search.positions import TrickPosition
-from mamlaka.search.rng import Rng
 from tests.diff.test_playouts_against_kernel import random_values, some_seats
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, random_plan, random_tricks, trick_positions
@@ -40,15 +40,17 @@ def test_worlds_that_are_solved_in_the_end_are_worth_the_same(engine: "Engine", 
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         values = random_values(rng, len(spec.deck), plan.seats)
         side = [seat for seat in range(plan.seats) if chance(rng, 2)]
-        careful, solved = some_seats(rng, plan.seats), rng.below(9)
+        heuristic, solved = some_seats(rng, plan.seats), rng.below(9)
         assert isinstance(hidden, TrickPosition)
         asked = (plan, hidden, worlds, legal)
         with switched("off"):
-            expected = play_endings(*asked, Rng(seed), values, side, careful=careful, solved=solved)
+            expected = play_endings(*asked, Rng(seed), values, side, heuristic=heuristic, solved=solved)
         with only(engine):
             for threads in (1, 2):
-                played = play_endings(*asked, Rng(seed), values, side, careful=careful, solved=solved, threads=threads)
+                played = play_endings(
+                    *asked, Rng(seed), values, side, heuristic=heuristic, solved=solved, threads=threads
+                )
                 assert expected.tolist() == played.tolist(), (
                     f"plan = lower({spec!r})\nposition = {hidden!r}\nworlds = {worlds.cards.tolist()}, {worlds.where}"
-                    f"\nvalues = {values}\nside = {side}, careful = {careful}, solved = {solved}, seed = {seed}"
+                    f"\nvalues = {values}\nside = {side}, heuristic = {heuristic}, solved = {solved}, seed = {seed}"
                 )

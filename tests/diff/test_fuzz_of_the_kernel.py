@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 from mamlaka import _kernel
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
+from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
 from mamlaka.search.ending import play_endings
 from mamlaka.search.limits import holds, holds_worlds
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.rng import Rng
 from mamlaka.search.stakes import Stakes, play_stakes
 from mamlaka.search.tables import table
 from tests.needs import only
@@ -174,7 +174,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
     }  # fmt: skip
     pot = tried(lambda: _kernel.Stakes(compiled, **changed(data, stakes)))
     work = {"worlds": worlds.cards, "where": where, "unseen": worlds.unseen, "candidates": candidates}
-    how = {"careful": 5, "usual": 255, "seed": seed}
+    how = {"heuristic": 5, "conventional": 255, "seed": seed}
     time = {"threads": 2, "seconds": SOON}
     questions: dict[str, dict[str, Any]] = {
         "perft": {"deal": deal, "depth": data.draw(st.sampled_from([0, 1, 2, 3])), "stock": stock},
@@ -185,7 +185,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
         "deals": {"count": 2, "each": 1, "draws": False, "leader": 0, **how, **time},
         "playouts": {"start": start, **work, **how, "values": values, "weights": None, **time},
         "endings": {
-            "start": start, **work, "careful": 5, "seed": seed, "values": values, "side": 3, "solved": 2, **time,
+            "start": start, **work, "heuristic": 5, "seed": seed, "values": values, "side": 3, "solved": 2, **time,
         },
         "stakes": {
             "start": start, "stakes": pot, **work, "wanted": 1, "steps": [64, 65, *range(2)], "seed": seed,
@@ -215,7 +215,7 @@ def test_layouts_that_cannot_be_are_refused(engine: "Engine", data: st.DataObjec
     deal = tried(lambda: _kernel.Layout(compiled, **changed(data, places)))
     start = tried(lambda: _kernel.Layout(compiled, **changed(data, holes)))
     where = [-1 if place is None else place for place in worlds.where]
-    how = {"careful": 5, "usual": 255, "seed": seed, "threads": 2, "seconds": SOON}
+    how = {"heuristic": 5, "conventional": 255, "seed": seed, "threads": 2, "seconds": SOON}
     questions: dict[str, dict[str, Any]] = {
         "layout_perft": {"deal": deal, "depth": data.draw(st.sampled_from([0, 1, 2, 3]))},
         "layout_deals": {"count": 2, "leader": 0, **how},
@@ -294,14 +294,14 @@ def answers(plan: Plan, position: Any, hidden: Hidden, candidates: int, seed: in
     def worlds(**how: Any) -> Callable[[], Any]:
         def work() -> Any:
             played = play_worlds(plan, position, hidden, candidates, Rng(seed), **how)
-            return [played.count, played.sums.tolist(), played.squares.tolist(), played.apart.tolist()]
+            return [played.count, played.sums.tolist(), played.squares.tolist(), played.squared_differences.tolist()]
 
         return work
 
     questions: list[Callable[[], Any]] = [
         worlds(),
-        worlds(careful=everybody, weights=range(plan.seats)),
-        worlds(usual=everybody),
+        worlds(heuristic=everybody, weights=range(plan.seats)),
+        worlds(conventional=everybody),
         lambda: play_deals(plan, 2, Rng(seed), leader=position.turn).tolist(),
     ]
     if isinstance(plan, TrickPlan):

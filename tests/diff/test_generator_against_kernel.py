@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine

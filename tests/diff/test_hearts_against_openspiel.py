@@ -12,11 +12,13 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, iter_cards
+from mamlaka.engine import apply_action, start_match, turn_of, turns
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
+from mamlaka.phase import Dealer
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State, begin, step, turn_of, turns
+from mamlaka.state import State
 
 if sys.version_info < (3, 15) and os.environ.get("CI"):
     import pyspiel
@@ -94,7 +96,7 @@ def compare(number: int) -> None:
     order = list(range(len(FRENCH)))
     rng.shuffle(order)
     dealer = dealt(order)
-    _, ours = begin(Setup(Hearts, our_options(switches, direction)).start(), dealer)
+    _, ours = start_match(Setup(Hearts, our_options(switches, direction)).start(), dealer)
     spiel = their_game(switches).new_initial_state()
     spiel.apply_action(DIRECTIONS[direction])
     for card in order:
@@ -106,7 +108,7 @@ def compare(number: int) -> None:
         cards = turn.offers[0].cards
         assert (turn.seat, cards) == (spiel.current_player(), legal_mask(spiel)), FRENCH.format(cards)
         card = rng.choice(tuple(iter_cards(cards)))
-        ours = step(ours, turn.seat, Action("play", cards=1 << card), dealer)[1]
+        ours = apply_action(ours, turn.seat, Action("play", cards=1 << card), dealer)[1]
         spiel.apply_action(theirs(card))
 
     assert spiel.is_terminal()
@@ -131,7 +133,7 @@ def pass_cards(ours: State, spiel: Any, seat: Seat, rng: Rng, dealer: Dealer) ->
         card = rng.choice(tuple(iter_cards(offer.cards & ~chosen)))
         spiel.apply_action(theirs(card))
         chosen |= 1 << card
-    return step(ours, seat, Action("give", cards=chosen), dealer)[1]
+    return apply_action(ours, seat, Action("give", cards=chosen), dealer)[1]
 
 
 @pytest.mark.parametrize("chunk", CHUNKS)

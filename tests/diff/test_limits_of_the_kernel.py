@@ -10,6 +10,7 @@ import pytest
 from mamlaka import TrickSpec, _kernel
 from mamlaka.cards import FRENCH, Mask
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
+from mamlaka.rng import Rng
 from mamlaka.search import limits
 from mamlaka.search.compiled import compiled_layout, compiled_tricks
 from mamlaka.search.ending import play_endings
@@ -17,7 +18,6 @@ from mamlaka.search.holdings import EMPTY
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.rng import Rng
 from mamlaka.search.solitaire import merged, sums
 from mamlaka.search.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.search.tables import table
@@ -39,7 +39,7 @@ def trick_plan(
     suits: int = 2,
     classes: int = 2,
     points: int = 7,
-    terminal: tuple[str, ...] = (),
+    deal_rules: tuple[str, ...] = (),
 ) -> TrickPlan:
     """Return a plan of so many of everything: card *c* is of suit *c* modulo the suits, and higher ones beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
@@ -61,8 +61,8 @@ def trick_plan(
         pay_trick=tuple(own),
         pay_last=tuple(-number for number in own),
         stop_mask=0,
-        terminal=terminal,
-        worth=(-points,) * cards if terminal else (0,) * cards,
+        deal_rules=deal_rules,
+        card_points=(-points,) * cards if deal_rules else (0,) * cards,
     )
 
 
@@ -78,9 +78,9 @@ def hands_of(seats: int, cards: int) -> tuple[Mask, ...]:
     return tuple(sum(1 << seat + seats * place for place in range(size)) for seat in range(seats))
 
 
-def told(played: Playouts) -> list[Any]:
+def facts_of(played: Playouts) -> list[Any]:
     """Return all that playouts say."""
-    return [played.count, *(numbers.tolist() for numbers in (played.sums, played.squares, played.apart))]
+    return [played.count, *(numbers.tolist() for numbers in (played.sums, played.squares, played.squared_differences))]
 
 
 def nothing_hidden(count: int = 2, columns: int = 1) -> Hidden:
@@ -96,10 +96,10 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
     values = Values(plan.pay[:: plan.seats], plan.pay_trick[:: plan.seats], plan.pay_last[:: plan.seats])
     stakes = Stakes(0, plan.seats, (9,) * plan.seats)
     yield perft(plan, start, 4)
-    for how in ({}, {"careful": everybody}, {"usual": everybody}):
+    for how in ({}, {"heuristic": everybody}, {"conventional": everybody}):
         yield play_deals(plan, 2, Rng(1), hand_size=2, **how).tolist()  # type: ignore[arg-type]
-        yield told(play_worlds(plan, start, nothing_hidden(), candidates, Rng(1), **how))  # type: ignore[arg-type]
-    yield told(play_worlds(plan, start, nothing_hidden(), candidates, Rng(1), values=values))
+        yield facts_of(play_worlds(plan, start, nothing_hidden(), candidates, Rng(1), **how))  # type: ignore[arg-type]
+    yield facts_of(play_worlds(plan, start, nothing_hidden(), candidates, Rng(1), values=values))
     yield play_endings(plan, start, nothing_hidden(), candidates, Rng(1), values, [0], solved=1).tolist()
     yield play_stakes(plan, start, stakes, nothing_hidden(), 1, [KNOCK, WAIT], Rng(1)).tolist()
 
@@ -108,27 +108,27 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
     "limit,most",
     [("seats", SEATS), ("cards", CARDS), ("suits", SUITS), ("classes", CLASSES), ("points", POINTS)],
 )
-@pytest.mark.parametrize("terminal", [(), MOON])
+@pytest.mark.parametrize("deal_rules", [(), MOON])
 def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
-    engine: "Engine", limit: str, most: int, terminal: tuple[str, ...]
+    engine: "Engine", limit: str, most: int, deal_rules: tuple[str, ...]
 ) -> None:
     """Of 8 seats, 64 cards, 16 suits, 8 duties and points below 2^20 the kernel holds no more, and Python does."""
     room = {"cards": 34} if limit in {"seats", "suits"} else {}
     for value, holds in ((most, True), (most + 1, False)):
-        plan = trick_plan(**{**room, limit: value}, terminal=terminal)
+        plan = trick_plan(**{**room, limit: value}, deal_rules=deal_rules)
         with only(None):
             expected = list(searched(plan))
         with only(engine):
             assert expected == list(searched(plan)), (limit, value)
         assert holds == limits.holds(plan)
-    beyond = trick_plan(**{**room, limit: most + 1}, terminal=terminal)
+    beyond = trick_plan(**{**room, limit: most + 1}, deal_rules=deal_rules)
     with pytest.raises((ValueError, TypeError)):
         compiled_tricks(beyond)
 
 
 def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> None:
     """A rule for whole deals that it does not know, and duties that some hands do not meet."""
-    unknown = trick_plan(terminal=("seven_more_for_everybody",))
+    unknown = trick_plan(deal_rules=("seven_more_for_everybody",))
     unmet = replace(trick_plan(), follow=((int(Region.LED), -1, int(When.ALWAYS), 0),))
 
     assert not limits.holds(unknown)
@@ -151,8 +151,8 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
         turn = next(seat for seat, hand in enumerate(hands) if hand & plan.starters)
         start = LayoutPosition(hands, turn)
         yield perft(plan, start, 6)
-        yield play_deals(plan, 2, Rng(1), careful=[0]).tolist()
-        yield told(play_worlds(plan, start, nothing_hidden(), plan.starters, Rng(1)))
+        yield play_deals(plan, 2, Rng(1), heuristic=[0]).tolist()
+        yield facts_of(play_worlds(plan, start, nothing_hidden(), plan.starters, Rng(1)))
 
     for value, holds in ((most, True), (most + 1, False)):
         size = {"seats": 3 * value, "cards": value}.get(limit, 16)
@@ -183,7 +183,7 @@ PLAN = trick_plan()
 def compared(**how: Any) -> list[Any]:
     """Return what playouts say of a small deal."""
     hidden = how.pop("hidden", nothing_hidden())
-    return told(play_worlds(PLAN, START, hidden, START.hands[0], Rng(1), **how))
+    return facts_of(play_worlds(PLAN, START, hidden, START.hands[0], Rng(1), **how))
 
 
 def check(engine: "Engine", work: Callable[[], Any]) -> None:

@@ -10,10 +10,10 @@ import pytest
 from mamlaka.cards import FRENCH
 from mamlaka.games.trex.contracts import QUEENS, SLAPS, TREX
 from mamlaka.plan import lower
+from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition
-from mamlaka.search.rng import Rng
 from mamlaka.search.tables import table
 from tests.needs import only
 
@@ -28,12 +28,12 @@ EVERYBODY = (0, 1, 2, 3)
 
 def deals_of_tricks() -> None:
     """Play for a long time."""
-    play_deals(lower(QUEENS), MANY, Rng(1), careful=EVERYBODY, threads=2)
+    play_deals(lower(QUEENS), MANY, Rng(1), heuristic=EVERYBODY, threads=2)
 
 
 def deals_of_a_layout() -> None:
     """Play for a long time."""
-    play_deals(lower(TREX), MANY, Rng(1), careful=EVERYBODY)
+    play_deals(lower(TREX), MANY, Rng(1), heuristic=EVERYBODY)
 
 
 def worlds() -> None:
@@ -41,7 +41,7 @@ def worlds() -> None:
     hidden = table("Q", [0, 0, 0, 0] * 1_000_000, 4)
     position = TrickPosition(HANDS, 0)
     for _ in range(100):
-        play_worlds(lower(SLAPS), position, Hidden(hidden, EVERYBODY, 0), HANDS[0], Rng(1), careful=EVERYBODY)
+        play_worlds(lower(SLAPS), position, Hidden(hidden, EVERYBODY, 0), HANDS[0], Rng(1), heuristic=EVERYBODY)
 
 
 def plays() -> None:
@@ -71,7 +71,7 @@ def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
     """What is done by then is told, by the kernel and in Python: at least one deal, and not all."""
     assert kernel_or_not
     count = MANY
-    done = play_deals(lower(SLAPS), count, Rng(1), careful=EVERYBODY, seconds=0.05)
+    done = play_deals(lower(SLAPS), count, Rng(1), heuristic=EVERYBODY, seconds=0.05)
     hidden = Hidden(table("Q", [0] * count, 1), (None,), 0)
     played = play_worlds(lower(SLAPS), TrickPosition(HANDS, 0), hidden, HANDS[0], Rng(1), seconds=0.05)
 

@@ -6,11 +6,11 @@ import pytest
 
 from mamlaka.plan import TrickPlan
 from mamlaka.play import class_masks, legal_mask, payoffs, proved_absent_mask
+from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition
 from mamlaka.search.reference import Tricks, taker_of
-from mamlaka.search.rng import Rng
 from tests.needs import only, switched
 from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
 

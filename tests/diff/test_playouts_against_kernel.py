@@ -9,9 +9,9 @@ from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.games.trex.contracts import SLAPS
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, placeable_mask
+from mamlaka.rng import Rng
 from mamlaka.search.playouts import Playouts, compare, play_deals, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, Values
-from mamlaka.search.rng import Rng
 from mamlaka.search.tables import flat, table
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -33,19 +33,19 @@ def some_seats(rng: Rng, seats: int) -> tuple[int, ...]:
     return rng.choice([(), tuple(range(seats)), tuple(seat for seat in range(seats) if chance(rng, 2))])
 
 
-def manners(rng: Rng, seats: int) -> dict[str, Any]:
+def policies(rng: Rng, seats: int) -> dict[str, Any]:
     """Return who plays with care, and who of the others as is usual."""
-    return {"careful": some_seats(rng, seats), "usual": some_seats(rng, seats)}
+    return {"heuristic": some_seats(rng, seats), "conventional": some_seats(rng, seats)}
 
 
-def told(playouts: Playouts) -> tuple[object, ...]:
+def facts_of(playouts: Playouts) -> tuple[object, ...]:
     """Return all that playouts say."""
     return (
         playouts.candidates,
         playouts.count,
         playouts.sums.tolist(),
         playouts.squares.tolist(),
-        playouts.apart.tolist(),
+        playouts.squared_differences.tolist(),
     )
 
 
@@ -63,8 +63,8 @@ def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None
         layout, rows = random_layout(rng)
         size = 1 + rng.below(len(spec.deck) // spec.seats)
         draws = chance(rng, 2) and (len(spec.deck) - size * spec.seats) % spec.seats == 0
-        deals: dict[str, Any] = {**manners(rng, plan.seats), "hand_size": size, "draws": draws}
-        laid: dict[str, Any] = {**manners(rng, rows.seats), "leader": rng.below(rows.seats)}
+        deals: dict[str, Any] = {**policies(rng, plan.seats), "hand_size": size, "draws": draws}
+        laid: dict[str, Any] = {**policies(rng, rows.seats), "leader": rng.below(rows.seats)}
         with switched("off"):
             expected = play_deals(plan, 3, Rng(seed), **deals).tolist(), play_deals(rows, 3, Rng(seed), **laid).tolist()
         with only(engine):
@@ -91,7 +91,7 @@ def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         values = random_values(rng, len(spec.deck), plan.seats) if chance(rng, 3) else None
         compared: dict[str, Any] = {
-            **manners(rng, plan.seats),
+            **policies(rng, plan.seats),
             "values": values,
             "weights": random_weights(rng, 1 if values else plan.seats),
         }
@@ -101,7 +101,7 @@ def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         with only(engine):
             for threads in (1, 2):
                 played = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared, threads=threads)
-                assert told(expected) == told(played), f"{repeat}\ncompared = {compared}\nseed = {seed}"
+                assert facts_of(expected) == facts_of(played), f"{repeat}\ncompared = {compared}\nseed = {seed}"
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
@@ -115,14 +115,14 @@ def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
         legal *= seed % 5 > 0
         hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
         compared: dict[str, Any] = {
-            **manners(rng, plan.seats),
+            **policies(rng, plan.seats),
             "weights": random_weights(rng, plan.seats),
         }
         with switched("off"):
             expected = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared)
         with only(engine):
             played = play_worlds(plan, hidden, worlds, legal, Rng(seed), **compared)
-        assert told(expected) == told(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
+        assert facts_of(expected) == facts_of(played), f"plan = lower({spec!r})\nposition = {hidden!r}\nseed = {seed}"
 
 
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 100))])
@@ -131,11 +131,11 @@ def test_cards_are_worth_the_same_to_a_player(engine: "Engine", game: str, seed:
     """At a random decision of a real match, with all that its view proves about the hidden cards."""
     rng = Rng(seed)
     view = asked_for_a_card(random_match(game, seed), rng)
-    how = manners(rng, view.state.seats)
+    how = policies(rng, view.state.seats)
     with switched("off"):
         expected = compare(view, WORLDS, Rng(seed), **how)
     with only(engine):
-        assert told(expected) == told(compare(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
+        assert facts_of(expected) == facts_of(compare(view, WORLDS, Rng(seed), **how)), (game, seed, view.version)
 
 
 def asked_for_a_card(match: Match, rng: Rng) -> View:
@@ -161,17 +161,17 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
     worlds = [(hands[1], hands[2]), (hands[2], hands[1])]
     weights = (2, -1, -1)
     with only(engine):
-        apart = 0
+        squared_differences = 0
         for world in worlds:
             hidden = Hidden(table("Q", world, 2), (1, 2), hands[1] | hands[2])
             low, high = (
                 flat(play_worlds(plan, position, hidden, 1 << card, Rng(0)).sums) for card in iter_cards(hands[0])
             )
-            apart += sum(weight * (a - b) for weight, a, b in zip(weights, low, high, strict=True)) ** 2
+            squared_differences += sum(weight * (a - b) for weight, a, b in zip(weights, low, high, strict=True)) ** 2
         hidden = Hidden(table("Q", [card for world in worlds for card in world], 2), (1, 2), hands[1] | hands[2])
         played = play_worlds(plan, position, hidden, hands[0], Rng(0), weights=weights)
-    assert [0, apart, apart, 0] == flat(played.apart)
-    assert apart
+    assert [0, squared_differences, squared_differences, 0] == flat(played.squared_differences)
+    assert squared_differences
 
 
 def test_weights_that_do_not_fit_are_refused(engine: "Engine") -> None:

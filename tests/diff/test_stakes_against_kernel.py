@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from mamlaka.bots.search.toepen_position import ToepenPosition
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View

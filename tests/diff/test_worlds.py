@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from mamlaka.cards import Mask
+from mamlaka.rng import Rng
 from mamlaka.search import kernel, world_table
-from mamlaka.search.rng import Rng
 from mamlaka.search.world_table import WorldTable
 from mamlaka.search.worlds import Worlds, _tables, has_world, sample_worlds, world_array
 from mamlaka.table import Table

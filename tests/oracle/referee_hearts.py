@@ -174,7 +174,7 @@ class Deal:
             self.announce("move stock out", self.stock[: FACE_UP[len(pack)]])
 
     def swap(self, count: int, step: int) -> None:
-        """Replay a pass of some cards a seat, `step` seats on: the choices in any order, then who gets what."""
+        """Replay a pass of some cards a seat, `apply_action` seats on: the choices in any order, then who gets what."""
         given: dict[int, list[str]] = {}
         while len(given) < len(self.seats):
             found = re.fullmatch(r"([0-6]) \(give (.+)\)", self.take())

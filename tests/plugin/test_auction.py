@@ -68,8 +68,8 @@ def test_a_bid_must_be_possible_and_more_than_the_last(bid: str) -> None:
 def test_everybody_sees_who_has_bid_most_and_who_is_out() -> None:
     """The highest bid is what is at stake; marks say the rest."""
     state = after("0 100", "1 pass").state
-    furniture = state.game.furniture(state)
+    display = state.game.display(state)
 
     assert isinstance(state.phase, Auction)
-    assert 100 == furniture.stake
-    assert ((0, "bidder"), (1, "passed")) == furniture.marks
+    assert 100 == display.stake
+    assert ((0, "bidder"), (1, "passed")) == display.marks

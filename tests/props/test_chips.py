@@ -6,12 +6,13 @@ from hypothesis import strategies as st
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RulesBot
 from mamlaka.conformance import check_bot
+from mamlaka.engine import evolve
 from mamlaka.fair import FairDealer
 from mamlaka.games.toepen import Toepen, ToepenOptions
 from mamlaka.match import Setup
 from mamlaka.options import OptionRow
-from mamlaka.search.rng import Rng
-from mamlaka.state import State, evolve
+from mamlaka.rng import Rng
+from mamlaka.state import State
 from mamlaka.table import Table
 
 FEW_CHIPS = 10
@@ -52,8 +53,8 @@ def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
 
 def is_sound(state: State, chips: int) -> bool:
     """Return whether all chips are there and nobody has less than none."""
-    furniture = state.game.furniture(state)
-    return sum(furniture.chips) + furniture.tray == chips and min(*furniture.chips, furniture.tray) >= 0
+    display = state.game.display(state)
+    return sum(display.chips) + display.tray == chips and min(*display.chips, display.tray) >= 0
 
 
 def test_the_bots_answer_in_every_way_to_play() -> None:

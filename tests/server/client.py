@@ -24,7 +24,7 @@ from websockets.sync.client import connect
 from mamlaka.cli.serve import _listening
 from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.app import create_app
 from mamlaka.server.store import Store

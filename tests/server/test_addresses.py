@@ -22,8 +22,8 @@ def test_games_are_listed_with_their_presets(server: Served) -> None:
     """A page can offer every game and every preset with what it changes."""
     (trex,) = (game for game in server.http("GET", "/api/games").json() if game["name"] == "trex")
 
-    assert ([4], 4) == (trex["seats"], trex["usualSeats"])
-    assert ("medium", ["easy", "medium", "hard", "best"]) == (trex["usualLevel"], trex["levels"])
+    assert ([4], 4) == (trex["seats"], trex["defaultSeats"])
+    assert ("medium", ["easy", "medium", "hard", "best"]) == (trex["defaultLevel"], trex["levels"])
     assert {"mode": "complex4"} == next(row["options"] for row in trex["presets"] if row["name"] == "complex")
 
 

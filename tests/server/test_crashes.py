@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, event
 from mamlaka.cli.serve import _listening
 from mamlaka.errors import RecordError, Refusal
 from mamlaka.record import decode_record, verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.history import History
 from mamlaka.server.journal import Journal, NotSaved

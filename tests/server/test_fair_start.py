@@ -10,7 +10,7 @@ import msgspec
 from mamlaka.errors import Refusal
 from mamlaka.fair import Published, hash_of_nonce
 from mamlaka.record import Record, decode_record, verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, token_of

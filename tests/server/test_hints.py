@@ -9,7 +9,7 @@ import pytest
 
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import Hint, hint
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.timing import Timing
 from mamlaka.texts import Texts
@@ -89,7 +89,7 @@ def test_who_plays_against_bots_alone_gets_a_hint(server: Served) -> None:
         assert client.version == found.version
         assert advice.best == advice.choices[0].action
         assert set(cards) == {card for choice in advice.choices for card in choice.action.cards}
-        assert sorted(advice.choices, key=lambda choice: choice.behind) == list(advice.choices)
+        assert sorted(advice.choices, key=lambda choice: choice.regret) == list(advice.choices)
         assert all(map(Texts().has, advice.reasons + advice.objections))
 
 

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from tests.server.client import Client, Served
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mamlaka.record import decode_record, verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from tests.server.client import Served
 
 

@@ -14,7 +14,7 @@ from anyio.abc import TaskGroup
 from anyio.lowlevel import checkpoint
 
 from mamlaka.fair import hash_of_nonce
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
@@ -79,7 +79,7 @@ class Visitor:
             self.session.close(CLOSE_NORMAL)
             self.session.outbox.close()
             if table is not None:
-                table.lose(self.session)
+                table.post_disconnect(self.session)
             self.session = None
 
 
@@ -122,7 +122,7 @@ class World:
         if older is not None:
             older.close(CLOSE_NORMAL)
             older.outbox.close()
-            (await registry.find(self.table)).lose(older)
+            (await registry.find(self.table)).post_disconnect(older)
 
     async def act(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Do something by what one has seen, however old that is."""
@@ -160,11 +160,11 @@ class World:
             await self.exchange(registry, visitor)
         table = await registry.find(self.table)
         while table._due() <= anyio.current_time():
-            await table.do(checkpoint)
+            await table.run(checkpoint)
             for visitor in self.visitors:
                 visitor.drain()
         for visitor in self.visitors:
-            await table.do(checkpoint)
+            await table.run(checkpoint)
             visitor.drain()
 
     def check(self, store: Store) -> None:

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import hash_of_nonce
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.sessions import CLOSE_REFUSED
 from mamlaka.server.timing import Timing

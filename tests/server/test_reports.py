@@ -4,7 +4,7 @@ import msgspec
 
 from mamlaka.coach.reports import Report
 from mamlaka.record import decisions
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.store import read_reports
 from tests.server.client import Client, Served

@@ -18,8 +18,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.engine import evolve, fold
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
@@ -29,7 +30,6 @@ from mamlaka.server.live import LiveTable
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
-from mamlaka.state import evolve, fold
 from mamlaka.table import Table
 from tests.server.client import Served, play_together, token_of
 from tests.strategies import moments
@@ -187,7 +187,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         history.apply(history.row(entry))
     begun = max(number for number, event in enumerate(table.log) if isinstance(event, Dealt)) + 1
     state = fold(table.start, table.log[:begun])
-    while not state.phase.waits(state):
+    while not state.phase.awaits_decision(state):
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._dealer, log=table.log[:begun])
@@ -195,16 +195,16 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)
-        tasks.start_soon(live.run, lambda: None)
+        tasks.start_soon(live.process_jobs, lambda: None)
         for seat, session in sessions.items():
             hello = protocol.Hello(protocol.PROTOCOL, "" if seat is None else token_of(seat))
-            await live.do(partial(live.attach, session, hello))
+            await live.run(partial(live.attach, session, hello))
         while running.version < table.version:
             seat, action = decision_in(table.log[running.version])
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))
             name = f"{seat}-{running.version}"
             act = protocol.Act(name, running.version, action.kind, cards, action.number, action.name)
-            await live.do(partial(live.obey, sessions[seat], act))
+            await live.run(partial(live.obey, sessions[seat], act))
         tasks.cancel_scope.cancel()
     store.close()
     frames = {}

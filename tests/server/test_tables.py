@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from mamlaka.errors import Refusal
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
 from mamlaka.server.timing import Timing

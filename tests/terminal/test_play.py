@@ -17,7 +17,7 @@ from mamlaka.games.tressette import Tressette
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style

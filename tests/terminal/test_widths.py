@@ -21,7 +21,7 @@ from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style

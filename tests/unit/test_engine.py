@@ -10,12 +10,15 @@ from hypothesis import strategies as st
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import PIQUET, Deck
 from mamlaka.conformance import check_game
+from mamlaka.engine import start_match
 from mamlaka.errors import GameError
 from mamlaka.events import Event, Said
 from mamlaka.fair import FairDealer
+from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.options import Options
-from mamlaka.state import Dealer, Game, Phase, State, begin
+from mamlaka.phase import Dealer, Phase
+from mamlaka.state import State
 
 NOBODY = 0
 CARDS = range(1 << 4)
@@ -59,7 +62,7 @@ def test_no_card_at_all_answers_an_offer_of_up_to_two_cards() -> None:
 class Silent(Phase, frozen=True, kw_only=True):
     """Asks nobody and does nothing."""
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Do nothing."""
         del state, dealer
         return ()
@@ -70,7 +73,7 @@ class Chatter(Silent, frozen=True, kw_only=True):
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Say something."""
         del state, dealer
         return (Said(NOBODY, "again"),)
@@ -106,13 +109,13 @@ class Endless(Stuck):
 @pytest.mark.parametrize(
     "game, sentence",
     [
-        (Stuck, r"game 'stuck' \(module .*\), phase Silent: `proceed` returns no event"),
-        (Endless, r"game 'stuck' \(module .*\), phase Chatter: `proceed` has no end: after \d+ events"),
+        (Stuck, r"game 'stuck' \(module .*\), phase Silent: `auto_events` returns no event"),
+        (Endless, r"game 'stuck' \(module .*\), phase Chatter: `auto_events` has no end: after \d+ events"),
     ],
 )
 def test_a_game_that_cannot_go_on_is_named_with_its_phase(game: type[Game], sentence: str) -> None:
     """A phase that neither asks anybody nor ends is a defect of its game, which the engine and `check_game` name."""
     with pytest.raises(GameError, match=sentence):
-        begin(Setup(game).start(), FairDealer(bytes(32)))
+        start_match(Setup(game).start(), FairDealer(bytes(32)))
     with pytest.raises(AssertionError, match=sentence):
         check_game(game)

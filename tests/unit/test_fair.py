@@ -7,7 +7,7 @@ from mamlaka import Setup, Table, find_bot, find_game, record_match
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer, Published, commitment_of, hash_of_nonce
 from mamlaka.record import Record, SeatRecord, verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 
 SEED = bytes(range(32))
 ADA, GHOST, BOT = SeatRecord("Ada"), SeatRecord("Ghost"), SeatRecord("random", "bot", 1)

@@ -121,7 +121,7 @@ def test_a_second_challenge_of_the_same_moment() -> None:
     table.submit(3, Action("challenge"), seen=seen)
 
     assert "stale" == refused(table, 2, Action("challenge"), seen)
-    assert 20 == table.state.game.furniture(table.state).chips[2]
+    assert 20 == table.state.game.display(table.state).chips[2]
 
 
 def test_a_lead_while_an_exchange_is_doubted() -> None:

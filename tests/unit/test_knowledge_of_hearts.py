@@ -6,7 +6,7 @@ import pytest
 
 from mamlaka.cards import FRENCH, Mask
 from mamlaka.games.hearts import HeartsOptions
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import count_worlds, fill, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.table import Table

@@ -5,7 +5,7 @@ from math import comb
 import pytest
 
 from mamlaka.cards import PIQUET
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import count_worlds, fill, sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.table import Table

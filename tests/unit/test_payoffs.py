@@ -4,8 +4,8 @@ import pytest
 
 from mamlaka.ledger import totals
 from mamlaka.play import payoffs, trick_ledger
+from mamlaka.rng import Rng
 from mamlaka.search.reference import Tricks
-from mamlaka.search.rng import Rng
 from tests.plans import random_plan, random_tricks, trick_positions
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.engine import fold, turns
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.registry import game_names
 from mamlaka.games.tressette import TressetteOptions
@@ -19,7 +20,7 @@ from mamlaka.plan import lower
 from mamlaka.play import trick_ledger
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition, position_of
-from mamlaka.state import State, fold, turns
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
 from tests.tables import hearts_of, play_of, tressette_of
@@ -149,8 +150,8 @@ def next_decision(state: State, seat: int, card: int) -> State:
 
 def settled(state: State, deals: int = 0) -> State:
     """Let the table do what nobody decides, up to the next decision or the end of the deal."""
-    while len(state.results) == deals and not state.phase.waits(state):
-        state = fold(state, state.phase.proceed(state, lambda *_: ()))
+    while len(state.results) == deals and not state.phase.awaits_decision(state):
+        state = fold(state, state.phase.auto_events(state, lambda *_: ()))
     return state
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from mamlaka.actions import Action
-from mamlaka.state import State, fold, turns
+from mamlaka.engine import fold, turns
+from mamlaka.state import State
 from tests.tables import oneonta_of
 
 PATH = Path(__file__).parents[1] / "vectors" / "perft" / "oneonta.toml"
@@ -22,8 +23,8 @@ BID = Action("bid", number=0)
 def after(state: State, action: Action) -> State:
     """Return the state after an action of the player, with the next lead of the dummy, or the end of the deal."""
     state = fold(state, state.phase.decide(state, 0, action))
-    while not state.results and not state.phase.waits(state):
-        state = fold(state, state.phase.proceed(state, lambda *_: ()))
+    while not state.results and not state.phase.awaits_decision(state):
+        state = fold(state, state.phase.auto_events(state, lambda *_: ()))
     return state
 
 

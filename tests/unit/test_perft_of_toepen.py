@@ -11,6 +11,7 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
+from mamlaka.engine import fold, turns
 from mamlaka.games.toepen import Stacks, Toepen
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.signals import Signals
@@ -19,7 +20,7 @@ from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import State, fold, turns
+from mamlaka.state import State
 
 PATH = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
 VECTORS = tomllib.loads(PATH.read_text(encoding="utf-8"))["perft"]
@@ -44,7 +45,7 @@ def state_of(row: dict[str, Any]) -> State:
     stack.append(Stake(gap=gap, most=most, from_card=0 if row["knocks"] else 99))
     state = State(state.game, state.zones, tuple(stack), ledger=lost)
     assert isinstance(state.game, Toepen)
-    return state.pushed(TrickPlay.opening(state.game.spec, row["leader"], 0))
+    return state.push_phase(TrickPlay.opening(state.game.spec, row["leader"], 0))
 
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:

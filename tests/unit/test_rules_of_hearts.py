@@ -19,13 +19,13 @@ from mamlaka.games.hearts.deal import spec_of
 from mamlaka.ledger import totals
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
-from mamlaka.phases import FindHolder, Give, TrickPlay
+from mamlaka.phase import Dealer
+from mamlaka.phases import FindHolder, PassCards, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, trick_ledger
 from mamlaka.record import DealRecord, Record, SeatRecord, verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer
 from mamlaka.table import Table
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.tables import act
@@ -128,9 +128,9 @@ def test_cards_are_passed_in_turn_to_all_sides(row: dict[str, Any]) -> None:
     for number in range(len(row["directions"])):
         state = Setup(Hearts, row.get("options", {})).start()
         deals = HeartsDeals(deal=number)
-        phase = state.game.after(state.swapped(state.stack[0], deals), deals).phase
-        assert isinstance(phase, Give | FindHolder)
-        found.append(DIRECTIONS[phase.step] if isinstance(phase, Give) else "none")
+        phase = state.game.after(state.replace_phase(state.stack[0], deals), deals).phase
+        assert isinstance(phase, PassCards | FindHolder)
+        found.append(DIRECTIONS[phase.step] if isinstance(phase, PassCards) else "none")
 
     assert row["directions"] == found
 
@@ -266,7 +266,7 @@ def test_how_rare_some_hands_are(row: dict[str, Any]) -> None:
 @pytest.mark.parametrize("row", rows("additive"))
 def test_whether_points_are_a_sum_over_tricks(row: dict[str, Any]) -> None:
     """A plan says whether something is settled at the end."""
-    assert row["additive"] == (not lower(game_of(row).spec).terminal)
+    assert row["additive"] == (not lower(game_of(row).spec).deal_rules)
 
 
 def test_every_preset_differs_from_the_others() -> None:

@@ -20,8 +20,8 @@ from referee_oneonta import referee
 
 from mamlaka.actions import Action
 from mamlaka.cards import ONEONTA
+from mamlaka.engine import fold, why_not
 from mamlaka.record import decode_record, verify
-from mamlaka.state import fold, why_not
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.falsified.lines import Document
 from tests.tables import oneonta_of
@@ -333,7 +333,7 @@ def test_a_joker_that_was_led_is_followed_by_trumps() -> None:
     """The refusal names the trump suit, not the letter of the joker."""
     state = oneonta_of("Q..A.K", "*S KS TS", "TC")
     state = fold(state, state.phase.decide(state, 0, Action("bid", number=2)))
-    state = fold(state, state.phase.proceed(state, lambda *_: ()))
+    state = fold(state, state.phase.auto_events(state, lambda *_: ()))
     refusal = why_not(state, 0, Action("play", cards=ONEONTA.mask("QS")))
 
     assert refusal is not None

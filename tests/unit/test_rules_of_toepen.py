@@ -18,8 +18,8 @@ from mamlaka.games.toepen.chips import stacks_of
 from mamlaka.games.toepen.knocks import Answers
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
+from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer
 from mamlaka.table import Table
 from tests.tables import act
 
@@ -75,11 +75,11 @@ def play(table: Table, steps: Sequence[str]) -> None:
 
 def check(table: Table, row: dict[str, Any], prefix: str = "") -> None:
     """Compare a table with what a vector says."""
-    furniture = table.state.game.furniture(table.state)
-    for name, found in {"chips": list(furniture.chips), "tray": furniture.tray, "stake": furniture.stake}.items():
+    display = table.state.game.display(table.state)
+    for name, found in {"chips": list(display.chips), "tray": display.tray, "stake": display.stake}.items():
         if prefix + name in row:
             assert row[prefix + name] == found, name
-    assert sum(furniture.chips) + furniture.tray == sum(stacks(table))
+    assert sum(display.chips) + display.tray == sum(stacks(table))
     for line in row.get(prefix + "offers", []):
         seat, *kinds = line.split()
         turn = table.view(int(seat)).turn
@@ -149,7 +149,7 @@ def test_who_is_broke_leaves_and_the_deal_goes_on_without_him() -> None:
     play(table, ["1 9S", "4 AS", "4 AH", "1 9H", "4 AD", "1 8H", "4 AC", "1 7H"])
     state = table.state
 
-    assert state.game.furniture(state).chips[1] == 0
+    assert state.game.display(state).chips[1] == 0
     assert stacks_of(state).live == (0, 2, 3, 4)
     assert stacks_of(state).dealer == 2
     assert 16 == state.zone("stock").count

@@ -8,6 +8,7 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.cards import ITALIAN
+from mamlaka.engine import apply_action, decide, turns
 from mamlaka.errors import IllegalAction
 from mamlaka.events import Moved, Said
 from mamlaka.games.tressette import Tressette, TressetteOptions
@@ -18,7 +19,7 @@ from mamlaka.notation import format_action, parse_action, parse_hand
 from mamlaka.phases import DrawPlay
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, trick_ledger, winner
-from mamlaka.state import State, decide, step, turns
+from mamlaka.state import State
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match
 from tests.tables import dealer_of, tressette_of
@@ -90,7 +91,7 @@ def played(state: State, plays: list[str]) -> State:
         seat, card = int(play[0]), play[2:]
         turn = turns(state)[0]
         assert seat == turn.seat
-        _, state = step(state, seat, parse_action(card, turn, ITALIAN), dealer_of())
+        _, state = apply_action(state, seat, parse_action(card, turn, ITALIAN), dealer_of())
     return state
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH
+from mamlaka.engine import fold
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Passed, Said, Shown
 from mamlaka.fair import FairDealer
@@ -18,7 +19,6 @@ from mamlaka.notation import parse_card, parse_hand
 from mamlaka.phases import OpenHands, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import layout_ledger, legal_mask, placeable_mask, trick_ledger
-from mamlaka.state import fold
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of
@@ -255,9 +255,9 @@ def test_one_kingdom_sums_to_zero() -> None:
 def test_a_last_card_that_lies_open_already_is_shown_with_the_others() -> None:
     """The seven of hearts has been shown as the deal began; left alone in a hand, it is opened like any other card."""
     hands = [FRENCH.mask(card) for card in ("9H", "JS", "TC", "7H")]
-    state = play_of("queens", 3, hands).popped()
-    state = state.with_zone(3, state.zones[3].with_shown(hands[3])).pushed(OpenHands())
-    shown = state.phase.proceed(state, dealer_of())
+    state = play_of("queens", 3, hands).pop_phase()
+    state = state.with_zone(3, state.zones[3].with_shown(hands[3])).push_phase(OpenHands())
+    shown = state.phase.auto_events(state, dealer_of())
 
     assert [Shown(seat, hand) for seat, hand in enumerate(hands)] == shown
     assert 0 == len(fold(state, shown[:3]).results)
@@ -272,7 +272,7 @@ def slam(option: str, answer: str) -> Table:
     """Let seat 0, king, take all tricks in slaps and answer whether the deal shall be repeated."""
     table = table_of(*SUITS_APART, options={"slam_replay": option}, king=0)
     act(table, 0, "slaps")
-    while table.state.phase.acting(table.state) and table.version < SLAM_OVER:
+    while table.state.phase.actors(table.state) and table.version < SLAM_OVER:
         table.submit(table.waiting_for[0], next(table.view(table.waiting_for[0]).legal()))
     assert (0,) == table.waiting_for
     act(table, 0, answer)

@@ -94,7 +94,7 @@ def test_hearts_are_led_when_they_are_broken_or_nothing_else_is_held() -> None:
 def test_a_card_besides_may_be_played_and_obliges_nobody() -> None:
     """The queen of spades may be led before hearts are broken, but beside her alone so may hearts."""
     penalties = FRENCH.select("*H QS")
-    unbroken = PlayClass("hearts_not_broken", cards=~penalties, when=When.UNBROKEN, besides=FRENCH.mask("QS"))
+    unbroken = PlayClass("hearts_not_broken", cards=~penalties, when=When.UNBROKEN, also_allowed=FRENCH.mask("QS"))
     spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
     cards = ("QS", "5H", "9S")
 
@@ -182,7 +182,7 @@ def test_partners_are_paid_the_sum() -> None:
 
 
 @pytest.mark.parametrize(
-    "terminal,taken,points",
+    "deal_rules,taken,points",
     [
         ("moon_others", ("*H QS", "", "JD", "2C"), (0, -26, -16, -26)),
         ("moon_self", ("*H QS JD", "", "", "2C"), (36, 0, 0, 0)),
@@ -192,10 +192,10 @@ def test_partners_are_paid_the_sum() -> None:
     ],
 )
 def test_what_is_not_additive_is_settled_at_the_end(
-    terminal: str, taken: tuple[str, ...], points: tuple[int, ...]
+    deal_rules: str, taken: tuple[str, ...], points: tuple[int, ...]
 ) -> None:
     """Who takes all that costs points pays nothing for it; who takes no trick may get a bonus, but not beside that."""
-    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, terminal=terminal)
+    spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, deal_rules=deal_rules)
     winners = [seat for seat, cards in enumerate(taken) if cards]
 
     assert points == totals(trick_ledger(spec, [FRENCH.select(cards) for cards in taken], winners), 4)

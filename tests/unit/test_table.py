@@ -10,7 +10,7 @@ from mamlaka.events import Dealt, redact
 from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from tests.strategies import random_match
 from tests.tables import act, everybody, table_of
 

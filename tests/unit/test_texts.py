@@ -141,9 +141,9 @@ def test_every_message_is_used() -> None:
 def test_a_missing_message_or_fact_is_an_error() -> None:
     """Nothing is shown as a bare id."""
     with pytest.raises(KeyError, match="nothing-like-that"):
-        Texts().say("nothing-like-that")
+        Texts().format("nothing-like-that")
     with pytest.raises(KeyError, match="header"):
-        Texts().say("header", game="x")
+        Texts().format("header", game="x")
 
 
 def test_a_refusal_is_said_with_its_facts() -> None:
@@ -200,7 +200,7 @@ def test_every_message_can_be_said(language: str, count: int) -> None:
     texts = Texts(language)
     for name, uses in messages(language).items():
         counted = uses.counted | messages("en").get(name, uses).counted
-        text = texts.say(name, **{fact: count if fact in counted else f"<{fact}>" for fact in uses.variables})
+        text = texts.format(name, **{fact: count if fact in counted else f"<{fact}>" for fact in uses.variables})
 
         assert text.strip()
         assert not set("{}\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669") & set(text)
@@ -209,7 +209,7 @@ def test_every_message_can_be_said(language: str, count: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_name_in_words(language: str) -> None:
     """The ranks and suits of all decks have names, and no two cards the same one."""
-    say = Texts(language).say
+    say = Texts(language).format
     for deck in (FRENCH, PIQUET, ITALIAN):
         names = {say("card-name", rank=say(f"rank-{name[0]}"), suit=say(f"suit-{name[1]}")) for name in deck.names}
 
@@ -221,7 +221,7 @@ def test_every_card_has_a_name_in_words(language: str) -> None:
 )
 def test_cards_have_the_names_of_the_table_in_arabic(card: str, name: str) -> None:
     """The rank comes first and belongs to the suit, which has the article."""
-    say = Texts("ar").say
+    say = Texts("ar").format
 
     assert name == say("card-name", rank=say(f"rank-{card[0]}"), suit=say(f"suit-{card[1]}"))
 
@@ -232,7 +232,7 @@ def test_cards_have_the_names_of_the_table_in_arabic(card: str, name: str) -> No
 )
 def test_tricks_are_counted_in_arabic(count: int, text: str) -> None:
     """None, one and two are words; three to ten, eleven to ninety-nine and a hundred each have their own form."""
-    assert text == Texts("ar").say("tricks-won", count=count)
+    assert text == Texts("ar").format("tricks-won", count=count)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -253,4 +253,6 @@ def test_an_explanation_in_arabic_names_the_values_as_they_are_typed() -> None:
     """Latin words in it are names or values of options, which the English explanation names too."""
     texts = Texts("ar")
     for name, doc in explained():
-        assert set(re.findall(r"[a-z]\w*", texts.say(name), re.ASCII | re.IGNORECASE)) <= set(re.findall(r"\w+", doc))
+        assert set(re.findall(r"[a-z]\w*", texts.format(name), re.ASCII | re.IGNORECASE)) <= set(
+            re.findall(r"\w+", doc)
+        )

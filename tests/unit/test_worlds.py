@@ -10,13 +10,14 @@ from count_worlds_tressette import Seen, consistent_deals
 from enumerate_tressette import Rules
 
 from mamlaka.cards import ITALIAN, Mask, iter_cards
+from mamlaka.engine import apply_action, turns
 from mamlaka.events import Moved, Played, redact
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.phases import DrawPlay
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Seat
-from mamlaka.state import State, step, turns
+from mamlaka.state import State
 from mamlaka.view import View
 from tests.slots import deals_by_enumeration
 from tests.strategies import random_match
@@ -37,7 +38,7 @@ def small_views(name: str) -> tuple[View, ...]:
         view = View(seed % table.state.seats, table.start)
         for version in match.versions[::7]:
             news = ((number, redact(match.log[number], view.seat)) for number in range(view.version, version))
-            view = view.told((number, event) for number, event in news if event)
+            view = view.apply((number, event) for number, event in news if event)
             if 0 < view.deductions().cards.bit_count() <= FEW:
                 views.append(view)
     return tuple(views)
@@ -129,13 +130,13 @@ def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
     """Play a deal at random; yield the view of a seat at each decision, and what it has seen in the oracle's words."""
     names, hand, view = ITALIAN.names, words(state.hand(seat)), seen_from(state, seat)
     open_draws = isinstance(state.phase, DrawPlay) and state.phase.open_draws
-    seen = Seen(seat, state.phase.acting(state)[0], hand, shown=() if open_draws else None)
+    seen = Seen(seat, state.phase.actors(state)[0], hand, shown=() if open_draws else None)
     while not state.results:
         yield view, seen
         turn = turns(state)[0]
-        events, state = step(state, turn.seat, rng.choice(list(turn.legal())), dealer_of())
+        events, state = apply_action(state, turn.seat, rng.choice(list(turn.legal())), dealer_of())
         for event in events:
-            view = view.told([(view.version, told)] if (told := redact(event, seat)) else ())
+            view = view.apply([(view.version, told)] if (told := redact(event, seat)) else ())
             if isinstance(event, Played):
                 seen = seen._replace(plays=(*seen.plays, names[event.card]))
             if isinstance(event, Moved) and event.target == seat:

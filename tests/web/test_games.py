@@ -10,7 +10,7 @@ from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
 Visiting = Callable[..., Visit]
-OVER = ARABIC.say("over")
+OVER = ARABIC.format("over")
 STEADY = 450
 """Milliseconds after which a second tap counts."""
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
@@ -39,9 +39,9 @@ def is_verified(page: Page, server: Server, table: str, token: str) -> bool:
     server.play(table, token)
     enter(page, server, table, token)
     assert OVER == look(page)["dialog"]
-    page.get_by_role("button", name=ARABIC.say("page-verify")).tap()
+    page.get_by_role("button", name=ARABIC.format("page-verify")).tap()
     page.locator(".proof li").first.wait_for()
-    return ARABIC.say("page-verified-in-part") in page.locator(".proof").inner_text()
+    return ARABIC.format("page-verified-in-part") in page.locator(".proof").inner_text()
 
 
 def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting) -> None:
@@ -83,7 +83,7 @@ def test_oneonta_is_bid_tracked_and_played(server: Server, visit: Visiting) -> N
 
     assert list(range(10)) == sorted(int(answer["text"]) for answer in asked["answers"])
     assert ["12", "11"] == unseen
-    assert any(ARABIC.say("bid-bid", number=0) in text.translate(ISOLATES) for text in note)
+    assert any(ARABIC.format("bid-bid", number=0) in text.translate(ISOLATES) for text in note)
     assert set() == faults
     assert [] == inspector.found
     assert "false" == page.locator(".goal").get_attribute("data-reached")
@@ -126,7 +126,7 @@ def two(server: Server, visit: Visiting) -> tuple[Page, Page, str, str]:
     mine, other = visit(PHONE).page(), visit(DESKTOP).page()
     enter(other, server, table, tokens[1])
     enter(mine, server, table, tokens[0])
-    mine.get_by_role("button", name=ARABIC.say("page-start")).tap()
+    mine.get_by_role("button", name=ARABIC.format("page-start")).tap()
     mine.locator(".hand").wait_for()
     return mine, other, table, tokens[0]
 
@@ -184,10 +184,10 @@ def test_a_knock_out_of_turn_is_answered_and_the_match_goes_on(
     chips = [int(text) for text in mine.locator(".chip + .number, .pot .tray strong").all_inner_texts()]
     look(other, when="seen.dialog")  # it comes when the last trick has been seen
     other.keyboard.press("Escape")
-    other.get_by_role("button", name=ENGLISH.say("page-settings")).click()
-    other.get_by_role("button", name=ENGLISH.say("page-leave")).click()
+    other.get_by_role("button", name=ENGLISH.format("page-settings")).click()
+    other.get_by_role("button", name=ENGLISH.format("page-leave")).click()
 
-    assert ARABIC.say("call-knock") in called
+    assert ARABIC.format("call-knock") in called
     assert set() == faults
     assert 3 * int(CHIPS["chips"]) == sum(chips)
     assert is_verified(mine, server, table, token)

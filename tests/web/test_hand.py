@@ -95,5 +95,5 @@ def test_a_hidden_tab_says_that_it_is_its_turn(server: Server, moments: Moments,
         return [document.title, document.querySelector("link[rel=icon]").getAttribute("href")];
     }"""
 
-    assert [f"● {ENGLISH.say('page-your-turn')}", "/icon-turn.svg"] == page.evaluate(show, "hidden")
+    assert [f"● {ENGLISH.format('page-your-turn')}", "/icon-turn.svg"] == page.evaluate(show, "hidden")
     assert ["Mamlaka", "/icon.svg"] == page.evaluate(show, "visible")

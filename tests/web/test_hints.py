@@ -76,7 +76,7 @@ def test_a_finger_asks_in_arabic_on_a_small_phone(server: Server, visit: Visitin
     page.tap("[role=dialog] > button")
     page.wait_for_selector(SUGGESTED)
 
-    assert told.startswith(ARABIC.say("hint-do", action="").strip())
+    assert told.startswith(ARABIC.format("hint-do", action="").strip())
     assert not wide
     assert [] == [*faults_of(page), *inspector.found]
 
@@ -106,7 +106,7 @@ def test_with_friends_there_is_no_button(server: Server, visit: Visiting) -> Non
     page.keyboard.press("?")
 
     assert 0 == page.locator(BUTTON).count()
-    assert ENGLISH.say("hint-people") not in page.inner_text("body")
+    assert ENGLISH.format("hint-people") not in page.inner_text("body")
 
 
 @pytest.mark.parametrize("moment", ["choosing", "doubling", "layout"])

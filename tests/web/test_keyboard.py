@@ -58,7 +58,7 @@ def act(page: Page, seen: Seen) -> None:
 def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most: int) -> None:
     """From the first page on, through a layout and tricks, the focus is always where the next key is needed."""
     page = visit(DESKTOP).page(server.address)
-    press_until(page, "Tab", ENGLISH.say("page-play"))
+    press_until(page, "Tab", ENGLISH.format("page-play"))
     page.keyboard.press("Enter")
     deals = 0
     seen = look(page)
@@ -100,7 +100,7 @@ def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) 
         following.wait_for_function("times => spoken.length >= times", arg=times)
 
     assert "true" == card.get_attribute("aria-disabled")
-    assert ENGLISH.say("page-not-now") in (card.get_attribute("aria-label") or "")
+    assert ENGLISH.format("page-not-now") in (card.get_attribute("aria-label") or "")
     assert all("does not follow" in words for words in following.evaluate("spoken"))
 
 
@@ -147,7 +147,7 @@ def test_s_opens_the_score_sheet_and_escape_closes_it(following: Page) -> None:
     following.locator(".hand [data-card][tabindex='0']").focus()
     before = focus(following)
     following.keyboard.press("s")
-    following.get_by_role("dialog", name=ENGLISH.say("page-sheet")).wait_for()
+    following.get_by_role("dialog", name=ENGLISH.format("page-sheet")).wait_for()
     for _ in range(3):
         following.keyboard.press("Tab")
         assert "dialog" == focus(following)

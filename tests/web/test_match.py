@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from mamlaka.cards import FRENCH
 from tests.web.driving import DESKTOP, ENGLISH, Server, Visit, answer, eyes, look, play
 
-OVER = ENGLISH.say("over")
+OVER = ENGLISH.format("over")
 MOUSE = 2
 """So many deals are played by the mouse, the others over the socket: that is quicker, and the page sees nothing new."""
 WHO = """JSON.parse(localStorage["mamlaka.seats"])[0].token"""
@@ -43,9 +43,9 @@ def match(browser: Browser, server: Server) -> Iterator[Played]:
     """Play two deals from the first page on, always the first of what the page offers; come back to the end."""
     visit = Visit(browser, **DESKTOP)
     page = visit.page(server.address)
-    page.get_by_role("button", name=ENGLISH.say("page-play")).click()
+    page.get_by_role("button", name=ENGLISH.format("page-play")).click()
     names = {
-        ENGLISH.say("card-name", rank=ENGLISH.name("rank", card[0]), suit=ENGLISH.name("suit", card[1])): card
+        ENGLISH.format("card-name", rank=ENGLISH.name("rank", card[0]), suit=ENGLISH.name("suit", card[1])): card
         for card in FRENCH.names
     }
     knowledge = Knowledge()
@@ -139,11 +139,11 @@ def test_the_page_holds_nothing_that_its_player_may_not_know(match: Played) -> N
 
 def test_the_deals_are_checked_by_one_tap(match: Played) -> None:
     """At the end the browser deals again from the published seed, and finds its own hands."""
-    match.page.get_by_role("button", name=ENGLISH.say("page-verify")).click()
-    match.page.get_by_text(ENGLISH.say("page-verified")).wait_for()
+    match.page.get_by_role("button", name=ENGLISH.format("page-verify")).click()
+    match.page.get_by_text(ENGLISH.format("page-verified")).wait_for()
 
     assert 5 == match.page.locator(".proof li").count()
-    assert match.page.get_by_text("✓ " + ENGLISH.say("page-check-hands")).is_visible()
+    assert match.page.get_by_text("✓ " + ENGLISH.format("page-check-hands")).is_visible()
 
 
 def test_the_whole_match_went_without_a_complaint(match: Played) -> None:
@@ -159,7 +159,7 @@ def test_a_part_that_was_added_to_the_deals_is_found(match: Played) -> None:
     page = match.visit.page()
     page.route("**/record", lambda route: route.fulfill(json=record))
     page.goto(match.page.url)
-    page.get_by_role("button", name=ENGLISH.say("page-verify")).click()
+    page.get_by_role("button", name=ENGLISH.format("page-verify")).click()
 
-    page.get_by_text("✗ " + ENGLISH.say("page-check-nonces")).wait_for()
-    assert page.get_by_text("✓ " + ENGLISH.say("page-check-nonce")).is_visible()
+    page.get_by_text("✗ " + ENGLISH.format("page-check-nonces")).wait_for()
+    assert page.get_by_text("✓ " + ENGLISH.format("page-check-nonce")).is_visible()

@@ -36,9 +36,9 @@ def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
 def test_the_level_of_the_bots_is_chosen_on_the_first_page(server: Server, visit: Callable[..., Visit]) -> None:
     """Each level says what it means; the table has the bots that were chosen."""
     page = visit(DESKTOP).page(server.address)
-    page.get_by_label(ENGLISH.say("page-level")).select_option("easy")
-    page.get_by_text(ENGLISH.say("bot-about-easy")).wait_for()
-    page.get_by_role("button", name=ENGLISH.say("page-play-friends")).click()
+    page.get_by_label(ENGLISH.format("page-level")).select_option("easy")
+    page.get_by_text(ENGLISH.format("bot-about-easy")).wait_for()
+    page.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
     page.wait_for_url("**/table/*")
     table = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()
 
@@ -50,8 +50,8 @@ def test_a_game_that_the_page_does_not_know_is_played(with_whist: Server, visit:
     """The table, the questions and the score sheet need nothing but what the game says of itself."""
     table = with_whist.open_table(game="littlewhist", bots="random")
     page = visit(DESKTOP).page(f"{with_whist.address}/table/{table}")
-    page.get_by_role("button", name=ENGLISH.say("page-sit")).first.click()
-    page.get_by_role("button", name=ENGLISH.say("page-start")).click()
+    page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
+    page.get_by_role("button", name=ENGLISH.format("page-start")).click()
     play(page, lambda seen: bool(seen["dialog"]))
     shown = [int(points.strip("\u2066\u2069")) for points in eyes(page)["points"]]
 

@@ -83,33 +83,33 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     """Two people sit down by one address and play a deal; who goes is played by a bot, and plays on when he is back."""
     host, guests = visit(DESKTOP), visit(DESKTOP)
     nadia = host.page(hasty.address)
-    nadia.get_by_role("button", name=ENGLISH.say("page-play-friends")).click()
+    nadia.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
     _sit(nadia, "Nadia")
-    link = nadia.get_by_label(ENGLISH.say("page-link")).input_value()
+    link = nadia.get_by_label(ENGLISH.format("page-link")).input_value()
     samir = guests.page(link)
     _sit(samir, "Samir")
     nadia.get_by_text("Samir").wait_for()
-    nadia.get_by_role("button", name=ENGLISH.say("page-start")).click()
+    nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
     play_together([nadia, samir], everyone_told())
 
     samir.close()
-    nadia.get_by_text(ENGLISH.say("status-away")).wait_for()
+    nadia.get_by_text(ENGLISH.format("status-away")).wait_for()
     seen = look(nadia)
     answer(nadia, seen)
     full = len(look(nadia, when="seen.hand.length")["hand"])
     play(nadia, lambda seen: 0 < len(seen["hand"]) < full - 1)
 
     samir = guests.page(link)
-    nadia.get_by_text(ENGLISH.say("status-away")).wait_for(state="detached")
+    nadia.get_by_text(ENGLISH.format("status-away")).wait_for(state="detached")
     pages = [nadia, samir]
     _, asked = play_together(pages, lambda shown: shown[1]["asked"] == "card" and len(shown[1]["hand"]) > 1)
     play_together(pages, lambda shown: 0 < len(shown[1]["hand"]) < len(asked["hand"]))
 
     newer = guests.page(link)
     look(newer, when="seen.hand.length")
-    samir.get_by_text(ENGLISH.say("page-replaced")).wait_for()
-    samir.get_by_role("button", name=ENGLISH.say("page-take-back")).click()
-    newer.get_by_text(ENGLISH.say("page-replaced")).wait_for()
+    samir.get_by_text(ENGLISH.format("page-replaced")).wait_for()
+    samir.get_by_role("button", name=ENGLISH.format("page-take-back")).click()
+    newer.get_by_text(ENGLISH.format("page-replaced")).wait_for()
     look(samir, when="seen.hand.length")
 
 
@@ -133,8 +133,8 @@ def test_pictures_come_when_the_connection_is_back(server: Server, visit: Visiti
 
 
 def _sit(page: Page, name: str) -> None:
-    page.get_by_label(ENGLISH.say("page-your-name")).fill(name)
-    page.get_by_role("button", name=ENGLISH.say("page-sit")).first.click()
+    page.get_by_label(ENGLISH.format("page-your-name")).fill(name)
+    page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
     page.locator(".lobby").get_by_text(name).wait_for()
 
 
@@ -147,7 +147,7 @@ def test_deals_are_checked_where_a_browser_has_no_cryptography(server: Server, v
     server.play(table, token)
     page.get_by_role("alert").get_by_role("button").tap()
     page.locator(".proof button").tap()
-    page.get_by_text(ARABIC.say("page-verified-in-part")).wait_for()
+    page.get_by_text(ARABIC.format("page-verified-in-part")).wait_for()
 
     assert page.evaluate("window.isSecureContext") is False
     assert page.evaluate("crypto.subtle === undefined")
@@ -163,11 +163,11 @@ def test_a_match_goes_on_when_the_server_was_killed(page: Path, tmp_path: Path, 
     enter(tab, server, table, token)
     seen = look(tab)
     server.stop(signal.SIGKILL)
-    tab.get_by_text(ENGLISH.say("page-lost")).wait_for()
+    tab.get_by_text(ENGLISH.format("page-lost")).wait_for()
     card = next(card["card"] for card in seen["hand"] if card["open"])
     answer(tab, eyes(tab))
     server.start()
-    tab.get_by_text(ENGLISH.say("page-lost")).wait_for(state="hidden")
+    tab.get_by_text(ENGLISH.format("page-lost")).wait_for(state="hidden")
     after = look(tab, seen["sign"])
 
     assert [held["card"] for held in seen["hand"] if held["card"] != card] == [held["card"] for held in after["hand"]]

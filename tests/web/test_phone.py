@@ -95,7 +95,7 @@ def _small_targets(page: Page, boxes: Boxes) -> Iterator[str]:
 def test_deals_fit_a_small_phone_at_every_moment(server: Server, visit: Visiting, most: int) -> None:
     """Through layout and tricks hand, points and question are all visible, apart, and large enough to be hit."""
     page = visit(PHONE).page(server.address)
-    page.get_by_role("button", name=ARABIC.say("page-play")).tap()
+    page.get_by_role("button", name=ARABIC.format("page-play")).tap()
     deals, seen = 0, look(page)
     faults: set[str] = set()
     while deals < most:
@@ -137,7 +137,7 @@ def test_a_lifted_card_covers_no_button(server: Server, visit: Visiting, device:
     page = visit(device).page()
     table = server.open_table(game="toepen")
     enter(page, server, table, server.sit_down(table))
-    page.get_by_role("button", name=ARABIC.say("page-start")).tap()
+    page.get_by_role("button", name=ARABIC.format("page-start")).tap()
     seen = play(page, lambda seen: seen["asked"] == "card", touch=True)
     tap(page, next(card["at"] for card in seen["hand"] if card["open"]), touch=True)
     look(page, seen["sign"])

@@ -36,7 +36,7 @@ def spoken(page: Page, kind: str) -> str:
 
 def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visiting) -> None:
     """A bid from a list, two discards, trumps, a pair, tricks, the result; at the end the browser checks the deals."""
-    say, page, inspector = Texts("ar").say, visit(PHONE).page(with_majlis.address), Inspector()
+    say, page, inspector = Texts("ar").format, visit(PHONE).page(with_majlis.address), Inspector()
     page.get_by_role("radio", name=say("game-majlis")).tap()
     page.get_by_role("button", name=say("page-play"), exact=True).tap()
     seen = look(page)
@@ -72,7 +72,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
 
 def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visit: Visiting) -> None:
     """Number and cards are chosen without a mouse, and the page says what it wants and what has happened."""
-    say, page = Texts().say, visit(DESKTOP).page(with_majlis.address)
+    say, page = Texts().format, visit(DESKTOP).page(with_majlis.address)
     page.get_by_role("radio", name=say("game-majlis")).click()
     page.get_by_role("button", name=say("page-play"), exact=True).click()
     look(page)

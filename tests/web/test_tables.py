@@ -107,7 +107,7 @@ def test_a_knock_wants_two_steady_taps(toepen: Stage) -> None:
         "document.querySelector('[data-word=knock]').getAttribute('aria-disabled') === 'true'"
     )
 
-    assert ENGLISH.say("page-sure", word=ENGLISH.say("page-say-knock")) == asked.translate(ISOLATES)
+    assert ENGLISH.format("page-sure", word=ENGLISH.format("page-say-knock")) == asked.translate(ISOLATES)
     assert ([], ["knock"]) == (said, toepen.said)
 
 
@@ -154,7 +154,7 @@ def test_a_knock_of_another_is_heard_at_once_and_asks(toepen: Stage) -> None:
     urgent.get_by_text("Omar").wait_for(state="attached")
     answers = [answer["text"] for answer in eyes(toepen.page)["answers"]]
 
-    assert ENGLISH.say("call-knock") == toepen.page.locator(".call").inner_text()
+    assert ENGLISH.format("call-knock") == toepen.page.locator(".call").inner_text()
     assert ["Stay (stake 4)", "Fold (pay 3)"] == [answer.translate(ISOLATES) for answer in answers]
 
 

@@ -136,7 +136,7 @@ export interface Scene {
   tray: number;
   stake: number;
   trump: string | null;
-  bids: Bidden[];
+  bids: SeatBid[];
   tracker: Tracker | null;
   sheet: SheetSection[];
   totals: number[];
@@ -196,7 +196,7 @@ export interface Trick {
 }
 
 /** What a seat has bid in this deal. */
-export interface Bidden {
+export interface SeatBid {
   seat: number;
   word: string;
   number: number;
@@ -363,7 +363,7 @@ export interface Action {
 export interface Choice {
   action: Action;
   value: number;
-  behind: number;
+  regret: number;
   error: number;
   close: boolean;
 }
@@ -394,10 +394,10 @@ export interface Pong {
 export interface GameInfo {
   name: string;
   seats: number[];
-  usualSeats: number;
+  defaultSeats: number;
   presets: PresetInfo[];
   levels: string[];
-  usualLevel: string;
+  defaultLevel: string;
 }
 
 /** A way to play that has a name. */

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mamlaka.rng import Rng
+
 from mamlaka.bots.base import Decision, Limit, Reason
-from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
 from . import hearts, oneonta, toepen, tressette, trex

@@ -7,7 +7,7 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest
 from mamlaka.games.hearts.deal import LADY, PENALTIES
-from mamlaka.phases import Give, TrickPlay
+from mamlaka.phases import PassCards, TrickPlay
 from mamlaka.play import best_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -50,7 +50,7 @@ class HeartsPosition:
         self.hand = view.hand
         self.phase = view.state.phase
         self.trick = view.state.trick
-        self.passes = isinstance(self.phase, Give)
+        self.passes = isinstance(self.phase, PassCards)
         self.plays = isinstance(self.phase, TrickPlay)
         self.leads = self.plays and not self.trick
         self.follows = self.plays and bool(self.trick) and bool(self.hand & self.led)
@@ -102,10 +102,10 @@ class HeartsPosition:
         """Who else has taken all penalty points so far, when these are more than half of them."""
         state = self.view.state
         cost = [FRENCH.all_mask & PENALTIES & state.zone("taken", seat).cards for seat in range(state.seats)]
-        points = [-sum(self.play.spec.worth_of_cards[card] for card in iter_cards(cards)) for cards in cost]
+        points = [-sum(self.play.spec.points_of_cards[card] for card in iter_cards(cards)) for cards in cost]
         most = max(range(state.seats), key=lambda seat: points[seat])
         alone = points[most] == sum(points) > FEARED
-        return most if alone and most != self.seat and "moon" in self.play.spec.terminal else None
+        return most if alone and most != self.seat and "moon" in self.play.spec.deal_rules else None
 
 
 def card_of(action: Action) -> Card:
@@ -260,7 +260,7 @@ def slip_the_lady(position: HeartsPosition, action: Action) -> float:
 
 def want_the_jack(position: HeartsPosition) -> bool:
     """Return whether the jack of diamonds takes points away, and is in the trick or in the hand."""
-    if not position.plays or not position.play.spec.worth_of_cards[JACK_OF_DIAMONDS]:
+    if not position.plays or not position.play.spec.points_of_cards[JACK_OF_DIAMONDS]:
         return False
     return bool((position.hand | sum(1 << card for _, card in position.trick)) >> JACK_OF_DIAMONDS & 1)
 

@@ -21,7 +21,7 @@ __all__ = ["TACTICS", "ToepenPosition"]
 LAST = 3
 """The number of the last trick, from 0."""
 SURE, GOOD = 0.55, 0.45
-"""The hopes from which on a knock pays."""
+"""The chances of the last trick from which on a knock pays."""
 HOPELESS = 0.04
 HAND = 4
 SIGNS = ("stand", "whistle")
@@ -68,7 +68,7 @@ class ToepenPosition:
             gone |= zone.cards
         return self.game.deck.all_mask & ~gone
 
-    def chance(self, card: Card) -> float:
+    def card_chance(self, card: Card) -> float:
         """Return roughly how likely it is that no higher card of its suit waits for a card."""
         suit = next(mask for mask in self.game.deck.suit_masks if mask >> card & 1)
         higher = sum(self.strength(other) > self.strength(card) for other in iter_cards(suit & self.unseen))
@@ -78,7 +78,7 @@ class ToepenPosition:
         return float((1 - 0.75 * min(1.0, held)) ** higher)
 
     @cached_property
-    def hope(self) -> float:
+    def chance(self) -> float:
         """How likely the bot takes the last trick, roughly: by its two best cards and what others have signalled.
 
         The factors were fitted to how often such hands won among bots of this kind.
@@ -86,7 +86,7 @@ class ToepenPosition:
         trick = self.state.trick
         if not self.hand:
             return 0.7 if self.play and trick and best_play(self.play.plan, trick)[0] == self.view.seat else 0.0
-        chances = sorted((self.chance(card) for card in iter_cards(self.hand)), reverse=True)
+        chances = sorted((self.card_chance(card) for card in iter_cards(self.hand)), reverse=True)
         if len(chances) == 1:
             if trick:
                 return 0.8 * chances[0] if self.takes(lowest(self.hand)) else 0.0
@@ -115,7 +115,7 @@ class ToepenPosition:
     @cached_property
     def best_card(self) -> Card:
         """The card that is kept for the last trick."""
-        return max(iter_cards(self.hand), key=lambda card: (self.chance(card), self.strength(card)))
+        return max(iter_cards(self.hand), key=lambda card: (self.card_chance(card), self.strength(card)))
 
     def takes(self, card: Card) -> bool:
         """Return whether a card takes the lead in the trick, or leads it."""
@@ -166,12 +166,12 @@ def knock(position: ToepenPosition) -> float:
     if position.stake >= position.most_of_others:
         return -1.0
     enough = SURE if position.stake > 1 else GOOD
-    return 1.0 if position.hope >= enough else -1.0
+    return 1.0 if position.chance >= enough else -1.0
 
 
 def stay(position: ToepenPosition) -> float:
     """Return what speaks for staying: folding costs the stake, losing one more; winning brings as much."""
-    return 1.0 if position.hope > 1 / (2 * (position.stake + 1)) + 0.05 else -1.0
+    return 1.0 if position.chance > 1 / (2 * (position.stake + 1)) + 0.05 else -1.0
 
 
 def obliged(position: ToepenPosition) -> bool:
@@ -184,7 +184,7 @@ TACTICS = Tactics(
     ToepenPosition,
     (
         Rule(1, "rule-toepen-1", 60, plays, card_advice(lambda p, card: -float(card == p.best_card))),
-        Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.hope < HOPELESS else -1.0)),
+        Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.chance < HOPELESS else -1.0)),
         Rule(6, "rule-toepen-6", 200, said("knock"), of("knock", knock)),
         Rule(7, "rule-toepen-7", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
         Rule(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),

@@ -35,7 +35,7 @@ class TressettePosition:
         self.hand = view.hand
         self.trick = state.trick
         self.other = 1 - view.seat
-        self.worth = phase.spec.worth_of_cards
+        self.card_points = phase.spec.points_of_cards
 
     @cached_property
     def may_hold(self) -> Mask:
@@ -61,7 +61,7 @@ class TressettePosition:
     @cached_property
     def thirds(self) -> int:
         """What the bot has taken in this deal so far."""
-        return sum(self.worth[card] for card in iter_cards(self.view.state.zone("taken", self.view.seat).cards))
+        return sum(self.card_points[card] for card in iter_cards(self.view.state.zone("taken", self.view.seat).cards))
 
     def suit(self, card: Card) -> Mask:
         """Return the suit of a card."""
@@ -93,7 +93,7 @@ class TressettePosition:
 
     def ace(self, card: Card) -> Mask:
         """Return the card of the same suit that is worth a point."""
-        return sum(1 << other for other in iter_cards(self.suit(card)) if self.worth[other] == POINT)
+        return sum(1 << other for other in iter_cards(self.suit(card)) if self.card_points[other] == POINT)
 
     def waits(self, card: Card) -> bool:
         """Return whether a card beats the ace of its suit, and that may still be caught."""
@@ -145,7 +145,7 @@ def near_the_end(position: TressettePosition) -> bool:
 
 def counts_thirds(position: TressettePosition) -> bool:
     """Return whether fractions will be dropped soon."""
-    return near_the_end(position) and replies(position) and bool(position.plan.terminal)
+    return near_the_end(position) and replies(position) and bool(position.plan.deal_rules)
 
 
 # --- leading ----------------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def own_suit(position: TressettePosition, action: Action) -> float:
 def sure_lead(position: TressettePosition, action: Action) -> float:
     """Nothing beats it, and what it counts itself is safe; but it is not one that still waits for an ace."""
     card = card_of(action)
-    return position.worth[card] / POINT if position.is_sure(card) and not position.waits(card) else 0.0
+    return position.card_points[card] / POINT if position.is_sure(card) and not position.waits(card) else 0.0
 
 
 def count_run(position: TressettePosition, action: Action) -> float:
@@ -181,7 +181,7 @@ def count_run(position: TressettePosition, action: Action) -> float:
     answers = legal_mask(
         position.plan, position.may_hold, ((1 - position.other, card),), first_trick=False, broken=False
     )
-    least = min((position.worth[answer] for answer in iter_cards(answers)), default=0)
+    least = min((position.card_points[answer] for answer in iter_cards(answers)), default=0)
     everything = position.runs(position.hand) == position.hand
     return 1.0 if everything or least == POINT else 0.0
 
@@ -189,7 +189,7 @@ def count_run(position: TressettePosition, action: Action) -> float:
 def risk_nothing(position: TressettePosition, action: Action) -> float:
     """An ace is not led while it may be beaten."""
     card = card_of(action)
-    return -position.risk(card) if position.worth[card] == POINT else 0.0
+    return -position.risk(card) if position.card_points[card] == POINT else 0.0
 
 
 # --- replying ---------------------------------------------------------------------------------------------------------
@@ -199,8 +199,8 @@ def bring_home(position: TressettePosition, action: Action) -> float:
     """What a trick counts, with one's own card in it, is won; of `throw_worthless` are the cards that do not follow."""
     card, led = card_of(action), position.trick[0][1]
     if position.wins(card):
-        return (position.worth[card] + 2 * position.worth[led]) / 4
-    return -position.worth[card] / 4 if position.suit(led) >> card & 1 else 0.0
+        return (position.card_points[card] + 2 * position.card_points[led]) / 4
+    return -position.card_points[card] / 4 if position.suit(led) >> card & 1 else 0.0
 
 
 def keep_the_lead(position: TressettePosition, action: Action) -> float:
@@ -213,13 +213,13 @@ def keep_the_lead(position: TressettePosition, action: Action) -> float:
 def spare_the_high(position: TressettePosition, action: Action) -> float:
     """A card that beats the ace is not spent on a trick that hardly counts."""
     card = card_of(action)
-    return -1.0 if position.waits(card) and position.worth[position.trick[0][1]] < POINT else 0.0
+    return -1.0 if position.waits(card) and position.card_points[position.trick[0][1]] < POINT else 0.0
 
 
 def throw_worthless(position: TressettePosition, action: Action) -> float:
     """What goes on the other's trick counts for the other."""
     card = card_of(action)
-    return 0.0 if position.wins(card) else -position.worth[card] / POINT
+    return 0.0 if position.wins(card) else -position.card_points[card] / POINT
 
 
 def hold_the_run(position: TressettePosition, action: Action) -> float:
@@ -247,7 +247,7 @@ def save_the_last(position: TressettePosition, action: Action) -> float:
 def count_thirds(position: TressettePosition, action: Action) -> float:
     """A trick is worth what it changes after fractions are dropped."""
     card = card_of(action)
-    brought = position.worth[card] + position.worth[position.trick[0][1]]
+    brought = position.card_points[card] + position.card_points[position.trick[0][1]]
     gained = (position.thirds + brought) // POINT - position.thirds // POINT
     return min(1.0, gained / 2) if position.wins(card) else 0.0
 

@@ -61,15 +61,15 @@ class TrexPosition:
         self.trick = view.state.trick
 
     @cached_property
-    def worth(self) -> list[int]:
+    def card_points(self) -> list[int]:
         """(cards,): what each card costs its taker, doublings included, as a positive number."""
         assert isinstance(self.phase, TrickPlay)
         worth = [0] * len(FRENCH)
         for part in self.phase.spec.parts:
-            for card, points in enumerate(part.worth_of_cards):
+            for card, points in enumerate(part.points_of_cards):
                 worth[card] -= points
             for card, _ in part.doubles:
-                worth[card] -= part.worth_of_cards[card]
+                worth[card] -= part.points_of_cards[card]
         return worth
 
     @cached_property
@@ -126,7 +126,7 @@ class TrexPosition:
     @cached_property
     def cost(self) -> int:
         """What the trick so far costs its taker."""
-        return self.per_trick + sum(self.worth[card] for _, card in self.trick)
+        return self.per_trick + sum(self.card_points[card] for _, card in self.trick)
 
     @cached_property
     def shortest(self) -> int:
@@ -255,7 +255,7 @@ def spare_hearts(_: TrexPosition, action: Action) -> float:
 def lead_penalty(position: TrexPosition, action: Action) -> float:
     """A card that costs its taker is led only when somebody must take it."""
     card = card_of(action)
-    if not position.worth[card]:
+    if not position.card_points[card]:
         return 0.0
     higher = (position.unseen & SUITS[suit_of(card)]) >> (card + 1)
     return 0.3 if higher.bit_count() >= COVERED and rank_of(card) <= SIX else -1.0
@@ -277,13 +277,13 @@ def duck(position: TrexPosition, action: Action) -> float:
 def take_cheap(position: TrexPosition, action: Action) -> float:
     """A trick that costs nothing takes a high card away."""
     card = card_of(action)
-    return rank_of(card) / 12 if not position.worth[card] else -1.0
+    return rank_of(card) / 12 if not position.card_points[card] else -1.0
 
 
 def take_high(position: TrexPosition, action: Action) -> float:
     """Who must take the trick does it with the highest card, unless that costs more."""
     card = card_of(action)
-    return rank_of(card) / 12 - position.worth[card] / 75 if card > position.best else 0.0
+    return rank_of(card) / 12 - position.card_points[card] / 75 if card > position.best else 0.0
 
 
 def stay_low(position: TrexPosition, action: Action) -> float:
@@ -295,13 +295,17 @@ def stay_low(position: TrexPosition, action: Action) -> float:
 def slip_penalty(position: TrexPosition, action: Action) -> float:
     """A penalty card goes under a higher card of somebody else."""
     card = card_of(action)
-    return min(1.0, position.worth[card] / 25) if card < position.best else -min(1.0, position.worth[card] / 25)
+    return (
+        min(1.0, position.card_points[card] / 25)
+        if card < position.best
+        else -min(1.0, position.card_points[card] / 25)
+    )
 
 
 def throw_penalty(position: TrexPosition, action: Action) -> float:
     """The costliest card goes on somebody else's trick; of the king of hearts `throw_king` speaks."""
     card = card_of(action)
-    return min(1.0, position.worth[card] / 75) if card != KING_OF_HEARTS else 0.0
+    return min(1.0, position.card_points[card] / 75) if card != KING_OF_HEARTS else 0.0
 
 
 def throw_king(_: TrexPosition, action: Action) -> float:

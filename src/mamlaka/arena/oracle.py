@@ -8,7 +8,7 @@ from typing import ClassVar
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import iter_cards
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import World
 from mamlaka.state import State
 from mamlaka.view import View

@@ -8,13 +8,15 @@ from time import perf_counter
 from mamlaka.actions import Action
 from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.times import Times
-from mamlaka.bots.asking import free_to_act, waiting_for
 from mamlaka.bots.base import Bot, Limit
 from mamlaka.bots.steady import ask
+from mamlaka.engine import apply_action, start_match
 from mamlaka.errors import GameError
 from mamlaka.events import Event, redact
+from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State, begin, step
+from mamlaka.state import State
+from mamlaka.turn_order import free_to_act, waiting_for
 from mamlaka.view import View
 
 __all__ = ["Match", "Player"]
@@ -67,7 +69,7 @@ class Match:
         self._views = [View(seat, start) for seat in range(start.seats)]
         self.log: list[Event]
         """All events so far."""
-        self.log, self.state = begin(start, dealer)
+        self.log, self.state = start_match(start, dealer)
 
     def play(self, is_done: Callable[[State], bool]) -> None:
         """Play until a state is reached, or the match is over.
@@ -86,12 +88,12 @@ class Match:
         action = self._players[seat].decide(self._view(seat), self.state)
         if action is None:
             return False
-        events, self.state = step(self.state, seat, action, self._dealer)
+        events, self.state = apply_action(self.state, seat, action, self._dealer)
         self.log += events
         return True
 
     def _view(self, seat: Seat) -> View:
         view = self._views[seat]
         news = ((number, redact(self.log[number], seat)) for number in range(view.version, len(self.log)))
-        view = self._views[seat] = view.told((number, event) for number, event in news if event is not None)
+        view = self._views[seat] = view.apply((number, event) for number, event in news if event is not None)
         return view

@@ -20,14 +20,15 @@ from mamlaka.arena.times import Times
 from mamlaka.bots.steady import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer
+from mamlaka.game import Game
 from mamlaka.ledger import Points, by_contract
 from mamlaka.match import Setup
 from mamlaka.options import Options
 from mamlaka.plugins import blaming
 from mamlaka.record import Record, SeatRecord, record_match
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.state import Game, State
+from mamlaka.state import State
 
 __all__ = ["Contest", "Form", "GameResult", "LineUp", "Pairing", "PlayedSet", "Seating", "SetResult"]
 
@@ -113,8 +114,8 @@ class Contest:
             self.start(options)
         game = self.game
         if (self.line_up == "alone") != (game.seats == 1):
-            usual = usual_line_up(game)
-            raise InvalidSetup(f"line-up {self.line_up} does not go with a game of {game.seats} seats: use {usual}")
+            default = default_line_up(game)
+            raise InvalidSetup(f"line-up {self.line_up} does not go with a game of {game.seats} seats: use {default}")
         if self.line_up == "sides" and not game.teams:
             raise InvalidSetup(f"line-up sides needs partners, and {game.name} as set has none: use hero")
 
@@ -211,7 +212,7 @@ class Contest:
         return record_match(match.state, match.log, line_up, fair=evidence, source=source)
 
 
-def usual_line_up(game: Game) -> LineUp:
+def default_line_up(game: Game) -> LineUp:
     """Return the line-up that a game asks for."""
     return "alone" if game.seats == 1 else "sides" if game.teams else "hero"
 

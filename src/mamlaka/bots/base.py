@@ -9,13 +9,24 @@ from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.errors import InvalidSetup
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["ANY_OPTION", "WAIT", "Bot", "Decision", "Limit", "Reason", "Unit", "Worth", "options_read", "refuse_seer"]
+__all__ = [
+    "ANY_OPTION",
+    "WAIT",
+    "ActionValue",
+    "Bot",
+    "Decision",
+    "Limit",
+    "Reason",
+    "Unit",
+    "reject_oracle",
+    "supported_options",
+]
 
 ANY_OPTION = "*"
-"""What a bot reads that plays under every option."""
+"""Stands for all options, among those that a bot supports."""
 WAIT = Action("wait")
 """Among what actions are worth: to say nothing where a turn is optional. No decision holds it, there it is None."""
 
@@ -46,7 +57,7 @@ class Reason(Struct, frozen=True):
     """How much it counted."""
 
 
-class Worth(Struct, frozen=True):
+class ActionValue(Struct, frozen=True):
     """What an action is worth to who takes it."""
 
     action: Action
@@ -64,16 +75,16 @@ class Decision(Struct, frozen=True):
     action: Action
     reasons: tuple[Reason, ...] = ()
     """The rules that spoke for the action, the weightiest first."""
-    worths: tuple[Worth, ...] = ()
+    action_values: tuple[ActionValue, ...] = ()
     """What the actions were found to be worth, the best first."""
 
 
 class Bot(Protocol):
     """Somebody who decides from a view.
 
-    It says under which options it knows how to play, by a class method `reads(game: str) -> frozenset[str]`: their
-    names, both of those that change what it does and of those that make no difference to it. `ANY_OPTION` stands for
-    all, for a bot that takes every game as its offers and plans describe it. One that says nothing knows none.
+    A class method `supported_options(game: str) -> frozenset[str]` names the options of a game that the bot supports:
+    those that change what it does, and those that make no difference to it. `ANY_OPTION` stands for all of them, for a
+    bot that takes every game as its offers and plans describe it. A bot without this method supports none.
 
     The same object is asked throughout a match as long as the process lives, by one thread at a time, though not always
     by the same one. After a restart a new object continues from the view alone, with another source of chance; so does
@@ -97,13 +108,13 @@ class Bot(Protocol):
         ...
 
 
-def options_read(bot: type, game: str) -> frozenset[str]:
-    """Return the names of the options of a game under which a bot says that it knows how to play."""
-    reads: Callable[[str], frozenset[str]] = getattr(bot, "reads", lambda _: frozenset())
-    return reads(game)
+def supported_options(bot: type, game: str) -> frozenset[str]:
+    """Return the names of the options of a game that a bot says it supports."""
+    named: Callable[[str], frozenset[str]] = getattr(bot, "supported_options", lambda _: frozenset())
+    return named(game)
 
 
-def refuse_seer(bot: type) -> None:
+def reject_oracle(bot: type) -> None:
     """Refuse a bot that asks for more than a view: in the arena it shows what perfect knowledge would be worth.
 
     Raises:

@@ -19,15 +19,15 @@ from mamlaka.games.oneonta import NULL
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid, DummyLeads
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.search.policy import careful_card, row_above, row_below
+from mamlaka.search.policy import heuristic_card, row_above, row_below
 from mamlaka.search.positions import LayoutPosition, position_of
 from mamlaka.view import View
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "BestBot", "EasyBot", "HardBot", "MediumBot"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "BestBot", "EasyBot", "HardBot", "MediumBot"]
 
 LEVELS = ("easy", "medium", "hard", "best")
 """The names of the levels, the weakest first."""
-USUAL_LEVEL = "medium"
+DEFAULT_LEVEL = "medium"
 """The one that people meet who have not chosen."""
 
 
@@ -70,19 +70,19 @@ class HardBot(SearchBot):
     """
 
     name: ClassVar[str] = "hard"
-    usual: ClassVar[Limit] = Limit(worlds=32, seconds=0.005)
+    default_limit: ClassVar[Limit] = Limit(worlds=32, seconds=0.005)
     """The limit where none is given."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action, or None as `search` does, within the limit or else the usual one."""
-        return super().act(view, self.usual if limit == Limit() else limit)
+        return super().act(view, self.default_limit if limit == Limit() else limit)
 
 
 class BestBot(HardBot):
     """Looks at all the worlds that 100 milliseconds allow."""
 
     name: ClassVar[str] = "best"
-    usual: ClassVar[Limit] = Limit(seconds=0.1)
+    default_limit: ClassVar[Limit] = Limit(seconds=0.1)
 
 
 def _beginners_card(view: View, legal: Mask) -> Card:
@@ -102,7 +102,7 @@ def _beginners_card(view: View, legal: Mask) -> Card:
             return max(iter_cards(legal), key=lambda card: _waiting(rules, view.hand, position.placed, card))
         assert isinstance(rules, TrickPlan)
         plan, trick = _rewarding(rules), position.trick
-    return careful_card(plan, view.hand, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
+    return heuristic_card(plan, view.hand, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
 
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:

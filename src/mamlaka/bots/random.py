@@ -7,7 +7,7 @@ from typing import ClassVar
 from mamlaka.actions import Action, Offer
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit
 from mamlaka.cards import Mask
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["RandomBot"]
@@ -26,7 +26,7 @@ class RandomBot:
         self._rng = rng
 
     @classmethod
-    def reads(cls, game: str) -> frozenset[str]:
+    def supported_options(cls, game: str) -> frozenset[str]:
         """Return that every option is read: whatever is offered may be done."""
         del game
         return frozenset({ANY_OPTION})

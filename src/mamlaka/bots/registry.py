@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 
-from mamlaka.bots.base import Bot, refuse_seer
+from mamlaka.bots.base import Bot, reject_oracle
 from mamlaka.plugins import load_plugin, plugin_names
 
 __all__ = ["bot_names", "defect_of_bot", "find_bot"]
@@ -22,7 +22,7 @@ def find_bot(name: str) -> type[Bot]:
         InvalidSetup: no installed bot has that name, it cannot be used, or it asks for more than a view.
     """
     bot: type[Bot] = load_plugin("bot", name, lambda found: defect_of_bot(found, name))
-    refuse_seer(bot)
+    reject_oracle(bot)
     return bot
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
 from mamlaka.plugins import load_plugin, plugin_names
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["Rule", "RulesBot", "Tactics", "Votes", "against", "in_favour", "votes_on"]
@@ -38,7 +38,7 @@ class Tactics:
     position: Callable[[View], Any]
     """Makes a position of a view whose owner has a turn."""
     rules: tuple[Rule, ...]
-    reads: frozenset[str] = frozenset()
+    supported_options: frozenset[str] = frozenset()
     """The names of the options under which the advice holds, or that it takes account of."""
     explained: Mapping[int, str] = field(default_factory=dict)
     """The advice of the list that is no rule, by its number: why it is none. The docs page of the game prints it."""
@@ -92,9 +92,9 @@ class RulesBot:
         del rng
 
     @classmethod
-    def reads(cls, game: str) -> frozenset[str]:
+    def supported_options(cls, game: str) -> frozenset[str]:
         """Return the options that the advice for a game takes account of."""
-        return tactics_of(game).reads
+        return tactics_of(game).supported_options
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with the rules that spoke for it, or against what else would be best."""

@@ -10,10 +10,10 @@ from mamlaka.bots.base import Bot, Decision, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import RulesBot
+from mamlaka.engine import why_not
 from mamlaka.errors import BotFailed, InvalidSetup
 from mamlaka.plugins import Crash, call, chosen_plugins, in_words, is_ours, origin_of
-from mamlaka.search.rng import Rng
-from mamlaka.state import why_not
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["SteadyBot", "ask", "attempt", "make_bot"]

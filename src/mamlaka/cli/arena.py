@@ -16,7 +16,7 @@ import mamlaka
 from mamlaka import watch
 from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
 from mamlaka.arena.ratings import rated
-from mamlaka.arena.schedule import Form, LineUp, usual_line_up
+from mamlaka.arena.schedule import Form, LineUp, default_line_up
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import Limit
 from mamlaka.cli.arena_files import Files
@@ -134,7 +134,7 @@ def arena(
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
     prepare = watch.start if backend else None  # our own workers have the deadline of this process
-    contest = Contest(setup, entrants, form, line_up or usual_line_up(setup.start().game), seed, folder, prepare)
+    contest = Contest(setup, entrants, form, line_up or default_line_up(setup.start().game), seed, folder, prepare)
     stop = StopRule(better_by or 0, confidence)  # refuses a bad --confidence, whether it is used or not
     rule = None if better_by is None else stop
     _check(contest, rule)

@@ -61,7 +61,7 @@ def doctor(*, as_json: AsJson = False) -> None:
         *dict(_packages()).items(),
         ("games", ", ".join(games)),
         ("bots", ", ".join(bots)),
-        *((f"bot {name}", texts.say(about)) for name in bots if texts.has(about := f"bot-about-{name}")),
+        *((f"bot {name}", texts.format(about)) for name in bots if texts.has(about := f"bot-about-{name}")),
         ("search", _search()),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),

@@ -1,4 +1,4 @@
-"""`mamlaka hint`: what could have been done best at a moment of a record, what else was worth, and why."""
+"""`mamlaka hint`: what could have been done best at a point of a record, what else was worth, and why."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from mamlaka.cli.settings import AsJson, MatchNumber, Plain, Screen, is_plain, p
 from mamlaka.cli.values import named_path, whole
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
+from mamlaka.game import Game
 from mamlaka.notation import format_action
 from mamlaka.record import Record, decisions, log_of, view_at
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
-from mamlaka.state import Game
 from mamlaka.terminal.hint import action_text, hint_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
@@ -28,7 +28,7 @@ from mamlaka.view import View
 __all__ = ["hint_command"]
 
 
-class Moment(Struct, frozen=True):
+class DecisionPoint(Struct, frozen=True):
     """Where somebody is asked."""
 
     view: View
@@ -63,23 +63,23 @@ def hint_command(
     Example: mamlaka hint match.json --deal 3 --seat 0
     """
     record = sound_record(file, match)
-    moment = _moment(record, event, deal, seat)
+    point = _decision_point(record, event, deal, seat)
     # Worlds alone give the same answer everywhere.
     worlds = HINT_WORLDS if limit_worlds is None and limit_ms is None else limit_worlds
-    found = hint(moment.view, Limit(worlds, seconds=None if limit_ms is None else limit_ms / 1000), Rng(moment.event))
-    game, texts = moment.view.state.game, Texts()
+    found = hint(point.view, Limit(worlds, seconds=None if limit_ms is None else limit_ms / 1000), Rng(point.event))
+    game, texts = point.view.state.game, Texts()
     if as_json:
-        print_json(_plain(moment, found, game, texts))
+        print_json(_plain(point, found, game, texts))
         return
     console = Screen(plain=plain)
-    style = Style(game, moment.view.seat, texts, plain=is_plain(asked=plain), columns=console.width)
-    done = "" if moment.done is None else f", who did: {action_text(moment.done, style)}"
-    console.say(f"Event {moment.event}, seat {moment.view.seat}{done}")
+    style = Style(game, point.view.seat, texts, plain=is_plain(asked=plain), columns=console.width)
+    done = "" if point.done is None else f", who did: {action_text(point.done, style)}"
+    console.say(f"Event {point.event}, seat {point.view.seat}{done}")
     for line in hint_lines(found, style):
         console.say(line)
 
 
-def _moment(record: Record, event: int | None, deal: int | None, seat: Seat | None) -> Moment:
+def _decision_point(record: Record, event: int | None, deal: int | None, seat: Seat | None) -> DecisionPoint:
     """Return the last decision that is meant; of an unfinished match the present one if none is named.
 
     Raises:
@@ -93,7 +93,7 @@ def _moment(record: Record, event: int | None, deal: int | None, seat: Seat | No
         views = [view_at(record, asked, len(log_of(record))) for asked in seats]
         open_to = [view for view in views if view.turn is not None]
         if open_to:
-            return Moment(open_to[0], len(log_of(record)), None)
+            return DecisionPoint(open_to[0], len(log_of(record)), None)
     meant = [
         (number, who, action)
         for number, who, action in decisions(record)
@@ -102,9 +102,9 @@ def _moment(record: Record, event: int | None, deal: int | None, seat: Seat | No
     if not meant:
         raise RecordError(f"there is no such decision of {_seats(seats)}: leave --event, --deal or --seat away")
     for number, who, action in reversed(meant):
-        moment = Moment(view_at(record, who, number), number, action)
-        if moment.is_open or event is not None:
-            return moment
+        point = DecisionPoint(view_at(record, who, number), number, action)
+        if point.is_open or event is not None:
+            return point
     raise RecordError("nobody had a choice there: name an event with --event")
 
 
@@ -118,23 +118,23 @@ def _seats(seats: list[Seat]) -> str:
     return " or ".join(f"seat {seat}" for seat in seats) or "nobody"
 
 
-def _plain(moment: Moment, found: Hint, game: Game, texts: Texts) -> dict[str, object]:
+def _plain(point: DecisionPoint, found: Hint, game: Game, texts: Texts) -> dict[str, object]:
     def words(action: Action | None) -> str | None:
         return None if action is None else format_action(action, game.deck)
 
     return {
-        "event": moment.event,
-        "seat": moment.view.seat,
-        "done": words(moment.done),
+        "event": point.event,
+        "seat": point.view.seat,
+        "done": words(point.done),
         "best": words(found.best),
         "forced": found.is_forced,
         "choices": [
             {
-                "action": words(choice.worth.action),
-                "unit": choice.worth.unit,
-                "value": shown_value(choice.worth, game),
-                "behind": choice.behind * scale_of(choice.worth.unit, game),
-                "error": choice.error * scale_of(choice.worth.unit, game),
+                "action": words(choice.action_value.action),
+                "unit": choice.action_value.unit,
+                "value": shown_value(choice.action_value, game),
+                "regret": choice.regret * scale_of(choice.action_value.unit, game),
+                "error": choice.error * scale_of(choice.action_value.unit, game),
                 "close": choice.is_close,
             }
             for choice in found.choices

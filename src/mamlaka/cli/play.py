@@ -12,7 +12,7 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
+from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.steady import SteadyBot
 from mamlaka.cli.locks import locked
@@ -35,7 +35,7 @@ from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.storage import check_place, new_path, read_records, write_records, write_report
 from mamlaka.table import Table
@@ -60,7 +60,7 @@ def play(
     *,
     bots: Annotated[
         str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}, or another bot's name.")
-    ] = USUAL_LEVEL,
+    ] = DEFAULT_LEVEL,
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
@@ -107,21 +107,21 @@ def play(
     with _locked(path):
         _introduce(bots, count - 1, texts, console)
         if count > PAIR:
-            console.print(texts.say("next-player", direction=table.state.game.direction))
-        console.say(texts.say("fairness", commitment=dealer.evidence(published=False).commitment))
+            console.print(texts.format("next-player", direction=table.state.game.direction))
+        console.say(texts.format("fairness", commitment=dealer.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
         _sit(table, dealer, line_up, path, style, console, seen=View(seat, setup.start()))
 
 
 def _introduce(bots: str, count: int, texts: Texts, console: Screen) -> None:
     """Say who plays the other seats, and how to choose others."""
-    console.print(texts.say("opponents", bots=texts.name("bot", bots), count=count))
+    console.print(texts.format("opponents", bots=texts.name("bot", bots), count=count))
     if not count:
         return
     if texts.has(about := f"bot-about-{bots}"):
-        console.print(texts.say(about))
+        console.print(texts.format(about))
     others = [level for level in LEVELS if level != bots]
-    console.print(texts.say("opponents-other", levels=", ".join(others), example=others[0]))
+    console.print(texts.format("opponents-other", levels=", ".join(others), example=others[0]))
 
 
 def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
@@ -148,7 +148,7 @@ def _teller(texts: Texts, console: Screen) -> Callable[[str, str], None]:
     def tell(bot: str, origin: str) -> None:
         if bot not in told:
             told.add(bot)
-            console.say(texts.say("bot-failed", bot=bot, origin=origin))
+            console.say(texts.format("bot-failed", bot=bot, origin=origin))
 
     return tell
 
@@ -167,7 +167,7 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
             continue
         if unfinished:
             try:
-                answer = console.ask(texts.say("ask-resume", name=path.name) + " ")
+                answer = console.ask(texts.format("ask-resume", name=path.name) + " ")
             except (EOFError, KeyboardInterrupt):
                 raise typer.Exit from None
             return None if answer.strip().lower().startswith("n") else path
@@ -214,4 +214,4 @@ def _sit(
 
     over = PersonAtTable(table, style, console, console.ask, seen).play(save, report)
     save()
-    console.say(style.texts.say("verify-hint" if over else "saved", path=str(path)))
+    console.say(style.texts.format("verify-hint" if over else "saved", path=str(path)))

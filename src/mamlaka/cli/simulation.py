@@ -12,11 +12,11 @@ from mamlaka.bots.steady import make_bot
 from mamlaka.cli.workers import spread
 from mamlaka.errors import GameError, RecordError
 from mamlaka.fair import FairDealer
+from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.plugins import blaming
 from mamlaka.record import Record, SeatRecord, decode_record, record_match
-from mamlaka.search.rng import Rng
-from mamlaka.state import Game
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 
 __all__ = ["Simulation"]

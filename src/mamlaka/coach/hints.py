@@ -7,13 +7,13 @@ from math import hypot, isfinite
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit, Reason, Unit, Worth
+from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
 from mamlaka.bots.rules import RulesBot, against, in_favour, votes_on
 from mamlaka.bots.search import SearchBot
 from mamlaka.bots.steady import attempt
 from mamlaka.errors import OutOfTurn, Refusal
-from mamlaka.search.rng import Rng
-from mamlaka.state import Game
+from mamlaka.game import Game
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["HINT_WORLDS", "Choice", "Hint", "hint", "scale_of", "shown_value"]
@@ -29,8 +29,8 @@ CLOSE = 2.0
 class Choice(Struct, frozen=True):
     """What can be done, beside the best that can be done."""
 
-    worth: Worth
-    behind: float
+    action_value: ActionValue
+    regret: float
     """How much less it is worth than the best action, in the unit of its worth."""
     error: float
     """The standard error of that difference, or more: what both were tried on together makes it smaller. Of the best
@@ -40,7 +40,7 @@ class Choice(Struct, frozen=True):
     @property
     def is_close(self) -> bool:
         """Whether it may be as good as the best."""
-        return self.behind <= CLOSE * self.error
+        return self.regret <= CLOSE * self.error
 
 
 class Hint(Struct, frozen=True):
@@ -48,7 +48,7 @@ class Hint(Struct, frozen=True):
 
     best: Action | None
     """None: nothing has to be said, and nothing should."""
-    worths: tuple[Worth, ...] = ()
+    action_values: tuple[ActionValue, ...] = ()
     """What the actions are worth, the best first; nothing where only the rules of thumb can say."""
     reasons: tuple[Reason, ...] = ()
     """The rules that speak for the best action, the weightiest first."""
@@ -62,15 +62,15 @@ class Hint(Struct, frozen=True):
     @property
     def is_rather_close(self) -> bool:
         """Whether what the rules of thumb alone would do may be as good."""
-        return any(choice.is_close for choice in self.choices if choice.worth.action == self.rather)
+        return any(choice.is_close for choice in self.choices if choice.action_value.action == self.rather)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
         """The best action and what else is worth something, the best first; not more than help."""
-        best = next((worth for worth in self.worths if worth.action == self.best), None)
+        best = next((action_value for action_value in self.action_values if action_value.action == self.best), None)
         if best is None:
             return ()
-        others = [worth for worth in self.worths if worth is not best]
+        others = [action_value for action_value in self.action_values if action_value is not best]
         return (
             Choice(best, 0.0, best.error, is_best=True),
             *(Choice(other, best.value - other.value, hypot(best.error, other.error)) for other in others),
@@ -78,14 +78,14 @@ class Hint(Struct, frozen=True):
 
 
 def scale_of(unit: Unit, game: Game) -> float:
-    """Return by what worths are multiplied to be shown: points as people count them, chances in hundredths."""
+    """Return by what action values are multiplied to be shown: points as people count them, chances in hundredths."""
     return 100 if unit == "chance" else 1 / game.unit
 
 
-def shown_value(worth: Worth, game: Game) -> float:
+def shown_value(action_value: ActionValue, game: Game) -> float:
     """Return a worth as it is shown to people: where points are penalties, what is worth more has fewer."""
-    sign = 1 if worth.unit == "chance" else game.points_sign
-    return sign * worth.value * scale_of(worth.unit, game)
+    sign = 1 if action_value.unit == "chance" else game.points_sign
+    return sign * action_value.value * scale_of(action_value.unit, game)
 
 
 def hint(view: View, limit: Limit, rng: Rng) -> Hint:
@@ -117,16 +117,20 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
     decision = searcher.act(view, limit)
     if decision is None:
         return Hint(None)
-    worths = tuple(worth for worth in decision.worths if isfinite(worth.error))
+    action_values = tuple(action_value for action_value in decision.action_values if isfinite(action_value.error))
     ruled = RulesBot(rng).act(view, limit)
     advised = None if ruled is None else ruled.action
-    best = advised if advised is not None and _is_worth_as_much(advised, decision.action, worths) else decision.action
+    best = (
+        advised
+        if advised is not None and _is_worth_as_much(advised, decision.action, action_values)
+        else decision.action
+    )
     (votes,) = votes_on(view, (best,))
     reasons = ruled.reasons if ruled is not None and advised == best else in_favour(votes)
-    return Hint(best, worths, reasons, against(votes), None if advised == best else advised)
+    return Hint(best, action_values, reasons, against(votes), None if advised == best else advised)
 
 
-def _is_worth_as_much(action: Action, best: Action, worths: tuple[Worth, ...]) -> bool:
+def _is_worth_as_much(action: Action, best: Action, action_values: tuple[ActionValue, ...]) -> bool:
     """Return whether an action brings exactly as many points as the best; of equal chances the first brings more."""
-    value = {worth.action: worth.value for worth in worths if worth.unit != "chance"}
+    value = {action_value.action: action_value.value for action_value in action_values if action_value.unit != "chance"}
     return action in value and value[action] == value.get(best)

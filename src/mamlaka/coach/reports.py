@@ -16,7 +16,7 @@ from mamlaka.cards import Deck
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import format_action
 from mamlaka.record import Record, decisions, view_at
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -27,7 +27,7 @@ LONGEST_WORDS = 500
 
 
 class Valued(Struct, frozen=True):
-    """What an action was worth to the bot, as `bots.Worth` has it."""
+    """What an action was worth to the bot, as `bots.ActionValue` has it."""
 
     action: str
     value: float
@@ -44,7 +44,7 @@ class Answer(Struct, frozen=True):
     action: str | None
     """In notation; None: it would say nothing."""
     reasons: tuple[Reason, ...] = ()
-    worths: tuple[Valued, ...] = ()
+    action_values: tuple[Valued, ...] = ()
 
 
 class Report(Struct, frozen=True):
@@ -99,10 +99,13 @@ def _asked_again(name: str, view: View) -> Answer | None:
 
 
 def _answer(version: int, decision: Decision, deck: Deck) -> Answer:
-    worths = tuple(
+    action_values = tuple(
         Valued(
-            format_action(worth.action, deck), worth.value, worth.error if isfinite(worth.error) else None, worth.unit
+            format_action(action_value.action, deck),
+            action_value.value,
+            action_value.error if isfinite(action_value.error) else None,
+            action_value.unit,
         )
-        for worth in decision.worths
+        for action_value in decision.action_values
     )
-    return Answer(version, format_action(decision.action, deck), decision.reasons, worths)
+    return Answer(version, format_action(decision.action, deck), decision.reasons, action_values)

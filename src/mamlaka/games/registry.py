@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mamlaka.errors import BrokenPlugin
+from mamlaka.game import Game
 from mamlaka.options import Options
 from mamlaka.plugins import load_plugin, plugin_names
-from mamlaka.state import Game
 
 __all__ = ["HOUSE", "find_game", "game_names", "usable_games"]
 

@@ -6,10 +6,10 @@ from mamlaka.phases.bid import Bid
 from mamlaka.phases.choose import Choose
 from mamlaka.phases.draw import DrawPlay
 from mamlaka.phases.dummy import DummyLeads
-from mamlaka.phases.give import Give
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
-from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, Lift, OpenHands, TurnOver, TurnUp
+from mamlaka.phases.pass_cards import PassCards
+from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.phases.widow import TakeWidow
@@ -25,14 +25,14 @@ __all__ = [
     "DrawPlay",
     "DummyLeads",
     "FindHolder",
-    "Give",
     "InTurn",
     "LayoutPlay",
-    "Lift",
+    "MoveFaceUp",
     "OpenHands",
+    "PassCards",
+    "PickUpHand",
     "SecretPhase",
     "TakeWidow",
     "TrickPlay",
-    "TurnOver",
     "TurnUp",
 ]

@@ -14,10 +14,11 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said, Shown
+from mamlaka.phase import Dealer
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State
+from mamlaka.state import State
 
 __all__ = ["Announce", "DoubleInTurn"]
 
@@ -79,7 +80,7 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
             return Refusal("cannot_appeal")
         return double_refusal(state, seat, action, self.doublable)
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Open the appeals, with the hands of those who appeal; without an appeal the doublings."""
         del dealer
         answers = [answer for answer in self.answers if answer is not None]
@@ -102,8 +103,8 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
             )
             state = with_doubled(state, event)
         if phase.is_closed(state):
-            return state.game.after(state.popped(), phase)
-        return state.swapped(self, phase)
+            return state.game.after(state.pop_phase(), phase)
+        return state.replace_phase(self, phase)
 
     def is_closed(self, state: State) -> bool:
         """Return whether every reveal has been made."""
@@ -149,4 +150,8 @@ class DoubleInTurn(InTurn, frozen=True, kw_only=True):
             opened=state.seq,
         )
         state = with_doubled(state, event)
-        return state.swapped(self, phase) if phase.answered < state.seats else state.game.after(state.popped(), phase)
+        return (
+            state.replace_phase(self, phase)
+            if phase.answered < state.seats
+            else state.game.after(state.pop_phase(), phase)
+        )

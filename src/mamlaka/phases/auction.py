@@ -49,8 +49,8 @@ class Auction(InTurn, frozen=True, kw_only=True):
             auction = replace(self, passed=(*self.passed, event.seat), opened=state.seq)
         left = [seat for seat in turn_order(self.turn, state.seats)[1:] if seat not in auction.passed]
         if auction.bid == self.bids[-1] or left in ([], [auction.bidder]):
-            return state.game.after(state.popped(), auction)
-        return state.swapped(self, replace(auction, turn=left[0]))
+            return state.game.after(state.pop_phase(), auction)
+        return state.replace_phase(self, replace(auction, turn=left[0]))
 
     @property
     def marks(self) -> tuple[tuple[Seat, str], ...]:

@@ -41,4 +41,4 @@ class Bid(InTurn, frozen=True, kw_only=True):
         """End with the bid."""
         assert isinstance(event, Said)
         assert event.number is not None
-        return state.game.after(state.popped(), replace(self, word=event.kind, number=event.number))
+        return state.game.after(state.pop_phase(), replace(self, word=event.kind, number=event.number))

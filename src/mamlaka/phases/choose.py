@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.events import Event, Said
+from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import State
 
 __all__ = ["Choose"]
 
@@ -25,17 +26,17 @@ class Choose(Phase, frozen=True, kw_only=True):
     chosen: str = ""
     """What it has named; empty while it has not."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat that chooses."""
         del state
         return (self.seat,)
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether there is a choice."""
         del state
         return len(self.names) > 1
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Say the only name."""
         del state, dealer
         return (Said(self.seat, "choose", name=self.names[0]),)
@@ -53,4 +54,4 @@ class Choose(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with the name."""
         assert isinstance(event, Said)
-        return state.game.after(state.popped(), replace(self, chosen=event.name))
+        return state.game.after(state.pop_phase(), replace(self, chosen=event.name))

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from mamlaka.cards import Mask
 from mamlaka.events import Event, Moved
+from mamlaka.phase import Dealer
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat, turn_order
-from mamlaka.state import Dealer, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from mamlaka.zones import Slot, Zone
 
@@ -39,11 +40,11 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         """Return whether a card is to be drawn before the next lead."""
         return bool(_stock(state).count) and len(self.draws) < len(self.tricks) * state.seats
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether nothing is to be drawn."""
         return not self.is_drawing(state)
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Let every seat draw the top card of the stock, the winner of the trick first."""
         del dealer
         stock = state.game.zone_index["stock", None]
@@ -54,7 +55,9 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         """Note a draw; with a card go on as without a stock."""
         if not isinstance(event, Moved):
             return super().evolve(state, event)
-        return state.swapped(self, replace(self, draws=(*self.draws, (event.target, event.cards)), opened=state.seq))
+        return state.replace_phase(
+            self, replace(self, draws=(*self.draws, (event.target, event.cards)), opened=state.seq)
+        )
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken, and nothing is left to be drawn."""

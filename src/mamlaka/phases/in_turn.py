@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mamlaka.phase import Phase
 from mamlaka.seats import Seat
-from mamlaka.state import Phase, State
+from mamlaka.state import State
 
 __all__ = ["InTurn"]
 
@@ -14,12 +15,12 @@ class InTurn(Phase, frozen=True, kw_only=True):
     turn: Seat
     """Who is asked."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat that is asked."""
         del state
         return (self.turn,)
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return True: some answer is always legal."""
         del state
         return True

@@ -12,11 +12,12 @@ from mamlaka.cards import Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Placed, Shown
 from mamlaka.layout import LayoutSpec
+from mamlaka.phase import Dealer
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.play import placeable_mask
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State
+from mamlaka.state import State
 from mamlaka.zones import Slot
 
 __all__ = ["LayoutPlay"]
@@ -57,7 +58,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             seen |= hand.shown
         return self.plan.exposed & ~seen
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether the seat on turn has a card that fits; without one it passes by itself."""
         return bool(state.hand(self.turn) & self.placeable(state)) and not self.to_expose(state)
 
@@ -83,7 +84,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         del state
         return (Placed(seat, action.cards.bit_length() - 1),)
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Turn up the cards to be exposed, or pass for a seat that holds no card that fits."""
         del dealer
         exposed = self.to_expose(state)
@@ -94,7 +95,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Pass the turn on to the next seat with cards; end when one is left."""
         if isinstance(event, Shown):
-            return state.swapped(self, replace(self, opened=state.seq))
+            return state.replace_phase(self, replace(self, opened=state.seq))
         places, passes = self.places, self.passes
         if isinstance(event, Placed):
             if not state.zones[event.seat].count:
@@ -108,10 +109,10 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             self, turn=turn, places=places, passes=passes, turns_taken=self.turns_taken + 1, opened=state.seq
         )
         if places and not self.places and self.plan.needed & ~state.zones[state.game.layout_zone].cards:
-            return state.game.after(state.popped(), replace(play, is_void=True))
+            return state.game.after(state.pop_phase(), replace(play, is_void=True))
         if len(places) == state.seats - 1:
-            return state.game.after(state.popped(), replace(play, places=(*places, turn)))
-        return state.swapped(self, play)
+            return state.game.after(state.pop_phase(), replace(play, places=(*places, turn)))
+        return state.replace_phase(self, play)
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots without what seats have proved not to hold by passing.

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from mamlaka.cards import Card
 from mamlaka.events import Event, Moved, Said, Shown
+from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import State
 
-__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "Lift", "OpenHands", "TurnOver", "TurnUp"]
+__all__ = ["DrawDealer", "DrawHighest", "FindHolder", "MoveFaceUp", "OpenHands", "PickUpHand", "TurnUp"]
 
 
 class DrawHighest(Phase, frozen=True, kw_only=True):
@@ -29,7 +30,7 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
     holder: Seat | None = None
     """Who has drawn the highest card."""
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Draw a card for every seat of the round."""
         order = dealer("draw", 0, len(state.game.deck))
         cards = order[self.before : self.before + len(self.drawing)]
@@ -41,12 +42,12 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
         deck = state.game.deck
         drawn = (*self.drawn, event.cards.bit_length() - 1)
         if len(drawn) < len(self.drawing):
-            return state.swapped(self, replace(self, drawn=drawn))
+            return state.replace_phase(self, replace(self, drawn=drawn))
         ranks = [deck.ranks.index(deck.names[card][0]) for card in drawn]
         best = tuple(seat for seat, rank in zip(self.drawing, ranks, strict=True) if rank == max(ranks))
         if len(best) > 1:
-            return state.swapped(self, replace(self, drawing=best, drawn=(), before=self.before + len(drawn)))
-        return state.game.after(state.popped(), replace(self, drawn=drawn, holder=best[0]))
+            return state.replace_phase(self, replace(self, drawing=best, drawn=(), before=self.before + len(drawn)))
+        return state.game.after(state.pop_phase(), replace(self, drawn=drawn, holder=best[0]))
 
 
 class DrawDealer(Phase, frozen=True, kw_only=True):
@@ -56,14 +57,14 @@ class DrawDealer(Phase, frozen=True, kw_only=True):
 
     dealer: Seat | None = None
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Name the dealer."""
         return (Said(dealer("dealer", 0, state.seats)[0], "dealer"),)
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the dealer."""
         assert isinstance(event, Said)
-        return state.game.after(state.popped(), replace(self, dealer=event.seat))
+        return state.game.after(state.pop_phase(), replace(self, dealer=event.seat))
 
 
 class FindHolder(Phase, frozen=True, kw_only=True):
@@ -74,7 +75,7 @@ class FindHolder(Phase, frozen=True, kw_only=True):
     card: Card
     holder: Seat | None = None
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Show the card where it is."""
         del dealer
         mask = 1 << self.card
@@ -83,17 +84,17 @@ class FindHolder(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with the holder."""
         assert isinstance(event, Shown)
-        return state.game.after(state.popped(), replace(self, holder=event.seat))
+        return state.game.after(state.pop_phase(), replace(self, holder=event.seat))
 
 
-class Lift(Phase, frozen=True, kw_only=True):
+class PickUpHand(Phase, frozen=True, kw_only=True):
     """A seat is given the cards that were dealt to it face down."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)
 
     seat: Seat
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Let the seat, and nobody else, see its hand."""
         del dealer
         hand = state.hand(self.seat)
@@ -102,10 +103,10 @@ class Lift(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with the cards."""
         del event
-        return state.game.after(state.popped(), self)
+        return state.game.after(state.pop_phase(), self)
 
 
-class TurnOver(Phase, frozen=True, kw_only=True):
+class MoveFaceUp(Phase, frozen=True, kw_only=True):
     """The cards of a zone are turned up and go to another, such as discards to what their owner has taken."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)
@@ -115,7 +116,7 @@ class TurnOver(Phase, frozen=True, kw_only=True):
     target: int
     """The position of the zone where they go."""
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Move the cards, for all to see."""
         del dealer
         cards = state.zones[self.source].cards
@@ -124,7 +125,7 @@ class TurnOver(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with the move."""
         del event
-        return state.game.after(state.popped(), self)
+        return state.game.after(state.pop_phase(), self)
 
 
 class OpenHands(Phase, frozen=True, kw_only=True):
@@ -135,7 +136,7 @@ class OpenHands(Phase, frozen=True, kw_only=True):
     open_hands: tuple[Seat, ...] = ()
     """The seats whose hands have been shown."""
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Show every hand that is not empty."""
         del dealer
         return [Shown(seat, state.hand(seat)) for seat in range(state.seats) if state.hand(seat)]
@@ -145,8 +146,8 @@ class OpenHands(Phase, frozen=True, kw_only=True):
         assert isinstance(event, Shown)
         phase = replace(self, open_hands=(*self.open_hands, event.seat))
         if all(seat in phase.open_hands for seat in range(state.seats) if state.zones[seat].count):
-            return state.game.after(state.popped(), phase)
-        return state.swapped(self, phase)
+            return state.game.after(state.pop_phase(), phase)
+        return state.replace_phase(self, phase)
 
 
 class TurnUp(Phase, frozen=True, kw_only=True):
@@ -159,7 +160,7 @@ class TurnUp(Phase, frozen=True, kw_only=True):
     count: int | None = None
     """How many cards; None: all that are left."""
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Turn them up."""
         del dealer
         index = state.game.zone_index
@@ -170,4 +171,4 @@ class TurnUp(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with the cards."""
         del event
-        return state.game.after(state.popped(), self)
+        return state.game.after(state.pop_phase(), self)

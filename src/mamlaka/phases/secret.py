@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action
 from mamlaka.events import Event, Said, Shown
+from mamlaka.phase import Phase
 from mamlaka.seats import Seat
-from mamlaka.state import Phase, State
+from mamlaka.state import State
 
 __all__ = ["SecretPhase"]
 
@@ -29,12 +30,12 @@ class SecretPhase(Phase, frozen=True, kw_only=True):
     answers: tuple[Said | None, ...]
     """(seats,): the answers; in a view only one's own."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats whose answers are not known to be in."""
         del state
         return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether an answer is missing."""
         del state
         return None in self.answers
@@ -48,7 +49,7 @@ class SecretPhase(Phase, frozen=True, kw_only=True):
         """Store an answer, or go on with a reveal."""
         if isinstance(event, Said) and event.secret:
             answers = (*self.answers[: event.seat], event, *self.answers[event.seat + 1 :])
-            return state.swapped(self, replace(self, answers=answers))
+            return state.replace_phase(self, replace(self, answers=answers))
         return self.revealed(state, event)
 
     def revealed(self, state: State, event: Event) -> State:

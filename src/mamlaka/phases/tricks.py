@@ -89,15 +89,15 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Return the state with the play as it is now: a complete trick swept, the play ended with its last card."""
         trick = state.trick
         if not play._is_complete(trick):
-            return state.swapped(self, play)
+            return state.replace_phase(self, play)
         taker = play._winner(trick)
         play = replace(play, turn=taker, tricks=(*self.tricks, trick), winners=(*self.winners, taker))
-        state = replace(state.swapped(self, play), zones=_swept(state, self.plan.seats, taker))
+        state = replace(state.replace_phase(self, play), zones=_swept(state, self.plan.seats, taker))
         return play.trick_over(state)
 
     def trick_over(self, state: State) -> State:
         """Return the state after a complete trick."""
-        return state.game.after(state.popped(), self) if self.is_finished(state) else state
+        return state.game.after(state.pop_phase(), self) if self.is_finished(state) else state
 
     def _is_complete(self, trick: Trick) -> bool:
         """Return whether every seat that plays has played to a trick."""

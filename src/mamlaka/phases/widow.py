@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.events import Event, Moved, Said
+from mamlaka.phase import Dealer
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State
+from mamlaka.state import State
 
 __all__ = ["TakeWidow"]
 
@@ -26,12 +27,12 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
     taken: int = 0
     """How many cards it has taken; 0: it has not yet."""
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether the widow has been taken."""
         del state
         return self.taken > 0
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Let the seat take the widow."""
         del dealer
         widow = state.zone("widow")
@@ -56,5 +57,5 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
             return state  # only the seat itself is told: what everybody sees is the move
         assert isinstance(event, Moved)
         if not self.taken:
-            return state.swapped(self, replace(self, taken=event.count, opened=state.seq))
-        return state.game.after(state.popped(), self)
+            return state.replace_phase(self, replace(self, taken=event.count, opened=state.seq))
+        return state.game.after(state.pop_phase(), self)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
+from mamlaka.search.conventional import costs_of
 from mamlaka.search.policy import relative_pay
 from mamlaka.search.positions import LayoutPosition, TrickPosition, seat_mask
-from mamlaka.search.usual import costs_of
 
 if TYPE_CHECKING:
     from mamlaka import _kernel
@@ -29,7 +29,7 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
 
     cards, relative, costs = len(plan.suit_of), relative_pay(plan), costs_of(plan)
     lead, follow = (
-        [(region, some & plan.every, when, besides & plan.every) for region, some, when, besides in classes]
+        [(region, some & plan.every, when, also_allowed & plan.every) for region, some, when, also_allowed in classes]
         for classes in (plan.lead, plan.follow)
     )
     return _kernel.TrickPlan(
@@ -42,11 +42,11 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
         follow=follow,
         breakers=plan.breakers,
         stop_mask=plan.stop_mask,
-        terminal=plan.terminal,
-        worth=plan.worth,
+        deal_rules=plan.deal_rules,
+        card_points=plan.card_points,
         pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
-        shunning=seat_mask(costs.shunning),
+        avoiding=seat_mask(costs.avoiding),
         heights=costs.heights,
         prices=costs.prices,
         dear=costs.dear,

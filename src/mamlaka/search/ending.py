@@ -19,14 +19,14 @@ from time import monotonic
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
+from mamlaka.rng import Quarters, Rng
 from mamlaka.search import kernel, reference
-from mamlaka.search.alike import kinds_of
 from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
+from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.limits import holds, holds_values, holds_worlds
-from mamlaka.search.policy import careful_card
+from mamlaka.search.policy import heuristic_card
 from mamlaka.search.positions import Hidden, TrickPosition, Values, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, Manners, Tricks, play_trick, settled, taker_of
-from mamlaka.search.rng import Quarters, Rng
+from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, Tricks, play_trick, settled, taker_of
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat
 
@@ -53,7 +53,7 @@ def play_endings(
     values: Values,
     side: Collection[Seat],
     *,
-    careful: Collection[Seat] = (),
+    heuristic: Collection[Seat] = (),
     solved: int = 64,
     threads: int = 1,
     seconds: float = inf,
@@ -72,7 +72,7 @@ def play_endings(
     engine = kernel.engine()
     if engine is None or not (holds(plan) and holds_values(values) and holds_worlds(hidden)):
         return _reference(
-            plan, position, hidden, candidates, seed, values, side, Manners(tuple(careful)), solved, seconds
+            plan, position, hidden, candidates, seed, values, side, Policies(tuple(heuristic)), solved, seconds
         )
     return engine.endings(
         compiled_tricks(plan),
@@ -81,7 +81,7 @@ def play_endings(
         [-1 if place is None else place for place in hidden.where],
         hidden.unseen,
         candidates,
-        seat_mask(careful),
+        seat_mask(heuristic),
         seed,
         values_of(plan, values.cards, values.trick, values.last),
         seat_mask(side),
@@ -99,7 +99,7 @@ def _reference(
     seed: int,
     values: Values,
     side: Collection[Seat],
-    manners: Manners,
+    policies: Policies,
     solved: int,
     seconds: float,
 ) -> memoryview:
@@ -112,19 +112,19 @@ def _reference(
             for card in cards:
                 deal = Tricks.of(plan, world)
                 deal.put(card)
-                rows.append(_played(deal, solver, manners, Quarters(Rng(seed).stream(number)), solved))
+                rows.append(_played(deal, solver, policies, Quarters(Rng(seed).stream(number)), solved))
         except TimeoutError:
             break
     done = len(rows) // len(cards) * len(cards)
     return table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
-def _played(deal: Tricks, solver: _Solver, manners: Manners, draws: Quarters, solved: int) -> Points:
+def _played(deal: Tricks, solver: _Solver, policies: Policies, draws: Quarters, solved: int) -> Points:
     """Play a deal on until what is left can be solved, and return what both together are worth."""
     while deal.trick or not deal.is_finished():
         if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:
             return settled(deal, solver.values) + solver.rest(deal)
-        play_trick(deal, manners, draws)
+        play_trick(deal, policies, draws)
     return settled(deal, solver.values) + solver.last(deal)
 
 
@@ -180,7 +180,7 @@ class _Solver:
         """Yield the legal cards, one a careful player would play first; of those that are alike only one."""
         plan, hand, legal = self.plan, deal.hands[deal.turn], deal.legal
         others = sum(deal.hands) & ~hand | sum(1 << card for _, card in deal.trick)
-        first = careful_card(plan, hand, legal, deal.trick, deal.turn, deal.to_play() - 1, deal.seen, deal.taken)
+        first = heuristic_card(plan, hand, legal, deal.trick, deal.turn, deal.to_play() - 1, deal.seen, deal.taken)
         tried = set()
         for card in (first, *iter_cards(legal)):
             kind = self._kinds[card], plan.beats[card] & others
@@ -190,7 +190,7 @@ class _Solver:
 
     @cached_property
     def _kinds(self) -> dict[Card, Hashable]:
-        return kinds_of(self.plan, self.values.cards, range(len(self.plan.suit_of)))
+        return equivalence_classes(self.plan, self.values.cards, range(len(self.plan.suit_of)))
 
     def _after(self, deal: Tricks, card: Card, alpha: float, beta: float) -> Points:
         after = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=deal.winners[-1:])

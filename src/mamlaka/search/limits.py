@@ -49,8 +49,8 @@ def holds(plan: Plan) -> bool:
         and len(plan.suit_masks) <= _kernel.MAX_SUITS
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
-        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.worth))
-        and {*plan.terminal} <= {*_kernel.terminals()}
+        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.card_points))
+        and {*plan.deal_rules} <= {*_kernel.deal_rules()}
     )
 
 
@@ -75,8 +75,12 @@ def holds_sums(worlds: int, reach: Points, weights: Sequence[int] | None) -> boo
         weights: what the points of each column count.
     """
     weight = [abs(weight) for weight in weights or ()]
-    apart = reach * max(1, 2 * sum(weight))
-    return max(weight, default=0) >> WEIGHT_BITS == 0 and apart >> 32 == 0 and worlds * apart**2 >> SUM_BITS == 0
+    most_difference = reach * max(1, 2 * sum(weight))
+    return (
+        max(weight, default=0) >> WEIGHT_BITS == 0
+        and most_difference >> 32 == 0
+        and worlds * most_difference**2 >> SUM_BITS == 0
+    )
 
 
 def holds_rows(rows: int, columns: int) -> bool:

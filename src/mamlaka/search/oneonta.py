@@ -34,13 +34,13 @@ __all__ = [
     "TABLE",
     "Chance",
     "Chances",
+    "action_values",
     "chance_of",
     "chances_before",
     "kinds_of_deal",
     "mean_of_best",
     "scores_of",
     "stakes",
-    "worths",
 ]
 
 Chance: TypeAlias = int
@@ -171,7 +171,7 @@ def chance_of(bidding: str) -> Chances:
     return Chances(Fraction(table["mean"]), ((), *map(tuple, table["chances"])))
 
 
-def worths(view: View, *values: Callable[[Points], Points]) -> dict[Action, tuple[Fraction, ...]]:
+def action_values(view: View, *values: Callable[[Points], Points]) -> dict[Action, tuple[Fraction, ...]]:
     """Return what every action on offer is worth exactly, with the best play after it.
 
     Before the bid these are the bids, with a card led the cards; nothing where the player is not asked.

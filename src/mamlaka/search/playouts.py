@@ -13,13 +13,13 @@ from math import inf, sqrt
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.plan import LayoutPlan, Plan
+from mamlaka.rng import Rng
 from mamlaka.search import reference
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of, values_of
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds, holds_rows, holds_sums, holds_values, holds_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, hidden_in, position_of
-from mamlaka.search.reference import Manners
-from mamlaka.search.rng import Rng
+from mamlaka.search.reference import Policies
 from mamlaka.search.tables import flat, table, width
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
@@ -39,7 +39,7 @@ class Playouts:
     """(candidates, seats) of points, summed over the worlds; with values one column, without candidates one row."""
     squares: memoryview
     """(candidates, seats) of squared points, summed over the worlds."""
-    apart: memoryview
+    squared_differences: memoryview
     """(candidates, candidates) of squared differences of weighted points, summed over the worlds; 0 without weights."""
 
     @property
@@ -63,8 +63,8 @@ def play_deals(
     count: int,
     rng: Rng,
     *,
-    careful: Sequence[Seat] = (),
-    usual: Sequence[Seat] = (),
+    heuristic: Sequence[Seat] = (),
+    conventional: Sequence[Seat] = (),
     leader: Seat = 0,
     hand_size: int | None = None,
     draws: bool = False,
@@ -77,8 +77,8 @@ def play_deals(
         plan: the rules of the deals.
         count: how many deals; fewer are played if time runs out.
         rng: the only source of chance.
-        careful: the seats that play with care.
-        usual: the others that play as is usual, which is with care in layouts; the rest play at random.
+        heuristic: the seats that play with care.
+        conventional: the others that play as is usual, which is with care in layouts; the rest play at random.
         leader: who leads, or opens the layout.
         hand_size: how many cards every seat is dealt; None: as many as there are for everybody.
         draws: whether what is not dealt is the stock; otherwise it lies out of play.
@@ -97,11 +97,11 @@ def play_deals(
         raise ValueError(f"{cards} cards cannot be dealt evenly: {size} to each of {plan.seats} seats")
     if not 0 <= leader < plan.seats:
         raise ValueError(f"there is no seat {leader} to lead: seats are 0 to {plan.seats - 1}")
-    seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
+    seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not (holds(plan) and holds_rows(count, plan.seats)):
-        return reference.deals(plan, range(count), seed, manners, leader, size, draws=draws, seconds=seconds)
-    who = manners.masks
+        return reference.deals(plan, range(count), seed, policies, leader, size, draws=draws, seconds=seconds)
+    who = policies.masks
     if isinstance(plan, LayoutPlan):
         return kernel.layout_deals(compiled_layout(plan), count, leader, *who, seed, threads, seconds)
     return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *who, seed, threads, seconds)
@@ -112,8 +112,8 @@ def compare(
     count: int,
     rng: Rng,
     *,
-    careful: Sequence[Seat] = (),
-    usual: Sequence[Seat] = (),
+    heuristic: Sequence[Seat] = (),
+    conventional: Sequence[Seat] = (),
     values: Values | None = None,
     threads: int = 1,
     seconds: float = inf,
@@ -124,8 +124,8 @@ def compare(
         view: what he sees, in the middle of play.
         count: how many worlds.
         rng: the only source of chance.
-        careful: as for `play_worlds`.
-        usual: as for `play_worlds`.
+        heuristic: as for `play_worlds`.
+        conventional: as for `play_worlds`.
         values: as for `play_worlds`.
         threads: as for `play_worlds`.
         seconds: as for `play_worlds`; not counted is the time in which the worlds are drawn.
@@ -146,8 +146,8 @@ def compare(
         hidden,
         cards,
         rng,
-        careful=careful,
-        usual=usual,
+        heuristic=heuristic,
+        conventional=conventional,
         values=values,
         threads=threads,
         seconds=seconds,
@@ -161,8 +161,8 @@ def play_worlds(
     candidates: Mask,
     rng: Rng,
     *,
-    careful: Sequence[Seat] = (),
-    usual: Sequence[Seat] = (),
+    heuristic: Sequence[Seat] = (),
+    conventional: Sequence[Seat] = (),
     values: Values | None = None,
     weights: Sequence[int] | None = None,
     threads: int = 1,
@@ -179,11 +179,11 @@ def play_worlds(
         hidden: the hidden cards of each world.
         candidates: the legal cards to compare; none: nothing is compared, and there is one row of what the deal brings.
         rng: the only source of chance.
-        careful: the seats that play with care.
-        usual: the others that play as is usual, which is with care in layouts; the rest play at random.
+        heuristic: the seats that play with care.
+        conventional: the others that play as is usual, which is with care in layouts; the rest play at random.
         values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.
         weights: what a point of each seat, or the only value, counts where candidates are compared in the same world,
-            `Playouts.apart`.
+            `Playouts.squared_differences`.
         threads: how many threads share the work; the result is the same.
         seconds: for how long; at least one world is played, and each that is begun is finished.
 
@@ -195,12 +195,12 @@ def play_worlds(
     columns = 1 if values else plan.seats
     if weights is not None and len(weights) != columns:
         raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
-    seed, manners = rng.next64(), Manners(tuple(careful), tuple(usual))
+    seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not _holds_all(plan, hidden, values, weights):
-        played = reference.worlds(plan, position, hidden, candidates, seed, manners, values, weights, seconds)
+        played = reference.worlds(plan, position, hidden, candidates, seed, policies, values, weights, seconds)
         return Playouts(tuple(iter_cards(candidates)), *played)
-    who = manners.masks
+    who = policies.masks
     where = [-1 if place is None else place for place in hidden.where]
     work = (hidden.cards, where, hidden.unseen, candidates, *who, seed)
     if isinstance(plan, LayoutPlan):

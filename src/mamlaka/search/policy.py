@@ -20,8 +20,8 @@ from mamlaka.tricks import Trick
 
 __all__ = [
     "Relative",
-    "careful_card",
-    "careful_placement",
+    "heuristic_card",
+    "heuristic_placement",
     "relative_pay",
     "row_above",
     "row_below",
@@ -72,7 +72,7 @@ def share(total: int, parts: int) -> int:
 
 
 class _Prospect:
-    """What a seat knows, and what taking tricks is worth to it; all worths in parts of WHOLE."""
+    """What a seat knows, and what taking tricks is worth to it; all values in parts of WHOLE."""
 
     def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, wanted: Mask) -> None:
         self.plan = plan
@@ -86,8 +86,8 @@ class _Prospect:
 
     def relative(self, card: Card, taker: Seat) -> int:
         """Return what it is worth that somebody takes a card; the other way round where the card is wanted."""
-        worth = WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
-        return -worth if self.wanted >> card & 1 else worth
+        value = WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
+        return -value if self.wanted >> card & 1 else value
 
     def trick(self, taker: Seat) -> int:
         """Return what it is worth that somebody takes a trick, whatever lies in it."""
@@ -97,7 +97,7 @@ class _Prospect:
         """Return what it is worth to take a card oneself."""
         return self.relative(card, self.seat)
 
-    def there(self, card: Card) -> Mask:
+    def unseen_in_suit(self, card: Card) -> Mask:
         """Return the unseen cards of the suit of a card."""
         return self.unseen & self.plan.suit_masks[self.plan.suit_of[card]]
 
@@ -110,53 +110,53 @@ class _Prospect:
     def thrown(self) -> list[int]:
         """(suits,): what it is worth to take a trick in which that suit is led, without the cards that follow."""
         total, every, others = sum(self.sums), self.unseen.bit_count(), self.plan.seats - 1
-        worths = []
+        values = []
         for suit, worth in zip(self.plan.suit_masks, self.sums, strict=True):
             here = (self.unseen & suit).bit_count()
             # Beside those for whom there are no cards of the suit, others may have none by chance.
             void = WHOLE * (others - min(here, others)) + WHOLE // 2 // (1 + here)
-            worths.append(WHOLE * self.each + share((total - worth) * void >> 8, every - here))
-        return worths
+            values.append(WHOLE * self.each + share((total - worth) * void >> 8, every - here))
+        return values
 
     @cached_property
     def average(self) -> int:
         """What it is worth to take a trick of which nothing is known."""
         return WHOLE * self.each + share(sum(self.sums), 1 + self.unseen.bit_count())
 
-    def falls(self, card: Card) -> int:
+    def captured_value(self, card: Card) -> int:
         """Return what the unseen cards are worth that a card wins when they follow."""
-        return sum(map(self.own, iter_cards(self.there(card) & ~self.plan.beats[card])))
+        return sum(map(self.own, iter_cards(self.unseen_in_suit(card) & ~self.plan.beats[card])))
 
     def brings(self, card: Card) -> int:
         """Return what it is worth to win a trick with a card that is led."""
-        here = self.there(card).bit_count()
+        here = self.unseen_in_suit(card).bit_count()
         follow = min(here, self.plan.seats - 1)
-        return self.thrown[self.plan.suit_of[card]] + self.own(card) + share(self.falls(card) * follow, here)
+        return self.thrown[self.plan.suit_of[card]] + self.own(card) + share(self.captured_value(card) * follow, here)
 
     def added(self, card: Card, later: int) -> int:
         """Return what is to be expected of the cards that later players add to a trick that a card wins.
 
         The card is of the led suit, or a trump.
         """
-        here = self.there(card).bit_count()
+        here = self.unseen_in_suit(card).bit_count()
         thrown = sum(self.sums) - self.sums[self.plan.suit_of[card]]
-        return share(thrown * later, self.unseen.bit_count()) + share(self.falls(card) * later, here)
+        return share(thrown * later, self.unseen.bit_count()) + share(self.captured_value(card) * later, here)
 
     def stands(self, card: Card, later: int) -> int:
         """Return how likely, of WHOLE, nobody of the later players beats a card."""
         return 3 * WHOLE // (3 + 2 * (self.unseen & self.plan.beats[card]).bit_count() * later)
 
-    def keeping(self, card: Card, guards: int) -> int:
+    def holding_value(self, card: Card, guards: int) -> int:
         """Return what it is worth to hold a card: how likely it wins a trick, times what that brings.
 
         Where that is nothing good, lower cards of the suit guard it.
         """
-        there = self.there(card)
+        there = self.unseen_in_suit(card)
         above = (there & self.plan.beats[card]).bit_count()
         below = there.bit_count() - above
         wins = 4 * WHOLE * below // (4 * below + 5 * above) if there else WHOLE // 8
-        worth = (wins * wins >> 8) * self.brings(card) >> 8
-        return share(worth, 1 + guards) if worth < 0 else worth
+        value = (wins * wins >> 8) * self.brings(card) >> 8
+        return share(value, 1 + guards) if value < 0 else value
 
     def guards(self, card: Card) -> int:
         """Return how many lower cards of its suit the hand holds beside a card."""
@@ -166,11 +166,11 @@ class _Prospect:
     def without(self, card: Card) -> int:
         """Return what a card's going is worth to what the hand keeps: without it, and with one guard less."""
         suit = self.plan.suit_masks[self.plan.suit_of[card]]
-        worth = -5 * self.keeping(card, self.guards(card))
+        value = -5 * self.holding_value(card, self.guards(card))
         for higher in iter_cards(self.hand & suit & self.plan.beats[card]):
             guards = self.guards(higher)
-            worth += 3 * (self.keeping(higher, guards - 1) - self.keeping(higher, guards))
-        return worth >> 4
+            value += 3 * (self.holding_value(higher, guards - 1) - self.holding_value(higher, guards))
+        return value >> 4
 
     def shortened(self, card: Card) -> int:
         """Return what it costs to play from a long suit instead of emptying a short one."""
@@ -194,20 +194,22 @@ def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: S
     The bounds were found by deals against players without them, and that for another's moon against players with the
     first.
     """
-    if not MOONS & {*plan.terminal} or not taken:
+    if not MOONS & {*plan.deal_rules} or not taken:
         return 0
-    costly = sum(1 << card for card, points in enumerate(plan.worth) if points < 0)
+    costly = sum(1 << card for card, points in enumerate(plan.card_points) if points < 0)
     takers = [other for other, cards in enumerate(taken) if cards & costly]
     if len(takers) > 1:
         return 0
     taker = takers[0] if takers else seat
-    every, cost = (-sum(plan.worth[card] for card in iter_cards(cards & costly)) for cards in (costly, taken[taker]))
+    every, cost = (
+        -sum(plan.card_points[card] for card in iter_cards(cards & costly)) for cards in (costly, taken[taker])
+    )
     if taker != seat:
         return costly if 5 * cost > 3 * every else 0
     return costly if every * (_losers(plan, hand, unseen) - 1) <= 6 * cost else 0
 
 
-def careful_card(
+def heuristic_card(
     plan: TrickPlan,
     hand: Mask,
     legal: Mask,
@@ -235,12 +237,12 @@ def careful_card(
     on_table = sum(1 << card for _, card in trick)
     unseen = sum(plan.suit_masks) & ~(hand | seen | on_table)
     prospect = _Prospect(plan, seat, hand, unseen, wanted_cards(plan, seat, hand, unseen, taken))
-    worths = {card: prospect.without(card) for card in cards}
+    values = {card: prospect.without(card) for card in cards}
     if not trick:
         for card in cards:
-            worths[card] += prospect.stands(card, later) * prospect.brings(card) >> 8
-            worths[card] += 7 * prospect.shortened(card) >> 3
-        return max(cards, key=worths.__getitem__)
+            values[card] += prospect.stands(card, later) * prospect.brings(card) >> 8
+            values[card] += 7 * prospect.shortened(card) >> 3
+        return max(cards, key=values.__getitem__)
     taker, best = best_play(plan, trick)
     mine, his = prospect.trick(seat), prospect.trick(taker)
     for _, card in trick:
@@ -249,37 +251,37 @@ def careful_card(
     stands = prospect.stands(best, later)
     for card in cards:
         if plan.beats[best] >> card & 1:
-            worth = mine + prospect.own(card) + prospect.added(card, later)
-            worths[card] += prospect.stands(card, later) * worth >> 8
+            value = mine + prospect.own(card) + prospect.added(card, later)
+            values[card] += prospect.stands(card, later) * value >> 8
         else:
-            worths[card] += stands * (his + prospect.relative(card, taker)) >> 8
+            values[card] += stands * (his + prospect.relative(card, taker)) >> 8
             if plan.suit_of[card] != plan.suit_of[trick[0][1]]:
-                worths[card] += prospect.shortened(card) >> 1
-    return max(cards, key=worths.__getitem__)
+                values[card] += prospect.shortened(card) >> 1
+    return max(cards, key=values.__getitem__)
 
 
-def careful_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -> Card:
+def heuristic_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -> Card:
     """Return the card that a careful player lays; of equal ones the first.
 
     Good is what lets own cards follow, in front of which others' may lie; bad is what opens the way for others.
     """
     cards = list(iter_cards(legal))
-    return max(cards, key=lambda card: _placement_worth(plan, hand, placed, card)) if len(cards) > 1 else cards[0]
+    return max(cards, key=lambda card: _placement_value(plan, hand, placed, card)) if len(cards) > 1 else cards[0]
 
 
-def _placement_worth(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
+def _placement_value(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
     above, below = row_above(plan, card), row_below(plan, card)
-    worth = 0
+    value = 0
     if above and not placed & above:
         own = hand & above
-        worth += _way_worth(above, own, (above & (1 << own.bit_length()) - 1).bit_count(), hand >> card + 1 & 1)
+        value += _way_value(above, own, (above & (1 << own.bit_length()) - 1).bit_count(), hand >> card + 1 & 1)
     if below and not placed & below:
         own = hand & below
-        worth += _way_worth(below, own, (below & ~((own & -own) - 1)).bit_count() if own else 0, hand >> card - 1 & 1)
-    return worth
+        value += _way_value(below, own, (below & ~((own & -own) - 1)).bit_count() if own else 0, hand >> card - 1 & 1)
+    return value
 
 
-def _way_worth(way: Mask, own: Mask, reach: int, has_next: int) -> int:
+def _way_value(way: Mask, own: Mask, reach: int, has_next: int) -> int:
     """Return what it is worth to open a way outwards, in quarters of an own card.
 
     Args:
@@ -289,8 +291,8 @@ def _way_worth(way: Mask, own: Mask, reach: int, has_next: int) -> int:
         has_next: whether the first one is one's own.
     """
     waiting = reach - own.bit_count()
-    worth = 4 * own.bit_count() + 2 * waiting - 3 * (way.bit_count() - reach)
-    return worth if has_next else worth - (6 if own else 8)
+    value = 4 * own.bit_count() + 2 * waiting - 3 * (way.bit_count() - reach)
+    return value if has_next else value - (6 if own else 8)
 
 
 def row_above(plan: LayoutPlan, card: Card) -> Mask:

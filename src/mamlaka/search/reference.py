@@ -12,18 +12,18 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
-from mamlaka.search.policy import careful_card, careful_placement
+from mamlaka.rng import Quarters, Rng
+from mamlaka.search.conventional import conventional_card
+from mamlaka.search.policy import heuristic_card, heuristic_placement
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, seat_mask
-from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
-from mamlaka.search.usual import usual_card
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = [
     "NOTHING_TO_DRAW",
     "Layout",
-    "Manners",
+    "Policies",
     "Tricks",
     "deal_hands",
     "deals",
@@ -42,20 +42,20 @@ NOTHING_TO_DRAW = Quarters(Rng(0))
 P = TypeVar("P", bound=Position)
 
 
-class Manners(NamedTuple):
+class Policies(NamedTuple):
     """How seats play: with care, of the others as is usual, the rest at random. In layouts care is what is usual."""
 
-    careful: tuple[Seat, ...]
-    usual: tuple[Seat, ...] = ()
+    heuristic: tuple[Seat, ...]
+    conventional: tuple[Seat, ...] = ()
 
     @property
     def masks(self) -> tuple[int, int]:
         """The same as the kernel reads it."""
-        return seat_mask(self.careful), seat_mask(self.usual)
+        return seat_mask(self.heuristic), seat_mask(self.conventional)
 
     def plays_at_random(self, seat: Seat) -> bool:
         """Return whether a seat plays at random."""
-        return seat not in self.careful and seat not in self.usual
+        return seat not in self.heuristic and seat not in self.conventional
 
 
 @dataclass(slots=True)
@@ -163,39 +163,41 @@ def nth_card(cards: Mask, rank: int) -> Card:
     return (cards & -cards).bit_length() - 1
 
 
-SLIPS = 8
+EPSILON = 8
 """Who does not play at random draws one of so many cards by chance all the same: nobody plays just as foreseen."""
 
 
-def _slip(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
+def _random_exception(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
     """Return the card that a seat which does not play at random draws by chance, if it slips.
 
     That hangs on how many cards it holds and may draw and on nothing else, so that it befalls all compared candidates
     alike.
     """
     chance = draws.aside(64 * seat + held.bit_count())
-    return None if chance % SLIPS else nth_card(legal, (chance >> 32) * legal.bit_count() >> 32)
+    return None if chance % EPSILON else nth_card(legal, (chance >> 32) * legal.bit_count() >> 32)
 
 
-def play_trick(deal: Tricks, manners: Manners, draws: Quarters) -> None:
+def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
     """Play a trick to its end, and let everybody draw."""
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
         seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
         legal = deal.legal
         card = (
-            drawn_card(legal, draws) if manners.plays_at_random(seat) else _slip(seat, hand | deal.stock, legal, draws)
+            drawn_card(legal, draws)
+            if policies.plays_at_random(seat)
+            else _random_exception(seat, hand | deal.stock, legal, draws)
         )
         if card is None:
-            choose = careful_card if seat in manners.careful else usual_card
+            choose = heuristic_card if seat in policies.heuristic else conventional_card
             card = choose(plan, hand, legal, trick, seat, later, deal.seen, deal.taken)
         deal.put(card)
     deal.sweep(draws)
 
 
-def _play_out(deal: Tricks, manners: Manners, draws: Quarters) -> None:
+def _play_out(deal: Tricks, policies: Policies, draws: Quarters) -> None:
     while deal.trick or not deal.is_finished():
-        play_trick(deal, manners, draws)
+        play_trick(deal, policies, draws)
 
 
 def settled(deal: Tricks, values: Values) -> Points:
@@ -231,7 +233,7 @@ class Layout:
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
-def lay_out(deal: Layout, manners: Manners, draws: Quarters) -> tuple[Points, ...]:
+def lay_out(deal: Layout, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
     """Play a layout to its end, and return what everybody gets."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
@@ -239,8 +241,12 @@ def lay_out(deal: Layout, manners: Manners, draws: Quarters) -> tuple[Points, ..
         deal.turn = next(seat for seat in turn_order(deal.turn, plan.seats) if deal.hands[seat] & fitting)
         hand = deal.hands[deal.turn]
         legal = hand & fitting
-        card = drawn_card(legal, draws) if manners.plays_at_random(deal.turn) else _slip(deal.turn, hand, legal, draws)
-        deal.put(careful_placement(plan, hand, legal, deal.placed) if card is None else card)
+        card = (
+            drawn_card(legal, draws)
+            if policies.plays_at_random(deal.turn)
+            else _random_exception(deal.turn, hand, legal, draws)
+        )
+        deal.put(heuristic_placement(plan, hand, legal, deal.placed) if card is None else card)
     if len(deal.places) < plan.seats - 1:
         return (0,) * plan.seats
     return tuple(plan.pay_place[deal.places.index(seat) if seat in deal.places else -1] for seat in range(plan.seats))
@@ -268,7 +274,7 @@ def deals(
     plan: Plan,
     numbers: range,
     seed: int,
-    manners: Manners,
+    policies: Policies,
     leader: Seat,
     size: int,
     *,
@@ -281,13 +287,13 @@ def deals(
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, quarters)
-            points += lay_out(Layout(plan, hands, leader, 0, []), manners, quarters)
+            points += lay_out(Layout(plan, hands, leader, 0, []), policies, quarters)
             continue
         hands = deal_hands(_every(plan), plan.seats, size, quarters)
         rest = _every(plan) & ~sum(hands)
         position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
         deal = Tricks.of(plan, position)
-        _play_out(deal, manners, quarters)
+        _play_out(deal, policies, quarters)
         points += payoffs(plan, deal.taken, deal.winners)
     return table("i", points, plan.seats)
 
@@ -311,7 +317,7 @@ def worlds(
     hidden: Hidden,
     candidates: Mask,
     seed: int,
-    manners: Manners,
+    policies: Policies,
     values: Values | None,
     weights: Sequence[int] | None,
     seconds: float,
@@ -320,20 +326,20 @@ def worlds(
     cards = tuple(iter_cards(candidates)) or (None,)
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
-    apart = [0] * len(cards) ** 2
+    squared_differences = [0] * len(cards) ** 2
     for number in _in_time(range(len(hidden.cards)), seconds):
         world = filled(position, hidden, number)
         weighted = []
         for row, card in enumerate(cards):
-            points = _points_after(plan, world, card, Rng(seed).stream(number), manners, values)
+            points = _points_after(plan, world, card, Rng(seed).stream(number), policies, values)
             for column, value in enumerate(points, start=row * columns):
                 sums[column] += value
                 squares[column] += value * value
             weighted.append(sum(map(mul, weights or (), points)))
-        for pair in range(len(apart)):
-            apart[pair] += (weighted[pair // len(cards)] - weighted[pair % len(cards)]) ** 2
+        for pair in range(len(squared_differences)):
+            squared_differences[pair] += (weighted[pair // len(cards)] - weighted[pair % len(cards)]) ** 2
         done += 1
-    return done, table("q", sums, columns), table("q", squares, columns), table("q", apart, len(cards))
+    return done, table("q", sums, columns), table("q", squares, columns), table("q", squared_differences, len(cards))
 
 
 def filled(position: P, hidden: Hidden, number: int) -> P:
@@ -352,7 +358,7 @@ def filled(position: P, hidden: Hidden, number: int) -> P:
 
 
 def _points_after(
-    plan: Plan, position: Position, card: Card | None, rng: Rng, manners: Manners, values: Values | None
+    plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: Values | None
 ) -> tuple[Points, ...]:
     """Return what everybody gets when a card is played, if one is named, and then the deal to its end."""
     draws = Quarters(rng)
@@ -361,12 +367,12 @@ def _points_after(
         layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
         if card is not None:
             layout.put(card)
-        return lay_out(layout, manners, draws)
+        return lay_out(layout, policies, draws)
     assert isinstance(position, TrickPosition)
     deal = Tricks.of(plan, position)
     if card is not None:
         deal.put(card)
-    _play_out(deal, manners, draws)
+    _play_out(deal, policies, draws)
     if values is None:
         return payoffs(plan, deal.taken, deal.winners)
     return (settled(deal, values) + (values.last[deal.winners[-1]] if deal.winners else 0),)

@@ -226,7 +226,7 @@ class _Solver:
         if position not in self._solved:
             totals = []
             for ways, answers in _moves(position):
-                worths = (_decided(self.values(left), self._rows, wins) for wins, left in answers)
-                totals.append([ways * max(column) for column in zip(*worths, strict=True)])
+                values = (_decided(self.values(left), self._rows, wins) for wins, left in answers)
+                totals.append([ways * max(column) for column in zip(*values, strict=True)])
             self._solved[position] = tuple(map(sum, zip(*totals, strict=True)))
         return self._solved[position]

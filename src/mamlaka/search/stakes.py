@@ -1,10 +1,10 @@
 """Deals of which only the last trick counts, for a stake that anybody may raise: played to their end in many worlds.
 
 Everybody plays, knocks, stays and folds by one number: how likely he takes the last trick, as far as he can tell
-(`hopes.py`).
+(`win_probability.py`).
 
-People differ: each other seat has a temper, drawn by chance in each world, which makes its hopes look better or worse
-to it: some bluff, and some are frightened.
+People differ: every other seat gets a risk profile, drawn at random for each world, under which its chances look
+better or worse to it: some bluff, and some are frightened.
 
 Everything is reckoned in whole numbers, so that the compiled twin does the same.
 """
@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING
 from mamlaka.cards import Card, Mask
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
+from mamlaka.rng import Quarters, Rng
 from mamlaka.search.compiled import compiled_tricks, tricks_of
-from mamlaka.search.hopes import CERTAIN, hope_of, hopeful_card
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds, holds_chips, holds_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
-from mamlaka.search.rng import Quarters, Rng
 from mamlaka.search.tables import table
+from mamlaka.search.win_probability import CERTAIN, most_promising_card, win_probability
 from mamlaka.seats import Seat, turn_order
 
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ Step = int
 """A card to be played, or one of the steps below."""
 WAIT, KNOCK, STAY, FOLD, EXCHANGE = range(64, 69)
 
-TEMPERS = 16
-"""How many tempers there are."""
+RISK_PROFILES = 16
+"""How many risk profiles there are."""
 EXTREMES = (CERTAIN, 0)
-"""What the first tempers always hope: one is reckless, one is timid."""
-BALANCED = TEMPERS
-"""The temper of whose question it is."""
+"""The chance that the first risk profiles always assume: one is reckless, one is timid."""
+BALANCED = RISK_PROFILES
+"""The risk profile of whose question it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,14 +170,14 @@ def _rows(
     for number in range(worlds):
         draws = Quarters(Rng(seed).stream(number))
         world, stock = _filled(plan, position, hidden, number)
-        tempers = [draws.below(TEMPERS) for _ in range(plan.seats)]
-        tempers[stakes.seat] = BALANCED
-        if worlds - number > wanted - len(rows) and not _is_plausible(plan, world, stakes, tempers):
+        risk_profiles = [draws.below(RISK_PROFILES) for _ in range(plan.seats)]
+        risk_profiles[stakes.seat] = BALANCED
+        if worlds - number > wanted - len(rows) and not _is_plausible(plan, world, stakes, risk_profiles):
             continue
         row = []
         for step in steps:
             start = _exchanged(world, stakes.seat, stock, draws) if step == EXCHANGE else world
-            row.append(_StakedDeal(plan, start, stakes, tempers).play(WAIT if step == EXCHANGE else step))
+            row.append(_StakedDeal(plan, start, stakes, risk_profiles).play(WAIT if step == EXCHANGE else step))
         rows.append(row)
         if len(rows) == wanted or monotonic() >= end:
             break
@@ -196,14 +196,14 @@ def _filled(plan: TrickPlan, position: TrickPosition, hidden: Hidden, number: in
     return replace(position, hands=tuple(hands)), stock
 
 
-def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, tempers: Sequence[int]) -> bool:
-    """Return whether somebody of that temper would have made the knock that is being answered."""
+def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, risk_profiles: Sequence[int]) -> bool:
+    """Return whether somebody of that risk profile would have made the knock that is being answered."""
     knocker = stakes.knocker
     if knocker is None:
         return True
     # Who has folded since was in when he knocked.
     players = plan.seats - len(world.out) + stakes.folded
-    return _would_knock(_felt(hope_of(Tricks.of(plan, world), knocker), tempers[knocker]), players)
+    return _would_knock(_felt(win_probability(Tricks.of(plan, world), knocker), risk_profiles[knocker]), players)
 
 
 def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: Quarters) -> TrickPosition:
@@ -216,38 +216,38 @@ def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: Quarters) -
     return replace(world, hands=(*world.hands[:seat], new, *world.hands[seat + 1 :]), gone=world.gone | old)
 
 
-def _felt(hope: int, temper: int) -> int:
-    """Return how good a hope looks to somebody."""
-    if temper < len(EXTREMES):
-        return EXTREMES[temper]
-    return hope if temper == BALANCED else min(CERTAIN, hope * (160 + 12 * temper) >> 8)
+def _felt(chance: int, risk_profile: int) -> int:
+    """Return how good a chance looks to somebody."""
+    if risk_profile < len(EXTREMES):
+        return EXTREMES[risk_profile]
+    return chance if risk_profile == BALANCED else min(CERTAIN, chance * (160 + 12 * risk_profile) >> 8)
 
 
-def _would_knock(hope: int, players: int) -> bool:
-    """Return whether a hope is so much better than a fair share that a higher stake is welcome.
+def _would_knock(chance: int, players: int) -> bool:
+    """Return whether a chance is so much better than a fair share that a higher stake is welcome.
 
     This, and who stays, was found by play: where all do so, nobody gains by knocking or folding more or less.
     """
-    return hope * (players + 1) >= 2 * CERTAIN
+    return chance * (players + 1) >= 2 * CERTAIN
 
 
-def _would_stay(hope: int, stake: int, chips: int, *, takes: bool) -> bool:
-    """Return whether a hope is worth what it costs to stay: to fold costs the stake, to lose one more.
+def _would_stay(chance: int, stake: int, chips: int, *, takes: bool) -> bool:
+    """Return whether a chance is worth what it costs to stay: to fold costs the stake, to lose one more.
 
     Against somebody who has knocked it is worth a fifth less.
     """
     lost = min(stake + 1, chips)
-    return 4 * hope * (lost + (stake + 1 if takes else 0)) >= 5 * CERTAIN * (lost - min(stake, chips))
+    return 4 * chance * (lost + (stake + 1 if takes else 0)) >= 5 * CERTAIN * (lost - min(stake, chips))
 
 
 class _StakedDeal:
     """A deal that is played to its end, with knocks and answers."""
 
-    def __init__(self, plan: TrickPlan, position: TrickPosition, stakes: Stakes, tempers: Sequence[int]) -> None:
+    def __init__(self, plan: TrickPlan, position: TrickPosition, stakes: Stakes, risk_profiles: Sequence[int]) -> None:
         self.deal = Tricks.of(plan, position)
         self.seats = plan.seats
         self.stakes = stakes
-        self.tempers = tempers
+        self.risk_profiles = risk_profiles
         self.chips = list(stakes.chips)
         self.tray = stakes.tray
         self.stake = stakes.stake
@@ -285,7 +285,7 @@ class _StakedDeal:
                 return
         self._knocks()
         if self.winner is None and not self._is_complete():
-            self._put(hopeful_card(deal)[0])
+            self._put(most_promising_card(deal)[0])
 
     def _is_complete(self) -> bool:
         return bool(self.deal.trick) and not self.deal.to_play()
@@ -300,7 +300,7 @@ class _StakedDeal:
         return [seat for seat in range(self.seats) if seat not in self.deal.out]
 
     def _hope(self, seat: Seat) -> int:
-        return _felt(hope_of(self.deal, seat), self.tempers[seat])
+        return _felt(win_probability(self.deal, seat), self.risk_profiles[seat])
 
     def _pay(self, seat: Seat) -> None:
         paid = min(self.stake, self.chips[seat])

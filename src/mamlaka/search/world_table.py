@@ -15,7 +15,7 @@ from math import comb
 from typing import NamedTuple, TypeAlias
 
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 
 __all__ = ["MOST_OPTIONS", "Option", "Place", "Take", "WorldTable", "draw_worlds"]
 

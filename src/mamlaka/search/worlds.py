@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, cast
 from msgspec.structs import replace
 
 from mamlaka.cards import Mask, iter_cards
+from mamlaka.rng import Rng
 from mamlaka.search import kernel
 from mamlaka.search.limits import holds_places
-from mamlaka.search.rng import Rng
 from mamlaka.search.world_table import Place, WorldTable, draw_worlds
 from mamlaka.state import State
 from mamlaka.view import Knowledge, View

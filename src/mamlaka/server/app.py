@@ -29,8 +29,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import mamlaka
-from mamlaka.bots.levels import LEVELS, USUAL_LEVEL
+from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.errors import IllegalAction, MamlakaError, Refusal
+from mamlaka.game import Game
 from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.messages import languages, messages_of
 from mamlaka.plugins import in_words
@@ -45,7 +46,6 @@ from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, 
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
-from mamlaka.state import Game
 
 __all__ = ["PAGE", "create_app"]
 
@@ -207,7 +207,7 @@ def _game_info(name: str) -> protocol.GameInfo:
             for preset, row in presets
         ),
         LEVELS,
-        USUAL_LEVEL,
+        DEFAULT_LEVEL,
     )
 
 
@@ -294,7 +294,7 @@ async def _socket(websocket: WebSocket) -> None:
         session.close(CLOSE_NORMAL)  # nothing is pushed any more
         session.outbox.close()
         for table in visited:
-            table.lose(session)
+            table.post_disconnect(session)
     if code is not None:
         with anyio.move_on_after(CLOSE_SECONDS), suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(code)
@@ -320,17 +320,17 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     except Retired:
         session.close(CLOSE_RESTART)
     except IllegalAction as error:
-        session.push(protocol.Refused("", error.refusal))
+        session.enqueue(protocol.Refused("", error.refusal))
         session.close(CLOSE_REFUSED)
     except MamlakaError as error:
-        session.push(protocol.Refused("", Refusal("invalid_setup", {"reason": str(error)})))
+        session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": str(error)})))
         session.close(CLOSE_REFUSED)
     except NotSaved as error:
         log.warning("a table cannot be read: %s", error)
-        session.push(protocol.Refused("", Refusal("not_saved")))
+        session.enqueue(protocol.Refused("", Refusal("not_saved")))
         session.close(CLOSE_RESTART)
     except (TimeoutError, msgspec.DecodeError):
-        session.push(protocol.Refused("", Refusal("no_hello")))
+        session.enqueue(protocol.Refused("", Refusal("no_hello")))
         session.close(CLOSE_REFUSED)
 
 
@@ -339,7 +339,7 @@ async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, 
         table = await _registry(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before: whoever goes away while the table takes him in has to be taken out again
         with suppress(Retired):
-            await table.do(partial(table.attach, session, hello))
+            await table.run(partial(table.attach, session, hello))
             return table
 
 
@@ -367,21 +367,21 @@ async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks:
     try:
         message = await _message(websocket)
     except msgspec.DecodeError as error:
-        session.push(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
+        session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
         return
     match message:
         case protocol.Ping():
-            session.push(protocol.Pong())
+            session.enqueue(protocol.Pong())
         case protocol.Ready():
-            await table.do(partial(table.ready, session))
+            await table.run(partial(table.ready, session))
         case protocol.Commit() | protocol.Reveal():
-            await table.do(partial(table.exchange, session, message))
+            await table.run(partial(table.exchange, session, message))
         case protocol.Act() | protocol.Start() | protocol.Leave():
-            await table.do(partial(table.obey, session, message))
+            await table.run(partial(table.obey, session, message))
         case protocol.AskHint():
             tasks.start_soon(answer_hint, table, session, message, _registry(websocket).thinkers)
         case protocol.Report():
             registry = _registry(websocket)
             await answer_report(table, session, message, registry.store, registry.thinkers)
         case protocol.Hello():
-            session.push(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))
+            session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))

@@ -9,7 +9,7 @@ from anyio import to_thread
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.steady import SteadyBot
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
 

@@ -30,7 +30,7 @@ class Broadcaster:
             version = last if missed else feed.version
             scene = None if missed else scene_of(table.view(session.seat))
         session.version = version
-        session.push(protocol.Welcome(protocol.PROTOCOL, info, session.seat, version, scene))
+        session.enqueue(protocol.Welcome(protocol.PROTOCOL, info, session.seat, version, scene))
         if table is not None and missed:
             self._tell_news(session, table)
 
@@ -47,18 +47,18 @@ class Broadcaster:
         news = protocol.TableNews(info)
         for session in self.sessions:
             if session is not but:
-                session.push(news)
+                session.enqueue(news)
 
-    def send_away(self) -> None:
+    def close_all(self) -> None:
         """Have everybody come again."""
         for session in self.sessions:
-            session.push(protocol.Closing())
+            session.enqueue(protocol.Closing())
             session.close(CLOSE_RESTART)
 
     def _tell_news(self, session: Session, table: Table) -> None:
         feed = self._feed(session.seat, table)
         updates, scene = feed.since(session.version), scene_of(table.view(session.seat))
-        session.push(protocol.News(session.version, feed.version, updates, scene))
+        session.enqueue(protocol.News(session.version, feed.version, updates, scene))
         session.version = feed.version
 
     def _feed(self, viewer: Seat | None, table: Table) -> ViewerFeed:

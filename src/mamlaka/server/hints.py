@@ -10,7 +10,7 @@ from anyio import CapacityLimiter, to_thread
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, Refusal
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Retired
@@ -33,24 +33,24 @@ async def answer_hint(
 ) -> None:
     """Answer somebody who asks for a hint, or say why there is none; what has been overtaken is not told any more."""
     if session.is_thinking:
-        session.push(protocol.Refused(question.id, Refusal("hint_running")))
+        session.enqueue(protocol.Refused(question.id, Refusal("hint_running")))
         return
     session.is_thinking = True
     try:
-        view = await table.do(partial(_question, table, session))
+        view = await table.run(partial(_question, table, session))
         found = await to_thread.run_sync(hint, view, THINKING, Rng(view.version), limiter=thinkers)
         advice = advice_of(found, view.state.game)
-        await table.do(partial(_advise, table, session, view, question.id, advice))
+        await table.run(partial(_advise, table, session, view, question.id, advice))
     except IllegalAction as error:
-        session.push(protocol.Refused(question.id, error.refusal))
+        session.enqueue(protocol.Refused(question.id, error.refusal))
     except Retired:
         session.close(CLOSE_RESTART)
     except BotFailed as error:
         log.warning("no hint could be found: %s", error)
-        session.push(protocol.Refused(question.id, Refusal("no_hint")))
+        session.enqueue(protocol.Refused(question.id, Refusal("no_hint")))
     except Exception:
         log.exception("no hint could be found")
-        session.push(protocol.Refused(question.id, Refusal("no_hint")))
+        session.enqueue(protocol.Refused(question.id, Refusal("no_hint")))
     finally:
         session.is_thinking = False
 
@@ -85,4 +85,4 @@ async def _advise(table: LiveTable, session: Session, view: View, name: str, adv
     now = await _question(table, session)
     if now.version != view.version:
         raise IllegalAction(Refusal("stale", {"seen": view.version, "opened": now.version}))
-    session.push(protocol.Hint(name, session.version, advice))
+    session.enqueue(protocol.Hint(name, session.version, advice))

@@ -12,16 +12,17 @@ import msgspec
 from msgspec import Struct
 
 from mamlaka.bots.registry import find_bot
+from mamlaka.engine import start_match
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.events import Event
 from mamlaka.fair import FairDealer
+from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
 from mamlaka.server.store import Row
-from mamlaka.state import Game, begin
 from mamlaka.table import Table
 
 __all__ = ["Acted", "History", "LogEntry", "Opened", "Player", "Sat", "Started", "Stood", "hash_of"]
@@ -170,7 +171,7 @@ class History:
 
     def begun(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Return how the match begins with the nonces of the seats: what is written down, and its events."""
-        events, _ = begin(self.setup.start(), FairDealer(bytes.fromhex(self.opened.seed), nonces))
+        events, _ = start_match(self.setup.start(), FairDealer(bytes.fromhex(self.opened.seed), nonces))
         return Started(nonces, self.lines(events)), events
 
     def lines(self, events: Iterable[Event]) -> tuple[str, ...]:

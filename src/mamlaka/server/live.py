@@ -32,7 +32,7 @@ from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.timing import Timing
-from mamlaka.table import Table, Turned
+from mamlaka.table import Table, Transition
 
 __all__ = ["LiveTable"]
 
@@ -78,16 +78,16 @@ class LiveTable:
 
     # What others ask of the table
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when its turn comes, and return what it gives; it is done even if nobody waits for it.
 
         Raises:
             Retired: the table is not in memory any more.
             Exception: whatever the work raises.
         """
-        return await self._mailbox.do(work)
+        return await self._mailbox.run(work)
 
-    def lose(self, session: Session) -> None:
+    def post_disconnect(self, session: Session) -> None:
         """Note, when its turn comes, that a connection is gone; nothing if it never was here. Does not wait."""
         self._mailbox.post(partial(self._detach, session))
 
@@ -95,12 +95,12 @@ class LiveTable:
     def info(self) -> protocol.TableInfo:
         """What everybody may know about the table."""
         opened, game, table = self.history.opened, self.history.game, self.history.table
-        usual = type(game.options)().texts()
+        defaults = type(game.options)().texts()
         return protocol.TableInfo(
             id=self.history.table_id,
             game=opened.game,
             preset=opened.preset,
-            options={name: text for name, text in opened.options.items() if text != usual[name]},
+            options={name: text for name, text in opened.options.items() if text != defaults[name]},
             status=self._status,
             people=tuple(self.presence.person(seat) for seat in range(opened.seats)),
             direction=game.direction,
@@ -187,13 +187,13 @@ class LiveTable:
         """Do what a player wants, or say why not; a repeated command gets its first answer."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
-            session.push(protocol.Refused(command.id, Refusal("not_seated")))
+            session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
             return
         name = f"{seat}:{command.id}"
         refused = self._refused.get(name)
         if refused is None and name not in self.history.commands:
             refused = await self._try(seat, command, name)
-        session.push(protocol.Done(command.id) if refused is None else refused)
+        session.enqueue(protocol.Done(command.id) if refused is None else refused)
         if refused is None:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
@@ -203,21 +203,21 @@ class LiveTable:
         """Take in what a seat says of its nonce; the match begins when all nonces are revealed."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
-            session.push(protocol.Refused("", Refusal("not_seated")))
+            session.enqueue(protocol.Refused("", Refusal("not_seated")))
             return
         before = self.info
         try:
             await self._exchange(seat, message)
         except IllegalAction as error:
-            session.push(protocol.Refused("", error.refusal))
+            session.enqueue(protocol.Refused("", error.refusal))
         except NotSaved as error:
             self._not_saved(error)
             self._nonces.cancel()
-            session.push(protocol.Refused("", Refusal("not_saved")))
+            session.enqueue(protocol.Refused("", Refusal("not_saved")))
         except Exception as error:  # noqa: BLE001  # of a game, which may come from another package
             log.warning("table %s cannot start: %s", self.history.table_id, in_words(error))
             self._nonces.cancel()
-            session.push(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
+            session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
         self._people_news = self.info != before
         if self._people_news:
             self._tell_all(None)
@@ -252,7 +252,7 @@ class LiveTable:
 
     # What the table does
 
-    async def run(self, retired: Callable[[], None]) -> None:
+    async def process_jobs(self, retired: Callable[[], None]) -> None:
         """Do what comes, and what is due, until nobody has needed the table for long.
 
         Args:
@@ -351,21 +351,23 @@ class LiveTable:
             case protocol.Act():
                 if table is None:
                     raise IllegalAction(Refusal("not_begun"))
-                turned = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
+                transition = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
                 # Who acts has read enough; but in secret nobody is to hear that he has acted.
                 if seat in self.presence.unready and not table.state.phase.secret:
                     self.presence.unready.discard(seat)
                     self._people_news = True
-                await self._act(table, seat, turned, actor=f"seat {seat}", cmd_id=name)
+                await self._act(table, seat, transition, actor=f"seat {seat}", cmd_id=name)
 
-    async def _act(self, table: Table, seat: Seat, turned: Turned, *, actor: str, cmd_id: str | None = None) -> None:
+    async def _act(
+        self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
+    ) -> None:
         results = len(table.state.results)
-        if _is_revealing(table, turned) and len(self.presence.players) > 1:
+        if _is_revealing(table, transition) and len(self.presence.players) > 1:
             # With nobody but people, too: that all answered at once would say that nobody had to think.
             await anyio.sleep_until(self._asked_at + self._timing.secret)
-        await self._write(Acted(seat, self.history.lines(turned.events)), actor=actor, cmd_id=cmd_id)
-        table.accept(turned)
-        self._turned(table, turned.events, scored=len(table.state.results) > results)
+        await self._write(Acted(seat, self.history.lines(transition.events)), actor=actor, cmd_id=cmd_id)
+        table.accept(transition)
+        self._turned(table, transition.events, scored=len(table.state.results) > results)
 
     async def _write(self, entry: LogEntry, *, actor: str, cmd_id: str | None = None) -> None:
         row = self.history.row(entry, actor=actor, cmd_id=cmd_id)
@@ -383,7 +385,7 @@ class LiveTable:
     def _retire(self) -> None:
         """Leave the memory: somebody else has written to this log, so what is here is not what is there."""
         self.is_retired = True
-        self._broadcaster.send_away()
+        self._broadcaster.close_all()
 
     def _turned(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
         """Note when the bots may go on, and who shall first look at the result of a deal."""
@@ -457,7 +459,7 @@ class LiveTable:
         return free[0] if wanted is None else wanted
 
 
-def _is_revealing(table: Table, turned: Turned) -> bool:
+def _is_revealing(table: Table, transition: Transition) -> bool:
     """Return whether something that was decided ends a secret question."""
-    asked, after = table.state.phase, turned.state
+    asked, after = table.state.phase, transition.state
     return asked.secret and not (after.stack and after.phase.secret and after.phase.opened == asked.opened)

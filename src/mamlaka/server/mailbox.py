@@ -47,7 +47,7 @@ class Mailbox:
         self._slots = anyio.Semaphore(MOST_WAITING)
         self.is_closed = False
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def run(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when its turn comes, and return what it gives; it is done even if nobody waits for it.
 
         Raises:

@@ -42,7 +42,7 @@ class Presence:
         """Note a connection; an older one of the same seat is told that it is replaced."""
         older = self.players.get(seat)
         if older is not None:
-            older.push(protocol.Replaced())
+            older.enqueue(protocol.Replaced())
             older.close(CLOSE_REPLACED)
         self.players[seat] = session
         self._left.discard(seat)

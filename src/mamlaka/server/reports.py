@@ -35,18 +35,18 @@ async def answer_report(
         Retired: the table has left the memory.
     """
     try:
-        record = await table.do(partial(_record, table, session))
+        record = await table.run(partial(_record, table, session))
         save = partial(_save, store, table.info.id, record, wish.words, wish.seat)
         number = await to_thread.run_sync(save, limiter=thinkers)
     except IllegalAction as error:
-        session.push(protocol.Refused(wish.id, error.refusal))
+        session.enqueue(protocol.Refused(wish.id, error.refusal))
     except BotFailed as error:
         log.warning("a move at table %s could not be reported: %s", table.info.id, error)
-        session.push(protocol.Refused(wish.id, Refusal("report_failed", {"bot": error.bot, "origin": error.origin})))
+        session.enqueue(protocol.Refused(wish.id, Refusal("report_failed", {"bot": error.bot, "origin": error.origin})))
     except OSError:
-        session.push(protocol.Refused(wish.id, Refusal("not_saved")))
+        session.enqueue(protocol.Refused(wish.id, Refusal("not_saved")))
     else:
-        session.push(protocol.Reported(wish.id, number))
+        session.enqueue(protocol.Reported(wish.id, number))
 
 
 async def _record(table: LiveTable, session: Session) -> Record:

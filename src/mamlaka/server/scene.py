@@ -7,13 +7,14 @@ import re
 from mamlaka.actions import Action
 from mamlaka.cards import Deck, Mask
 from mamlaka.coach.hints import Hint, scale_of, shown_value
+from mamlaka.display import Display, Tracker
 from mamlaka.errors import Refusal
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
-from mamlaka.furniture import Furniture, Tracker
+from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Points
+from mamlaka.phase import Phase
 from mamlaka.phases import TrickPlay
 from mamlaka.server import protocol
-from mamlaka.state import Game, Phase
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 from mamlaka.zones import Zone as TableZone
@@ -25,7 +26,7 @@ def scene_of(view: View) -> protocol.Scene:
     """Return everything that a page draws for the owner of a view."""
     state, game = view.state, view.state.game
     phase = state.stack[-1] if state.stack else None
-    furniture = game.furniture(state)
+    display = game.display(state)
     counted = sum(not result.void for result in state.results)
     names = game.deck.names
     return protocol.Scene(
@@ -33,20 +34,20 @@ def scene_of(view: View) -> protocol.Scene:
         secret=bool(phase and phase.secret),
         waiting=view.waiting_for,
         turn=_turn(view),
-        round=furniture.round,
+        round=display.round,
         deal=counted + 1,
-        contract=furniture.contract,
-        zones=tuple(_zone(zone, furniture, game) for zone in state.zones),
+        contract=display.contract,
+        zones=tuple(_zone(zone, display, game) for zone in state.zones),
         tricks=tuple(phase.winners.count(hand) for hand in range(game.hands)) if isinstance(phase, TrickPlay) else (),
-        marks=furniture.marks,
-        doubled={names[card]: seat for card, seat in furniture.doubled},
-        lying={names[card]: word for card, word in furniture.lying},
+        marks=display.marks,
+        doubled={names[card]: seat for card, seat in display.doubled},
+        lying={names[card]: word for card, word in display.lying},
         past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
-        chips=furniture.chips,
-        tray=furniture.tray,
-        stake=furniture.stake,
-        trump=furniture.trump,
-        bids=tuple(protocol.Bidden(bid.seat, bid.word, bid.number) for bid in furniture.bids),
+        chips=display.chips,
+        tray=display.tray,
+        stake=display.stake,
+        trump=display.trump,
+        bids=tuple(protocol.SeatBid(bid.seat, bid.word, bid.number) for bid in display.bids),
         tracker=_tracker(game.tracker(state), game),
         sheet=tuple(
             protocol.SheetSection(
@@ -54,7 +55,7 @@ def scene_of(view: View) -> protocol.Scene:
                 section.owner,
                 section.sum,
             )
-            for section in furniture.sheet
+            for section in display.sheet
         ),
         totals=_shown(state.totals, game) or (),
         last=_result(state.results[-1], counted, game) if state.results else None,
@@ -93,7 +94,7 @@ def advice_of(hint: Hint, game: Game) -> protocol.Advice:
         return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
 
     choices = hint.choices
-    unit = choices[0].worth.unit if choices else "points"
+    unit = choices[0].action_value.unit if choices else "points"
     scale = scale_of(unit, game)
     return protocol.Advice(
         best=None if hint.best is None else action(hint.best),
@@ -101,9 +102,9 @@ def advice_of(hint: Hint, game: Game) -> protocol.Advice:
         unit=unit,
         choices=tuple(
             protocol.Choice(
-                action(choice.worth.action),
-                shown_value(choice.worth, game),
-                choice.behind * scale,
+                action(choice.action_value.action),
+                shown_value(choice.action_value, game),
+                choice.regret * scale,
                 choice.error * scale,
                 choice.is_close,
             )
@@ -164,8 +165,8 @@ def _turn(view: View) -> protocol.Turn | None:
     return protocol.Turn(offers, refused, turn.optional)
 
 
-def _zone(zone: TableZone, furniture: Furniture, game: Game) -> protocol.Zone:
-    cards = zone.cards & furniture.face_up if zone.kind == "taken" else zone.cards
+def _zone(zone: TableZone, display: Display, game: Game) -> protocol.Zone:
+    cards = zone.cards & display.face_up if zone.kind == "taken" else zone.cards
     return protocol.Zone(
         zone.kind, zone.owner, _names(cards, game), zone.count, _names(zone.shown, game), _plays(zone.plays, game.deck)
     )
@@ -206,7 +207,7 @@ def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | N
 
 
 def _names(cards: Mask, game: Game) -> tuple[str, ...]:
-    return tuple(game.deck.names[card] for card in game.display(cards))
+    return tuple(game.deck.names[card] for card in game.arrange(cards))
 
 
 def _plays(trick: Trick, deck: Deck) -> tuple[protocol.Play, ...]:

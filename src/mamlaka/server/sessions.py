@@ -33,7 +33,7 @@ class Session:
         """Set when it is to be closed."""
         self._send, self.outbox = anyio.create_memory_object_stream[protocol.ServerMessage](OUTBOX)
 
-    def push(self, message: protocol.ServerMessage) -> None:
+    def enqueue(self, message: protocol.ServerMessage) -> None:
         """Send a message when its turn comes; a client that does not keep up is disconnected instead."""
         if self.close_code is not None:
             return
@@ -69,7 +69,7 @@ class ViewerFeed:
             if number >= horizon:
                 break
             before = self._view
-            self._view = before.told([(number, event)])
+            self._view = before.apply([(number, event)])
             self._updates += ((number, update) for update in updates_of(before, event, self._view))
         self.version = horizon
         if len(self._updates) > 2 * REMEMBERED:

@@ -34,7 +34,7 @@ __all__ = ["KeptReport", "Row", "Store", "read_reports"]
 SCHEMA = 1
 """The version of the tables below."""
 BUSY_SECONDS = 10
-READS = "mamlaka_reads"
+SUPPORTED_OPTIONS = "mamlaka_reads"
 """The option of a connection that only reads."""
 
 metadata = MetaData()
@@ -170,7 +170,7 @@ class Store:
         self._engine.dispose()
 
     def _reading(self) -> Connection:
-        return self._engine.connect().execution_options(**{READS: True})
+        return self._engine.connect().execution_options(**{SUPPORTED_OPTIONS: True})
 
 
 def read_reports(url: str) -> list[KeptReport]:
@@ -223,6 +223,8 @@ def _engine(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # Readers need no lock; a writer that takes its lock late fails without waiting for others.
-        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
+        connection.exec_driver_sql(
+            "BEGIN" if connection.get_execution_options().get(SUPPORTED_OPTIONS) else "BEGIN IMMEDIATE"
+        )
 
     return engine

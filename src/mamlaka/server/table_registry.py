@@ -123,7 +123,7 @@ class TableRegistry:
         while True:
             table = await self.find(table_id)
             with suppress(Retired):
-                return await table.do(partial(work, table))
+                return await table.run(partial(work, table))
 
     def _stand(self, table_id: str, history: History) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
@@ -134,5 +134,5 @@ class TableRegistry:
             if self._tables.get(table_id) is table:
                 del self._tables[table_id]
 
-        self._tasks.start_soon(table.run, retired)
+        self._tasks.start_soon(table.process_jobs, retired)
         return table

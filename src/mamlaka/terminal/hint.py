@@ -19,14 +19,14 @@ __all__ = ["action_text", "hint_lines"]
 INDENT = "  "
 WORTH = {"points": "hint-points", "net": "hint-net", "chance": "hint-chance"}
 LESS = {"points": "hint-points-less", "net": "hint-points-less", "chance": "hint-chance-less"}
-"""The messages of worths, by their unit."""
+"""The messages of action_values, by their unit."""
 FINE, FINE_DIGITS = 0.1, 2
 """What is known better than that has more digits."""
 
 
 def hint_lines(hint: Hint, style: Style) -> list[Text]:
     """Return what a hint says: the best, why, and what the alternatives are worth."""
-    say = style.texts.say
+    say = style.texts.format
     if hint.best is None:
         return [Text(say("hint-nothing"))]
     title = Text(say("hint-do", action=action_text(hint.best, style)), style="bold")
@@ -34,7 +34,7 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
         return [title, Text(INDENT + say("hint-forced"))]
     sentences = _wrapped(_why(hint, style), style)
     choices = hint.choices
-    names = [action_text(choice.worth.action, style) for choice in choices]
+    names = [action_text(choice.action_value.action, style) for choice in choices]
     width = max(map(len, names), default=0)
     rows = (f"{name.ljust(width)}  {_worth_text(choice, style)}" for name, choice in zip(names, choices, strict=True))
     return [title, *map(Text, chain(sentences, _wrapped(rows, style, " " * min(width + 2, style.columns // 2))))]
@@ -43,7 +43,7 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
 def action_text(action: Action, style: Style) -> str:
     """Return an action: a card to play as it looks, anything else as it is typed; to say nothing is no word to type."""
     if action == WAIT:
-        return style.texts.say("hint-wait")
+        return style.texts.format("hint-wait")
     return style.cards(action.cards) if action.kind == "play" else format_action(action, style.deck)
 
 
@@ -57,11 +57,11 @@ def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> li
 
 
 def _why(hint: Hint, style: Style) -> Iterable[str]:
-    say = style.texts.say
+    say = style.texts.format
     reason_text = style.texts.reason
     yield from (reason_text(reason.message) for reason in hint.reasons)
     yield from (say("hint-objection", reason=reason_text(reason.message)) for reason in hint.objections)
-    if not hint.worths:
+    if not hint.action_values:
         yield say("hint-no-values" if hint.reasons else "hint-any")
     elif hint.rather is not None:
         yield say(
@@ -72,18 +72,18 @@ def _why(hint: Hint, style: Style) -> Iterable[str]:
 
 
 def _worth_text(choice: Choice, style: Style) -> str:
-    say, unit, game = style.texts.say, choice.worth.unit, style.game
+    say, unit, game = style.texts.format, choice.action_value.unit, style.game
     if choice.is_best:
-        return say(WORTH[unit], value=_figure(shown_value(choice.worth, game), choice, style))
-    if not choice.behind:
+        return say(WORTH[unit], value=_figure(shown_value(choice.action_value, game), choice, style))
+    if not choice.regret:
         return say("hint-equal")
-    less = say(LESS[unit], value=_figure(choice.behind * scale_of(unit, game), choice, style))
+    less = say(LESS[unit], value=_figure(choice.regret * scale_of(unit, game), choice, style))
     return say("hint-close", less=less) if choice.is_close else less
 
 
 def _figure(value: float, choice: Choice, style: Style) -> str:
     """Return a value with its standard error; what is exact has none."""
-    error = choice.error * scale_of(choice.worth.unit, style.game)
+    error = choice.error * scale_of(choice.action_value.unit, style.game)
     digits = FINE_DIGITS if error < FINE else 1
     figure = f"{value:.{digits}f}" if style.plain else f"{value:.{digits}f}".replace("-", MINUS)
     return f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")

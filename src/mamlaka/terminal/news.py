@@ -7,13 +7,13 @@ from mamlaka.phases import DoubleInTurn, DrawPlay, FindHolder, OpenHands, TrickP
 from mamlaka.seats import Seat
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
-from mamlaka.texts import hyphened
+from mamlaka.texts import message_key
 from mamlaka.view import View
 
 __all__ = ["news_line"]
 
-UNSAID = ("no_appeal", "no_double", "no_signal", "no_forgot", "keep")
-VERDICTS = {"replay": "news-replay", "keep": "news-keep"}
+SILENT_KINDS = ("no_appeal", "no_double", "no_signal", "no_forgot", "keep")
+REDEAL_MESSAGES = {"replay": "news-replay", "keep": "news-keep"}
 
 
 def news_line(before: View, event: Event, after: View, style: Style) -> str:
@@ -25,30 +25,30 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
         after: the view after it.
         style: how cards and seats look.
     """
-    say = style.texts.say
+    say = style.texts.format
     match event:
         case Played(seat, card) if not after.state.trick:
             trick = (*before.state.trick, (seat, card))
-            line = say("news-trick", cards=plays_text(trick, style), seat=style.name(_taker(before, event)))
+            line = say("news-trick", cards=plays_text(trick, style), seat=style.seat_name(_taker(before, event)))
             return "\n".join(part for part in (_broken(before, event, style), line) if part)
         case Played() if _broken(before, event, style):
             return _broken(before, event, style)
         case Played(seat, card) if seat != style.seat and any(phase.optional for phase in after.state.stack):
             # Between cards somebody may speak, so each of them is told.
-            return say("news-placed", seat=style.name(seat), cards=style.card(card))
+            return say("news-placed", seat=style.seat_name(seat), cards=style.card(card))
         case Placed(seat, card) if seat != style.seat:
-            return say("news-placed", seat=style.name(seat), cards=style.card(card))
+            return say("news-placed", seat=style.seat_name(seat), cards=style.card(card))
         case Passed(seat):
-            return say("news-pass", seat=style.name(seat))
+            return say("news-pass", seat=style.seat_name(seat))
         case Shown(seat, cards) if isinstance(before.state.phase, FindHolder):
             own = f"news-holder-{style.game.name}"
             message = own if style.texts.has(own) else "news-shown"
-            return say(message, seat=style.name(seat), cards=style.cards(cards))
+            return say(message, seat=style.seat_name(seat), cards=style.cards(cards))
         case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
-            return say("news-shown", seat=style.name(seat), cards=style.cards(cards))
+            return say("news-shown", seat=style.seat_name(seat), cards=style.cards(cards))
         case Moved():
             return _moved(before, event, style)
-        case Said() if not event.secret and event.kind not in UNSAID:
+        case Said() if not event.secret and event.kind not in SILENT_KINDS:
             return _said(before, event, style)
     return ""
 
@@ -68,41 +68,41 @@ def _broken(before: View, event: Played, style: Style) -> str:
     if not suit:
         return ""
     card = style.card(event.card)
-    return style.texts.say("news-broken", seat=style.name(event.seat), cards=card, suit=style.suit(suit))
+    return style.texts.format("news-broken", seat=style.seat_name(event.seat), cards=card, suit=style.suit(suit))
 
 
 def _moved(before: View, event: Moved, style: Style) -> str:
-    say, cards = style.texts.say, style.cards(event.cards)
+    say, cards = style.texts.format, style.cards(event.cards)
     if event.source == event.target:
         if event.source == style.seat:
             return say("news-lift")
         return say("news-turned-up", cards=cards) if cards else ""
     if isinstance(before.state.phase, DrawPlay):
-        return say("news-drawn" if cards else "news-drawn-hidden", seat=style.name(event.target), cards=cards)
+        return say("news-drawn" if cards else "news-drawn-hidden", seat=style.seat_name(event.target), cards=cards)
     source, target = before.state.zones[event.source], before.state.zones[event.target]
     if source.kind == "stock" and target.kind in ("turnup", "out"):
         return say("news-turnup" if target.kind == "turnup" else "news-left-over", cards=cards)
     if source.kind == "stock":
         return say("news-new-hand", cards=cards) if event.target == style.seat else ""
     if source.kind == target.kind == "hand" and style.seat is None and cards:
-        return say("news-gift", seat=style.name(event.source), cards=cards, other=style.name(event.target))
+        return say("news-gift", seat=style.seat_name(event.source), cards=cards, other=style.seat_name(event.target))
     if source.kind == target.kind == "hand":
-        return say("news-given", seat=style.name(event.source), cards=cards) if event.target == style.seat else ""
+        return say("news-given", seat=style.seat_name(event.source), cards=cards) if event.target == style.seat else ""
     counted = style.counted(event.cards, event.count)
     if target.kind == "hand" and source.owner is None:
         zone = style.texts.name("zone", source.kind)
-        return say("news-taken-up", seat=style.name(event.target), cards=counted, zone=zone)
+        return say("news-taken-up", seat=style.seat_name(event.target), cards=counted, zone=zone)
     if source.kind == "hand" and target.owner is None:
         zone = style.texts.name("zone", target.kind)
-        return say("news-laid-away", seat=style.name(event.source), cards=counted, zone=zone)
+        return say("news-laid-away", seat=style.seat_name(event.source), cards=counted, zone=zone)
     return say("news-turned-up", cards=cards) if cards and source.owner is None else ""
 
 
 def _said(before: View, event: Said, style: Style) -> str:
-    say, seat = style.texts.say, style.name(event.seat)
+    say, seat = style.texts.format, style.seat_name(event.seat)
     if event.kind == "choose":
-        if event.name in VERDICTS:
-            return say(VERDICTS[event.name], seat=seat)
+        if event.name in REDEAL_MESSAGES:
+            return say(REDEAL_MESSAGES[event.name], seat=seat)
         return say("news-choose", seat=seat, contract=style.contract(event.name))
     if event.kind == "draw":
         return say("news-draw", seat=seat, cards=style.cards(event.cards))
@@ -115,7 +115,7 @@ def _said(before: View, event: Said, style: Style) -> str:
         "name": style.contract(event.name) if event.name else "",
         "number": "" if event.number is None else str(event.number),
     }
-    message = hyphened(f"news-{event.kind}")
+    message = message_key(f"news-{event.kind}")
     if style.texts.has(message):
         return say(message, seat=seat, **facts)
     return say(

@@ -14,14 +14,14 @@ from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, ParseError
 from mamlaka.notation import format_offer, parse_action
 from mamlaka.phases import OpenHands, TurnUp
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
-from mamlaka.texts import hyphened
+from mamlaka.texts import message_key
 from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
@@ -56,7 +56,7 @@ class PersonAtTable:
         assert style.seat is not None
         self._seat = style.seat
         self._seen = seen or table.view(style.seat)
-        self._say = style.texts.say
+        self._say = style.texts.format
 
     def play(self, save: Callable[[], None], report: Callable[[str], str] = lambda _: "") -> bool:
         """Play until the match is over or the person leaves; return whether it is over.
@@ -175,29 +175,31 @@ class PersonAtTable:
         if "give" in kinds:
             return self._gift_question(kinds["give"])
         if "stay" in kinds:
-            stake = self._renderer.furniture(self._seen).stake
+            stake = self._renderer.display(self._seen).stake
             return self._say("ask-stay", stake=stake, next=stake + 1)
         if list(kinds) == ["no"] and self._seen.state.phase.secret:
             return self._say("ask-nothing")
-        asked = next((offer for kind, offer in kinds.items() if self._style.texts.has(hyphened(f"ask-{kind}"))), None)
+        asked = next(
+            (offer for kind, offer in kinds.items() if self._style.texts.has(message_key(f"ask-{kind}"))), None
+        )
         if asked is None:
             return ""
         return self._say(
-            hyphened(f"ask-{asked.kind}"), names=", ".join(map(format_offer, kinds.values())), count=asked.most
+            message_key(f"ask-{asked.kind}"), names=", ".join(map(format_offer, kinds.values())), count=asked.most
         )
 
     def _gift_question(self, offer: Offer) -> str:
         assert offer.receiver is not None
-        hand = self._style.game.display(offer.cards)
+        hand = self._style.game.arrange(offer.cards)
         example = " ".join(self._style.deck.names[card] for card in hand[: offer.least])
-        return self._say("ask-give", count=offer.least, seat=self._style.name(offer.receiver), example=example)
+        return self._say("ask-give", count=offer.least, seat=self._style.seat_name(offer.receiver), example=example)
 
     def _tell(self) -> None:
         """Print what has happened since the person was last asked, and the results of finished deals."""
         self._fit()
         for number, event in self._table.since(self._seen.version, self._seat):
             before = self._seen
-            self._seen = before.told([(number, event)])
+            self._seen = before.apply([(number, event)])
             line = news_line(before, event, self._seen, self._style)
             if line:
                 self._print(Text(line))

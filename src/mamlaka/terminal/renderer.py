@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from mamlaka.cards import Card
-from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.display import Display, SheetRow, SheetSection
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 from mamlaka.terminal.style import WIDTH, Style
@@ -25,49 +25,49 @@ TICK, DOT = "✓", "·"
 
 
 class Renderer:
-    """Says in a person's style what the furniture of a table tells."""
+    """Says in a person's style what the display of a table tells."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
-        self.say = style.texts.say
+        self.say = style.texts.format
 
-    def furniture(self, view: View) -> Furniture:
+    def display(self, view: View) -> Display:
         """Return what stands on the table."""
-        return view.state.game.furniture(view.state)
+        return view.state.game.display(view.state)
 
     def header(self, view: View) -> str:
         """Return the title of the table: in the game's own words while a section of its sheet is played."""
-        furniture, game = self.furniture(view), view.state.game.name
+        display, game = self.display(view), view.state.game.name
         deal = sum(not result.void for result in view.state.results) + 1
-        contract = self.style.contract(furniture.contract or "none")
-        if furniture.round and self.style.texts.has(f"header-{game}"):
-            return self.say(f"header-{game}", round=furniture.round, deal=deal, contract=contract)
-        message = "header-contract" if furniture.contract else "header"
+        contract = self.style.contract(display.contract or "none")
+        if display.round and self.style.texts.has(f"header-{game}"):
+            return self.say(f"header-{game}", round=display.round, deal=deal, contract=contract)
+        message = "header-contract" if display.contract else "header"
         return self.say(message, game=self.style.title, deal=deal, contract=contract)
 
     def marks(self, view: View, seat: Seat) -> str:
         """Return what stands behind the name of a seat."""
-        marks = [mark for marked, mark in self.furniture(view).marks if marked == seat and mark not in UNMARKED]
+        marks = [mark for marked, mark in self.display(view).marks if marked == seat and mark not in UNMARKED]
         signs = [] if self.style.plain else [f" {MARKS[mark]}" for mark in marks if mark in MARKS]
-        words = [self.style.texts.mark(mark) for mark in marks if self.style.plain or mark not in MARKS]
+        words = [self.style.texts.badge(mark) for mark in marks if self.style.plain or mark not in MARKS]
         signs += [f" ({', '.join(words)})"] if words else []
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
         return "".join(signs) + (f" ({self.say('partner')})" if mates and seat != self.style.seat else "")
 
-    def taken_card(self, furniture: Furniture, card: Card) -> str:
+    def taken_card(self, display: Display, card: Card) -> str:
         """Return a captured card as it lies on the table."""
-        lies, name = dict(furniture.lying).get(card), self.style.card(card)
+        lies, name = dict(display.lying).get(card), self.style.card(card)
         if not lies:
             return name
         return self.say(f"lies-{lies}", card=name) if self.style.texts.has(f"lies-{lies}") else f"{name} ({lies})"
 
     def sheet_lines(self, view: View) -> list[Text]:
         """Return the score sheet: sections with their owners, ticks for what is scored, checks, totals."""
-        sheet = self.furniture(view).sheet
+        sheet = self.display(view).sheet
         if not self.style.is_drawn:
             return self._spoken_sheet(view, sheet)
         columns = [
-            *(self.style.name(seat) for seat in self.style.order),
+            *(self.style.seat_name(seat) for seat in self.style.order),
             *(self._team_name(team) for team in self._teams()),
         ]
         label = min(OWNER + CONTRACT, WIDTH - COLUMN * len(columns))
@@ -81,7 +81,7 @@ class Renderer:
     def _section_lines(self, number: int, section: SheetSection, columns: int, label: int) -> list[Text]:
         margin = []
         if section.owner is not None:
-            margin = [f"{number} {MARKS['crown']} {self.style.name(section.owner)}"]
+            margin = [f"{number} {MARKS['crown']} {self.style.seat_name(section.owner)}"]
             if not section.is_begun:
                 return [Text(margin[0], style="dim")]
         if section.sum is not None:
@@ -108,7 +108,7 @@ class Renderer:
 
     def _team_name(self, team: tuple[Seat, ...]) -> str:
         if self.style.seat is None:
-            return "+".join(self.style.name(seat) for seat in team)
+            return "+".join(self.style.seat_name(seat) for seat in team)
         return self.say("sheet-we" if self.style.seat in team else "sheet-they")
 
     def _cells(self, points: tuple[Points, ...]) -> str:
@@ -126,7 +126,7 @@ class Renderer:
                 check = (
                     self.say("sheet-sum-spoken", sum=section.sum or 0) if complete else self.say("sheet-open-spoken")
                 )
-                owner = self.style.name(section.owner)
+                owner = self.style.seat_name(section.owner)
                 lines.append(Text(self.say("sheet-section", number=number, owner=owner, check=check)))
             lines += [
                 Text(f"  {self._title(place, row)}: {self._spoken(row.points)}")
@@ -136,6 +136,6 @@ class Renderer:
         return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.totals)}")]
 
     def _spoken(self, points: tuple[Points, ...]) -> str:
-        seats = [f"{self.style.name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
+        seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
         sums = [(team, sum(points[seat] for seat in team)) for team in self._teams()]
         return ", ".join(seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums])

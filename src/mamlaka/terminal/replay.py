@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from mamlaka.engine import fold
 from mamlaka.events import Dealt, Event, Placed, Played, redact
 from mamlaka.notation import format_hand
-from mamlaka.state import State, fold
+from mamlaka.state import State
 from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, trick_lines
@@ -36,12 +37,12 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
         told = event if style.seat is None else redact(event, style.seat)
         if told is None:
             continue
-        before, view = view, view.told([(version, told)])
+        before, view = view, view.apply([(version, told)])
         if version in first:
             number += 1
             shown = deal in (None, number)
             if shown:
-                yield Text(style.texts.say("replay-deal", deal=number), style="bold")
+                yield Text(style.texts.format("replay-deal", deal=number), style="bold")
         if shown and not (number == running and isinstance(told, Played)):
             yield from _event_lines(before, told, view, style)
     if shown and running is not None:
@@ -55,12 +56,12 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
 def _event_lines(before: View, event: Event, after: View, style: Style) -> Iterator[Text]:
     match event:
         case Dealt(zone, cards) if cards and zone < after.state.seats:
-            yield Text(f"  {style.name(zone)}: {_hand_text(cards, style)}")
+            yield Text(f"  {style.seat_name(zone)}: {_hand_text(cards, style)}")
         case Dealt(zone, cards, _, _, order) if cards:
             lying = " ".join(map(style.card, order)) or style.cards(cards)
             yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
         case Placed(seat, card):
-            yield Text(f"  {style.texts.say('news-placed', seat=style.name(seat), cards=style.card(card))}")
+            yield Text(f"  {style.texts.format('news-placed', seat=style.seat_name(seat), cards=style.card(card))}")
         case _:
             line = news_line(before, event, after, style)
             if line:

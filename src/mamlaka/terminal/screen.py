@@ -12,7 +12,7 @@ from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, WIDTH, Style
-from mamlaka.texts import hyphened, readable
+from mamlaka.texts import fallback_text, message_key
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 
@@ -58,12 +58,12 @@ def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
 
 def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return the name of a seat, and what it is."""
-    return renderer.style.name(seat) + renderer.marks(view, seat)
+    return renderer.style.seat_name(seat) + renderer.marks(view, seat)
 
 
 def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return how many cards a seat holds, how many tricks it has won, and its chips where there are some."""
-    say, chips = renderer.say, renderer.furniture(view).chips
+    say, chips = renderer.say, renderer.display(view).chips
     counts = [say("cards-held", count=view.state.zones[seat].count)]
     phase = view.state.stack[-1] if view.state.stack else None
     if isinstance(phase, TrickPlay):
@@ -75,24 +75,24 @@ def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
     """Return what stands in the middle beside the cards of the trick: trumps, bids, the stake and the tray."""
-    furniture, style = renderer.furniture(view), renderer.style
+    display, style = renderer.display(view), renderer.style
     lines = []
-    if furniture.trump is not None:
-        suit = furniture.trump and style.suit(furniture.trump)
+    if display.trump is not None:
+        suit = display.trump and style.suit(display.trump)
         lines.append(Text(renderer.say("trump-line", suit=suit) if suit else renderer.say("no-trump-line")))
     lines += [
-        Text(renderer.say("bid-line", seat=style.name(bid.seat), bid=style.bid(bid.word, bid.number)))
-        for bid in furniture.bids
+        Text(renderer.say("bid-line", seat=style.seat_name(bid.seat), bid=style.bid(bid.word, bid.number)))
+        for bid in display.bids
     ]
     goal, totals = view.state.game.goal, view.state.totals
     if goal is not None:
         lines.append(Text(renderer.say("goal-line", points=style.points(totals[0]), goal=goal)))
-    if not furniture.stake:
+    if not display.stake:
         return lines
-    knocker = next((seat for seat, mark in furniture.marks if mark == "knocker"), None)
-    raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.name(knocker))
-    message = "stake-line" if furniture.chips else "stake-only"
-    return [*lines, Text(renderer.say(message, stake=furniture.stake, raised=raised, tray=furniture.tray))]
+    knocker = next((seat for seat, mark in display.marks if mark == "knocker"), None)
+    raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.seat_name(knocker))
+    message = "stake-line" if display.chips else "stake-only"
+    return [*lines, Text(renderer.say(message, stake=display.stake, raised=raised, tray=display.tray))]
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
@@ -135,7 +135,7 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
         if not style.is_drawn:
             facts: dict[str, str | int] = {"suit": style.suit(letter)}
             facts |= {"low": ends[0], "high": ends[-1]} if ends else {}
-            lines.append(Text(style.texts.say("layout-row" if ends else "layout-empty", **facts)))
+            lines.append(Text(style.texts.format("layout-row" if ends else "layout-empty", **facts)))
             continue
         line = Text(f"  {style.suit(letter)}  ")
         for card in iter_cards(mask):
@@ -155,7 +155,7 @@ def tracker_lines(view: View, style: Style) -> list[Text]:
         return []
     count = tracker.unseen.bit_count()
     facts = {"chance": f"{tracker.to_come}/{count}", "percent": f"{100 * tracker.to_come / count:.3g}"}
-    text = style.texts.say("tracker-line", cards=style.cards(tracker.unseen), **facts)
+    text = style.texts.format("tracker-line", cards=style.cards(tracker.unseen), **facts)
     return [Text(line) for line in wrap(text, style.columns)]
 
 
@@ -173,22 +173,22 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
-    lines = [Text(say(message, seat=style.name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
-    furniture = renderer.furniture(view)
+    lines = [Text(say(message, seat=style.seat_name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
+    display = renderer.display(view)
     for seat in range(state.seats):
-        cards = state.zone("taken", seat).cards & furniture.face_up
+        cards = state.zone("taken", seat).cards & display.face_up
         if cards:
-            names = " ".join(renderer.taken_card(furniture, card) for card in style.game.display(cards))
-            lines.append(Text(say("taken-cards", seat=style.name(seat), cards=names)))
+            names = " ".join(renderer.taken_card(display, card) for card in style.game.arrange(cards))
+            lines.append(Text(say("taken-cards", seat=style.seat_name(seat), cards=names)))
     return lines
 
 
 def hand_line(view: View, style: Style) -> Text:
     """Return one's cards; those that may not be played now are dim."""
     refused = view.refusals()
-    line = Text(f"{style.texts.say('hand')}:")
+    line = Text(f"{style.texts.format('hand')}:")
     suit = ""
-    for card in style.game.display(view.hand):
+    for card in style.game.arrange(view.hand):
         letter = style.suit_letter(card)
         line.append("   " if suit and letter != suit else " ")
         line.append_text(style.coloured(card, dim=card in refused))
@@ -201,33 +201,33 @@ def _playable(view: View, style: Style) -> list[Text]:
     if not refused:
         return []
     legal = view.hand & ~sum(1 << card for card in refused)
-    return [Text(f"{style.texts.say('playable')}: {style.cards(legal)}")]
+    return [Text(f"{style.texts.format('playable')}: {style.cards(legal)}")]
 
 
 def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
     """Return what a finished deal was worth to whom, line by line from its ledger."""
     texts = style.texts
     if result.void:
-        return [Text(texts.say("deal-void", deal=number, reason=texts.name("void", result.void)))]
+        return [Text(texts.format("deal-void", deal=number, reason=texts.name("void", result.void)))]
     contract = style.contract(result.contract) if result.contract else style.title
-    lines = [Text(texts.say("deal-over", deal=number, contract=contract), style="bold")]
+    lines = [Text(texts.format("deal-over", deal=number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 
 
 def entry_text(entry: Entry, style: Style) -> str:
     """Return a line of a ledger in words."""
     facts: dict[str, str | int] = {
-        "seat": style.name(entry.seat),
+        "seat": style.seat_name(entry.seat),
         "points": style.points(entry.points),
         "cards": _few(entry, style),
         "count": entry.count,
-        "other": "" if entry.other is None else style.name(entry.other),
+        "other": "" if entry.other is None else style.seat_name(entry.other),
     }
-    message = hyphened(f"ledger-{entry.reason}")
+    message = message_key(f"ledger-{entry.reason}")
     if style.texts.has(message):
-        return style.texts.say(message, **facts)
-    reason = f"{readable(entry.reason)} {facts['cards']}".strip()
-    return style.texts.say("ledger-other", reason=reason, **facts)
+        return style.texts.format(message, **facts)
+    reason = f"{fallback_text(entry.reason)} {facts['cards']}".strip()
+    return style.texts.format("ledger-other", reason=reason, **facts)
 
 
 def _few(entry: Entry, style: Style) -> str:
@@ -236,7 +236,7 @@ def _few(entry: Entry, style: Style) -> str:
 
 def trick_lines(view: View, style: Style) -> list[Text]:
     """Return the finished tricks that this table lets players look at again: none, the last, or all."""
-    say, look_back = style.texts.say, style.game.look_back
+    say, look_back = style.texts.format, style.game.look_back
     phase = view.state.stack[-1] if view.state.stack else None
     if look_back == "none":
         return [Text(say("look-back-none"))]
@@ -244,14 +244,14 @@ def trick_lines(view: View, style: Style) -> list[Text]:
         return [Text(say("last-trick-none"))]
     tricks = list(enumerate(zip(phase.tricks, phase.winners, strict=True), start=1))
     return [
-        Text(say("trick-line", number=number, cards=plays_text(trick, style), seat=style.name(winner)))
+        Text(say("trick-line", number=number, cards=plays_text(trick, style), seat=style.seat_name(winner)))
         for number, (trick, winner) in (tricks if look_back == "all" else tricks[-1:])
     ]
 
 
 def plays_text(trick: Trick, style: Style) -> str:
     """Return a trick with who played what."""
-    return ", ".join(f"{style.name(seat)} {style.card(card)}" for seat, card in trick)
+    return ", ".join(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in trick)
 
 
 def rules_lines(style: Style) -> list[Text]:
@@ -259,14 +259,14 @@ def rules_lines(style: Style) -> list[Text]:
     options = style.game.options
     rows = [row for row in options.describe() if options.text(row.name) != row.default]
     if not rows:
-        return [Text(style.texts.say("rules-usual"))]
+        return [Text(style.texts.format("rules-usual"))]
     sentences = [f"{row.name} = {options.text(row.name)}: {row.doc}" for row in rows]
     return [Text(line) for text in sentences for line in wrap(text, style.columns, subsequent_indent="  ")]
 
 
 def final_lines(view: View, style: Style) -> list[Text]:
     """Return the result of a match: each side with its rank, the best first, and what each seat wins or loses."""
-    say, game, totals = style.texts.say, style.game, view.state.totals
+    say, game, totals = style.texts.format, style.game, view.state.totals
     lines = [Text(say("over"), style="bold")]
     if game.goal is not None:
         message = "goal-reached" if totals[0] >= game.goal else "goal-missed"
@@ -275,7 +275,7 @@ def final_lines(view: View, style: Style) -> list[Text]:
         lines.append(Text(say("fewest-win")))
     ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
     for rank, side in ranked:
-        names = " + ".join(style.name(seat) for seat in side)
+        names = " + ".join(style.seat_name(seat) for seat in side)
         points = style.points(sum(totals[seat] for seat in side))
         alone = ", ".join(style.points(totals[seat]) for seat in side)
         message = "result-line" if len(side) == 1 else "result-side"

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import Refusal
+from mamlaka.game import Game
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, compass, turn_order
-from mamlaka.state import Game
 from mamlaka.texts import Texts
 
 __all__ = ["MINUS", "WIDTH", "Style"]
@@ -66,7 +66,7 @@ class Style:
 
     def cards(self, mask: Mask) -> str:
         """Return cards in display order, separated by spaces."""
-        return " ".join(self.card(card) for card in self.game.display(mask))
+        return " ".join(self.card(card) for card in self.game.arrange(mask))
 
     def suit_letter(self, card: Card) -> str:
         """Return the letter of the suit of a card; of a joker a star."""
@@ -74,7 +74,7 @@ class Style:
 
     def counted(self, mask: Mask, count: int) -> str:
         """Return cards by their names, or where they are not all seen how many there are."""
-        return self.cards(mask) if mask.bit_count() == count else self.texts.say("cards-held", count=count)
+        return self.cards(mask) if mask.bit_count() == count else self.texts.format("cards-held", count=count)
 
     def coloured(self, card: Card, *, dim: bool = False) -> Text:
         """Return a card in its colour."""
@@ -83,7 +83,7 @@ class Style:
 
     def suit(self, letter: str) -> str:
         """Return a suit: its symbol, or its name."""
-        return self.texts.say(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
+        return self.texts.format(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
 
     def points(self, value: Points) -> str:
         """Return points of utility as this table shows them: with a sign, or 0; of thirds as `+6⅓`, or `+6 1/3`."""
@@ -107,7 +107,7 @@ class Style:
     def bid(self, word: str, number: int) -> str:
         """Return what was bid."""
         message = f"bid-{word}"
-        return self.texts.say(message, number=number) if self.texts.has(message) else f"{word} {number}"
+        return self.texts.format(message, number=number) if self.texts.has(message) else f"{word} {number}"
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal, its cards and suits as they look here."""
@@ -116,23 +116,23 @@ class Style:
 
     def _fact(self, name: str, value: str) -> str:
         if name == "suit":
-            return self.texts.say(f"suit-{value}")
+            return self.texts.format(f"suit-{value}")
         if name == "names":
             return value.replace(" ", ", ")
         if name in ("card", "cards"):
             return self.cards(self.deck.mask(value))
         return value
 
-    def name(self, seat: Seat) -> str:
+    def seat_name(self, seat: Seat) -> str:
         """Return what a seat is called, as its place seen from the person's; the dummy lies behind the last one."""
         if seat == self.game.seats:
-            return self.texts.say("seat-dummy")
+            return self.texts.format("seat-dummy")
         if self.seat is None:
             return compass(self.game.seats, self.game.direction)[seat]
         seats = self.game.seats
         if seats not in PLACES:
-            return self.texts.say("seat-self" if seat == self.seat else "seat-number", number=seat + 1)
+            return self.texts.format("seat-self" if seat == self.seat else "seat-number", number=seat + 1)
         steps = (seat - self.seat) % seats
         if self.game.direction == "cw":
             steps = -steps % seats
-        return self.texts.say(PLACES[seats][steps])
+        return self.texts.format(PLACES[seats][steps])

@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
+from mamlaka.rng import Rng
+
 from mamlaka.bots import Decision, Limit
-from mamlaka.search.rng import Rng
 from mamlaka.view import View
 
 

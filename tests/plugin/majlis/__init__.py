@@ -13,15 +13,17 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import PIQUET, Deck, Mask
+from mamlaka.display import Display
 from mamlaka.events import Event, Said, Shown
-from mamlaka.furniture import Furniture
+from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Entry, Ledger, totals
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options, choice
-from mamlaka.phases import Auction, Choose, InTurn, TakeWidow, TrickPlay, TurnOver
+from mamlaka.phase import Phase
+from mamlaka.phases import Auction, Choose, InTurn, MoveFaceUp, TakeWidow, TrickPlay
 from mamlaka.play import trick_ledger
 from mamlaka.seats import Seat
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 BIDS = tuple(range(100, 301, 10))
@@ -79,8 +81,8 @@ class Meld(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End with "no", or when the pair has been shown."""
         if isinstance(event, Said) and event.name:
-            return state.swapped(self, replace(self, shown=PAIRS[event.name]))
-        return state.game.after(state.popped(), self)
+            return state.replace_phase(self, replace(self, shown=PAIRS[event.name]))
+        return state.game.after(state.pop_phase(), self)
 
 
 class Majlis(Game):
@@ -108,41 +110,41 @@ class Majlis(Game):
         """Deal ten cards to each hand, and two to the widow."""
         return (*((seat, 10) for seat in range(state.seats)), (self.zone_index["widow", None], 2))
 
-    def furniture(self, state: State) -> Furniture:
+    def display(self, state: State) -> Display:
         """Return the bid, who has made it, and the trumps."""
         top = state.stack[-1] if state.stack else None
         now = round_of(state)
         bid, marks = (top.bid, top.marks) if isinstance(top, Auction) else (now.bid, ((now.declarer, "bidder"),))
         marks = marks if bid else ()
-        return replace(super().furniture(state), contract=now.trump, stake=bid, marks=marks)
+        return replace(super().display(state), contract=now.trump, stake=bid, marks=marks)
 
     def after(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended."""
         match phase:
             case Round():
-                return state.pushed(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.seq))
+                return state.push_phase(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.seq))
             case Auction(bidder=None):
                 return self.closed(state, (), void="passed")
             case Auction(bidder=int(declarer), bid=bid):
                 state = agreed(state, declarer=declarer, bid=bid)
-                return state.pushed(TakeWidow(turn=declarer, is_shown=self.options.widow == "shown"))
+                return state.push_phase(TakeWidow(turn=declarer, is_shown=self.options.widow == "shown"))
         declarer, trump = round_of(state).declarer, round_of(state).trump
         match phase:
             case TakeWidow():
-                return state.pushed(Choose(seat=declarer, names=tuple(SUITS), opened=state.seq))
+                return state.push_phase(Choose(seat=declarer, names=tuple(SUITS), opened=state.seq))
             case Choose():
                 state = agreed(state, trump=phase.chosen)
-                return state.pushed(Meld(turn=declarer, opened=state.seq))
+                return state.push_phase(Meld(turn=declarer, opened=state.seq))
             case Meld():
                 if phase.shown:
                     points = 40 if phase.shown == PAIRS.get(trump) else 20
                     state = replace(state, ledger=(Entry(declarer, points, "meld", trump, phase.shown),))
-                return state.pushed(TrickPlay.opening(SPECS[trump], declarer, state.seq))
+                return state.push_phase(TrickPlay.opening(SPECS[trump], declarer, state.seq))
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
                 away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
-                return state.pushed(TurnOver(source=away, target=pile))
-            case TurnOver():
+                return state.push_phase(MoveFaceUp(source=away, target=pile))
+            case MoveFaceUp():
                 taken = [state.zone("taken", seat).cards for seat in range(self.seats)]
                 return self.closed(state, (*state.ledger, *trick_ledger(SPECS[trump], taken, round_of(state).winners)))
         raise AssertionError(phase)
@@ -166,4 +168,4 @@ def round_of(state: State) -> Round:
 
 def agreed(state: State, **news: Any) -> State:
     """Return the state after something has been agreed."""
-    return state.swapped(round_of(state), replace(round_of(state), **news))
+    return state.replace_phase(round_of(state), replace(round_of(state), **news))

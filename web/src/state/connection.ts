@@ -79,12 +79,12 @@ export class Connection {
 
   /** Say that one has looked at the result of the deal; lost with a lost connection: `TableInfo.unready` tells. */
   ready(): void {
-    if (this.now.connection === "live") this.say({ type: "ready" });
+    if (this.now.connection === "live") this.send({ type: "ready" });
   }
 
   /** Commit to a nonce, or reveal it; lost with a lost connection: the table says again what it waits for. */
   exchange(message: Commit | Reveal): void {
-    if (this.now.connection === "live") this.say(message);
+    if (this.now.connection === "live") this.send(message);
   }
 
   /** Ask what to do; false: nothing was asked, because a question is under way or the page is out. */
@@ -92,7 +92,7 @@ export class Connection {
     if (this.now.connection !== "live" || this.now.asking !== "") return false;
     const id = this.newId();
     this.change({ type: "asking", id });
-    this.say({ type: "hint", id });
+    this.send({ type: "hint", id });
     return true;
   }
 
@@ -101,7 +101,7 @@ export class Connection {
     if (this.now.connection !== "live" || this.now.report?.number === null) return false;
     const id = this.newId();
     this.change({ type: "reporting", id });
-    this.say({ type: "report", id, words, seat });
+    this.send({ type: "report", id, words, seat });
     return true;
   }
 
@@ -130,7 +130,7 @@ export class Connection {
     if (connection === "replaced" || connection === "left" || connection === "refused" || sending) return false;
     this.unanswered = command;
     this.change({ type: "sending", command });
-    if (this.now.connection === "live") this.say(command);
+    if (this.now.connection === "live") this.send(command);
     return true;
   }
 
@@ -157,7 +157,7 @@ export class Connection {
   }
 
   private sayHello(): void {
-    this.say({ type: "hello", protocol: PROTOCOL, token: this.endpoint.token, last: this.now.version });
+    this.send({ type: "hello", protocol: PROTOCOL, token: this.endpoint.token, last: this.now.version });
   }
 
   private hear(text: string): void {
@@ -176,7 +176,7 @@ export class Connection {
 
   private welcomed(): void {
     this.pingLater();
-    if (this.unanswered) this.say(this.unanswered);
+    if (this.unanswered) this.send(this.unanswered);
   }
 
   private closed(code: number): void {
@@ -212,7 +212,7 @@ export class Connection {
   }
 
   private ping(): void {
-    this.say({ type: "ping" });
+    this.send({ type: "ping" });
     this.expectAnswer();
     this.pingLater();
   }
@@ -221,7 +221,7 @@ export class Connection {
     this.stopDeadline ??= this.endpoint.surroundings.after(DEAD_AFTER, () => this.lose());
   }
 
-  private say(message: ClientMessage): void {
+  private send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 

@@ -19,28 +19,28 @@ export const speakDeal: Question = answered((scene, listener) => {
   };
   const own = `header-${table.game}`;
   const header = scene.contract ? "header-contract" : "header";
-  const trump = scene.trump ? texts.say("news-trump", { suit: texts.suit(scene.trump) }) : "";
+  const trump = scene.trump ? texts.format("news-trump", { suit: texts.suit(scene.trump) }) : "";
   const bids = scene.bids.map(({ seat, word, number }) =>
-    texts.say("bid-line", { seat: seatName(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
+    texts.format("bid-line", { seat: seatName(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
   );
-  return sentences(texts.say(scene.round && texts.has(own) ? own : header, facts), trump, ...bids);
+  return sentences(texts.format(scene.round && texts.has(own) ? own : header, facts), trump, ...bids);
 });
 
 /** One's cards, suit by suit, and which of them may be played now. */
 export const speakHand: Question = answered((scene, listener) => {
   const { texts, table, viewer } = listener;
-  if (viewer === null) return texts.say("page-looking-on");
+  if (viewer === null) return texts.format("page-looking-on");
   const cards = scene.zones[viewer]?.cards ?? [];
   const count = scene.zones[viewer]?.count ?? 0;
-  if (!count) return texts.say("page-hand-empty");
+  if (!count) return texts.format("page-hand-empty");
   const suits = table.deck.suits.flatMap((suit) => {
     const held = cards.filter((card) => isOf(card, suit)).map((card) => texts.rank(card));
-    return held.length ? [texts.say("page-hand-suit", { suit: texts.suit(suit), ranks: texts.list(held) })] : [];
+    return held.length ? [texts.format("page-hand-suit", { suit: texts.suit(suit), ranks: texts.list(held) })] : [];
   });
   const jokers = cards.filter((card) => !table.deck.suits.some((suit) => isOf(card, suit)));
   const spoken = [...suits, ...jokers.map((card) => texts.card(card))].join(" ");
   return sentences(
-    texts.say("page-hand", { cards: texts.say("cards-held", { count }), suits: spoken }),
+    texts.format("page-hand", { cards: texts.format("cards-held", { count }), suits: spoken }),
     playable(scene, cards, listener),
   );
 });
@@ -52,13 +52,13 @@ export const speakTable: Question = answered((scene, listener) => {
   if (isLaying(scene)) return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
   const piles = pilesOf(scene).map(({ kind, count, shown }) => {
-    const cards = shown.length === count ? spokenCards(shown, listener) : texts.say("cards-held", { count });
+    const cards = shown.length === count ? spokenCards(shown, listener) : texts.format("cards-held", { count });
     return `${texts.zone(kind, table.game)}: ${cards}`;
   });
   return sentences(
     plays.length
-      ? texts.say("page-on-table", { cards: spokenPlays(plays, listener) })
-      : texts.say("page-nothing-on-table"),
+      ? texts.format("page-on-table", { cards: spokenPlays(plays, listener) })
+      : texts.format("page-nothing-on-table"),
     ...piles,
   );
 });
@@ -68,17 +68,17 @@ export const speakOpenCards: Question = answered((scene, listener) => {
   const { texts, viewer } = listener;
   const lines = scene.zones.flatMap(({ kind, owner, shown }) => {
     if (kind !== "hand" || owner === null || owner === viewer || !shown.length) return [];
-    return [texts.say("open-cards", { seat: seatName(owner, listener), cards: spokenCards(shown, listener) })];
+    return [texts.format("open-cards", { seat: seatName(owner, listener), cards: spokenCards(shown, listener) })];
   });
-  return lines.length ? lines.join(". ") : texts.say("page-nothing-open");
+  return lines.length ? lines.join(". ") : texts.format("page-nothing-open");
 });
 
 /** The points of everybody, or their chips and what is at stake. */
 export const speakScore: Question = answered((scene, listener) => {
   const { texts } = listener;
-  if (!scene.chips.length) return texts.say("page-scores", { scores: spokenScores(scene.totals, listener) });
+  if (!scene.chips.length) return texts.format("page-scores", { scores: spokenScores(scene.totals, listener) });
   const chips = spokenChips(scene.chips, listener);
-  return texts.say("page-chips", { chips, tray: scene.tray, stake: scene.stake });
+  return texts.format("page-chips", { chips, tray: scene.tray, stake: scene.stake });
 });
 
 /** The last finished trick, where the table lets its players look at it. */
@@ -87,17 +87,17 @@ export const speakLastTrick: Question = answered((scene, listener) => {
   const trick = scene.past[scene.past.length - 1];
   if (trick) {
     const facts = { cards: spokenPlays(trick.plays, listener), seat: seatName(trick.taker, listener) };
-    return texts.say("trick-line", { number: trick.number, ...facts });
+    return texts.format("trick-line", { number: trick.number, ...facts });
   }
   const hidden = scene.tricks.some((count) => count > 0);
-  return texts.say(hidden ? "look-back-none" : "last-trick-none");
+  return texts.format(hidden ? "look-back-none" : "last-trick-none");
 });
 
 /** What one is asked, or for whom the table waits. */
 export const speakTurn: Question = answered(turnLine);
 
 function answered(answer: (scene: Scene, listener: Listener) => string): Question {
-  return (scene, listener) => (scene ? answer(scene, listener) : listener.texts.say("not-begun"));
+  return (scene, listener) => (scene ? answer(scene, listener) : listener.texts.format("not-begun"));
 }
 
 function isOf(card: string, suit: string): boolean {
@@ -108,8 +108,8 @@ function isOf(card: string, suit: string): boolean {
 function playable(scene: Scene, hand: readonly string[], listener: Listener): string {
   const offer = scene.turn?.offers.find(({ kind }) => kind === "play");
   if (!offer) return "";
-  if (offer.cards.length === hand.length) return listener.texts.say("page-playable-all");
-  return listener.texts.say("page-playable", { cards: spokenCards(offer.cards, listener) });
+  if (offer.cards.length === hand.length) return listener.texts.format("page-playable-all");
+  return listener.texts.format("page-playable", { cards: spokenCards(offer.cards, listener) });
 }
 
 /** Return how far a row of the layout has grown. */
@@ -117,8 +117,8 @@ function row(letter: string, layout: readonly string[], { texts, table }: Listen
   const suit = texts.suit(letter);
   const cards = table.deck.cards.filter((card) => isOf(card, letter) && layout.includes(card));
   const [low, high] = [cards[0], cards[cards.length - 1]];
-  if (!low || !high) return texts.say("layout-empty", { suit });
-  return texts.say("layout-row", { suit, low: texts.rank(low), high: texts.rank(high) });
+  if (!low || !high) return texts.format("layout-empty", { suit });
+  return texts.format("layout-row", { suit, low: texts.rank(low), high: texts.rank(high) });
 }
 
 function spokenPlays(plays: Scene["past"][number]["plays"], { texts, table, viewer }: Listener): string {

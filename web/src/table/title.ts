@@ -8,7 +8,7 @@ const ICONS = { usual: "/icon.svg", turn: "/icon-turn.svg" };
 export function watchTitle(texts: Texts, isMyTurn: boolean): () => void {
   const show = () => {
     const calling = isMyTurn && document.visibilityState === "hidden";
-    document.title = calling ? `● ${texts.say("page-your-turn")}` : "Mamlaka";
+    document.title = calling ? `● ${texts.format("page-your-turn")}` : "Mamlaka";
     document.querySelector("link[rel=icon]")?.setAttribute("href", calling ? ICONS.turn : ICONS.usual);
   };
   show();

@@ -81,9 +81,9 @@ describe("worths", () => {
     const exact = sampleAdvice({
       unit: "chance",
       choices: [
-        { action: samplePlay("9H"), value: 45.1625, behind: 0, error: 0, close: true },
-        { action: samplePlay("TH"), value: 45.1625, behind: 0, error: 0, close: true },
-        { action: samplePlay("AS"), value: 33.2, behind: 11.97, error: 0, close: false },
+        { action: samplePlay("9H"), value: 45.1625, regret: 0, error: 0, close: true },
+        { action: samplePlay("TH"), value: 45.1625, regret: 0, error: 0, close: true },
+        { action: samplePlay("AS"), value: 33.2, regret: 11.97, error: 0, close: false },
       ],
     });
     expect(worths(exact)).toEqual(["chance to win the match 45.16 %", "as good", "11.97 % less"]);

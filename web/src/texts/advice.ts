@@ -3,7 +3,7 @@
 import { stakesOf } from "../table/offers";
 import type { Action, Advice, Choice, Scene } from "../wire";
 import { spokenCards, type Listener } from "./listener";
-import { hyphened } from "./texts";
+import { messageKey } from "./texts";
 
 /** The messages of worths, by their unit. */
 const WORTH = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
@@ -12,7 +12,7 @@ const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hin
 /** Return what to do. */
 export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener): string {
   const { texts } = listener;
-  return best ? texts.say("hint-do", { action: actionText(best, scene, listener) }) : texts.say("hint-nothing");
+  return best ? texts.format("hint-do", { action: actionText(best, scene, listener) }) : texts.format("hint-nothing");
 }
 
 /** Return why, a sentence each: the rules for it and against it, and who decides where they do not agree. */
@@ -20,29 +20,29 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
   const { texts } = listener;
   const { best, forced, choices, reasons, objections, rather } = advice;
   if (!best) return [];
-  if (forced) return [texts.say("hint-forced")];
-  const lines = reasons.map((id) => texts.say(id));
-  lines.push(...objections.map((id) => texts.say("hint-objection", { reason: texts.say(id) })));
+  if (forced) return [texts.format("hint-forced")];
+  const lines = reasons.map((id) => texts.format(id));
+  lines.push(...objections.map((id) => texts.format("hint-objection", { reason: texts.format(id) })));
   if (choices.length === 0) {
-    lines.push(texts.say(reasons.length > 0 ? "hint-no-values" : "hint-any"));
+    lines.push(texts.format(reasons.length > 0 ? "hint-no-values" : "hint-any"));
   } else if (rather) {
     const isClose = choices.some(({ action, close }) => close && isSame(action, rather));
     lines.push(
-      texts.say(isClose ? "hint-rather-close" : "hint-rather", { action: actionText(rather, scene, listener) }),
+      texts.format(isClose ? "hint-rather-close" : "hint-rather", { action: actionText(rather, scene, listener) }),
     );
   } else if (reasons.length === 0) {
-    lines.push(texts.say("hint-no-reason"));
+    lines.push(texts.format("hint-no-reason"));
   }
   return lines;
 }
 
 /** Return what an action is worth: the best by itself, the others by what they bring less. */
 export function worthText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
-  const { value, behind, error, close } = choice;
-  if (choice === choices[0]) return texts.say(WORTH[unit], { value: texts.figure(value, error) });
-  if (behind === 0) return texts.say("hint-equal");
-  const less = texts.say(LESS[unit], { value: texts.figure(behind, error) });
-  return close ? texts.say("hint-close", { less }) : less;
+  const { value, regret, error, close } = choice;
+  if (choice === choices[0]) return texts.format(WORTH[unit], { value: texts.figure(value, error) });
+  if (regret === 0) return texts.format("hint-equal");
+  const less = texts.format(LESS[unit], { value: texts.figure(regret, error) });
+  return close ? texts.format("hint-close", { less }) : less;
 }
 
 /** Return an action in words. */
@@ -50,12 +50,12 @@ export function actionText({ kind, cards, number, name }: Action, scene: Scene, 
   const { texts } = listener;
   const spoken = spokenCards(cards, listener);
   if (kind === "play") return spoken;
-  if (kind === "wait") return texts.say("hint-wait");
+  if (kind === "wait") return texts.format("hint-wait");
   if (kind === "choose") return texts.contract(name);
-  const id = `page-say-${hyphened(kind)}`;
+  const id = `page-say-${messageKey(kind)}`;
   if (!texts.has(id)) return texts.word("page-say", { kind, name, number, cards });
   const facts = { ...stakesOf(scene), name: name ? texts.contract(name) : "", number: number ?? 0 };
-  return [texts.say(id, facts), spoken].filter((part) => part).join(" ");
+  return [texts.format(id, facts), spoken].filter((part) => part).join(" ");
 }
 
 function isSame(one: Action, other: Action): boolean {

@@ -30,7 +30,7 @@ export function spokenCards(cards: readonly string[], { texts }: Listener): stri
 export function spokenScores(points: readonly number[], listener: Listener): string {
   const { texts, table, viewer } = listener;
   const line = (seat: string, value: number) =>
-    texts.say("page-seat-points", { seat, points: texts.points(value, table.unit) });
+    texts.format("page-seat-points", { seat, points: texts.points(value, table.unit) });
   const sum = (team: readonly number[]) => team.reduce((total, seat) => total + (points[seat] ?? 0), 0);
   if (table.teams.length) {
     const own = (team: readonly number[]) => Number(viewer !== null && team.includes(viewer));
@@ -48,7 +48,7 @@ export function spokenScores(points: readonly number[], listener: Listener): str
 export function spokenChips(chips: readonly number[], listener: Listener): string {
   const { texts } = listener;
   const line = (seat: number) =>
-    texts.say("page-seat-points", { seat: seatName(seat, listener), points: texts.number(chips[seat] ?? 0) });
+    texts.format("page-seat-points", { seat: seatName(seat, listener), points: texts.number(chips[seat] ?? 0) });
   return texts.list(seatsFrom(listener).map(line));
 }
 
@@ -60,5 +60,5 @@ export function seatsFrom({ table, viewer }: Listener): number[] {
 function teamName(team: readonly number[], listener: Listener): string {
   const { texts, viewer } = listener;
   if (viewer === null) return team.map((seat) => seatName(seat, listener)).join(" + ");
-  return texts.say(team.includes(viewer) ? "sheet-we" : "sheet-they");
+  return texts.format(team.includes(viewer) ? "sheet-we" : "sheet-they");
 }

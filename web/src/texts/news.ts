@@ -2,17 +2,17 @@
 
 import type { Result, Scene, Update } from "../wire";
 import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
-import { hyphened } from "./texts";
+import { messageKey } from "./texts";
 
 type Of<Type extends Update["type"]> = Extract<Update, { type: Type }>;
 
 const ANSWERS = ["double", "appeal", "no"];
-const UNSAID = ["give", "discard", "no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
+const SILENT_KINDS = ["give", "discard", "no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
 /** Words that ask for everybody's attention at once. */
 const URGENT = ["knock", "challenge"];
 /** Words whose sentence is called otherwise. */
 const SENTENCES: Partial<Record<string, string>> = { keep: "news-keep-hand" };
-const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
+const REDEAL_MESSAGES: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
 
 /**
  * Return a sentence for each update that is worth one, in order. One's own cards are not among them, nor what is urgent.
@@ -22,14 +22,14 @@ const VERDICTS: Partial<Record<string, string>> = { replay: "news-replay", keep:
  */
 export function newsLines(updates: readonly Update[], before: Scene | null, listener: Listener): string[] {
   const lines = updates.map((update, place) => {
-    if (update.type === "shown") return shownLine(update, momentOf(updates, place, before), listener);
+    if (update.type === "shown") return shownLine(update, occasionOf(updates, place, before), listener);
     // One's own answer in secret is told twice, as it was given and as it is opened: one knows it.
     const answer = update.type === "said" && update.seat === listener.viewer && ANSWERS.includes(update.kind);
     if (answer && before?.secret) return "";
     if (update.type === "dealt" && updates[place - 1]?.type === "dealt") return ""; // one sentence for all hands
     if (update.type === "moved") return movedLine(update, before, listener);
     if (update.type === "said" && update.kind === "no" && before?.phase === "double_in_turn") {
-      return listener.texts.say("news-no-double", { seat: seatName(update.seat, listener) });
+      return listener.texts.format("news-no-double", { seat: seatName(update.seat, listener) });
     }
     return isUrgent(update) ? "" : updateLine(update, listener);
   });
@@ -50,13 +50,13 @@ function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Li
   const { texts } = listener;
   switch (update.type) {
     case "dealt":
-      return texts.say("page-dealt");
+      return texts.format("page-dealt");
     case "played":
       return playedLine(update, listener);
     case "placed":
       return cardLine(update, listener);
     case "passed":
-      return texts.say("news-pass", { seat: seatName(update.seat, listener) });
+      return texts.format("news-pass", { seat: seatName(update.seat, listener) });
     case "said":
       return saidLine(update, listener);
     case "scored":
@@ -70,67 +70,67 @@ function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Li
 /** Return the line of cards that have changed their place, as far as it is seen which they are. */
 function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene | null, listener: Listener): string {
   const { texts, viewer } = listener;
-  if (source === target && source === viewer) return texts.say("news-lift");
+  if (source === target && source === viewer) return texts.format("news-lift");
   const [from, to] = [before?.zones[source], before?.zones[target]];
   if (!from || !to) return "";
   const seat = to.owner === null ? "" : seatName(to.owner, listener);
   const facts = { seat, cards: spokenCards(cards, listener) };
   if (from.kind === "stock" && to.kind === "hand") {
-    if (count > 1) return to.owner === viewer ? texts.say("news-new-hand", facts) : "";
-    return texts.say(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
+    if (count > 1) return to.owner === viewer ? texts.format("news-new-hand", facts) : "";
+    return texts.format(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
   }
-  if (to.kind === "turnup") return texts.say("news-turnup", facts);
-  if (from.kind === "stock" && to.kind === "out") return texts.say("news-left-over", facts);
+  if (to.kind === "turnup") return texts.format("news-turnup", facts);
+  if (from.kind === "stock" && to.kind === "out") return texts.format("news-left-over", facts);
   if (from.kind === "hand" && to.kind === "hand" && source !== target) {
-    return target === viewer ? texts.say("news-given", { ...facts, seat: seatName(source, listener) }) : "";
+    return target === viewer ? texts.format("news-given", { ...facts, seat: seatName(source, listener) }) : "";
   }
-  const counted = cards.length === count ? facts.cards : texts.say("cards-held", { count });
+  const counted = cards.length === count ? facts.cards : texts.format("cards-held", { count });
   if (to.kind === "hand" && from.owner === null) {
-    return texts.say("news-taken-up", { seat, cards: counted, zone: texts.name("zone", from.kind) });
+    return texts.format("news-taken-up", { seat, cards: counted, zone: texts.name("zone", from.kind) });
   }
   if (from.kind === "hand" && from.owner !== null && to.owner === null) {
     const zone = texts.name("zone", to.kind);
-    return texts.say("news-laid-away", { seat: seatName(from.owner, listener), cards: counted, zone });
+    return texts.format("news-laid-away", { seat: seatName(from.owner, listener), cards: counted, zone });
   }
   const isTurnedUp = cards.length > 0 && (source === target || from.owner === null);
-  return isTurnedUp ? texts.say("news-turned-up", facts) : "";
+  return isTurnedUp ? texts.format("news-turned-up", facts) : "";
 }
 
 function playedLine(update: Of<"played">, listener: Listener): string {
   const { texts } = listener;
   const seat = seatName(update.seat, listener);
   const card = update.breaks
-    ? texts.say("news-broken", { seat, cards: texts.card(update.card), suit: texts.suit(update.breaks) })
+    ? texts.format("news-broken", { seat, cards: texts.card(update.card), suit: texts.suit(update.breaks) })
     : cardLine(update, listener);
   if (update.taker === null) return card;
-  const taken = texts.say("page-trick-goes", { seat: seatName(update.taker, listener) });
+  const taken = texts.format("page-trick-goes", { seat: seatName(update.taker, listener) });
   return [card.replace(/\.$/, ""), taken].filter((part) => part).join(". ");
 }
 
 /** Return the line of a card that somebody else has played or laid. */
 function cardLine({ seat, card }: { seat: number; card: string }, listener: Listener): string {
   if (seat === listener.viewer) return "";
-  return listener.texts.say("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
+  return listener.texts.format("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
 }
 
 function saidLine(update: Of<"said">, listener: Listener): string {
   const { texts } = listener;
   const { seat, kind, name, number, cards } = update;
   const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
-  const verdict = VERDICTS[name];
-  if (UNSAID.includes(kind)) return "";
-  if (kind === "choose" && verdict) return texts.say(verdict, facts);
-  if (kind === "choose") return texts.say("news-choose", { ...facts, contract: texts.contract(name) });
-  const id = SENTENCES[kind] ?? `news-${hyphened(kind)}`;
-  if (texts.has(id)) return texts.say(id, { ...facts, name: name ? texts.contract(name) : "", number: number ?? 0 });
-  return texts.say("news-said", { ...facts, word: texts.word("call", update, (card) => texts.card(card)) });
+  const verdict = REDEAL_MESSAGES[name];
+  if (SILENT_KINDS.includes(kind)) return "";
+  if (kind === "choose" && verdict) return texts.format(verdict, facts);
+  if (kind === "choose") return texts.format("news-choose", { ...facts, contract: texts.contract(name) });
+  const id = SENTENCES[kind] ?? `news-${messageKey(kind)}`;
+  if (texts.has(id)) return texts.format(id, { ...facts, name: name ? texts.contract(name) : "", number: number ?? 0 });
+  return texts.format("news-said", { ...facts, word: texts.word("call", update, (card) => texts.card(card)) });
 }
 
 /** When cards are shown: to find the first holder, when a deal is over, or as part of the play. */
-type Moment = "holder" | "end" | "play";
+type Occasion = "holder" | "end" | "play";
 
-/** Return the moment of what is shown at a place of the updates; the scene tells only that of the first. */
-function momentOf(updates: readonly Update[], place: number, before: Scene | null): Moment {
+/** Return the occasion of what is shown at a place of the updates; the scene tells only that of the first. */
+function occasionOf(updates: readonly Update[], place: number, before: Scene | null): Occasion {
   const previous = updates[place - 1];
   if (previous ? previous.type === "dealt" : before?.phase === "find_holder") return "holder";
   // Open hands are followed by other hands and the score; an appeal, too, but then the deal is void.
@@ -139,18 +139,18 @@ function momentOf(updates: readonly Update[], place: number, before: Scene | nul
   return before?.phase === "open_hands" ? "end" : "play";
 }
 
-function shownLine({ seat, cards }: Of<"shown">, moment: Moment, listener: Listener): string {
-  if (moment === "end") return "";
+function shownLine({ seat, cards }: Of<"shown">, occasion: Occasion, listener: Listener): string {
+  if (occasion === "end") return "";
   const { texts, table } = listener;
   const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
   const holder = `news-holder-${table.game}`;
-  return texts.say(moment === "holder" && texts.has(holder) ? holder : "news-shown", facts);
+  return texts.format(occasion === "holder" && texts.has(holder) ? holder : "news-shown", facts);
 }
 
 function scoredLine(result: Result, listener: Listener): string {
   const { texts, table } = listener;
   const deal = result.number;
-  if (result.void) return texts.say("deal-void", { deal, reason: texts.name("void", result.void) });
+  if (result.void) return texts.format("deal-void", { deal, reason: texts.name("void", result.void) });
   const contract = result.contract ? texts.contract(result.contract) : texts.name("game", table.game);
-  return texts.say("page-deal-scored", { deal, contract, scores: spokenScores(result.points, listener) });
+  return texts.format("page-deal-scored", { deal, contract, scores: spokenScores(result.points, listener) });
 }

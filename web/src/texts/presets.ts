@@ -5,7 +5,7 @@ import type { Texts } from "./texts";
 
 /** The title of a preset; empty: as most play. */
 export function presetTitle(texts: Texts, game: string, preset: string): string {
-  return preset === "" ? texts.say("page-usual") : texts.name(`preset-${game}`, preset);
+  return preset === "" ? texts.format("page-usual") : texts.name(`preset-${game}`, preset);
 }
 
 /** A game and a way to play it, in one line. */
@@ -21,7 +21,7 @@ export function gameTitle(texts: Texts, game: string, preset: string): string {
  */
 export function presetAbout(texts: Texts, game: string, info: PresetInfo | undefined): string {
   const usual = `game-usual-${game}`;
-  if (!info) return texts.has(usual) ? texts.say(usual) : "";
+  if (!info) return texts.has(usual) ? texts.format(usual) : "";
   const id = `about-preset-${game}-${info.name.replace(/_/g, "-")}`;
-  return texts.has(id) ? texts.say(id) : info.about;
+  return texts.has(id) ? texts.format(id) : info.about;
 }

@@ -16,5 +16,5 @@ export function isBad(points: number, { table }: Listener): boolean {
 
 /** Return what that is called. */
 export function standingName(scene: Scene, { texts }: Listener): string {
-  return texts.say(scene.chips.length > 0 ? "sheet-chips" : "sheet-total");
+  return texts.format(scene.chips.length > 0 ? "sheet-chips" : "sheet-total");
 }

@@ -11,7 +11,7 @@ const table = sampleTable();
 
 describe("messages", () => {
   it("isolate what is put into them", () => {
-    expect(texts.say("news-pass", { seat: "سلمى" })).toBe("\u2068سلمى\u2069: pass");
+    expect(texts.format("news-pass", { seat: "سلمى" })).toBe("\u2068سلمى\u2069: pass");
   });
 
   it("name a card in words that follow each other as they are read", () => {
@@ -22,13 +22,17 @@ describe("messages", () => {
     const complaints: string[] = [];
     const some = sampleTexts("en", { warn: (complaint) => complaints.push(complaint) });
 
-    expect([some.say("nothing"), some.say("nothing"), some.has("nothing")]).toEqual(["nothing", "nothing", false]);
+    expect([some.format("nothing"), some.format("nothing"), some.has("nothing")]).toEqual([
+      "nothing",
+      "nothing",
+      false,
+    ]);
     expect(complaints).toEqual(["no message nothing"]);
   });
 
   it("that lack a fact are complained of", () => {
     const complaints: string[] = [];
-    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).say("news-pass");
+    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).format("news-pass");
 
     expect(complaints).toHaveLength(1);
   });
@@ -36,7 +40,7 @@ describe("messages", () => {
   it("are English where the language has none", () => {
     const some = sampleTexts("ar", { messages: "over = انتهت" });
 
-    expect([some.say("over"), some.say("stale"), some.has("stale")]).toEqual([
+    expect([some.format("over"), some.format("stale"), some.has("stale")]).toEqual([
       "انتهت",
       "That answers a question that is no longer open.",
       true,
@@ -44,7 +48,7 @@ describe("messages", () => {
   });
 
   it("count as the language does", () => {
-    const counted = [0, 1, 2, 3, 11].map((count) => plain(sampleTexts("ar").say("cards-held", { count })));
+    const counted = [0, 1, 2, 3, 11].map((count) => plain(sampleTexts("ar").format("cards-held", { count })));
 
     expect(new Set(counted).size).toBe(5);
   });
@@ -52,8 +56,8 @@ describe("messages", () => {
   it("have the digits that one likes", () => {
     const facts = { count: 13 };
 
-    expect(plain(sampleTexts("ar").say("cards-held", facts))).toContain("13");
-    expect(plain(sampleTexts("ar", { arabicDigits: true }).say("cards-held", facts))).toContain("١٣");
+    expect(plain(sampleTexts("ar").format("cards-held", facts))).toContain("13");
+    expect(plain(sampleTexts("ar", { arabicDigits: true }).format("cards-held", facts))).toContain("١٣");
   });
 
   it("go from right to left in Arabic", () => {
@@ -72,7 +76,7 @@ describe("loading", () => {
   it("asks for the language and for English", async () => {
     const loaded = await loadTexts("ar", false, fetcher({ "/texts/ar.ftl": "a = أ", "/texts/en.ftl": "b = B" }));
 
-    expect([loaded.language, loaded.say("a"), loaded.say("b")]).toEqual(["ar", "أ", "B"]);
+    expect([loaded.language, loaded.format("a"), loaded.format("b")]).toEqual(["ar", "أ", "B"]);
   });
 
   it("says what is not there", async () => {

@@ -78,7 +78,7 @@ export class Texts {
   }
 
   /** A message with its facts filled in; the id itself where there is none. */
-  say(id: string, facts: Facts = {}): string {
+  format(id: string, facts: Facts = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
       if (!pattern) continue;
@@ -93,13 +93,13 @@ export class Texts {
 
   /** The name of a contract or the like: the message `kind-word`, or the word where there is none. */
   name(kind: string, word: string): string {
-    const id = `${kind}-${hyphened(word)}`;
-    return this.has(id) ? this.say(id) : readable(word);
+    const id = `${kind}-${messageKey(word)}`;
+    return this.has(id) ? this.format(id) : fallbackText(word);
   }
 
   /** What a seat is: the message of that name, or the word where there is none. */
   mark(word: string): string {
-    return this.has(hyphened(word)) ? this.say(hyphened(word)) : readable(word);
+    return this.has(messageKey(word)) ? this.format(messageKey(word)) : fallbackText(word);
   }
 
   /**
@@ -111,10 +111,10 @@ export class Texts {
   word(kind: string, said: Word, card = this.short.bind(this)): string {
     const name = said.name ? this.contract(said.name) : "";
     const cards = (said.cards ?? []).map(card).join(" ");
-    const id = `${kind}-${hyphened(said.kind)}`;
-    if (this.has(id)) return this.say(id, { name, cards, number: said.number ?? 0 });
+    const id = `${kind}-${messageKey(said.kind)}`;
+    if (this.has(id)) return this.format(id, { name, cards, number: said.number ?? 0 });
     const number = typeof said.number === "number" ? this.number(said.number) : "";
-    return [readable(said.kind), name, number, cards].filter((part) => part).join(" ");
+    return [fallbackText(said.kind), name, number, cards].filter((part) => part).join(" ");
   }
 
   /** The name of a contract, or of several joined by `+`; empty: none has been chosen yet. */
@@ -125,15 +125,15 @@ export class Texts {
 
   /** What a place for cards is called; a game may have a word of its own for it. */
   zone(kind: string, game: string): string {
-    const own = `zone-${hyphened(kind)}-${game}`;
-    return this.has(own) ? this.say(own) : this.name("zone", kind);
+    const own = `zone-${messageKey(kind)}-${game}`;
+    return this.has(own) ? this.format(own) : this.name("zone", kind);
   }
 
   /** A card as it is spoken: queen of hearts; empty: a card that lies face down. */
   card(card: string): string {
-    if (!card) return this.say("card-back");
-    if (isJoker(card)) return this.say(JOKERS[card] ?? card);
-    return withoutIsolates(this.say("card-name", { rank: this.rank(card), suit: this.suit(suitOf(card) ?? "") }));
+    if (!card) return this.format("card-back");
+    if (isJoker(card)) return this.format(JOKERS[card] ?? card);
+    return withoutIsolates(this.format("card-name", { rank: this.rank(card), suit: this.suit(suitOf(card) ?? "") }));
   }
 
   /** The rank of a card as it is spoken. */
@@ -153,7 +153,7 @@ export class Texts {
 
   private pictured(kind: string, letter: string): string {
     const own = `${kind}-${this.sources.faces ?? ""}-${letter}`;
-    return this.has(own) ? this.say(own) : this.name(kind, letter);
+    return this.has(own) ? this.format(own) : this.name(kind, letter);
   }
 
   /** A number in the digits that one reads. */
@@ -194,7 +194,7 @@ export class Texts {
 
   /** What can stand side by side, such as names and cards, as one text. */
   list(parts: readonly string[]): string {
-    return parts.map(isolate).join(this.say("page-comma"));
+    return parts.map(isolate).join(this.format("page-comma"));
   }
 
   /**
@@ -205,7 +205,7 @@ export class Texts {
   seatName(seat: number, viewer: number | null, table: TableInfo): string {
     const person = table.people[seat];
     if (seat !== viewer && person?.kind === "person" && person.name) return person.name;
-    return this.say(placeOf(seat, viewer, table), { number: seat + 1 });
+    return this.format(placeOf(seat, viewer, table), { number: seat + 1 });
   }
 
   /** Who has played what: Omar Q♥, You 10♦. */
@@ -215,23 +215,23 @@ export class Texts {
 
   /** Why something cannot be done. */
   refusal(refusal: Refusal): string {
-    const id = hyphened(refusal.code);
-    if (!this.has(id)) return this.say("refusal-other", { reason: readable(refusal.code) });
+    const id = messageKey(refusal.code);
+    if (!this.has(id)) return this.format("refusal-other", { reason: fallbackText(refusal.code) });
     const facts = Object.entries(refusal.facts ?? {}).map(([name, value]) => [name, this.fact(name, value)] as const);
-    return this.say(id, Object.fromEntries(facts));
+    return this.format(id, Object.fromEntries(facts));
   }
 
   /** A line of the ledger of a deal: who got how many points, and what for. */
   entry(entry: Entry, viewer: number | null, table: TableInfo): string {
-    const id = `ledger-${hyphened(entry.reason)}`;
+    const id = `ledger-${messageKey(entry.reason)}`;
     const cards = this.shorts(entry.cards);
-    return this.say(this.has(id) ? id : "ledger-other", {
+    return this.format(this.has(id) ? id : "ledger-other", {
       seat: this.seatName(entry.seat, viewer, table),
       points: this.points(entry.points, table.unit),
       cards,
       count: entry.count,
       other: entry.other === null ? "" : this.seatName(entry.other, viewer, table),
-      reason: `${readable(entry.reason)} ${cards}`.trim(),
+      reason: `${fallbackText(entry.reason)} ${cards}`.trim(),
     });
   }
 
@@ -282,11 +282,11 @@ function bundleOf(locale: string, messages: string): FluentBundle {
 }
 
 /** A word of the rules as a part of the id of a message. */
-export function hyphened(word: string): string {
+export function messageKey(word: string): string {
   return word.replace(/_/g, "-");
 }
 
 /** A word of the rules as people read it, for what has no message. */
-function readable(word: string): string {
+function fallbackText(word: string): string {
   return word.replace(/_/g, " ");
 }

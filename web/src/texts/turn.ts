@@ -3,7 +3,7 @@
 import { nothingToSay } from "../table/offers";
 import type { Offer, Scene } from "../wire";
 import { seatName, type Listener } from "./listener";
-import { hyphened, type Texts } from "./texts";
+import { messageKey, type Texts } from "./texts";
 
 /** Whether the table waits for the viewer. */
 export function isAsked(scene: Scene): boolean {
@@ -13,15 +13,15 @@ export function isAsked(scene: Scene): boolean {
 /** Return the line for a scene; empty where the table waits for nobody. */
 export function turnLine(scene: Scene, listener: Listener): string {
   const { texts, viewer } = listener;
-  if (scene.over) return texts.say("over");
+  if (scene.over) return texts.format("over");
   if (isAsked(scene)) return questionOf(scene, listener);
-  if (scene.secret) return texts.say("page-waiting-secret");
+  if (scene.secret) return texts.format("page-waiting-secret");
   const waited = scene.waiting.filter((seat) => seat !== viewer).map((seat) => seatName(seat, listener));
   if (!waited.length) return "";
   // For some phases a message says what is being waited for, too; each game may have its own kind of tricks.
   const phase = scene.tricks.length > 0 ? "trick_play" : scene.phase;
-  const id = `page-waiting-${hyphened(phase)}`;
-  return texts.say(texts.has(id) ? id : "page-waiting", { seat: texts.list(waited) });
+  const id = `page-waiting-${messageKey(phase)}`;
+  return texts.format(texts.has(id) ? id : "page-waiting", { seat: texts.list(waited) });
 }
 
 /** Whether cards are laid on a layout. */
@@ -36,28 +36,28 @@ function questionOf(scene: Scene, listener: Listener): string {
   const kinds = offers.map((offer) => offer.kind);
   if (kinds.includes("choose")) {
     const own = `page-ask-choose-${table.game}`;
-    return texts.say(texts.has(own) ? own : "page-ask-choose");
+    return texts.format(texts.has(own) ? own : "page-ask-choose");
   }
-  if (kinds.includes("play")) return texts.say(cardQuestion(scene, listener));
-  if (kinds.includes("double")) return texts.say("page-ask-double");
-  if (kinds.includes("appeal")) return texts.say("page-ask-appeal");
+  if (kinds.includes("play")) return texts.format(cardQuestion(scene, listener));
+  if (kinds.includes("double")) return texts.format("page-ask-double");
+  if (kinds.includes("appeal")) return texts.format("page-ask-appeal");
   const gift = scene.turn?.offers.find((offer) => offer.kind === "give");
   if (gift && gift.receiver !== null) {
-    return texts.say("page-ask-give", { count: gift.least, seat: seatName(gift.receiver, listener) });
+    return texts.format("page-ask-give", { count: gift.least, seat: seatName(gift.receiver, listener) });
   }
-  if (kinds.includes("exchange")) return texts.say("page-ask-exchange");
+  if (kinds.includes("exchange")) return texts.format("page-ask-exchange");
   if (kinds.includes("challenge"))
-    return texts.say("page-ask-challenge", { seat: marked(scene, "exchanger", listener) });
-  if (kinds.includes("bid")) return texts.say("page-ask-bid");
+    return texts.format("page-ask-challenge", { seat: marked(scene, "exchanger", listener) });
+  if (kinds.includes("bid")) return texts.format("page-ask-bid");
   if (kinds.includes("stay")) {
-    return texts.say("page-ask-stay", { seat: marked(scene, "knocker", listener), stake: scene.stake });
+    return texts.format("page-ask-stay", { seat: marked(scene, "knocker", listener), stake: scene.stake });
   }
-  if (nothingToSay(scene)) return texts.say("page-ask-nothing");
-  const idOf = (offer: Offer) => `page-ask-${hyphened(offer.kind)}`;
+  if (nothingToSay(scene)) return texts.format("page-ask-nothing");
+  const idOf = (offer: Offer) => `page-ask-${messageKey(offer.kind)}`;
   const asked = offers.find((offer) => texts.has(idOf(offer)));
   const picked = asked ?? offers.find((offer) => offer.cards.length > 0);
-  if (!picked) return texts.say("page-ask-other");
-  return texts.say(asked ? idOf(asked) : "page-ask-cards", { count: countOf(picked, texts) });
+  if (!picked) return texts.format("page-ask-other");
+  return texts.format(asked ? idOf(asked) : "page-ask-cards", { count: countOf(picked, texts) });
 }
 
 /** How many cards an offer wants. */

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import ClassVar, TypeAlias
 
-from mamlaka.bots.base import WAIT, Decision, Limit, Worth
+from mamlaka.bots.base import WAIT, ActionValue, Decision, Limit
 from mamlaka.bots.rules import RulesBot
-from mamlaka.bots.search.cards import Draw, card_worths
-from mamlaka.bots.search.hearts import hearts_worths
-from mamlaka.bots.search.oneonta import oneonta_worths
-from mamlaka.bots.search.toepen import toepen_worths
-from mamlaka.bots.search.tressette import tressette_worths
-from mamlaka.bots.search.trex import trex_worths
+from mamlaka.bots.search.cards import Draw, card_action_values
+from mamlaka.bots.search.hearts import hearts_action_values
+from mamlaka.bots.search.oneonta import oneonta_action_values
+from mamlaka.bots.search.toepen import toepen_action_values
+from mamlaka.bots.search.tressette import tressette_action_values
+from mamlaka.bots.search.trex import trex_action_values
 from mamlaka.errors import NotCompilable
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
 __all__ = ["SearchBot"]
 
 
-Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[Worth, ...]]
+Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[ActionValue, ...]]
 """Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
 
 SEARCHES: Mapping[str, Search] = {
-    "hearts": hearts_worths,
-    "oneonta": oneonta_worths,
-    "toepen": toepen_worths,
-    "tressette": tressette_worths,
-    "trex": trex_worths,
+    "hearts": hearts_action_values,
+    "oneonta": oneonta_action_values,
+    "toepen": toepen_action_values,
+    "tressette": tressette_action_values,
+    "trex": trex_action_values,
 }
 """The search of each game; the others have their cards searched."""
 
@@ -50,9 +50,9 @@ class SearchBot:
         self._rules = RulesBot(rng)
 
     @classmethod
-    def reads(cls, game: str) -> frozenset[str]:
+    def supported_options(cls, game: str) -> frozenset[str]:
         """Return the options that the rules read: what changes the value of a card is in the plan besides."""
-        return RulesBot.reads(game)
+        return RulesBot.supported_options(game)
 
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with what the others are worth; None is an answer only when the turn is optional."""
@@ -61,15 +61,17 @@ class SearchBot:
             return None
         if not turn.optional and len(actions := tuple(view.legal())) == 1:
             return Decision(actions[0])
-        worths = self.worths(view, limit)
-        if not worths:
+        action_values = self.action_values(view, limit)
+        if not action_values:
             return self._rules.act(view, limit)
-        return None if worths[0].action == WAIT else Decision(worths[0].action, worths=worths)
+        return (
+            None if action_values[0].action == WAIT else Decision(action_values[0].action, action_values=action_values)
+        )
 
-    def worths(self, view: View, limit: Limit) -> tuple[Worth, ...]:
+    def action_values(self, view: View, limit: Limit) -> tuple[ActionValue, ...]:
         """Return what the actions are worth, the best first; nothing where it cannot say."""
         assert view.turn is not None
-        search = SEARCHES.get(view.state.game.name, card_worths)
+        search = SEARCHES.get(view.state.game.name, card_action_values)
         try:
             return search(view, limit, self._rng, self._draw)
         except NotCompilable:

@@ -10,17 +10,17 @@ from time import perf_counter
 from typing import TypeAlias
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.search.alike import kinds_of
+from mamlaka.rng import Rng
+from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, Position, hidden_in, position_of
-from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
-__all__ = ["Draw", "card_worths"]
+__all__ = ["Draw", "card_action_values"]
 
 WORLDS = 100
 """How many worlds where no limit is given."""
@@ -35,7 +35,7 @@ Draw: TypeAlias = Callable[[View, int, Rng], memoryview]
 """Returns so many worlds of a view, as `world_array` does, where each that agrees with the view is equally likely."""
 
 
-def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
+def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
     """Return what the cards are worth that may be played: its own seat plays on with care, others as is usual.
 
     Nothing where something else than a card is on offer.
@@ -56,8 +56,8 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
         return ()
     plan, position = position_of(view.state)
     cards = sum(offer.cards for offer in view.turn.offers)
-    twins = _twins(plan, position, view.hand, cards)
-    tally = _Tally(view, cards, twins)
+    equivalents = _equivalents(plan, position, view.hand, cards)
+    tally = _Tally(view, cards, equivalents)
     hidden: Hidden | None = None
     for count in _batches(limit):
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
@@ -72,13 +72,13 @@ def card_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
                 hidden,
                 tally.hopeful,
                 rng,
-                careful=(view.seat,),
-                usual=range(plan.seats),
+                heuristic=(view.seat,),
+                conventional=range(plan.seats),
                 weights=tally.weights,
                 seconds=max(left, 0),
             )
         )
-    return tally.worths()
+    return tally.action_values()
 
 
 def _batches(limit: Limit) -> Iterator[int]:
@@ -92,7 +92,7 @@ def _batches(limit: Limit) -> Iterator[int]:
         size *= 2
 
 
-def _twins(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dict[Card, Card]:
+def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dict[Card, Card]:
     """Return for each card that does what a lower one does, of those that may be played, that one.
 
     Both are of one kind, and no card that others hold or that lies in the trick comes between them.
@@ -101,20 +101,20 @@ def _twins(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dict[Card
         return {}
     live = sum(plan.suit_masks) & ~(hand | position.gone | sum(position.taken))
     firsts: dict[Hashable, Card] = {}
-    twins = {}
-    for card, kind in kinds_of(plan, plan.pay, tuple(iter_cards(cards))).items():
-        first = firsts.setdefault((kind, plan.worth[card], plan.beats[card] & live), card)
+    equivalents = {}
+    for card, kind in equivalence_classes(plan, plan.pay, tuple(iter_cards(cards))).items():
+        first = firsts.setdefault((kind, plan.card_points[card], plan.beats[card] & live), card)
         if first != card:
-            twins[card] = first
-    return twins
+            equivalents[card] = first
+    return equivalents
 
 
 class _Tally:
     """What the cards were worth so far: points of a side above the mean of all seats."""
 
-    def __init__(self, view: View, cards: Mask, twins: Mapping[Card, Card]) -> None:
-        cards &= ~sum(1 << card for card in twins)
-        self._twins = twins
+    def __init__(self, view: View, cards: Mask, equivalents: Mapping[Card, Card]) -> None:
+        cards &= ~sum(1 << card for card in equivalents)
+        self._equivalents = equivalents
         game = view.state.game
         self._side = next(side for side in game.sides if view.seat in side)
         self.seats = game.seats
@@ -127,8 +127,8 @@ class _Tally:
         self._counts = dict.fromkeys(iter_cards(cards), 0)
         self._sums = dict.fromkeys(iter_cards(cards), 0)
         self._squares = dict.fromkeys(iter_cards(cards), 0.0)
-        self._apart: Counter[tuple[Card, Card]] = Counter()
-        self._behind: dict[Card, tuple[Card, float]] = {}
+        self._squared_differences: Counter[tuple[Card, Card]] = Counter()
+        self._regret: dict[Card, tuple[Card, float]] = {}
         """Of each card that was given up, the best one then and how far it lay behind in the same worlds."""
 
     def add(self, played: Playouts) -> None:
@@ -142,21 +142,21 @@ class _Tally:
             spread = sum(sqrt(max(0.0, squares[row, s] - sums[row, s] ** 2 / count)) for s in self._side) ** 2
             self._squares[card] += spread
             for column, other in enumerate(played.candidates):
-                self._apart[card, other] += played.apart[row, column]
+                self._squared_differences[card, other] += played.squared_differences[row, column]
         best = max(iter_cards(self.hopeful), key=self.value)
         for card in iter_cards(self.hopeful):
-            behind = self.value(best) - self.value(card)
-            if behind > DOUBT * self.difference_error(best, card) or self.is_twin(best, card):
-                self._behind[card] = best, behind
-        self.hopeful &= ~sum(1 << card for card in self._behind)
+            regret = self.value(best) - self.value(card)
+            if regret > DOUBT * self.difference_error(best, card) or self.is_equivalent(best, card):
+                self._regret[card] = best, regret
+        self.hopeful &= ~sum(1 << card for card in self._regret)
 
-    def is_twin(self, best: Card, card: Card) -> bool:
+    def is_equivalent(self, best: Card, card: Card) -> bool:
         """Return whether two cards have brought the same in so many worlds that one of them is enough."""
-        return card != best and self.worlds >= TWINS and not self._apart[card, best]
+        return card != best and self.worlds >= TWINS and not self._squared_differences[card, best]
 
     def value(self, card: Card) -> float:
-        if card in self._behind:
-            better, gap = self._behind[card]
+        if card in self._regret:
+            better, gap = self._regret[card]
             return self.value(better) - gap
         return self._sums[card] / self._counts[card] / self.seats
 
@@ -168,13 +168,14 @@ class _Tally:
         """Return the standard error of what two hopeful cards are apart: both met the same worlds and chances."""
         count = self.worlds
         mean = (self._sums[card] - self._sums[other]) / count
-        spread = max(0.0, self._apart[card, other] / count - mean**2)
+        spread = max(0.0, self._squared_differences[card, other] / count - mean**2)
         return sqrt(spread / (count - 1)) / self.seats if count > 1 else inf
 
-    def worths(self) -> tuple[Worth, ...]:
-        """Return the worths, the best first."""
-        doers = {card: card for card in self._sums} | dict(self._twins)
+    def action_values(self) -> tuple[ActionValue, ...]:
+        """Return the action_values, the best first."""
+        doers = {card: card for card in self._sums} | dict(self._equivalents)
         order = sorted(doers, key=lambda card: (-self.value(doers[card]), not self.hopeful >> doers[card] & 1))
         return tuple(
-            Worth(Action("play", cards=1 << card), self.value(doers[card]), self.error(doers[card])) for card in order
+            ActionValue(Action("play", cards=1 << card), self.value(doers[card]), self.error(doers[card]))
+            for card in order
         )

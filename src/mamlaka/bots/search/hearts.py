@@ -8,23 +8,23 @@ from math import inf, sqrt
 from time import perf_counter
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.rules import votes_on
-from mamlaka.bots.search.cards import Draw, card_worths
+from mamlaka.bots.search.cards import Draw, card_action_values
 from mamlaka.cards import FRENCH, Card, Mask
 from mamlaka.games.hearts import Hearts, HeartsDeals
 from mamlaka.games.hearts.deal import OPENER
-from mamlaka.phases import Give
+from mamlaka.phases import PassCards
 from mamlaka.plan import lower
+from mamlaka.rng import Rng
 from mamlaka.search.playouts import Playouts, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, hidden_in
-from mamlaka.search.rng import Rng
 from mamlaka.search.tables import flat, table
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
 
-__all__ = ["hearts_worths"]
+__all__ = ["hearts_action_values"]
 
 WORLDS = 100
 """How many worlds where no limit is given."""
@@ -43,7 +43,7 @@ LOW_SPADES = tuple(FRENCH.card(rank + "S") for rank in "JT98765432")
 BY_RANK = tuple(FRENCH.card(rank + suit) for rank in "AKQJT98765432" for suit in "HDC")
 
 
-def hearts_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
+def hearts_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
     """Return what gifts or cards are worth, the best first; nothing where there is no time to compare.
 
     Of gifts only those have a worth for which the rules speak most, those that were given up early come last.
@@ -53,9 +53,9 @@ def hearts_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) 
     """
     phase = view.state.phase
     return (
-        _Gifts(view, phase, limit, rng, draw).worths()
-        if isinstance(phase, Give)
-        else card_worths(view, limit, rng, draw)
+        _Gifts(view, phase, limit, rng, draw).action_values()
+        if isinstance(phase, PassCards)
+        else card_action_values(view, limit, rng, draw)
     )
 
 
@@ -81,7 +81,7 @@ class _Tally:
     squares: int = 0
     above: float = 0.0
     count: int = 0
-    behind: tuple[_Tally, float] | None = None
+    regret: tuple[_Tally, float] | None = None
     """When it was given up, the best one then and how far it lay behind in the same worlds."""
 
     def add(self, deals: Sequence[Playouts], seat: Seat) -> None:
@@ -95,27 +95,27 @@ class _Tally:
 
     def give_up(self, best: _Tally) -> None:
         """Keep it as far behind the best as it is now, when that is played on."""
-        self.behind = best, best.value - self.value
+        self.regret = best, best.value - self.value
 
     @property
     def value(self) -> float:
-        if self.behind is not None:
-            better, gap = self.behind
+        if self.regret is not None:
+            better, gap = self.regret
             return better.value - gap
         return self.above / self.count
 
     @property
-    def worth(self) -> Worth:
+    def worth(self) -> ActionValue:
         number = self.count
         spread = max(0.0, self.squares - self.points**2 / number)
         error = sqrt(spread / (number - 1) / number) if number > 1 else inf
-        return Worth(Action("give", cards=self.gift), self.value, error)
+        return ActionValue(Action("give", cards=self.gift), self.value, error)
 
 
 class _Gifts:
     """The deals that may follow, played out with care by its own seat, by the others as is usual."""
 
-    def __init__(self, view: View, phase: Give, limit: Limit, rng: Rng, draw: Draw) -> None:
+    def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, draw: Draw) -> None:
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
         game, bottom = view.state.game, view.state.stack[0]
         assert isinstance(game, Hearts)
@@ -129,7 +129,7 @@ class _Gifts:
         self.most = GIFTS if limit.seconds is None else min(GIFTS, int(seconds * GIFTS_A_SECOND))
         self.view, self.rng, self.draw = view, rng, draw
 
-    def worths(self) -> tuple[Worth, ...]:
+    def action_values(self) -> tuple[ActionValue, ...]:
         """Return what gifts are worth, the best first; nothing if there is no time to compare two.
 
         All of them are compared in the same worlds: what there is no time to play with every one counts for none.
@@ -197,8 +197,8 @@ class _Gifts:
                 hidden,
                 0,
                 Rng(seed),
-                careful=(self.seat,),
-                usual=range(self.seats),
+                heuristic=(self.seat,),
+                conventional=range(self.seats),
                 seconds=left,
             )
             if self.seats * played.count < len(cards):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import Draw
 from mamlaka.games.oneonta import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.match import Deals
-from mamlaka.search.oneonta import SCALE, Chance, chance_of, worths
-from mamlaka.search.rng import Rng
+from mamlaka.rng import Rng
+from mamlaka.search.oneonta import SCALE, Chance, action_values, chance_of
 from mamlaka.view import View
 
-__all__ = ["oneonta_worths"]
+__all__ = ["oneonta_action_values"]
 
 
-def oneonta_worths(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[Worth, ...]:
+def oneonta_action_values(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[ActionValue, ...]:
     """Return the chance of every action to reach the target of the match, and of equal ones the points it brings.
 
     Limits and worlds make no difference: all deals are counted.
@@ -31,6 +31,6 @@ def oneonta_worths(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[Wort
     def chance(points: Points) -> Chance:
         return chances.of(left, needed - points)
 
-    worth = worths(view, chance, int)
+    worth = action_values(view, chance, int)
     best_first = sorted(worth, key=lambda action: worth[action], reverse=True)
-    return tuple(Worth(action, float(worth[action][0] / SCALE), unit="chance") for action in best_first)
+    return tuple(ActionValue(action, float(worth[action][0] / SCALE), unit="chance") for action in best_first)

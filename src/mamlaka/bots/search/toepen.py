@@ -15,20 +15,20 @@ from typing import cast
 from msgspec.structs import replace
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import WAIT, Limit, Worth
+from mamlaka.bots.base import WAIT, ActionValue, Limit
 from mamlaka.bots.search.cards import Draw
 from mamlaka.bots.search.toepen_position import ToepenPosition
 from mamlaka.cards import lowest
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
+from mamlaka.rng import Rng
 from mamlaka.search import stakes
 from mamlaka.search.positions import Hidden
-from mamlaka.search.rng import Rng
 from mamlaka.search.stakes import Step, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
-__all__ = ["toepen_worths"]
+__all__ = ["toepen_action_values"]
 
 WORLDS = 200
 """How many worlds where no limit is given."""
@@ -51,7 +51,7 @@ BLUFF = 1 / 6
 """How likely a hand is exchanged that holds more than worthless cards."""
 
 
-def toepen_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
+def toepen_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
     """Return what everything is worth that may be done now, in chips above the mean of all seats that play."""
     end = perf_counter() + (inf if limit.seconds is None else limit.seconds)
     turn = view.turn
@@ -67,17 +67,17 @@ def toepen_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) 
         others = [WAIT, *others] if not (signals and _is_due(position, signals[0])) else [WAIT]
     count = limit.worlds or (WORLDS if limit.seconds is None else MOST_WORLDS)
     drawn = draw(view, count if position.stakes.knocker is None else count * DRAWN, rng)
-    worths = _best_first(_played(position, others, position.hidden(drawn), count, rng, end))
-    return _with_signals(position, signals, worths) if signals and not turn.optional else worths
+    action_values = _best_first(_played(position, others, position.hidden(drawn), count, rng, end))
+    return _with_signals(position, signals, action_values) if signals and not turn.optional else action_values
 
 
-def _best_first(worths: Sequence[Worth]) -> tuple[Worth, ...]:
-    return tuple(sorted(worths, key=lambda worth: -worth.value))
+def _best_first(action_values: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
+    return tuple(sorted(action_values, key=lambda action_value: -action_value.value))
 
 
 def _played(
     position: ToepenPosition, actions: Sequence[Action], hidden: Hidden, count: int, rng: Rng, end: float
-) -> list[Worth]:
+) -> list[ActionValue]:
     """Return what actions are worth over worlds, as many as there is time for."""
     tried = [_step(action) for action in actions]
     left = end - perf_counter()
@@ -86,13 +86,13 @@ def _played(
     return [_worth(position, action, column) for action, column in zip(actions, columns, strict=True)]
 
 
-def _worth(position: ToepenPosition, action: Action, brought: Sequence[int]) -> Worth:
+def _worth(position: ToepenPosition, action: Action, brought: Sequence[int]) -> ActionValue:
     """Return what an action is worth that has brought so much in each world."""
     count, value = len(brought), fmean(brought)
     spread = max(0.0, sum(number * number for number in brought) - count * value * value)
     error = sqrt(spread / (count - 1) / count) if count > 1 else inf
     extra = _doubts_bring(position) if action.kind == "exchange" else 0.0
-    return Worth(action, value / position.players + extra, error / position.players)
+    return ActionValue(action, value / position.players + extra, error / position.players)
 
 
 def _step(action: Action) -> Step:
@@ -105,14 +105,14 @@ def _doubts_bring(position: ToepenPosition) -> float:
     return DOUBT * (1 if honest else 1 - position.players) / position.players
 
 
-def _doubted(position: ToepenPosition) -> list[Worth]:
+def _doubted(position: ToepenPosition) -> list[ActionValue]:
     """Return what it is worth to doubt an exchange, and to let it pass: who is wrong pays a chip."""
     unseen = position.view.deductions().unseen
     honest = comb((unseen & position.wash).bit_count(), HAND) / comb(unseen.bit_count(), HAND)
     lied = (1 - honest) * BLUFF
     lie = lied / (lied + honest)
     value = (lie - (1 - lie) * (position.players - 1)) / position.players
-    return [Worth(Action("decline"), 0.0), Worth(Action("challenge"), value)]
+    return [ActionValue(Action("decline"), 0.0), ActionValue(Action("challenge"), value)]
 
 
 def _is_due(position: ToepenPosition, signal: Action) -> bool:
@@ -122,17 +122,19 @@ def _is_due(position: ToepenPosition, signal: Action) -> bool:
     return any(row.must and row.word == signal.kind and (hand & row.cards).bit_count() == row.count for row in rows)
 
 
-def _with_signals(position: ToepenPosition, signals: Sequence[Action], worths: tuple[Worth, ...]) -> tuple[Worth, ...]:
+def _with_signals(
+    position: ToepenPosition, signals: Sequence[Action], action_values: tuple[ActionValue, ...]
+) -> tuple[ActionValue, ...]:
     """Return what everything is worth when a signal is on offer: one that is due saves the stake.
 
     Low cards are signalled, too, so that nobody can tell; but not where the table has shown who holds high ones, nor
     where they can still be exchanged for something better.
     """
-    best = worths[0]
+    best = action_values[0]
     if _is_due(position, signals[0]):
         cost = position.stakes.stake * (position.players - 1) / position.players
-        others = (replace(worth, value=worth.value - cost) for worth in worths)
+        others = (replace(action_value, value=action_value.value - cost) for action_value in action_values)
         return (replace(best, action=signals[0]), *others)
     if position.game.options.signals == "auto" or best.action.kind == "exchange":
-        return worths
-    return (replace(best, action=signals[0]), *worths)
+        return action_values
+    return (replace(best, action=signals[0]), *action_values)

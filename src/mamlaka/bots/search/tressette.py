@@ -12,20 +12,20 @@ from time import perf_counter
 from typing import Any
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit, Worth
+from mamlaka.bots.base import ActionValue, Limit
 from mamlaka.bots.search.cards import Draw
 from mamlaka.cards import iter_cards
 from mamlaka.games.tressette import Tressette
 from mamlaka.games.tressette.deal import HAND_SIZE, THIRDS
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
+from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of, play_endings
 from mamlaka.search.positions import TrickPosition, hidden_in, position_of
-from mamlaka.search.rng import Rng
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
-__all__ = ["match_chance", "tressette_worths"]
+__all__ = ["match_chance", "tressette_action_values"]
 
 WORLDS = 100
 """How many worlds where no limit is given."""
@@ -39,7 +39,7 @@ SPREAD = 3.75
 """The standard deviation of the thirds of a seat: what it was over 20,000 deals of careful players."""
 
 
-def tressette_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
+def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
     """Return the chances to win the match that the cards bring which may be played, the best first.
 
     They are exact when nothing is left to draw, unless time runs out; nothing where there is no time for one world.
@@ -62,7 +62,7 @@ def tressette_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_arra
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
         values = gains_of(plan, [seat])
         played = play_endings(
-            plan, position, hidden, offer.cards, rng, values, [seat], careful=(0, 1), solved=solved, seconds=left
+            plan, position, hidden, offer.cards, rng, values, [seat], heuristic=(0, 1), solved=solved, seconds=left
         )
         return played.tolist()
 
@@ -73,8 +73,8 @@ def tressette_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_arra
     for card, column in zip(iter_cards(offer.cards), zip(*worlds, strict=True), strict=False):
         thirds = [(WHOLE + gain) // 2 for gain in column]
         value, error = _mean([chances[number] for number in thirds], exact=is_known)
-        found.append((Worth(Action("play", cards=1 << card), value, error, "chance"), sum(thirds)))
-    return tuple(worth for worth, _ in sorted(found, key=lambda pair: (-pair[0].value, -pair[1])))
+        found.append((ActionValue(Action("play", cards=1 << card), value, error, "chance"), sum(thirds)))
+    return tuple(action_value for action_value, _ in sorted(found, key=lambda pair: (-pair[0].value, -pair[1])))
 
 
 def _mean(values: list[float], *, exact: bool) -> tuple[float, float]:

@@ -7,24 +7,24 @@ from itertools import combinations
 from math import inf
 from time import perf_counter
 
-from mamlaka.bots.base import Limit, Worth
-from mamlaka.bots.search.cards import Draw, card_worths
+from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.bots.search.cards import Draw, card_action_values
 from mamlaka.cards import Card, iter_cards
 from mamlaka.games.trex import TrexOptions
 from mamlaka.games.trex.contracts import parts_of, spec_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.phases import Announce, Choose, DoubleInTurn
 from mamlaka.plan import lower
+from mamlaka.rng import Rng
 from mamlaka.search.playouts import play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, hidden_in
-from mamlaka.search.rng import Rng
 from mamlaka.search.tables import flat
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
 from mamlaka.view import View
 
-__all__ = ["trex_worths"]
+__all__ = ["trex_action_values"]
 
 WORLDS = 100
 """How many worlds where no limit is given."""
@@ -32,14 +32,14 @@ WORLDS_A_SECOND = 10_000
 """How many worlds at most where only the time is limited."""
 KEEPING = {"king": 28.0, "queens": 27.0, "diamonds": 13.0, "slaps": 12.0, "trex": 28.0}
 """What it is worth to a king to have a contract left for a later deal: what he gets with it less what he gets without,
-the mean over all rests of a kingdom, where he chooses by these worths. Of 400 deals, with an error of 1 or 2."""
+the mean over all rests of a kingdom, where he chooses by these action_values. Of 400 deals, with an error of 1 or 2."""
 FRESH = 20.0
 """What a deal of a kingdom is worth to its king before he has seen his cards."""
 PARTNERS = 0.7
 """How much of both there is for a side of two, whose cards are seen by halves: over 300 deals."""
 
 
-def trex_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[Worth, ...]:
+def trex_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
     """Return what contracts, doublings, appeals or cards are worth, the best first; nothing about anything else.
 
     Raises:
@@ -50,7 +50,7 @@ def trex_worths(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) ->
         return _Deals(view, limit, rng, draw).contracts() if phase.names[0] != "replay" else ()
     if isinstance(phase, Announce | DoubleInTurn):
         return _Deals(view, limit, rng, draw).announcements(phase)
-    return card_worths(view, limit, rng, draw)
+    return card_action_values(view, limit, rng, draw)
 
 
 class _Deals:
@@ -74,25 +74,25 @@ class _Deals:
         self.hidden: Hidden = hidden_in(view, draw(view, limit.worlds or worlds, rng))
         self.rng = rng
 
-    def contracts(self) -> tuple[Worth, ...]:
+    def contracts(self) -> tuple[ActionValue, ...]:
         """Return what each contract is worth above its being kept for later; who may double has the better of it."""
-        worths = []
+        action_values = []
         for action in self.turn.legal():
             kept = self.scale * sum(KEEPING[part] for part in parts_of(action.name))
             value, error = max(self._value(action.name, doubles) for doubles in self._doublings(action.name))
-            worths.append(Worth(action, value - kept, error, "net"))
-        return _best_first(worths)
+            action_values.append(ActionValue(action, value - kept, error, "net"))
+        return _best_first(action_values)
 
-    def announcements(self, phase: Announce | DoubleInTurn) -> tuple[Worth, ...]:
+    def announcements(self, phase: Announce | DoubleInTurn) -> tuple[ActionValue, ...]:
         """Return what the answers are worth; after an appeal everything is open again."""
         others = len(self.hands) - len(self.side)
         fresh = self.scale * (FRESH if self.king in self.side else -FRESH * len(self.side) / others)
-        worths = []
+        action_values = []
         for action in self.turn.legal():
             doubles = phase.doubles + tuple((card, self.seat) for card in iter_cards(action.cards))
             value = (fresh, 0.0) if action.kind == "appeal" else self._value(self.contract, doubles)
-            worths.append(Worth(action, *value))
-        return _best_first(worths)
+            action_values.append(ActionValue(action, *value))
+        return _best_first(action_values)
 
     def _doublings(self, contract: str) -> Iterator[tuple[tuple[Card, Seat], ...]]:
         """Yield which of the own cards may be doubled in a contract."""
@@ -108,11 +108,11 @@ class _Deals:
         plan = lower(spec_of(contract, self.options, doubles))
         position = (LayoutPosition if contract == "trex" else TrickPosition)(self.hands, self.king)
         left = max(0.0, self.end - perf_counter())
-        played = play_worlds(plan, position, self.hidden, 0, self.rng, careful=range(len(self.hands)), seconds=left)
+        played = play_worlds(plan, position, self.hidden, 0, self.rng, heuristic=range(len(self.hands)), seconds=left)
         mean, error = list(flat(played.mean)), list(flat(played.error))
         share = len(self.side) / len(mean)
         return sum(mean[seat] for seat in self.side) - share * sum(mean), sum(error[seat] for seat in self.side)
 
 
-def _best_first(worths: list[Worth]) -> tuple[Worth, ...]:
-    return tuple(sorted(worths, key=lambda worth: -worth.value))
+def _best_first(action_values: list[ActionValue]) -> tuple[ActionValue, ...]:
+    return tuple(sorted(action_values, key=lambda action_value: -action_value.value))

@@ -240,7 +240,7 @@ def throw_unclear(position: OneontaPosition, action: Action) -> float:
     return 1 - abs(2 * position.worth(lowest(action.cards)) - 1)
 
 
-READS = frozenset({"bidding", "deals", "target", "show_tracker"})
+SUPPORTED_OPTIONS = frozenset({"bidding", "deals", "target", "show_tracker"})
 """Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
 
 EXPLAINED = {
@@ -264,6 +264,6 @@ TACTICS = Tactics(
         Rule(60, "rule-oneonta-60", COUNT, bids, counted(60)),
         Rule(61, "rule-oneonta-61", 5 * POINT, bids, trust_discards),
     ),
-    reads=READS,
+    supported_options=SUPPORTED_OPTIONS,
     explained=EXPLAINED,
 )

@@ -20,7 +20,7 @@ __all__ = ["TACTICS", "ToepenPosition"]
 LAST = 3
 """The number of the last trick, from 0."""
 SURE, GOOD = 0.55, 0.45
-"""The hopes from which on a knock pays."""
+"""The chances of the last trick from which on a knock pays."""
 HOPELESS = 0.04
 HAND = 4
 SIGNS = ("stand", "whistle")
@@ -67,7 +67,7 @@ class ToepenPosition:
             gone |= zone.cards
         return self.game.deck.all_mask & ~gone
 
-    def chance(self, card: Card) -> float:
+    def card_chance(self, card: Card) -> float:
         """Return roughly how likely it is that no higher card of its suit waits for a card."""
         suit = next(mask for mask in self.game.deck.suit_masks if mask >> card & 1)
         higher = sum(self.strength(other) > self.strength(card) for other in iter_cards(suit & self.unseen))
@@ -77,7 +77,7 @@ class ToepenPosition:
         return float((1 - 0.75 * min(1.0, held)) ** higher)
 
     @cached_property
-    def hope(self) -> float:
+    def chance(self) -> float:
         """How likely the bot takes the last trick, roughly: by its two best cards.
 
         The factors were fitted to how often such hands won among bots of this kind.
@@ -85,7 +85,7 @@ class ToepenPosition:
         trick = self.state.trick
         if not self.hand:
             return 0.7 if self.play and trick and best_play(self.play.plan, trick)[0] == self.view.seat else 0.0
-        chances = sorted((self.chance(card) for card in iter_cards(self.hand)), reverse=True)
+        chances = sorted((self.card_chance(card) for card in iter_cards(self.hand)), reverse=True)
         if len(chances) == 1:
             if trick:
                 return 0.8 * chances[0] if self.takes(lowest(self.hand)) else 0.0
@@ -98,7 +98,7 @@ class ToepenPosition:
         return bool(self.play and not self.state.trick and self.play.turn == self.view.seat)
 
     @cached_property
-    def fear(self) -> float:
+    def signal_threat(self) -> float:
         """How much others' signals frighten: little for who holds the high cards himself."""
         signals = next((phase for phase in self.state.stack if isinstance(phase, Signals)), None)
         if signals is None or not any(seat != self.view.seat for seat, _ in signals.given):
@@ -114,7 +114,7 @@ class ToepenPosition:
     @cached_property
     def best_card(self) -> Card:
         """The card that is kept for the last trick."""
-        return max(iter_cards(self.hand), key=lambda card: (self.chance(card), self.strength(card)))
+        return max(iter_cards(self.hand), key=lambda card: (self.card_chance(card), self.strength(card)))
 
     def takes(self, card: Card) -> bool:
         """Return whether a card takes the lead in the trick, or leads it."""
@@ -158,26 +158,26 @@ def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[Toe
 
 def knock(position: ToepenPosition) -> float:
     """Return what speaks for a knock: a sure hand, or a good one while it is cheap."""
-    return 1.0 if pays_to_knock(position, position.hope) else -1.0
+    return 1.0 if pays_to_knock(position, position.chance) else -1.0
 
 
-def pays_to_knock(position: ToepenPosition, hope: float) -> bool:
-    """Return whether a knock pays with some hope for the last trick.
+def pays_to_knock(position: ToepenPosition, chance: float) -> bool:
+    """Return whether a knock pays with some chance for the last trick.
 
     Nobody pays more than he has, so a stake above all that the others have brings nothing; two who are sure of
     themselves would otherwise raise it for ever.
     """
-    return position.stake < position.most_of_others and hope >= (SURE if position.stake > 1 else GOOD)
+    return position.stake < position.most_of_others and chance >= (SURE if position.stake > 1 else GOOD)
 
 
 def stay(position: ToepenPosition) -> float:
     """Return what speaks for staying: folding costs the stake, losing one more; winning brings as much."""
-    return 1.0 if pays_to_stay(position, position.hope) else -1.0
+    return 1.0 if pays_to_stay(position, position.chance) else -1.0
 
 
-def pays_to_stay(position: ToepenPosition, hope: float) -> bool:
-    """Return whether it pays to stay with some hope for the last trick."""
-    return hope > 1 / (2 * (position.stake + 1)) + 0.05
+def pays_to_stay(position: ToepenPosition, chance: float) -> bool:
+    """Return whether it pays to stay with some chance for the last trick."""
+    return chance > 1 / (2 * (position.stake + 1)) + 0.05
 
 
 def read_signals(position: ToepenPosition, action: Action) -> float:
@@ -185,7 +185,7 @@ def read_signals(position: ToepenPosition, action: Action) -> float:
     pays = {"knock": pays_to_knock, "stay": pays_to_stay}.get(action.kind)
     if pays is None or position.hand.bit_count() <= 1:
         return 0.0
-    return float(pays(position, position.hope * (1 - position.fear)) - pays(position, position.hope))
+    return float(pays(position, position.chance * (1 - position.signal_threat)) - pays(position, position.chance))
 
 
 def obliged(position: ToepenPosition) -> bool:
@@ -194,7 +194,7 @@ def obliged(position: ToepenPosition) -> bool:
     return any(row.must and (position.hand & row.cards).bit_count() == row.count for row in rows)
 
 
-READS = frozenset(
+SUPPORTED_OPTIONS = frozenset(
     {
         "rank",
         "chips",
@@ -219,7 +219,7 @@ TACTICS = Tactics(
     ToepenPosition,
     (
         Rule(1, "rule-toepen-1", 60, plays, card_advice(lambda p, card: -float(card == p.best_card))),
-        Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.hope < HOPELESS else -1.0)),
+        Rule(3, "rule-toepen-3", 50, said("exchange"), of("exchange", lambda p: 1.0 if p.chance < HOPELESS else -1.0)),
         Rule(6, "rule-toepen-6", 200, said("knock"), of("knock", knock)),
         Rule(7, "rule-toepen-7", 400, said("knock", "stay"), read_signals),
         Rule(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),
@@ -232,6 +232,6 @@ TACTICS = Tactics(
         Rule(63, "rule-toepen-63", 80, third, card_advice(lambda p, card: float(p.takes(card)))),
         Rule(64, "rule-toepen-64", 80, said(*SIGNS), lambda p, a: 0.2 * (a.kind in SIGNS and not obliged(p))),
     ),
-    reads=READS,
+    supported_options=SUPPORTED_OPTIONS,
     explained=EXPLAINED,
 )

@@ -11,7 +11,7 @@ from mamlaka.coach.odds import chance_of_tricks
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.search.oneonta import stakes, worths
+from mamlaka.search.oneonta import action_values, stakes
 from mamlaka.search.solitaire import holding_of, solve
 from mamlaka.view import View
 
@@ -28,7 +28,7 @@ def expected_scores(view: View) -> dict[Action, Fraction]:
 
     Before the bid these are the bids, with a card led the cards; nothing where the player is not asked.
     """
-    return {action: worth for action, (worth,) in worths(view, int).items()}
+    return {action: worth for action, (worth,) in action_values(view, int).items()}
 
 
 def deal_figures(hand: Mask, turnup: Card, led: Card | None = None, bid: int | None = None) -> tuple[Figures, ...]:
@@ -86,7 +86,7 @@ def _suit_name(plan: TrickPlan, suit: int) -> str:
 
 
 def _ranks(cards: Mask) -> str:
-    names = (ONEONTA.names[card] for card in ONEONTA.display(cards))
+    names = (ONEONTA.names[card] for card in ONEONTA.arrange(cards))
     return "".join(name if name.startswith("*") else name[0] for name in names)
 
 
@@ -105,7 +105,7 @@ def _bids(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
 
 def _cards(plan: TrickPlan, hand: Mask, unseen: Mask, led: Card, bid: int) -> Figures:
     solution = solve(plan, hand, unseen & ~(1 << led), BIDS[bid : bid + 1], led=led)
-    cards = [card for card in ONEONTA.display(hand) if card in solution.cards]
+    cards = [card for card in ONEONTA.arrange(hand) if card in solution.cards]
     best = solution.best_cards()
     return Figures(
         f"The first lead is {ONEONTA.names[led]}, the bid {bid}: every card that may be played",

@@ -15,8 +15,9 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Deck
+from mamlaka.display import Display
 from mamlaka.errors import InvalidSetup
-from mamlaka.furniture import Furniture
+from mamlaka.game import Game
 from mamlaka.games.hearts.deal import DEAL, OPENER, counting_cards, spec_of
 from mamlaka.games.hearts.leftover import LeftoverPlay
 from mamlaka.games.hearts.options import HeartsOptions
@@ -24,10 +25,11 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
-from mamlaka.phases import DrawDealer, FindHolder, Give, OpenHands, TrickPlay, TurnUp
+from mamlaka.phase import Phase
+from mamlaka.phases import DrawDealer, FindHolder, OpenHands, PassCards, TrickPlay, TurnUp
 from mamlaka.play import trick_ledger
 from mamlaka.seats import Seat, next_seat
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["Hearts", "HeartsOptions"]
@@ -116,13 +118,13 @@ class Hearts(Game):
         """How many cards each seat gets."""
         return HANDS[self.seats] if self.is_black_lady else len(self.deck) // self.seats
 
-    def furniture(self, state: State) -> Furniture:
+    def display(self, state: State) -> Display:
         """Return who deals, the cards that count and have been taken, and a sheet with a row a deal."""
         bottom = state.stack[0] if state.stack else None
         dealer = bottom.dealer if isinstance(bottom, HeartsDeals) else None
         marks = () if dealer is None else ((dealer, "dealer"),)
         face_up = self.deck.select(counting_cards(self.options))
-        return replace(super().furniture(state), marks=marks, face_up=face_up)
+        return replace(super().display(state), marks=marks, face_up=face_up)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals; in Black Lady their first dealer is drawn."""
@@ -138,25 +140,25 @@ class Hearts(Game):
         match phase:
             case DrawDealer(dealer=int(first)):
                 deals = deals_of(state)
-                return state.swapped(deals, replace(deals, dealer=first))
+                return state.replace_phase(deals, replace(deals, dealer=first))
             case HeartsDeals() if self.is_black_lady:
-                return state.pushed(TurnUp(count=FACE_UP[self.left_over]))
+                return state.push_phase(TurnUp(count=FACE_UP[self.left_over]))
             case HeartsDeals():
                 return self._pass(state, phase.deal)
             case TurnUp(count=int()):
-                return state.pushed(Give.opening(state, FIRST_PASS, STEPS["right"]))
-            case Give(count=count) if count == FIRST_PASS:
-                return state.pushed(Give.opening(state, SECOND_PASS, STEPS["right"]))
-            case Give() if self.is_black_lady:
+                return state.push_phase(PassCards.opening(state, FIRST_PASS, STEPS["right"]))
+            case PassCards(count=count) if count == FIRST_PASS:
+                return state.push_phase(PassCards.opening(state, SECOND_PASS, STEPS["right"]))
+            case PassCards() if self.is_black_lady:
                 return self._play(state, next_seat(dealer_of(state), self.seats))
-            case Give():
-                return state.pushed(FindHolder(card=OPENER))
+            case PassCards():
+                return state.push_phase(FindHolder(card=OPENER))
             case FindHolder(holder=int(holder)):
                 return self._play(state, holder)
             case TrickPlay():
                 return self._score(state, phase)
             case OpenHands() if state.zone("stock").count:
-                return state.pushed(TurnUp())
+                return state.push_phase(TurnUp())
             case OpenHands() | TurnUp():
                 return self._close(state)
         raise AssertionError(phase)
@@ -165,13 +167,15 @@ class Hearts(Game):
         cycle = self.options.pass_cycle
         step = STEPS.get(cycle[deal % len(cycle)])
         if self.options.pass_cards and step:
-            return state.pushed(Give.opening(state, PASSED, step))
-        return state.pushed(FindHolder(card=OPENER))
+            return state.push_phase(PassCards.opening(state, PASSED, step))
+        return state.push_phase(FindHolder(card=OPENER))
 
     def _play(self, state: State, leader: Seat) -> State:
         deals = deals_of(state)
         play = LeftoverPlay if self.left_over else TrickPlay
-        return state.swapped(deals, replace(deals, leader=leader)).pushed(play.opening(self.spec, leader, state.seq))
+        return state.replace_phase(deals, replace(deals, leader=leader)).push_phase(
+            play.opening(self.spec, leader, state.seq)
+        )
 
     def _score(self, state: State, play: TrickPlay) -> State:
         taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
@@ -181,8 +185,8 @@ class Hearts(Game):
     def _show(self, state: State) -> State:
         """Return the state in which the cards are shown that nobody has played, or the next deal."""
         if any(state.zones[seat].count for seat in range(state.seats)):
-            return state.pushed(OpenHands())
-        return state.pushed(TurnUp()) if state.zone("stock").count else self._close(state)
+            return state.push_phase(OpenHands())
+        return state.push_phase(TurnUp()) if state.zone("stock").count else self._close(state)
 
     def _close(self, state: State) -> State:
         deals = deals_of(state)

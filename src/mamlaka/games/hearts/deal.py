@@ -20,7 +20,7 @@ OPEN_WITH_TWO = PlayClass("must_open", cards=1 << OPENER, when=When.FIRST_CARD)
 OPEN_WITH_CLUB = PlayClass("must_open", cards=FRENCH.select("*C"), when=When.FIRST_CARD)
 OPEN_WITH_ANYTHING = PlayClass("any", when=When.FIRST_CARD)
 NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=When.UNBROKEN)
-NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=When.UNBROKEN, besides=LADY)
+NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=When.UNBROKEN, also_allowed=LADY)
 """The queen of spades may be led, but does not oblige her holder to: beside her hearts may be led."""
 NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=When.FIRST_TRICK)
 MOONS = {"others": "moon_others", "self": "moon_self", "none": ""}
@@ -34,7 +34,7 @@ DEAL = TrickSpec(
     breakers="*H",
     card_points={"*H": -1, "QS": -13},
     stop="*H QS",
-    terminal="moon_others",
+    deal_rules="moon_others",
 )
 
 
@@ -59,5 +59,5 @@ def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
         breakers="" if not options.must_break_hearts else "*H QS" if options.qs_breaks_hearts else "*H",
         card_points={"*H": -1, "QS": -13, **({"JD": 10} if options.jd_bonus else {})},
         stop=counting_cards(options) if options.early_end and not options.avoid_all_tricks_bonus else None,
-        terminal=" ".join(name for name in terminals if name),
+        deal_rules=" ".join(name for name in terminals if name),
     )

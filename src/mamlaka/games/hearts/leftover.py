@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from mamlaka.cards import Mask
 from mamlaka.events import Event, Shown
+from mamlaka.phase import Dealer
 from mamlaka.phases import TrickPlay
-from mamlaka.state import Dealer, State
+from mamlaka.state import State
 from mamlaka.zones import Slot
 
 __all__ = ["LeftoverPlay"]
@@ -25,12 +26,12 @@ class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
 
     events: ClassVar[tuple[type, ...]] = (*TrickPlay.events, Shown)
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether the play goes on."""
         held = sum(state.hand(seat) for seat in range(state.seats))
         return bool(state.trick or not self.plan.stop_mask or self.plan.stop_mask & held)
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Open the hands."""
         del dealer
         return [Shown(seat, state.hand(seat)) for seat in range(state.seats)]
@@ -39,7 +40,7 @@ class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
         """End when a hand is opened; go on with a card."""
         if not isinstance(event, Shown):
             return super().evolve(state, event)
-        state = state.game.after(state.popped(), self)
+        state = state.game.after(state.pop_phase(), self)
         return state.phase.evolve(state, event)
 
     def taken_mask(self, state: State) -> Mask:

@@ -15,15 +15,17 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import ONEONTA, Card, Deck, Mask
-from mamlaka.furniture import Bidden, Furniture, Tracker
+from mamlaka.display import Display, SeatBid, Tracker
+from mamlaka.game import Game
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry, Points
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options
+from mamlaka.phase import Phase
 from mamlaka.phases import Bid, DummyLeads, TurnUp
 from mamlaka.seats import Seat
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "Oneonta", "OneontaOptions", "score", "spec_of", "trump_of"]
@@ -94,14 +96,14 @@ class Oneonta(Game):
         """What has to be reached."""
         return self.options.target
 
-    def furniture(self, state: State) -> Furniture:
+    def display(self, state: State) -> Display:
         """Return the trump, the bid, and a sheet with a row a deal."""
         bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.word), None)
         turned = state.zone("turnup").cards
         return replace(
-            super().furniture(state),
+            super().display(state),
             trump=trump_of(turned.bit_length() - 1) if turned else None,
-            bids=(Bidden(bid.turn, bid.word, bid.number),) if bid else (),
+            bids=(SeatBid(bid.turn, bid.word, bid.number),) if bid else (),
         )
 
     def tracker(self, state: State) -> Tracker | None:
@@ -128,15 +130,15 @@ class Oneonta(Game):
         """Return the state after a phase that has ended: the state machine of Oneonta Whist."""
         match phase:
             case Deals():
-                return state.pushed(TurnUp(zone="turnup", count=1))
+                return state.push_phase(TurnUp(zone="turnup", count=1))
             case TurnUp(zone="turnup"):
-                return state.pushed(Bid(turn=PLAYER, bids=BIDS[self.options.bidding], opened=state.seq))
+                return state.push_phase(Bid(turn=PLAYER, bids=BIDS[self.options.bidding], opened=state.seq))
             case Bid():
                 trump = trump_of(state.zone("turnup").cards.bit_length() - 1)
                 # The bid stays below the tricks, for it says what they are worth.
-                return state.pushed(phase).pushed(DummyLeads.opening(spec_of(trump), DUMMY, state.seq))
+                return state.push_phase(phase).push_phase(DummyLeads.opening(spec_of(trump), DUMMY, state.seq))
             case DummyLeads():
-                return state.pushed(TurnUp())
+                return state.push_phase(TurnUp())
             case TurnUp(zone="out"):
                 return self._close(state)
         raise AssertionError(phase)

@@ -15,8 +15,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import PIQUET, Card, Deck, Mask, iter_cards
+from mamlaka.display import Display, SheetRow, SheetSection
 from mamlaka.events import Event
-from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.game import Game
 from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
 from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_in, stake_of
@@ -26,10 +27,11 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult
 from mamlaka.match import close_deal
 from mamlaka.options import Options
+from mamlaka.phase import Phase
 from mamlaka.phases import DrawDealer, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.seats import Seat
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["Stacks", "Toepen", "ToepenOptions"]
@@ -50,7 +52,7 @@ class SignalledPlay(TrickPlay, frozen=True, kw_only=True):
         """Have the signals called when the first card has been led."""
         first = not self.tricks and len(state.trick) == 1
         state = super().evolve(state, event)
-        return state.pushed(CallSignals(seats=stacks_of(state).live)) if first else state
+        return state.push_phase(CallSignals(seats=stacks_of(state).live)) if first else state
 
 
 class Toepen(Game):
@@ -76,7 +78,7 @@ class Toepen(Game):
         owners = range(seats)
         return (("stock", None), *(("discards", seat) for seat in owners), *(("out", seat) for seat in owners))
 
-    def display(self, cards: Mask) -> list[Card]:
+    def arrange(self, cards: Mask) -> list[Card]:
         """Order each suit by strength, which is not always the order of the pack."""
         stronger = lower(self.spec).beats
         return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], stronger[card].bit_count()))
@@ -92,14 +94,14 @@ class Toepen(Game):
         stock = ((self.zone_index["stock", None], rest),) if rest else ()
         return (*((seat, HAND) for seat in live), *stock)
 
-    def furniture(self, state: State) -> Furniture:
+    def display(self, state: State) -> Display:
         """Return the chips, the stake, and what the seats have said."""
         rows = tuple(SheetRow(result.contract, result.points(self.seats)) for result in state.results)
         sheet = (SheetSection(rows),)
         if not state.stack:
             chips = tuple(self.options.chips + points for points in state.totals)
-            return Furniture(chips=chips, tray=self.options.chips * self.seats - sum(chips), sheet=sheet)
-        return Furniture(
+            return Display(chips=chips, tray=self.options.chips * self.seats - sum(chips), sheet=sheet)
+        return Display(
             chips=chips_of(state),
             tray=tray_of(state),
             stake=stake_in(state),
@@ -112,10 +114,10 @@ class Toepen(Game):
         match phase:
             case DrawDealer(dealer=int(dealer)):
                 stacks = stacks_of(state)
-                return state.swapped(stacks, replace(stacks, dealer=dealer))
+                return state.replace_phase(stacks, replace(stacks, dealer=dealer))
             case Stacks() if self.options.exchange_order == "in_turn" and may_exchange(state):
                 repeated = self.options.exchanges_per_player == "repeated"
-                return state.pushed(Exchange(queue=_from_left(state), repeated=repeated, opened=state.seq))
+                return state.push_phase(Exchange(queue=_from_left(state), repeated=repeated, opened=state.seq))
             case Stacks() | Exchange():
                 return self._play(state)
             case Challenge():
@@ -138,13 +140,13 @@ class Toepen(Game):
         out = tuple(seat for seat in range(self.seats) if seat not in stacks.live)
         rows = () if options.signals == "off" else SIGNALS[options.rank]
         gap, most = options.knock_gap == "one_card", options.max_stake
-        state = state.pushed(Signals(rows=rows, opened=opened))
-        state = state.pushed(Stake(gap=gap, most=most, from_card=int(free), opened=opened))
+        state = state.push_phase(Signals(rows=rows, opened=opened))
+        state = state.push_phase(Stake(gap=gap, most=most, from_card=int(free), opened=opened))
         if free:
-            state = state.pushed(FreeExchange(repeated=options.exchanges_per_player == "repeated", opened=opened))
+            state = state.push_phase(FreeExchange(repeated=options.exchanges_per_player == "repeated", opened=opened))
         play = SignalledPlay if free and auto else TrickPlay
-        state = state.pushed(play.opening(self.spec, _from_left(state)[0], opened, out))
-        return state.pushed(CallSignals(seats=stacks.live)) if auto and not free else state
+        state = state.push_phase(play.opening(self.spec, _from_left(state)[0], opened, out))
+        return state.push_phase(CallSignals(seats=stacks.live)) if auto and not free else state
 
     def _challenged(self, state: State, challenge: Challenge) -> State:
         """Return the state after an exchange that could be challenged: somebody has paid, or nobody."""
@@ -161,7 +163,7 @@ class Toepen(Game):
         if not answers.stayed:
             return self._won(state, play, answers.knocker, (answers.knocker,))
         stake = stake_of(state)
-        state = state.swapped(stake, stake.raised(state, play, answers.knocker))
+        state = state.replace_phase(stake, stake.raised(state, play, answers.knocker))
         return play.without(state, answers.folded)
 
     def _won(self, state: State, play: TrickPlay, winner: Seat, still_in: tuple[Seat, ...]) -> State:
@@ -171,7 +173,7 @@ class Toepen(Game):
         plays = (*chain.from_iterable(play.tricks), *state.trick)
         played = tuple(played_by(plays, seat) for seat in range(self.seats))
         live = stacks_of(state).live
-        return state.pushed(Reckoning(seats=live, winner=winner, still_in=still_in, played=played))
+        return state.push_phase(Reckoning(seats=live, winner=winner, still_in=still_in, played=played))
 
     def _close(self, state: State, winner: Seat, still_in: tuple[Seat, ...], forgetful: tuple[Seat, ...]) -> State:
         """Return the state after all payments: losers, forgotten signals, the winner; who has nothing left is broke."""

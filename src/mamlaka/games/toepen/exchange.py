@@ -12,9 +12,10 @@ from mamlaka.cards import Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.signals import signals_of
+from mamlaka.phase import Dealer, Phase
 from mamlaka.phases import SecretPhase, TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import State
 
 __all__ = ["Challenge", "Exchange", "FreeExchange", "may_exchange"]
 
@@ -48,7 +49,7 @@ class Exchange(Phase, frozen=True, kw_only=True):
     repeated: bool
     """Whether a seat that has exchanged is asked again."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat on turn."""
         del state
         return self.queue[:1]
@@ -67,14 +68,14 @@ class Exchange(Phase, frozen=True, kw_only=True):
         assert isinstance(event, Said)
         kept = event.kind == "keep"
         phase = self if self.repeated and not kept else replace(self, queue=self.queue[1:])
-        state = state.swapped(self, phase)
-        return phase.settled(state) if kept else state.pushed(Challenge.of(state, event.seat))
+        state = state.replace_phase(self, phase)
+        return phase.settled(state) if kept else state.push_phase(Challenge.of(state, event.seat))
 
     def settled(self, state: State) -> State:
         """Return the state once nothing of the last exchange is open: the next seat's turn, or the end."""
         if not self.queue or not may_exchange(state):
-            return state.game.after(state.popped(), self)
-        return state.swapped(self, replace(self, opened=state.seq))
+            return state.game.after(state.pop_phase(), self)
+        return state.replace_phase(self, replace(self, opened=state.seq))
 
 
 class FreeExchange(Phase, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ class FreeExchange(Phase, frozen=True, kw_only=True):
     done: tuple[Seat, ...] = ()
     """The seats that have exchanged."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that may exchange: who has signalled has settled on his hand."""
         play = state.stack[-1]
         if not isinstance(play, TrickPlay) or play.tricks or state.trick or not may_exchange(state):
@@ -115,8 +116,8 @@ class FreeExchange(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Let the others challenge."""
         assert isinstance(event, Said)
-        state = state.swapped(self, replace(self, done=(*self.done, event.seat), opened=state.seq))
-        return state.pushed(Challenge.of(state, event.seat))
+        state = state.replace_phase(self, replace(self, done=(*self.done, event.seat), opened=state.seq))
+        return state.push_phase(Challenge.of(state, event.seat))
 
 
 class Challenge(SecretPhase, frozen=True, kw_only=True):
@@ -141,13 +142,13 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
         asked = tuple(None if live[seat] and seat != exchanger else silent for seat in range(state.seats))
         return cls(answers=asked, exchanger=exchanger, opened=state.seq)
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats whose answers are not known to be in; nobody after a challenge."""
-        return super().acting(state) if self.caller is None else ()
+        return super().actors(state) if self.caller is None else ()
 
-    def waits(self, state: State) -> bool:
+    def awaits_decision(self, state: State) -> bool:
         """Return whether the window is open."""
-        return super().waits(state) and self.caller is None
+        return super().awaits_decision(state) and self.caller is None
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return both answers."""
@@ -159,7 +160,7 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
         del state
         return (Said(seat, action.kind, secret=action.kind == "decline"),)
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Turn the discards up after a challenge; without one say so."""
         del dealer
         if self.caller is None:
@@ -173,11 +174,11 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
         if isinstance(event, Moved):
             phase = replace(self, cards=self.cards or event.cards, opened=state.seq)
             turned_up = event.source == event.target
-            return state.game.after(state.popped(), phase) if turned_up else state.swapped(self, phase)
+            return state.game.after(state.pop_phase(), phase) if turned_up else state.replace_phase(self, phase)
         assert isinstance(event, Said)
         if event.kind == "unchallenged":
-            return state.game.after(state.popped(), self)
+            return state.game.after(state.pop_phase(), self)
         if event.kind == "challenge":
             answers = (*self.answers[: event.seat], event, *self.answers[event.seat + 1 :])
-            return state.swapped(self, replace(self, answers=answers, caller=event.seat))
+            return state.replace_phase(self, replace(self, answers=answers, caller=event.seat))
         return super().evolve(state, event)

@@ -11,9 +11,10 @@ from mamlaka.actions import Action, Offer
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.chips import pay, stacks_of
+from mamlaka.phase import Phase
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import Phase, State
+from mamlaka.state import State
 
 __all__ = ["Answers", "Stake", "play_of", "stake_in", "stake_of"]
 
@@ -35,7 +36,7 @@ class Stake(Phase, frozen=True, kw_only=True):
     last: Seat | None = None
     """The last knocker."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that may knock: all that are still in but the last knocker."""
         play = state.stack[-1]
         if not isinstance(play, TrickPlay) or self._closed(state, play):
@@ -77,7 +78,7 @@ class Stake(Phase, frozen=True, kw_only=True):
         play = play_of(state)
         assert play is not None
         queue = tuple(seat for seat in stacks_of(state).clockwise(event.seat)[:-1] if seat not in play.out)
-        return state.pushed(Answers(knocker=event.seat, queue=queue, opened=state.seq))
+        return state.push_phase(Answers(knocker=event.seat, queue=queue, opened=state.seq))
 
     def raised(self, state: State, play: TrickPlay, knocker: Seat) -> Stake:
         """Return the stake after a knock that somebody has stayed for."""
@@ -96,7 +97,7 @@ class Answers(Phase, frozen=True, kw_only=True):
     stayed: tuple[Seat, ...] = ()
     folded: tuple[Seat, ...] = ()
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat on turn."""
         del state
         return self.queue[:1]
@@ -124,7 +125,7 @@ class Answers(Phase, frozen=True, kw_only=True):
         else:
             phase = replace(phase, folded=(*self.folded, seat))
             state = pay(state, seat, stake_of(state).stake, "fold")
-        return state.swapped(self, phase) if phase.queue else state.game.after(state.popped(), phase)
+        return state.replace_phase(self, phase) if phase.queue else state.game.after(state.pop_phase(), phase)
 
 
 def stake_in(state: State) -> int:

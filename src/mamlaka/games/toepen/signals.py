@@ -13,9 +13,10 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import PIQUET, Card, Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
+from mamlaka.phase import Dealer, Phase
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import State
 from mamlaka.zones import Slot
 
 __all__ = ["CallSignals", "Reckoning", "Signal", "Signals", "played_by", "rows_of", "signals_of"]
@@ -58,7 +59,7 @@ class Signals(Phase, frozen=True, kw_only=True):
     called: tuple[tuple[Seat, str], ...] = ()
     """Where the table calls the obligations: for each seat that had not signalled before, the signal or `no_signal`."""
 
-    def acting(self, state: State) -> tuple[Seat, ...]:
+    def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats whose time has not passed."""
         play = state.stack[-1]
         if not isinstance(play, TrickPlay) or play.tricks or not self.rows:
@@ -75,7 +76,7 @@ class Signals(Phase, frozen=True, kw_only=True):
         """Say that the hand, or the moment, does not allow a signal."""
         if action.kind not in self.words:
             return None
-        return Refusal("cannot_signal") if seat in self.acting(state) else Refusal("signal_too_late")
+        return Refusal("cannot_signal") if seat in self.actors(state) else Refusal("signal_too_late")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Signal for all to see."""
@@ -85,7 +86,7 @@ class Signals(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Note a signal."""
         assert isinstance(event, Said)
-        return state.swapped(self, replace(self, given=(*self.given, (event.seat, event.kind))))
+        return state.replace_phase(self, replace(self, given=(*self.given, (event.seat, event.kind))))
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots of the hands, folded ones too, with what signals say about them."""
@@ -123,7 +124,7 @@ class CallSignals(Phase, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     called: tuple[tuple[Seat, str], ...] = ()
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Call what the hands had when the exchanges ended; a card may have been led since."""
         del dealer
         signals = signals_of(state)
@@ -137,13 +138,13 @@ class CallSignals(Phase, frozen=True, kw_only=True):
         assert isinstance(event, Said)
         called = (*self.called, (event.seat, event.kind))
         if len(called) < len(self.seats):
-            return state.swapped(self, replace(self, called=called))
+            return state.replace_phase(self, replace(self, called=called))
         signals = signals_of(state)
         before = {seat for seat, _ in signals.given}
         given = tuple(call for call in called if call[1] != NO_SIGNAL)
         open_calls = tuple(call for call in called if call[0] not in before)
         new = replace(signals, given=signals.given + given, called=open_calls, opened=state.seq)
-        return state.game.after(state.popped().swapped(signals, new), replace(self, called=called))
+        return state.game.after(state.pop_phase().replace_phase(signals, new), replace(self, called=called))
 
 
 class Reckoning(Phase, frozen=True, kw_only=True):
@@ -162,7 +163,7 @@ class Reckoning(Phase, frozen=True, kw_only=True):
     """Of how many seats it has been told."""
     forgetful: tuple[Seat, ...] = ()
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Tell of each seat whether it has forgotten to signal."""
         del dealer
         signals = signals_of(state)
@@ -177,7 +178,7 @@ class Reckoning(Phase, frozen=True, kw_only=True):
         forgetful = (*self.forgetful, event.seat) if event.kind == FORGOT else self.forgetful
         phase = replace(self, told=self.told + 1, forgetful=forgetful)
         done = phase.told == len(self.seats)
-        return state.game.after(state.popped(), phase) if done else state.swapped(self, phase)
+        return state.game.after(state.pop_phase(), phase) if done else state.replace_phase(self, phase)
 
 
 def signals_of(state: State) -> Signals:

@@ -14,18 +14,20 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import ITALIAN, Card, Deck, Mask, iter_cards
-from mamlaka.furniture import Furniture
+from mamlaka.display import Display
+from mamlaka.game import Game
 from mamlaka.games.tressette.deal import DEAL, HAND_SIZE, THIRDS, spec_of
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
+from mamlaka.phase import Phase
 from mamlaka.phases import DrawDealer, DrawPlay
 from mamlaka.plan import lower
 from mamlaka.play import trick_ledger
 from mamlaka.seats import Seat, next_seat
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["Tressette", "TressetteOptions"]
@@ -62,7 +64,7 @@ class Tressette(Game):
         """As the table likes."""
         return self.options.deck_faces
 
-    def display(self, cards: Mask) -> list[Card]:
+    def arrange(self, cards: Mask) -> list[Card]:
         """Order each suit by strength, which is not the order of the pack."""
         return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], STRONGER[card].bit_count()))
 
@@ -71,12 +73,12 @@ class Tressette(Game):
         """As the table agrees."""
         return self.options.look_back
 
-    def furniture(self, state: State) -> Furniture:
+    def display(self, state: State) -> Display:
         """Return who deals, and a sheet with a row a deal."""
         bottom = state.stack[0] if state.stack else None
         dealer = bottom.dealer if isinstance(bottom, DealsInTurn) else None
         marks = () if dealer is None else ((dealer, "dealer"),)
-        return replace(super().furniture(state), marks=marks)
+        return replace(super().display(state), marks=marks)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals, whose first dealer is not yet known, and the draw for it."""
@@ -92,10 +94,10 @@ class Tressette(Game):
         match phase:
             case DrawDealer(dealer=int(first)):
                 deals = deals_of(state)
-                return state.swapped(deals, replace(deals, dealer=first))
+                return state.replace_phase(deals, replace(deals, dealer=first))
             case DealsInTurn():
                 leader = self._leader(state)
-                return state.pushed(
+                return state.push_phase(
                     DrawPlay.opening(spec_of(self.options), leader, state.seq, open_draws=self.options.show_draws)
                 )
             case DrawPlay():

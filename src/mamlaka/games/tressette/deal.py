@@ -26,7 +26,7 @@ DEAL = TrickSpec(
     order="4567JQKA23",
     card_points=WORTH,
     last_trick_points=THIRDS,
-    terminal="floor_thirds",
+    deal_rules="floor_thirds",
 )
 
 
@@ -39,5 +39,5 @@ def spec_of(options: TressetteOptions) -> TrickSpec:
         trump="" if options.trump == "none" else options.trump,
         follow=DEAL.follow if options.follow == "must" else (ANY,),
         card_points={**WORTH, ACE: WORTH[rank], rank: WORTH[ACE]},
-        terminal=DEAL.terminal if options.rounding == "floor" else "",
+        deal_rules=DEAL.deal_rules if options.rounding == "floor" else "",
     )

@@ -15,7 +15,8 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask
-from mamlaka.furniture import Furniture
+from mamlaka.display import Display
+from mamlaka.game import Game
 from mamlaka.games.trex.contracts import (
     KING_APPEALS,
     SEVEN_OF_HEARTS,
@@ -25,13 +26,14 @@ from mamlaka.games.trex.contracts import (
     choices,
     spec_of,
 )
-from mamlaka.games.trex.furniture import furniture_of
+from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.match import close_deal
 from mamlaka.options import Options
+from mamlaka.phase import Phase
 from mamlaka.phases import (
     Announce,
     Choose,
@@ -39,13 +41,13 @@ from mamlaka.phases import (
     DrawHighest,
     FindHolder,
     LayoutPlay,
-    Lift,
     OpenHands,
+    PickUpHand,
     TrickPlay,
 )
 from mamlaka.play import layout_ledger, trick_ledger
 from mamlaka.seats import Direction, Seat, Teams
-from mamlaka.state import Game, Phase, State
+from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
 __all__ = ["Kingdoms", "Trex", "TrexOptions"]
@@ -101,13 +103,15 @@ class Trex(Game):
         """As the table agrees."""
         return self.options.look_back
 
-    def merit(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
+    def ranking_key(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
         """Compare sums, or the worst scores of the sides and, where they are equal, the next-worst."""
-        return tuple(sorted(points)) if self.options.partnership_scoring == "worst_loses" else super().merit(points)
+        return (
+            tuple(sorted(points)) if self.options.partnership_scoring == "worst_loses" else super().ranking_key(points)
+        )
 
-    def furniture(self, state: State) -> Furniture:
+    def display(self, state: State) -> Display:
         """Return the crown, how captured queens lie, and the sheet of four kingdoms."""
-        return furniture_of(state, self.options)
+        return display_of(state, self.options)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, whose first king is not yet known, and the draw for it if there is one."""
@@ -120,7 +124,7 @@ class Trex(Game):
             case DrawHighest(holder=int(first)):
                 return self._crown(state, first)
             case Kingdoms(king=None):
-                return state.pushed(FindHolder(card=SEVEN_OF_HEARTS))
+                return state.push_phase(FindHolder(card=SEVEN_OF_HEARTS))
             case FindHolder(holder=int(first)):
                 return self._choose(self._crown(state, first))
             case Kingdoms():
@@ -131,8 +135,8 @@ class Trex(Game):
                 return self._close(state)
             case Choose(chosen=contract):
                 kingdoms = kingdoms_of(state)
-                return self._lift(state.swapped(kingdoms, replace(kingdoms, contract=contract)))
-            case Lift():
+                return self._lift(state.replace_phase(kingdoms, replace(kingdoms, contract=contract)))
+            case PickUpHand():
                 return self._announce(state)
             case Announce() if phase.appellants:
                 return self._close(state, void="appeal")
@@ -153,18 +157,18 @@ class Trex(Game):
 
     def _crown(self, state: State, first: Seat) -> State:
         kingdoms = kingdoms_of(state)
-        return state.swapped(kingdoms, kingdoms.crowned(first, self.options))
+        return state.replace_phase(kingdoms, kingdoms.crowned(first, self.options))
 
     def _choose(self, state: State) -> State:
         kingdoms = kingdoms_of(state)
         if kingdoms.contract:
             return self._lift(state)
         names = choices(self.options, kingdoms.played)
-        return state.pushed(Choose(seat=king_of(state), names=names, opened=state.seq))
+        return state.push_phase(Choose(seat=king_of(state), names=names, opened=state.seq))
 
     def _lift(self, state: State) -> State:
         if self.options.partner_lifts_late:
-            return state.pushed(Lift(seat=(king_of(state) + 2) % state.seats))
+            return state.push_phase(PickUpHand(seat=(king_of(state) + 2) % state.seats))
         return self._announce(state)
 
     def _announce(self, state: State) -> State:
@@ -178,7 +182,7 @@ class Trex(Game):
         doublable = self._doublable(contract) if together else 0
         if not (appeals or doublable):
             return self._double_in_turn(state)
-        return state.pushed(
+        return state.push_phase(
             Announce(
                 answers=(None,) * state.seats,
                 appeals=appeals,
@@ -197,25 +201,25 @@ class Trex(Game):
         doublable = self._doublable(kingdoms_of(state).contract)
         if self.options.doubling_reveal == "simultaneous" or not doublable:
             return self._play(state, ())
-        return state.pushed(DoubleInTurn(turn=king_of(state), doublable=doublable, opened=state.seq))
+        return state.push_phase(DoubleInTurn(turn=king_of(state), doublable=doublable, opened=state.seq))
 
     def _play(self, state: State, doubles: tuple[tuple[Card, Seat], ...]) -> State:
         spec = spec_of(kingdoms_of(state).contract, self.options, doubles)
         if isinstance(spec, LayoutSpec):
-            return state.pushed(LayoutPlay.opening(spec, king_of(state), state.seq))
-        return state.pushed(TrickPlay.opening(spec, king_of(state), state.seq))
+            return state.push_phase(LayoutPlay.opening(spec, king_of(state), state.seq))
+        return state.push_phase(TrickPlay.opening(spec, king_of(state), state.seq))
 
     def _tricks_played(self, state: State, play: TrickPlay, ledger: Ledger) -> State:
         slam = kingdoms_of(state).contract == "slaps" and len(set(play.winners)) == 1
         if slam and self.options.slam_replay != "off":
             state = replace(state, ledger=ledger)
-            return state.pushed(Choose(seat=play.winners[0], names=("replay", "keep"), opened=state.seq))
+            return state.push_phase(Choose(seat=play.winners[0], names=("replay", "keep"), opened=state.seq))
         return self._open_hands(state, ledger)
 
     def _open_hands(self, state: State, ledger: Ledger) -> State:
         state = replace(state, ledger=ledger)
         if any(state.zones[seat].count for seat in range(state.seats)):
-            return state.pushed(OpenHands())
+            return state.push_phase(OpenHands())
         return self._close(state)
 
     def _close(self, state: State, void: str = "", *, keep_contract: bool = False) -> State:

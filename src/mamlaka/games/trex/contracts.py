@@ -47,7 +47,7 @@ SEVEN_OF_HEARTS: Card = FRENCH.card("7H")
 KING_OF_HEARTS: Card = FRENCH.card("KH")
 
 HEARTS: Mask = FRENCH.select("*H")
-OTHER_HEARTS = [FRENCH.names[card] for card in FRENCH.display(HEARTS) if card != KING_OF_HEARTS]
+OTHER_HEARTS = [FRENCH.names[card] for card in FRENCH.arrange(HEARTS) if card != KING_OF_HEARTS]
 
 NO_DIAMOND = PlayClass("no_diamond_lead", cards=FRENCH.all_mask & ~FRENCH.select("*D"), when=When.FIRST_TRICK)
 NO_HEART = PlayClass("no_heart_lead", cards=FRENCH.all_mask & ~HEARTS)
@@ -132,5 +132,5 @@ def _lead_of(contract: str, options: TrexOptions) -> tuple[PlayClass, ...]:
 
 
 def _follow_of(spec: TrickSpec) -> tuple[PlayClass, ...]:
-    penalties = sum(1 << card for card in range(len(FRENCH)) if any(part.worth_of_cards[card] for part in spec.parts))
+    penalties = sum(1 << card for card in range(len(FRENCH)) if any(part.points_of_cards[card] for part in spec.parts))
     return (FOLLOW_SUIT, PlayClass("must_discard_penalty", cards=penalties), ANY)

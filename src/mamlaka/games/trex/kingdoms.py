@@ -10,8 +10,9 @@ from mamlaka.events import Dealt, Event
 from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, choices
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.match import Deals
+from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, State
+from mamlaka.state import State
 
 __all__ = ["Kingdoms"]
 
@@ -52,9 +53,9 @@ class Kingdoms(Deals, frozen=True, kw_only=True):
         last = self.kingdom == len(self.kings) - 1
         return None if last else replace(kingdoms, kingdom=self.kingdom + 1, played=())
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Deal anew; with the option `partner_lifts_late` nobody is shown the cards of the king's partner."""
-        events = super().proceed(state, dealer)
+        events = super().auto_events(state, dealer)
         assert isinstance(state.game.options, TrexOptions)
         if not state.game.options.partner_lifts_late:
             return events

@@ -24,7 +24,7 @@ class Choice(Wire, frozen=True):
     action: Action
     value: float
     """Points of the deal on average, as the table shows them, or the chance to win the match in hundredths."""
-    behind: float
+    regret: float
     """How much less it brings than the best, in the same unit; 0 or more, in every game."""
     error: float
     """The standard error of what it brings less, of the best that of its value; 0: it is exact."""

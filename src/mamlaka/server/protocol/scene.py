@@ -7,12 +7,12 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 
 __all__ = [
-    "Bidden",
     "Entry",
     "Offer",
     "Play",
     "Result",
     "Scene",
+    "SeatBid",
     "SheetRow",
     "SheetSection",
     "Tracker",
@@ -123,7 +123,7 @@ class Trick(Wire, frozen=True):
     taker: Seat
 
 
-class Bidden(Wire, frozen=True):
+class SeatBid(Wire, frozen=True):
     """What a seat has bid in this deal."""
 
     seat: Seat
@@ -177,7 +177,7 @@ class Scene(Wire, frozen=True):
     """How much is at stake in this deal; 0: nothing of the kind."""
     trump: str | None
     """The letter of the trump suit; empty: this deal has none; null: there is nothing to be said of trumps."""
-    bids: tuple[Bidden, ...]
+    bids: tuple[SeatBid, ...]
     """What has been bid in this deal, in the order of the bids."""
     tracker: Tracker | None
     """What is still unseen, where the table helps to count."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from mamlaka.bots.levels import USUAL_LEVEL
+from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
@@ -97,11 +97,11 @@ class GameInfo(Wire, frozen=True):
     name: str
     seats: tuple[int, ...]
     """The numbers of seats that are offered without a preset."""
-    usual_seats: int
+    default_seats: int
     presets: tuple[PresetInfo, ...]
     levels: tuple[str, ...]
     """The bots that are offered, the weakest first; messages `bot-NAME` and `bot-about-NAME` say what they are."""
-    usual_level: str
+    default_level: str
     """The one that plays where none is chosen."""
 
 
@@ -113,7 +113,7 @@ class OpenTable(Wire, frozen=True):
     options: dict[str, str] = field(default_factory=dict)
     """What differs from the preset, or from the defaults."""
     seats: int | None = None
-    bots: str = USUAL_LEVEL
+    bots: str = DEFAULT_LEVEL
 
 
 class SitDown(Wire, frozen=True):

@@ -9,7 +9,7 @@ from mamlaka.bots.tactics.hearts.position import HeartsPosition
 __all__ = ["TACTICS", "HeartsPosition"]
 
 RULES = (*passing.RULES, *tricks.RULES)
-READS = frozenset(
+SUPPORTED_OPTIONS = frozenset(
     {
         "form",
         "pass_cards",
@@ -29,4 +29,6 @@ READS = frozenset(
     }
 )
 """Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
-TACTICS = Tactics(HeartsPosition, tuple(sorted(RULES, key=lambda rule: rule.number)), reads=READS)
+TACTICS = Tactics(
+    HeartsPosition, tuple(sorted(RULES, key=lambda rule: rule.number)), supported_options=SUPPORTED_OPTIONS
+)

@@ -7,7 +7,7 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, iter_cards, lowest
 from mamlaka.games.hearts.deal import LADY, PENALTIES
-from mamlaka.phases import Give, TrickPlay
+from mamlaka.phases import PassCards, TrickPlay
 from mamlaka.play import best_play
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -59,7 +59,7 @@ class HeartsPosition:
         self.hand = view.hand
         self.phase = view.state.phase
         self.trick = view.state.trick
-        self.passes = isinstance(self.phase, Give)
+        self.passes = isinstance(self.phase, PassCards)
         self.plays = isinstance(self.phase, TrickPlay)
         self.leads = self.plays and not self.trick
         self.follows = self.plays and bool(self.trick) and bool(self.hand & self.led)
@@ -109,14 +109,14 @@ class HeartsPosition:
     @cached_property
     def points(self) -> list[int]:
         """(seats,): the penalty points that each seat has taken."""
-        worth, state = self.play.spec.worth_of_cards, self.view.state
+        worth, state = self.play.spec.points_of_cards, self.view.state
         taken = [PENALTIES & state.zone("taken", seat).cards for seat in range(state.seats)]
         return [-sum(worth[card] for card in iter_cards(cards)) for cards in taken]
 
     @property
     def pays_to_shoot(self) -> bool:
         """Whether it is worth something to take all penalty points."""
-        return "moon" in self.play.spec.terminal
+        return "moon" in self.play.spec.deal_rules
 
     @cached_property
     def shooter(self) -> Seat | None:

@@ -130,7 +130,7 @@ def slip_the_lady(position: HeartsPosition, action: Action) -> float:
 
 def want_the_jack(position: HeartsPosition) -> bool:
     """Return whether the jack of diamonds takes points away, and is in the trick or in the hand."""
-    if not position.plays or not position.play.spec.worth_of_cards[JACK_OF_DIAMONDS]:
+    if not position.plays or not position.play.spec.points_of_cards[JACK_OF_DIAMONDS]:
         return False
     return bool((position.hand | sum(1 << card for _, card in position.trick)) >> JACK_OF_DIAMONDS & 1)
 

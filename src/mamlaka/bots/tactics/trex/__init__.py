@@ -9,7 +9,7 @@ from mamlaka.bots.tactics.trex.position import TrexPosition
 __all__ = ["TACTICS", "TrexPosition"]
 
 RULES = (*choose.RULES, *tricks.RULES, *partners.RULES, *layout.RULES)
-READS = frozenset(
+SUPPORTED_OPTIONS = frozenset(
     {
         "first_king",
         "direction",
@@ -43,4 +43,9 @@ EXPLAINED = {
     2: "The bot counts anyway: every rule asks which cards are still out, and who may hold them.",
     26: "It says how to look at the queens: their rules weigh small gains and losses, none is all or nothing.",
 }
-TACTICS = Tactics(TrexPosition, tuple(sorted(RULES, key=lambda rule: rule.number)), reads=READS, explained=EXPLAINED)
+TACTICS = Tactics(
+    TrexPosition,
+    tuple(sorted(RULES, key=lambda rule: rule.number)),
+    supported_options=SUPPORTED_OPTIONS,
+    explained=EXPLAINED,
+)

@@ -119,7 +119,7 @@ def let_him_throw(position: TrexPosition, action: Action) -> float:
 def pile_on_partner(position: TrexPosition, action: Action) -> float:
     """The side takes the trick anyway: the highest card that costs nothing more goes with it."""
     card = card_of(action)
-    return rank_of(card) / ACE if not position.worth[card] else -1.0
+    return rank_of(card) / ACE if not position.card_points[card] else -1.0
 
 
 def side_takes(position: TrexPosition) -> bool:

@@ -154,14 +154,14 @@ class TrexPosition:
         return tuple(part.name for part in self.phase.spec.parts) if isinstance(self.phase, TrickPlay) else ()
 
     @cached_property
-    def worth(self) -> list[int]:
+    def card_points(self) -> list[int]:
         """(cards,): how much dearer it is to take each card than to leave it, doublings included."""
         worth = [0] * len(FRENCH)
         for part in self.play.spec.parts:
-            for card, points in enumerate(part.worth_of_cards):
+            for card, points in enumerate(part.points_of_cards):
                 worth[card] -= points
             for card, _ in part.doubles:
-                worth[card] -= part.worth_of_cards[card]
+                worth[card] -= part.points_of_cards[card]
         return worth
 
     @cached_property
@@ -190,7 +190,7 @@ class TrexPosition:
         return best_play(self.play.plan, self.trick)[1]
 
     @cached_property
-    def behind(self) -> tuple[Seat, ...]:
+    def seats_to_play(self) -> tuple[Seat, ...]:
         """Who plays to the trick after the bot."""
         seats = self.view.state.seats
         return tuple((self.seat + step) % seats for step in range(1, seats - len(self.trick)))
@@ -198,19 +198,19 @@ class TrexPosition:
     @property
     def is_last(self) -> bool:
         """Whether nobody plays to the trick behind the bot."""
-        return not self.behind
+        return not self.seats_to_play
 
     @cached_property
     def cost(self) -> int:
         """What the trick so far costs its taker."""
-        return self.per_trick + sum(self.worth[card] for _, card in self.trick)
+        return self.per_trick + sum(self.card_points[card] for _, card in self.trick)
 
     @cached_property
     def ours(self) -> float:
         """How surely the partner takes the trick if the bot leaves it to him, from 0 to 1."""
         if not self.trick or self.taker != self.partner:
             return 0.0
-        beats = [self.may_hold[seat] & higher(self.best) for seat in self.behind]
+        beats = [self.may_hold[seat] & higher(self.best) for seat in self.seats_to_play]
         return float(0.5 ** sum(map(bool, beats)))
 
     @cached_property

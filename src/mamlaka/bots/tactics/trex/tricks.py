@@ -138,7 +138,7 @@ def lead_under_queen(position: TrexPosition, action: Action) -> float:
 def lead_penalty(position: TrexPosition, action: Action) -> float:
     """A card that costs its taker is led only when a rival must take it."""
     card = card_of(action)
-    if not position.worth[card]:
+    if not position.card_points[card]:
         return 0.0
     return 0.3 if (position.against & higher(card)).bit_count() >= COVERED and rank_of(card) <= SIX else -1.0
 
@@ -168,7 +168,7 @@ def duck(position: TrexPosition, action: Action) -> float:
 def take_cheap(position: TrexPosition, action: Action) -> float:
     """A trick that costs nothing takes a high card away; what costs points is not what wins it."""
     card = card_of(action)
-    if position.worth[card]:
+    if position.card_points[card]:
         return -1.0 if card > position.best else 0.0
     return rank_of(card) / 12
 
@@ -176,7 +176,7 @@ def take_cheap(position: TrexPosition, action: Action) -> float:
 def take_high(position: TrexPosition, action: Action) -> float:
     """Who must take the trick does it with the highest card, unless that costs more."""
     card = card_of(action)
-    return rank_of(card) / 12 - position.worth[card] / 75 if card > position.best else 0.0
+    return rank_of(card) / 12 - position.card_points[card] / 75 if card > position.best else 0.0
 
 
 def stay_low(position: TrexPosition, action: Action) -> float:
@@ -196,7 +196,7 @@ def let_go(position: TrexPosition, action: Action) -> float:
 def slip_penalty(position: TrexPosition, action: Action) -> float:
     """A penalty card goes under a rival's higher card."""
     card = card_of(action)
-    price = min(1.0, position.worth[card] / 25)
+    price = min(1.0, position.card_points[card] / 25)
     return price * (1 - 2 * position.ours) if card < position.best else -price
 
 
@@ -213,7 +213,7 @@ def take_plain_queen(position: TrexPosition, action: Action) -> float:
 def throw_penalty(position: TrexPosition, action: Action) -> float:
     """The costliest card goes on a rival's trick; of the king of hearts `throw_king` speaks."""
     card = card_of(action)
-    price = min(1.0, position.worth[card] / 75) if card != KING_OF_HEARTS else 0.0
+    price = min(1.0, position.card_points[card] / 75) if card != KING_OF_HEARTS else 0.0
     return price * (1 - 2 * position.ours)
 
 
@@ -255,7 +255,7 @@ def must_take(position: TrexPosition) -> bool:
     own = position.hand & position.led_suit if follows(position) else 0
     if not own or own & lower(position.best):
         return False
-    return not any(position.may_hold[seat] & higher(lowest(own)) for seat in position.behind)
+    return not any(position.may_hold[seat] & higher(lowest(own)) for seat in position.seats_to_play)
 
 
 def may_take_for_nothing(position: TrexPosition) -> bool:

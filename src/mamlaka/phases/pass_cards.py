@@ -1,7 +1,7 @@
 """Cards given in secret: everybody gives so many cards of his hand to another seat, chosen before anything arrives.
 
 What a seat has given it knows, until those cards are played, or given on face down. Then they are in one of two hands,
-and `Doubtful` says so.
+and `UncertainPass` says so.
 """
 
 from __future__ import annotations
@@ -16,16 +16,17 @@ from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
+from mamlaka.phase import Dealer, Phase
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat
-from mamlaka.state import Dealer, Phase, State
+from mamlaka.state import State
 from mamlaka.zones import Slot
 
-__all__ = ["Doubtful", "Gift", "Give"]
+__all__ = ["PassCards", "PassedCards", "UncertainPass"]
 
 
-class Gift(Struct, frozen=True):
+class PassedCards(Struct, frozen=True):
     """Cards that have gone from one hand to another."""
 
     giver: Seat
@@ -34,8 +35,8 @@ class Gift(Struct, frozen=True):
     """The cards; in a view 0 for those that its owner was not shown."""
 
 
-class Give(SecretPhase, frozen=True, kw_only=True):
-    """Every seat gives `count` cards to the seat that is `step` further on; only these two are told which."""
+class PassCards(SecretPhase, frozen=True, kw_only=True):
+    """Every seat gives `count` cards to the seat that is `apply_action` further on; only these two are told which."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
 
@@ -44,7 +45,7 @@ class Give(SecretPhase, frozen=True, kw_only=True):
     """How many seats further on the receiver sits; -1 is the seat before."""
     held: tuple[Mask, ...]
     """(seats,): the cards that each seat was known to hold when the question opened."""
-    gifts: tuple[Gift, ...] = ()
+    gifts: tuple[PassedCards, ...] = ()
     """What has been handed over, in the order of the receivers."""
 
     @classmethod
@@ -68,7 +69,7 @@ class Give(SecretPhase, frozen=True, kw_only=True):
         missing = action.cards & ~state.hand(seat) if action.kind == "give" and self.answers[seat] is None else 0
         return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)}) if missing else None
 
-    def proceed(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Hand the cards over, by receivers in the order of their seats."""
         del dealer
         givers = sorted((self.receiver(seat), seat) for seat in range(state.seats))
@@ -81,19 +82,19 @@ class Give(SecretPhase, frozen=True, kw_only=True):
     def revealed(self, state: State, event: Event) -> State:
         """Note a gift; end with the last one."""
         assert isinstance(event, Moved)
-        phase = replace(self, gifts=(*self.gifts, Gift(event.source, event.target, event.cards)))
+        phase = replace(self, gifts=(*self.gifts, PassedCards(event.source, event.target, event.cards)))
         if len(phase.gifts) < state.seats:
-            return state.swapped(self, phase)
-        state = _remembered(state.popped(), phase)
+            return state.replace_phase(self, phase)
+        state = _remembered(state.pop_phase(), phase)
         hidden = tuple(
-            Doubt(gift, self.count, self.held[gift.giver])
+            UnseenPass(gift, self.count, self.held[gift.giver])
             for gift in phase.gifts
             if not gift.cards and self.held[gift.giver]
         )
-        return state.game.after(state.pushed(Doubtful(doubts=hidden)) if hidden else state, phase)
+        return state.game.after(state.push_phase(UncertainPass(doubts=hidden)) if hidden else state, phase)
 
 
-def _remembered(state: State, give: Give) -> State:
+def _remembered(state: State, give: PassCards) -> State:
     """Return the state with every card in its hand whose place is known.
 
     A hand gives away what it had before, but may do so after cards have come to it; when those that leave are not seen,
@@ -108,19 +109,19 @@ def _remembered(state: State, give: Give) -> State:
     return state
 
 
-class Doubt(Struct, frozen=True):
+class UnseenPass(Struct, frozen=True):
     """A gift that was not seen, of a seat that held known cards: each of them has been given, or not."""
 
-    gift: Gift
+    gift: PassedCards
     count: int
     cards: Mask
     """The cards of which nobody but giver and receiver knows whether they have been given."""
 
 
-class Doubtful(Phase, frozen=True, kw_only=True):
+class UncertainPass(Phase, frozen=True, kw_only=True):
     """Lies below the play in a view that cannot be sure who of two seats holds certain cards."""
 
-    doubts: tuple[Doubt, ...]
+    doubts: tuple[UnseenPass, ...]
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the places with those of the gifts apart: doubtful cards are in a gift, or where they were.
@@ -133,7 +134,7 @@ class Doubtful(Phase, frozen=True, kw_only=True):
         return slots
 
 
-def _split(state: State, slot: Slot, doubt: Doubt) -> Iterator[Slot]:
+def _split(state: State, slot: Slot, doubt: UnseenPass) -> Iterator[Slot]:
     """Yield a place, or the two of the receiver: what he had before, and what he was given."""
     if slot.zone == doubt.gift.giver:
         yield slot

@@ -8,10 +8,10 @@ from mamlaka.cards import Card
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 
-__all__ = ["kinds_of"]
+__all__ = ["equivalence_classes"]
 
 
-def kinds_of(plan: TrickPlan, paid: Sequence[Points], cards: Sequence[Card]) -> dict[Card, Hashable]:
+def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence[Card]) -> dict[Card, Hashable]:
     """Return what cards are but for their strength: the suit, what the rules say of them, what they bring.
 
     Those of one kind are alike if the same cards of others beat them.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.furniture import Furniture, SheetRow, SheetSection
+from mamlaka.display import Display, SheetRow, SheetSection
 from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, TRICK_CONTRACTS, parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
@@ -12,24 +12,24 @@ from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["SHEET_CONTRACTS", "furniture_of", "score_sheet"]
+__all__ = ["SHEET_CONTRACTS", "display_of", "score_sheet"]
 
 SHEET_CONTRACTS = (*TRICK_CONTRACTS, "trex")
 """The contracts of a kingdom, in the order of the sheet; each has its cell also when several were played together."""
 
 
-def furniture_of(state: State, options: TrexOptions) -> Furniture:
+def display_of(state: State, options: TrexOptions) -> Display:
     """Return what stands on the table."""
     sheet = score_sheet(state)
     bottom = state.stack[0] if state.stack else None
     if not isinstance(bottom, Kingdoms):
-        return Furniture(sheet=sheet)
+        return Display(sheet=sheet)
     phase = state.phase
     parts = phase.spec.parts if isinstance(phase, TrickPlay) else ()
     doubled = tuple(double for part in parts for double in part.doubles)
     face_up = _face_up(bottom.contract, options)
     under = {card for card, _ in doubled}
-    return Furniture(
+    return Display(
         round=bottom.kingdom + 1,
         contract=bottom.contract,
         marks=() if bottom.king is None else ((bottom.king, "crown"),),

@@ -11,10 +11,10 @@ from mamlaka.cards import Card, Mask
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 
-__all__ = ["Bidden", "Furniture", "SheetRow", "SheetSection", "Tracker"]
+__all__ = ["Display", "SeatBid", "SheetRow", "SheetSection", "Tracker"]
 
 
-class Bidden(Struct, frozen=True):
+class SeatBid(Struct, frozen=True):
     """What a seat has bid."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class SheetSection(Struct, frozen=True):
         return sum(row.points is None for row in self.rows)
 
 
-class Furniture(Struct, frozen=True):
+class Display(Struct, frozen=True):
     """What stands on a table beside its zones."""
 
     round: int = 0
@@ -83,6 +83,6 @@ class Furniture(Struct, frozen=True):
     """How much is at stake in the running deal; 0: nothing of the kind."""
     trump: str | None = None
     """The letter of the trump suit; empty: there is none in this deal; None: there is nothing to be said of trumps."""
-    bids: tuple[Bidden, ...] = ()
+    bids: tuple[SeatBid, ...] = ()
     """What has been bid in the running deal, in the order of the bids."""
     sheet: tuple[SheetSection, ...] = ()

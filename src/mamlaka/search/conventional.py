@@ -18,11 +18,11 @@ from typing import NamedTuple
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
 from mamlaka.play import best_play
-from mamlaka.search.policy import careful_card, relative_pay, share, wanted_cards
+from mamlaka.search.policy import heuristic_card, relative_pay, share, wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
-__all__ = ["Costs", "costs_of", "usual_card"]
+__all__ = ["Costs", "conventional_card", "costs_of"]
 
 MOST_HEIGHT = 12
 """How high the highest card of a suit stands."""
@@ -37,7 +37,7 @@ ENOUGH = 3
 class Costs(NamedTuple):
     """What taking costs."""
 
-    shunning: tuple[Seat, ...]
+    avoiding: tuple[Seat, ...]
     """The seats for whom no trick brings anything good, and some bring something bad; nobody where there are trumps."""
     heights: tuple[int, ...]
     """(cards,): how high each card stands in its suit, of `MOST_HEIGHT`."""
@@ -51,18 +51,18 @@ class Costs(NamedTuple):
 def costs_of(plan: TrickPlan) -> Costs:
     """Return what taking costs in a plan."""
     pay = relative_pay(plan)
-    shunning, prices, dear = [], [], []
+    avoiding, prices, dear = [], [], []
     for seat in range(plan.seats):
         own = slice(seat * plan.seats + seat, None, plan.seats**2)
         costs = [-points for points in pay.cards[own]]
         tricks = [-pay.trick[own][0], -pay.last[own][0]]
         if not plan.trump_mask and min(costs + tricks) >= 0 < max(costs + tricks):
-            shunning.append(seat)
+            avoiding.append(seat)
         most = max(*costs, 1)
         prices.append(tuple(max(0, MOST_PRICE * cost // most) for cost in costs))
         dear.append(sum(1 << card for card, price in enumerate(prices[-1]) if 2 * price >= MOST_PRICE))
     heights = tuple(_height(plan, card) for card in range(len(plan.suit_of)))
-    return Costs(tuple(shunning), heights, tuple(prices), tuple(dear))
+    return Costs(tuple(avoiding), heights, tuple(prices), tuple(dear))
 
 
 def _height(plan: TrickPlan, card: Card) -> int:
@@ -76,7 +76,7 @@ def _lower(plan: TrickPlan, card: Card) -> Mask:
     return plan.suit_masks[plan.suit_of[card]] & ~(plan.beats[card] | 1 << card)
 
 
-class _Shunner:
+class _PenaltyAvoider:
     """What a seat sees that wants to take nothing."""
 
     def __init__(self, plan: TrickPlan, hand: Mask, trick: Trick, seat: Seat, unseen: Mask) -> None:
@@ -116,14 +116,14 @@ class _Shunner:
     def lead(self, card: Card) -> int:
         held, there = (self.hand & self.suit(card)).bit_count(), self.unseen & self.suit(card)
         others, above = there.bit_count(), (there & self.plan.beats[card]).bit_count()
-        worth = 240 if held == self.shortest else -18 * held
-        worth += share(480 * (3 * above - 2 * others), others) if others else -720
-        worth += self.prices[card] * (10 if above >= ENOUGH and self.heights[card] <= LOW else -34)
+        value = 240 if held == self.shortest else -18 * held
+        value += share(480 * (3 * above - 2 * others), others) if others else -720
+        value += self.prices[card] * (10 if above >= ENOUGH and self.heights[card] <= LOW else -34)
         if self.dear.bit_count() != 1:
-            return worth - 37 * self.catches(card)
+            return value - 37 * self.catches(card)
         if there & self.dear:
-            worth += -160 if self.catches(card) else 540
-        return worth - 600 if self.hand & self.suit(card) & self.dear else worth
+            value += -160 if self.catches(card) else 540
+        return value - 600 if self.hand & self.suit(card) & self.dear else value
 
     def follow(self, card: Card, later: int, *, must: bool) -> int:
         price, under = self.prices[card], self.goes_under(card)
@@ -137,11 +137,11 @@ class _Shunner:
 
     def discard(self, card: Card) -> int:
         below, price = (self.hand & _lower(self.plan, card)).bit_count(), self.thrown(card)
-        worth = 30 * price + (480 if price > 0 else -480 if price else 0)
-        return worth + 45 * self.catches(card) + 15 * self.heights[card] + (-18 * below if below else 54)
+        value = 30 * price + (480 if price > 0 else -480 if price else 0)
+        return value + 45 * self.catches(card) + 15 * self.heights[card] + (-18 * below if below else 54)
 
 
-def usual_card(
+def conventional_card(
     plan: TrickPlan,
     hand: Mask,
     legal: Mask,
@@ -151,15 +151,15 @@ def usual_card(
     seen: Mask,
     taken: Sequence[Mask] = (),
 ) -> Card:
-    """Return the card that is usual; of equal ones the first. The arguments are those of `careful_card`."""
+    """Return the card that is usual; of equal ones the first. The arguments are those of `heuristic_card`."""
     unseen = sum(plan.suit_masks) & ~(hand | seen | sum(1 << card for _, card in trick))
-    if seat not in costs_of(plan).shunning or wanted_cards(plan, seat, hand, unseen, taken):
-        return careful_card(plan, hand, legal, trick, seat, later, seen, taken)
+    if seat not in costs_of(plan).avoiding or wanted_cards(plan, seat, hand, unseen, taken):
+        return heuristic_card(plan, hand, legal, trick, seat, later, seen, taken)
     cards = list(iter_cards(legal))
-    shunner = _Shunner(plan, hand, trick, seat, unseen)
+    avoider = _PenaltyAvoider(plan, hand, trick, seat, unseen)
     if not trick:
-        return max(cards, key=shunner.lead)
-    if not hand & shunner.suit(trick[0][1]):
-        return max(cards, key=shunner.discard)
-    must = not later and not any(map(shunner.goes_under, cards))
-    return max(cards, key=lambda card: shunner.follow(card, later, must=must))
+        return max(cards, key=avoider.lead)
+    if not hand & avoider.suit(trick[0][1]):
+        return max(cards, key=avoider.discard)
+    must = not later and not any(map(avoider.goes_under, cards))
+    return max(cards, key=lambda card: avoider.follow(card, later, must=must))

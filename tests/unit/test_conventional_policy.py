@@ -17,21 +17,21 @@ from mamlaka.notation import parse_hand
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask
-from mamlaka.search.policy import careful_card
+from mamlaka.rng import Rng
+from mamlaka.search.conventional import conventional_card, costs_of
+from mamlaka.search.policy import heuristic_card
 from mamlaka.search.positions import TrickPosition, position_of
-from mamlaka.search.rng import Rng
-from mamlaka.search.usual import costs_of, usual_card
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
 from mamlaka.view import View
 
 
-def usual(spec: TrickSpec, hand: str, trick: str = "") -> str:
+def conventional(spec: TrickSpec, hand: str, trick: str = "") -> str:
     """Return what the next of four seats plays to a trick that seat 0 has led."""
     plan, held = lower(spec), parse_hand(hand)
     cards = tuple(enumerate(map(FRENCH.card, trick.split())))
     legal = legal_mask(plan, held, cards, first_trick=False, broken=True)
-    card = usual_card(plan, held, legal, cards, len(cards), 3 - len(cards), seen=0)
+    card = conventional_card(plan, held, legal, cards, len(cards), 3 - len(cards), seen=0)
     return FRENCH.name_of(card)
 
 
@@ -55,21 +55,21 @@ def usual(spec: TrickSpec, hand: str, trick: str = "") -> str:
 )
 def test_the_advice_of_the_table(spec: TrickSpec, hand: str, trick: str, card: str) -> None:
     """The king is driven out, the dear is thrown, then what would catch it; the highest under, or the highest last."""
-    assert card == usual(spec, hand, trick)
+    assert card == conventional(spec, hand, trick)
 
 
 def test_a_trick_that_costs_nothing_takes_a_high_card_away() -> None:
     """The last one takes it, and ducks if a queen lies there."""
-    assert "AS" == usual(QUEENS, "A93...", "TS 4S 5S")
-    assert "9S" == usual(QUEENS, "A93...", "TS 4S QH")
+    assert "AS" == conventional(QUEENS, "A93...", "TS 4S 5S")
+    assert "9S" == conventional(QUEENS, "A93...", "TS 4S QH")
 
 
 def test_no_dear_card_is_thrown_to_a_partner() -> None:
     """Who pays with the taker of the trick keeps her; whoever does not gives her away."""
     partners = QUEENS.for_teams(((0, 2), (1, 3)))
 
-    assert "QS" == usual(partners, "Q9.54.2.", "2C 3C AC")
-    assert "QS" != usual(partners, "Q9.54.2.", "2C AC 3C")
+    assert "QS" == conventional(partners, "Q9.54.2.", "2C 3C AC")
+    assert "QS" != conventional(partners, "Q9.54.2.", "2C AC 3C")
 
 
 def test_who_wants_to_take_nothing() -> None:
@@ -77,10 +77,10 @@ def test_who_wants_to_take_nothing() -> None:
     everybody = (0, 1, 2, 3)
     bonus = HeartsOptions.parse({"jd_bonus": "on"})
 
-    assert [everybody] * 2 == [costs_of(lower(spec)).shunning for spec in (KING, KING + SLAPS)]
-    assert everybody == costs_of(lower(Hearts(HeartsOptions(), 4).spec)).shunning
-    assert () == costs_of(lower(Hearts(bonus, 4).spec)).shunning
-    assert () == costs_of(lower(replace(KING, trump="S"))).shunning
+    assert [everybody] * 2 == [costs_of(lower(spec)).avoiding for spec in (KING, KING + SLAPS)]
+    assert everybody == costs_of(lower(Hearts(HeartsOptions(), 4).spec)).avoiding
+    assert () == costs_of(lower(Hearts(bonus, 4).spec)).avoiding
+    assert () == costs_of(lower(replace(KING, trump="S"))).avoiding
 
 
 @pytest.mark.parametrize("moon,lead", [("others", "QH"), ("none", "2C")])
@@ -89,25 +89,25 @@ def test_who_may_shoot_the_moon_wants_to_take(moon: str, lead: str) -> None:
     plan, hand = lower(Hearts(HeartsOptions.parse({"moon": moon}), 4).spec), parse_hand("A2.AKQ..2")
     gone = FRENCH.all_mask & ~hand & ~parse_hand("KJT9.JT987.432.AK")
 
-    assert lead == FRENCH.name_of(usual_card(plan, hand, hand, (), 0, 3, gone, (gone, 0, 0, 0)))
+    assert lead == FRENCH.name_of(conventional_card(plan, hand, hand, (), 0, 3, gone, (gone, 0, 0, 0)))
 
 
 @pytest.mark.parametrize("game", ["hearts", "trex"])
 def test_it_foresees_who_follows_advice_better_than_care(game: str) -> None:
     """Of the cards of a match between those who follow the advice of the sources, it names more."""
     table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
-    bot, usual_hits, careful_hits = RulesBot(Rng(0)), 0, 0
+    bot, conventional_hits, heuristic_hits = RulesBot(Rng(0)), 0, 0
     for _ in range(400):
         view = table.view(table.waiting_for[0])
         decision = bot.act(view, Limit())
         assert decision is not None
         if isinstance(view.state.phase, TrickPlay):
             card = lowest(decision.action.cards)
-            usual_hits += card == choice(usual_card, view)
-            careful_hits += card == choice(careful_card, view)
+            conventional_hits += card == choice(conventional_card, view)
+            heuristic_hits += card == choice(heuristic_card, view)
         table.submit(table.waiting_for[0], decision.action)
 
-    assert usual_hits > 1.1 * careful_hits > 0
+    assert conventional_hits > 1.1 * heuristic_hits > 0
 
 
 def choice(choose: Callable[..., Card], view: View) -> Card:

@@ -15,7 +15,7 @@ from mamlaka.play import best_play, legal_mask
 from mamlaka.search.reference import Tricks
 from mamlaka.seats import Seat, turn_order
 
-__all__ = ["CERTAIN", "hope_of", "hopeful_card"]
+__all__ = ["CERTAIN", "most_promising_card", "win_probability"]
 
 CERTAIN = 256
 """A chance of one."""
@@ -52,12 +52,12 @@ class _Outlook:
         played = {player for player, _ in deal.trick}
         order = turn_order(deal.turn, plan.seats)
         cards = [0 if other in deal.out else deal.hands[other].bit_count() for other in range(plan.seats)]
-        behind = order if seat in played else order[order.index(seat) + 1 :]
+        later_seats = order if seat in played else order[order.index(seat) + 1 :]
         return cls(
             plan,
             sum(plan.suit_masks) & ~(deal.hands[seat] | deal.seen | sum(1 << card for _, card in deal.trick)),
             sum(cards) - cards[seat],
-            sum(cards[other] for other in behind if other not in played and other != seat),
+            sum(cards[other] for other in later_seats if other not in played and other != seat),
         )
 
     def stands(self, card: Card) -> int:
@@ -65,7 +65,7 @@ class _Outlook:
         return _absent((self.unseen & self.plan.beats[card]).bit_count(), self.free_later)
 
     def prospect(self, hand: Mask, *, leads: bool) -> int:
-        """Return how likely a hand takes the last trick, with the lead to the next trick or behind it."""
+        """Return how likely a hand takes the last trick, with the lead to the next trick or later_seats it."""
         above = ((self.unseen & self.plan.beats[card]).bit_count() for card in iter_cards(hand))
         chances = sorted((_absent(cards, self.free) for cards in above), reverse=True)
         if not chances:
@@ -79,11 +79,11 @@ class _Outlook:
 
     def after(self, rest: Mask, takes: int) -> int:
         """Return the same for the rest of a hand, when a trick is taken with some chance."""
-        lead, behind = self.prospect(rest, leads=True), self.prospect(rest, leads=False)
-        return (takes * lead + (CERTAIN - takes) * behind) >> 8
+        lead, later_seats = self.prospect(rest, leads=True), self.prospect(rest, leads=False)
+        return (takes * lead + (CERTAIN - takes) * later_seats) >> 8
 
 
-def hopeful_card(deal: Tricks) -> tuple[Card, int]:
+def most_promising_card(deal: Tricks) -> tuple[Card, int]:
     """Return the card of the seat on turn by which it most likely takes the last trick, and how likely.
 
     Of equal ones it is the weakest, then the first.
@@ -92,20 +92,20 @@ def hopeful_card(deal: Tricks) -> tuple[Card, int]:
     outlook = _Outlook.of(deal, deal.turn)
     heads = plan.beats[best_play(plan, trick)[1]] if trick else -1
     legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
-    hopes = {
+    chances = {
         card: outlook.after(hand ^ 1 << card, outlook.stands(card) if heads >> card & 1 else 0)
         for card in iter_cards(legal)
     }
-    card = max(hopes, key=lambda card: (hopes[card], plan.beats[card].bit_count()))
-    return card, hopes[card]
+    card = max(chances, key=lambda card: (chances[card], plan.beats[card].bit_count()))
+    return card, chances[card]
 
 
-def hope_of(deal: Tricks, seat: Seat) -> int:
+def win_probability(deal: Tricks, seat: Seat) -> int:
     """Return how likely a seat that is in takes the last trick, of CERTAIN."""
     trick = deal.trick
     own = next((card for player, card in trick if player == seat), None)
     if own is None and trick and deal.turn == seat:
-        return hopeful_card(deal)[1]
+        return most_promising_card(deal)[1]
     outlook = _Outlook.of(deal, seat)
     if own is None:
         return outlook.prospect(deal.hands[seat], leads=not trick and deal.turn == seat)

@@ -12,7 +12,7 @@ namespace mamlaka::MAMLAKA_ENGINE {
 constexpr int LOW = 4, ENOUGH = 3;
 
 // What a seat sees that wants to take nothing.
-struct Shunner {
+struct PenaltyAvoider {
     const TrickPlan& plan;
     const Tricks& deal;
     const std::uint8_t* prices;
@@ -20,7 +20,7 @@ struct Shunner {
     Mask hand;
     Mask unseen;
 
-    Shunner(const TrickPlan& plan, const Tricks& deal)
+    PenaltyAvoider(const TrickPlan& plan, const Tricks& deal)
         : plan(plan),
           deal(deal),
           prices(plan.prices[deal.turn]),
@@ -67,14 +67,14 @@ struct Shunner {
 
     Points lead(Card card, int shortest) const {
         const int held = count(hand & suit(card));
-        Points worth = held == shortest ? 240 : -18 * held;
+        Points value = held == shortest ? 240 : -18 * held;
         const Mask there = unseen & suit(card);
         const int others = count(there), above = count(there & plan.beats[card]);
-        worth += others ? share(480 * (3 * above - 2 * others), others) : -720;
-        worth += prices[card] * (above >= ENOUGH && plan.heights[card] <= LOW ? 10 : -34);
-        if (dear & (dear - 1)) return worth - 37 * catches(card);
-        if (dear & there) worth += catches(card) ? -160 : 540;
-        return dear & hand & suit(card) ? worth - 600 : worth;
+        value += others ? share(480 * (3 * above - 2 * others), others) : -720;
+        value += prices[card] * (above >= ENOUGH && plan.heights[card] <= LOW ? 10 : -34);
+        if (dear & (dear - 1)) return value - 37 * catches(card);
+        if (dear & there) value += catches(card) ? -160 : 540;
+        return dear & hand & suit(card) ? value - 600 : value;
     }
 
     Points follow(Card card, int later, bool free, bool must) const {
@@ -89,15 +89,15 @@ struct Shunner {
     Points discard(Card card) const {
         const int below = count(hand & lower(card));
         const Points price = thrown(card), alone = below ? -18 * below : 54;
-        const Points worth = 30 * price + (price > 0 ? 480 : price ? -480 : 0);
-        return worth + 45 * catches(card) + 15 * plan.heights[card] + alone;
+        const Points value = 30 * price + (price > 0 ? 480 : price ? -480 : 0);
+        return value + 45 * catches(card) + 15 * plan.heights[card] + alone;
     }
 };
 
 // The card that is usual, of several legal ones; `later` seats play to the trick after him.
-inline Card usual_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
-    if (!(plan.shunning >> deal.turn & 1) || wanted(plan, deal)) return careful_card(plan, deal, legal, later);
-    const Shunner seat(plan, deal);
+inline Card conventional_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
+    if (!(plan.avoiding >> deal.turn & 1) || wanted(plan, deal)) return heuristic_card(plan, deal, legal, later);
+    const PenaltyAvoider seat(plan, deal);
     const bool follows = deal.played && seat.hand & seat.suit(deal.trick[0]);
     const int shortest = deal.played ? 0 : seat.shortest();
     const bool free = follows && seat.is_free(), must = follows && !later && !(legal & ~plan.beats[deal.best]);
@@ -105,11 +105,11 @@ inline Card usual_card(const TrickPlan& plan, const Tricks& deal, Mask legal, in
     Points most = INT64_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        const Points worth = !deal.played ? seat.lead(card, shortest)
+        const Points value = !deal.played ? seat.lead(card, shortest)
                              : follows    ? seat.follow(card, later, free, must)
                                           : seat.discard(card);
-        if (worth > most) {
-            most = worth;
+        if (value > most) {
+            most = value;
             best = card;
         }
     }

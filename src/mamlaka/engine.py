@@ -1,0 +1,259 @@
+"""The engine: the functions that run every game.
+
+* `decide(state, seat, action, dealer)` checks an action and returns all events up to the next decision. It raises an
+  error if the rules refuse the action.
+* `evolve(state, event)` applies one event. It accepts every event that `decide` returns, full or redacted, and never
+  looks at hidden cards. The same function therefore folds the full events into the state of the table, and the redacted
+  events into the view of a seat.
+* `turns(state)` returns a turn for every seat that may act.
+* `why_not(state, seat, action)` returns the reason why an action is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer, Turn
+from mamlaka.cards import Card, Mask
+from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, Stale
+from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
+from mamlaka.phase import Dealer, Phase
+from mamlaka.seats import Seat
+from mamlaka.state import State
+from mamlaka.zones import Zone
+
+__all__ = [
+    "apply_action",
+    "decide",
+    "evolve",
+    "fold",
+    "open_phases",
+    "start_match",
+    "turn_of",
+    "turns",
+    "why_not",
+]
+
+MOST_AUTOMATIC = 10_000
+"""The most events that the table may cause between two decisions; a whole match has far fewer."""
+NOT_YOUR_TURN = Refusal("not_your_turn")
+ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
+
+
+def open_phases(state: State) -> Iterator[Phase]:
+    """Yield the phases that may ask somebody: the running one, then the optional ones below it."""
+    return (phase for phase in reversed(state.stack) if phase is state.stack[-1] or phase.optional)
+
+
+def turns(state: State) -> tuple[Turn, ...]:
+    """Return the turns of all seats that may act now; empty exactly when the match is over.
+
+    They are those of the running phase and the optional ones of the phases below it.
+    """
+    return tuple(
+        Turn(seat, offers, phase.opened, phase.optional)
+        for phase in open_phases(state)
+        for seat in phase.actors(state)
+        if (offers := phase.offers(state, seat))
+    )
+
+
+def turn_of(state: State, seat: Seat) -> Turn | None:
+    """Return the turn of a seat: what all phases together offer it; None when it is not asked."""
+    offers: tuple[Offer, ...] = ()
+    opened, optional = 0, True
+    for phase in open_phases(state):
+        if seat in phase.actors(state):
+            own = phase.offers(state, seat)
+            if own:
+                offers += own
+                opened = max(opened, phase.opened)
+                optional = optional and phase.optional
+    return Turn(seat, offers, opened, optional) if offers else None
+
+
+def why_not(state: State, seat: Seat, action: Action, *, seen: int | None = None) -> Refusal | None:
+    """Return why a seat may not do an action now; None when it may. This is the one place that judges.
+
+    Args:
+        state: the table's state, or the seat's own view of it.
+        seat: who would act.
+        action: what the seat would do.
+        seen: the number of events that the seat had seen; None: all.
+    """
+    judged = _judge(state, seat, action, seen)
+    return judged if isinstance(judged, Refusal) else None
+
+
+def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase | Refusal:
+    """Return the phase that an action answers, or the reason why there is none."""
+    if not state.stack:
+        return Refusal("match_over")
+    if action.cards & ~state.game.deck.all_mask:
+        return Refusal("no_such_card")
+    words: list[str] = []
+    for phase in open_phases(state):
+        for offer in phase.offers(state, seat) if seat in phase.actors(state) else ():
+            if offer.kind == action.kind and seen is not None and seen < phase.opened:
+                return Refusal("stale", {"seen": seen, "opened": phase.opened})
+            if offer.allows(action):
+                return phase
+            words.append(offer.kind)
+    opened = state.stack[-1].opened
+    if seen is not None and seen < opened and action.kind not in words:
+        return Refusal("stale", {"seen": seen, "opened": opened})
+    reasons = (phase.refusal(state, seat, action) for phase in open_phases(state) if words or phase.optional)
+    return next((reason for reason in reasons if reason), None) or _misfit(state, seat, action, words)
+
+
+def _misfit(state: State, seat: Seat, action: Action, words: Sequence[str]) -> Refusal:
+    """Return why an action is none of what is offered, where no phase has a reason of its own."""
+    turn = turn_of(state, seat)
+    if turn is None:
+        return NOT_YOUR_TURN
+    offer = next((offer for offer in turn.offers if offer.kind == action.kind), None)
+    if offer is not None and offer.cards:
+        if not offer.least <= action.cards.bit_count() <= offer.most:
+            span = str(offer.least) if offer.least == offer.most else f"{offer.least}-{offer.most}"
+            return Refusal("wrong_count", {"count": span})
+        if action.cards & ~offer.cards:
+            return Refusal("wrong_cards", {"cards": state.game.deck.format(action.cards & ~offer.cards)})
+    elif offer is not None and offer.numbers and action.number is not None:
+        facts = {"number": action.number, "least": min(offer.numbers), "most": max(offer.numbers)}
+        return Refusal("wrong_number", {**facts})
+    elif offer is not None and offer.names and action.name:
+        return Refusal("cannot_choose", {"name": action.name, "names": " ".join(offer.names)})
+    return Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
+
+
+def apply_action(
+    state: State, seat: Seat, action: Action, dealer: Dealer, *, seen: int | None = None
+) -> tuple[list[Event], State]:
+    """Return the events of an action up to the next decision, and the state after them.
+
+    Args:
+        state: the table's state, not a view.
+        seat: who acts.
+        action: what the seat does.
+        dealer: where the cards of the deals come from.
+        seen: the number of events that the seat had seen; None: all.
+
+    Raises:
+        OutOfTurn: the seat is not asked.
+        Stale: the seat had not seen the question that is open now.
+        IllegalAction: the rules refuse the action.
+        GameError: a phase of the game never comes to the next decision.
+    """
+    judged = _judge(state, seat, action, seen)
+    if isinstance(judged, Refusal):
+        raise ERRORS.get(judged.code, IllegalAction)(judged)
+    return _settle(state, judged.decide(state, seat, action), dealer)
+
+
+def decide(state: State, seat: Seat, action: Action, dealer: Dealer) -> list[Event]:
+    """Return the events of an action up to the next decision; raises what `apply_action` raises."""
+    return apply_action(state, seat, action, dealer)[0]
+
+
+def start_match(state: State, dealer: Dealer) -> tuple[list[Event], State]:
+    """Return the events from the start of a match to the first decision, and the state after them.
+
+    Raises:
+        GameError: a phase of the game never comes to the first decision.
+    """
+    return _settle(state, (), dealer)
+
+
+def _settle(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[Event], State]:
+    events: list[Event] = []
+    batch = first
+    while True:
+        for event in batch:
+            state = evolve(state, event)
+        events += batch
+        if not state.stack or state.stack[-1].awaits_decision(state):
+            return events, state
+        phase = state.stack[-1]
+        batch = phase.auto_events(state, dealer)
+        if not batch or len(events) > MOST_AUTOMATIC:
+            game = type(state.game)
+            where = f"game {game.name!r} (module {game.__module__}), phase {type(phase).__name__}"
+            fault = (
+                f"has no end: after {len(events)} events" if batch else "returns no event, but the phase goes on and"
+            )
+            raise GameError(f"{where}: `auto_events` {fault} nobody has to act")
+
+
+def evolve(state: State, event: Event) -> State:
+    """Return the state after an event: its cards moved, then the phase that it belongs to.
+
+    Total, for events that `decide` has returned and for what `redact` leaves of them.
+    """
+    moved = State(state.game, _move_cards(state, event), state.stack, state.seq + 1, state.ledger, state.results)
+    kind = type(event)
+    for phase in reversed(state.stack):
+        if kind in phase.events and not (phase.words and isinstance(event, Said) and event.kind not in phase.words):
+            return phase.evolve(moved, event)
+    return moved
+
+
+def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
+    zones = list(state.zones)
+    match event:
+        case Played(seat, card):
+            zones[seat] = _without_card(zones[seat], card)
+            index = state.game.trick_zone
+            trick = zones[index]
+            zones[index] = Zone("trick", None, trick.cards | 1 << card, 0, 0, (*trick.plays, (seat, card)))
+        case Placed(seat, card):
+            zones[seat] = _without_card(zones[seat], card)
+            index = state.game.layout_zone
+            zones[index] = zones[index].with_cards(1 << card, 1)
+        case Shown(seat, cards):
+            zones[seat] = zones[seat].with_shown(cards)
+        case Dealt(zone, cards, count, _, order):
+            zones[zone] = replace(zones[zone].with_cards(cards, count), order=order)
+        case Moved(source, target, cards, count, audience):
+            _move(zones, source, target, cards, count)
+            if audience is None:
+                zones[target] = zones[target].with_shown(cards)
+            else:
+                # Nobody else can tell any more which of the shown cards are left.
+                zones[source] = zones[source].with_nothing_shown()
+        case _:
+            return state.zones
+    return tuple(zones)
+
+
+def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int) -> None:
+    """Move cards from one zone to another, of which some are known; what was known of them before is not forgotten."""
+    before = zones[source]
+    if count == before.count:
+        cards |= before.cards
+    elif count > cards.bit_count() and before.cards | before.possibly_here:
+        zones[:] = [
+            replace(zone, possibly_here=zone.possibly_here & ~before.cards) if zone.possibly_here else zone
+            for zone in zones
+        ]
+        zones[target] = replace(
+            zones[target], possibly_here=zones[target].possibly_here | before.possibly_here | before.cards
+        )
+    zones[source] = zones[source].without(cards, count)
+    zones[target] = zones[target].with_cards(cards, count)
+
+
+def _without_card(hand: Zone, card: Card) -> Zone:
+    bit = 1 << card
+    if hand.cards & bit:
+        order = hand.order and tuple(other for other in hand.order if other != card)
+        return replace(hand, cards=hand.cards ^ bit, shown=hand.shown & ~bit, order=order)
+    return replace(hand, unknown=hand.unknown - 1)
+
+
+def fold(state: State, events: Iterable[Event]) -> State:
+    """Return the state after several events."""
+    for event in events:
+        state = evolve(state, event)
+    return state
