@@ -64,7 +64,7 @@ def is_choosing(view: View) -> bool:
 
 def may_double(view: View) -> bool:
     """Return whether the owner holds a card that he may double."""
-    return isinstance(view.state.phase, Announce) and any(action.kind == "double" for action in view.legal())
+    return isinstance(view.state.phase, Announce) and any(action.kind == "double" for action in view.legal)
 
 
 def in_trick(*contracts: str) -> Callable[[View], bool]:
@@ -104,13 +104,13 @@ def few_to_draw(view: View) -> bool:
 def after_a_knock(view: View) -> bool:
     """Return whether a knock is to be answered, and somebody has folded before."""
     words = {mark for _, mark in view.state.game.display(view.state).marks}
-    return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal())
+    return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal)
 
 
 def may_knock(view: View) -> bool:
     """Return whether a card is due at a raised stake, and a knock possible beside it."""
     raised = view.state.game.display(view.state).stake > 1
-    return raised and {"play", "knock"} <= {action.kind for action in view.legal()} and bool(view.state.trick)
+    return raised and {"play", "knock"} <= {action.kind for action in view.legal} and bool(view.state.trick)
 
 
 def is_passing(view: View) -> bool:

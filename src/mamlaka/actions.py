@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 
 import msgspec
 
@@ -69,6 +70,12 @@ class Offer(msgspec.Struct, frozen=True):
         else:
             yield Action(self.kind)
 
+    def count(self) -> int:
+        """Return the number of actions that answer this offer, without listing them."""
+        if self.cards:
+            return sum(comb(self.cards.bit_count(), size) for size in range(self.least, self.most + 1))
+        return len(self.numbers) + len(self.names) or 1
+
 
 class Turn(msgspec.Struct, frozen=True):
     """What a seat may do now."""
@@ -80,7 +87,7 @@ class Turn(msgspec.Struct, frozen=True):
     optional: bool = False
     """The table does not wait for it."""
 
-    def legal(self) -> Iterator[Action]:
+    def actions(self) -> Iterator[Action]:
         """Yield every action of this turn, in a fixed order."""
         for offer in self.offers:
             yield from offer.actions()

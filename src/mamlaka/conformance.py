@@ -129,7 +129,7 @@ def check_view(view: View, state: State) -> None:
     if view.seat is not None:
         turn, lifted = turn_of(state, view.seat), not seen.zones[view.seat].unknown
         assert lifted or turn is None, f"seat {view.seat} is asked before it has seen its hand"
-        assert not lifted or view.hand == state.hand(view.seat), f"seat {view.seat} does not see its own hand"
+        assert not lifted or view.hand_mask == state.hand_mask(view.seat), f"seat {view.seat} does not see its own hand"
         assert view.turn == turn, f"seat {view.seat} sees another turn than the table"
     allowed = [zone.cards for zone in seen.zones]
     for slot in view.deductions().slots:
@@ -142,7 +142,7 @@ def check_view(view: View, state: State) -> None:
 def _check_judgement(state: State, views: Mapping[Seat | None, View], seat: Seat, action: Action) -> None:
     words = format_action(action, state.game.deck)
     for turn in turns(state):
-        for legal in turn.legal():
+        for legal in turn.actions():
             assert why_not(state, turn.seat, legal) is None, f"an offered action was refused: {legal}"
             break
     assert why_not(state, seat, action) is None, f"an offered action was refused: {words}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mamlaka.cards import Mask
+from mamlaka.cards import CardSet, Mask
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.phase import Phase
@@ -50,8 +50,12 @@ class State(Struct, frozen=True):
         """Whether the match is over."""
         return not self.stack
 
-    def hand(self, seat: Seat) -> Mask:
+    def hand(self, seat: Seat) -> CardSet:
         """Return the known cards in the hand of a seat."""
+        return CardSet(self.hand_mask(seat), self.game.deck)
+
+    def hand_mask(self, seat: Seat) -> Mask:
+        """Return the known cards in the hand of a seat, as a mask."""
         return self.zones[seat].cards
 
     def zone(self, kind: str, owner: Seat | None = None) -> Zone:

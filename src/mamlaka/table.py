@@ -45,7 +45,7 @@ class Table:
     >>> from mamlaka.games.trex import Trex
     >>> table = Table(Setup(Trex), FairDealer(bytes(32)))
     >>> king = table.waiting_for[0]
-    >>> table.submit(king, next(table.view(king).legal()))
+    >>> table.submit(king, table.view(king).legal[0])
     Receipt(before=5, after=6)
     """
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+from typing import overload
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mamlaka.actions import Action, Turn
-from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.actions import Action, Offer, Turn
+from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.engine import evolve, turn_of, why_not
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
+from mamlaka.notation import format_action
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
-__all__ = ["Knowledge", "View"]
+__all__ = ["Knowledge", "LegalActions", "View"]
 
 
 class Knowledge(Struct, frozen=True):
@@ -34,6 +37,47 @@ class Knowledge(Struct, frozen=True):
         for slot in self.slots:
             cards |= slot.allowed
         return cards
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of a view, in a fixed order. They are generated when asked for, as they may be many.
+
+    >>> from mamlaka.cards import FRENCH
+    >>> legal = LegalActions((Offer("play", FRENCH.mask("QH 9D")), Offer("knock")), FRENCH)
+    >>> print(legal, len(legal), Action("knock") in legal)
+    QH, 9D, knock 3 True
+    """
+
+    __slots__ = ("_deck", "_offers")
+
+    def __init__(self, offers: tuple[Offer, ...], deck: Deck) -> None:
+        self._offers = offers
+        self._deck = deck
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain.from_iterable(offer.actions() for offer in self._offers)
+
+    def __len__(self) -> int:
+        return sum(offer.count() for offer in self._offers)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and any(offer.allows(action) for offer in self._offers)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        place = range(len(self))[index]
+        return next(islice(self, place, None))
+
+    def __str__(self) -> str:
+        return ", ".join(format_action(action, self._deck) for action in self)
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {self}>"
 
 
 class View(Struct, frozen=True):
@@ -72,15 +116,20 @@ class View(Struct, frozen=True):
         return self.state.phase.actors(self.state) if self.state.stack else ()
 
     @property
-    def hand(self) -> Mask:
-        """The cards of the owner; 0 for a spectator."""
-        return 0 if self.seat is None else self.state.hand(self.seat)
+    def hand(self) -> CardSet:
+        """The cards of the owner; empty for a spectator."""
+        return CardSet(self.hand_mask, self.state.game.deck)
 
-    def legal(self) -> Iterator[Action]:
-        """Yield every action that the owner may do now, in a fixed order."""
+    @property
+    def hand_mask(self) -> Mask:
+        """The cards of the owner, as a mask; 0 for a spectator."""
+        return 0 if self.seat is None else self.state.hand_mask(self.seat)
+
+    @property
+    def legal(self) -> LegalActions:
+        """Every action that the owner may do now, in a fixed order; empty when the owner is not asked."""
         turn = self.turn
-        if turn:
-            yield from turn.legal()
+        return LegalActions(turn.offers if turn else (), self.state.game.deck)
 
     def refusals(self) -> dict[Card, Refusal]:
         """Return why each card of the hand may not be played now; legal cards are not in it, nor is any out of turn."""
@@ -88,7 +137,7 @@ class View(Struct, frozen=True):
         if self.seat is None or turn is None or not any(offer.kind == "play" for offer in turn.offers):
             return {}
         refused = {
-            card: why_not(self.state, self.seat, Action("play", cards=1 << card)) for card in iter_cards(self.hand)
+            card: why_not(self.state, self.seat, Action("play", cards=1 << card)) for card in iter_cards(self.hand_mask)
         }
         return {card: refusal for card, refusal in refused.items() if refusal}
 

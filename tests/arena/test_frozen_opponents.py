@@ -65,7 +65,7 @@ def decisions_of(bot: type[Bot], record: Record, every: int) -> str:
             decision = bot(Rng(number)).act(view, Limit())
             words = "-" if decision is None else format_action(decision.action, view.state.game.deck)
             lines.append(f"{view.version} {view.seat} {words}")
-            assert decision is None or decision.action in view.legal()
+            assert decision is None or decision.action in view.legal
     assert len(lines) > 5
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
@@ -114,7 +114,7 @@ def test_a_scheme_of_toepen_follows_the_rules_but_for_one_word(name: str, word: 
     """It says the word whenever it may, and does what rules-1 does where it may not."""
     scheme, rules = bot_of(name, FOLDER)(Rng(0)), bot_of("rules-1", FOLDER)(Rng(0))
     views = [view for record in RECORDS if record.game == "toepen" for view in views_of(record)]
-    may = [Action(word) in view.legal() for view in views]
+    may = [Action(word) in view.legal for view in views]
     done = [scheme.act(view, Limit()) for view in views]
 
     assert True in may

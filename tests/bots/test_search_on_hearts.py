@@ -61,7 +61,7 @@ def test_every_pass_has_worths(preset: str, seats: int) -> None:
         action_values = [action_value.action for action_value in decision.action_values]
 
         assert decision.action == action_values[0]
-        assert set(action_values) <= set(view.legal())
+        assert set(action_values) <= set(view.legal)
         assert len(set(action_values)) == len(action_values) > 1
         act(table, seat, format_action(decision.action, FRENCH))
         passes += 1

@@ -28,7 +28,7 @@ class Fine:
     def __init__(self, rng):
         pass
     def act(self, view, limit):
-        return Decision(next(view.legal()))
+        return Decision(view.legal[0])
 """
 GAMES = {
     "missing": ("import no_such_module", "its import raises ModuleNotFoundError: No module named 'no_such_module'"),

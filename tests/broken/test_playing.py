@@ -61,7 +61,7 @@ BOTS = {
     "mistyped": ("return Decision(Action(7, number='x'))", "it answered with what is no action of this game"),
     "huge": ("return Decision(Action('play', cards=1 << 10**7))", "it answered with what is no action of this game"),
     "wordy": ("return Decision(Action('x' * 10**7))", "it answered with what is no action of this game"),
-    "cheating": ("return Decision(Action('play', cards=~view.hand & 0xF))", "it did what the rules refuse: "),
+    "cheating": ("return Decision(Action('play', cards=~view.hand_mask & 0xF))", "it did what the rules refuse: "),
     "looping": (LOOP, f"it takes longer than {PATIENCE} seconds"),
     "stubborn": (STUBBORN, f"it takes longer than {PATIENCE} seconds"),
     "stuck": ("time.sleep(10**6)", f"it takes longer than {PATIENCE} seconds"),
@@ -107,7 +107,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     offered |= {
         "unmade": ("raise OSError('no brain')", "return None"),
         "unending": (LOOP, "return None"),
-        "printing": ("pass", "print('thinking'); return Decision(next(view.legal()))"),
+        "printing": ("pass", "print('thinking'); return Decision(view.legal[0])"),
     }
     for name, (made, act) in offered.items():
         source = SOURCE.replace("NAME", name).replace("MADE", made).replace("ACT", act)

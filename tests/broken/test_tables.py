@@ -45,8 +45,8 @@ BOTS = {
     "looping": ("pass", "while True: pass"),
     "stuck": ("pass", "time.sleep(10**6)"),
     "unmade": ("raise OSError('no brain')", "return None"),
-    "held": ("pass", "gate.wait(60); return Decision(next(view.legal()))"),
-    "steady": ("pass", "return Decision(next(view.legal()))"),
+    "held": ("pass", "gate.wait(60); return Decision(view.legal[0])"),
+    "steady": ("pass", "return Decision(view.legal[0])"),
 }
 """(what they do when they are made, and when they are asked)."""
 DROPPING = """

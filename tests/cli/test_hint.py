@@ -44,14 +44,14 @@ def test_a_decision_of_a_record_is_asked_about_again(played: Path) -> None:
     number, seat = next(
         (number, seat)
         for number, seat, action in decisions(record)
-        if action.kind == "play" and len(list(view_at(record, seat, number).legal())) > 2
+        if action.kind == "play" and len(list(view_at(record, seat, number).legal)) > 2
     )
     found = asked(played, "--event", str(number))
     choices = found["choices"]
 
     assert (number, seat) == (found["event"], found["seat"])
     assert isinstance(choices, list)
-    assert len(list(view_at(record, seat, number).legal())) == len(choices)
+    assert len(list(view_at(record, seat, number).legal)) == len(choices)
     assert found["best"] == choices[0]["action"]
     assert [0, *sorted(choice["regret"] for choice in choices[1:])] == [choice["regret"] for choice in choices]
 

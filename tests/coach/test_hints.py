@@ -101,7 +101,7 @@ def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: 
     rules = RulesBot(Rng(0)).act(view, Limit())
     assert rules is not None
     advised = rules.action
-    (other,) = set(view.legal()) - {advised}
+    (other,) = set(view.legal) - {advised}
     decided_by(monkeypatch, ActionValue(other, -1.0, 0.1), ActionValue(advised, -9.0, 0.1))
     found = hint(view, FEW, Rng(0))
     name = FRENCH.format(advised.cards)
@@ -115,7 +115,7 @@ def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch
     """Where the values do not tell two actions apart, the one with a reason is the better hint."""
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
-    (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
+    (other,) = set(SPARES_THE_ACE.legal) - {advised.action}
     decided_by(monkeypatch, ActionValue(other, -1.0), ActionValue(advised.action, -1.0))
     found = hint(SPARES_THE_ACE, FEW, Rng(0))
 
@@ -126,7 +126,7 @@ def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPat
     """Actions with the same chance are in the order of what else they bring: no rule is asked."""
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
-    (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
+    (other,) = set(SPARES_THE_ACE.legal) - {advised.action}
     decided_by(monkeypatch, ActionValue(other, 0.0, unit="chance"), ActionValue(advised.action, 0.0, unit="chance"))
 
     assert other == hint(SPARES_THE_ACE, FEW, Rng(0)).best

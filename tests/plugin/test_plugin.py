@@ -86,7 +86,7 @@ def inner(test: Any) -> Callable[..., None]:
 
 def answer(table: Table) -> Action:
     """Return what seat 0 does if it wants to be the declarer and to try everything: the last of all legal actions."""
-    return list(table.view(0).legal())[-1]
+    return list(table.view(0).legal)[-1]
 
 
 def test_a_widow_that_all_have_seen_is_in_the_hand_or_laid_away() -> None:

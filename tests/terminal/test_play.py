@@ -94,8 +94,8 @@ def test_where_only_cards_can_be_said_they_need_no_word() -> None:
     table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
     played(table, in_order("AS KS QS"))
 
-    assert not FRENCH.mask("AS KS QS") & table.state.hand(0)
-    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand(1)
+    assert not FRENCH.mask("AS KS QS") & table.state.hand_mask(0)
+    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand_mask(1)
 
 
 def test_broken_hearts_taken_cards_and_the_moon_are_told() -> None:
@@ -115,7 +115,7 @@ def first_legal(table: Table) -> Callable[[str], str]:
     """Answer every question with the first legal action."""
 
     def answer(_: str) -> str:
-        return format_action(next(table.view(0).legal()), table.state.game.deck)
+        return format_action(table.view(0).legal[0], table.state.game.deck)
 
     return answer
 
@@ -225,7 +225,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
         questions.append(question)
         turn = table.view(0).turn
         assert turn is not None
-        words = [format_action(action, table.state.game.deck) for action in turn.legal()]
+        words = [format_action(action, table.state.game.deck) for action in turn.actions()]
         if not turn.optional:
             return words[0]
         return "knock" if "knock" in words and not len(questions) % 3 else ""
@@ -249,7 +249,7 @@ def test_a_knock_that_is_not_allowed_is_explained() -> None:
     def answer(_: str) -> str:
         turn = table.view(0).turn
         assert turn is not None
-        words = [format_action(action, table.state.game.deck) for action in turn.legal()]
+        words = [format_action(action, table.state.game.deck) for action in turn.actions()]
         if next(knocks) > 300:
             raise EOFError
         return "knock" if next(knocks) % 3 else words[0]
@@ -271,7 +271,7 @@ def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
     assert told.startswith("A hint: ")
     assert " points above the mean of all players\n" in told
     assert "?: a hint   help: these keys" in screen
-    assert FRENCH.mask("AC") & ~table.state.hand(0)
+    assert FRENCH.mask("AC") & ~table.state.hand_mask(0)
 
 
 def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:

@@ -46,7 +46,7 @@ def screen_of(game: str, language: str, width: int) -> str:
     def ask(_: str) -> str:
         if next(asked, None) is None:
             return next(commands, "q")
-        return format_action(next(table.view(0).legal()), table.state.game.deck)
+        return format_action(table.view(0).legal[0], table.state.game.deck)
 
     PersonAtTable(table, Style(table.state.game, 0, texts(language)), console, ask).play(lambda: None)
     assert isinstance(console.file, io.StringIO)

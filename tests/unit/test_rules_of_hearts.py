@@ -96,7 +96,7 @@ def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
         moves = [event for event in table.log if isinstance(event, Moved) and event.source in hands]
         assert row["moves"] == [format_event(event, state.game) for event in moves]
     if "after" in row:
-        assert row["after"] == [format_hand(state.hand(seat)) for seat in range(state.seats)]
+        assert row["after"] == [format_hand(state.hand_mask(seat)) for seat in range(state.seats)]
     if "opener" in row:
         assert isinstance(state.phase, TrickPlay)
         assert row["opener"] == state.phase.turn
@@ -109,7 +109,7 @@ def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
         assert event in [format_event(told, state.game) for _, told in table.since(0, int(viewer))]
     for line in row.get("known", []):
         viewer, other, *cards = line.split()
-        assert FRENCH.mask(" ".join(cards)) == table.view(int(viewer)).state.hand(int(other))
+        assert FRENCH.mask(" ".join(cards)) == table.view(int(viewer)).state.hand_mask(int(other))
 
 
 def check_refused(table: Table, line: str) -> None:

@@ -123,7 +123,7 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
             now & ~then for now, then in zip(taken, before, strict=True)
         ]
     if "legal" in row:
-        assert set(row["legal"].split()) == {format_action(action, ITALIAN) for action in turns(after)[0].legal()}
+        assert set(row["legal"].split()) == {format_action(action, ITALIAN) for action in turns(after)[0].actions()}
 
 
 def test_twenty_cards_are_drawn_after_ten_tricks() -> None:

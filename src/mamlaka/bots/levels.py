@@ -99,10 +99,10 @@ def _beginners_card(view: View, legal: Mask) -> Card:
         rules, position = position_of(state)
         if isinstance(position, LayoutPosition):
             assert isinstance(rules, LayoutPlan)
-            return max(iter_cards(legal), key=lambda card: _waiting(rules, view.hand, position.placed, card))
+            return max(iter_cards(legal), key=lambda card: _waiting(rules, view.hand_mask, position.placed, card))
         assert isinstance(rules, TrickPlan)
         plan, trick = _rewarding(rules), position.trick
-    return heuristic_card(plan, view.hand, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
+    return heuristic_card(plan, view.hand_mask, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
 
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:

@@ -41,7 +41,7 @@ class DecisionPoint(Struct, frozen=True):
     @property
     def is_open(self) -> bool:
         """Whether he can do several things."""
-        return len(tuple(islice(self.view.legal(), 2))) > 1
+        return len(tuple(islice(self.view.legal, 2))) > 1
 
 
 def hint_command(

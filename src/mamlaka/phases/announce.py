@@ -31,7 +31,7 @@ def double_offers(hand: Mask, doublable: Mask) -> tuple[Offer, ...]:
 
 def double_refusal(state: State, seat: Seat, action: Action, doublable: Mask) -> Refusal | None:
     """Return why cards cannot be doubled."""
-    deck, hand = state.game.deck, state.hand(seat)
+    deck, hand = state.game.deck, state.hand_mask(seat)
     if action.kind != "double" or not action.cards:
         return None
     if action.cards & ~hand:
@@ -69,7 +69,7 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
         if self.answers[seat] is not None:
             return ()
         offers = [Offer("no")]
-        hand = state.hand(seat)
+        hand = state.hand_mask(seat)
         if seat in self.may_appeal and any(hand & region == held for region, held in self.appeals):
             offers.append(Offer("appeal"))
         return (*offers, *double_offers(hand, self.doublable))
@@ -87,7 +87,7 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
         if self.appeals and not self.said:
             reveals: list[Event] = [Said(a.seat, "appeal" if a.kind == "appeal" else "no_appeal") for a in answers]
             if self.show_appeal:
-                reveals += [Shown(a.seat, state.hand(a.seat)) for a in answers if a.kind == "appeal"]
+                reveals += [Shown(a.seat, state.hand_mask(a.seat)) for a in answers if a.kind == "appeal"]
             return reveals
         return [Said(a.seat, "double" if a.cards else "no_double", cards=a.cards) for a in answers]
 
@@ -128,7 +128,7 @@ class DoubleInTurn(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", and the doublings that the hand allows."""
-        return (Offer("no"), *double_offers(state.hand(seat), self.doublable))
+        return (Offer("no"), *double_offers(state.hand_mask(seat), self.doublable))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Say which cards may be doubled."""

@@ -60,18 +60,18 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
 
     def awaits_decision(self, state: State) -> bool:
         """Return whether the seat on turn has a card that fits; without one it passes by itself."""
-        return bool(state.hand(self.turn) & self.placeable(state)) and not self.to_expose(state)
+        return bool(state.hand_mask(self.turn) & self.placeable(state)) and not self.to_expose(state)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the cards of the hand that fit."""
-        cards = state.hand(seat) & self.placeable(state)
+        cards = state.hand_mask(seat) & self.placeable(state)
         return (Offer("play", cards),) if cards else ()
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Say that a card does not fit, and which ones do."""
         if action.kind != "play" or action.cards.bit_count() != 1 or seat != self.turn:
             return None
-        deck, hand = state.game.deck, state.hand(seat)
+        deck, hand = state.game.deck, state.hand_mask(seat)
         if action.cards & ~hand:
             return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
         legal = hand & self.placeable(state)
@@ -89,7 +89,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         del dealer
         exposed = self.to_expose(state)
         if exposed:
-            return [Shown(seat, held) for seat in range(state.seats) if (held := state.hand(seat) & exposed)]
+            return [Shown(seat, held) for seat in range(state.seats) if (held := state.hand_mask(seat) & exposed)]
         return (Passed(self.turn),)
 
     def evolve(self, state: State, event: Event) -> State:
@@ -124,6 +124,6 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             absent[seat] |= fitting
         slots = tuple(slot.lacking(absent[slot.zone]) for slot in slots)
         fitting = self.placeable(state)
-        if fitting & state.hand(self.turn):
+        if fitting & state.hand_mask(self.turn):
             return slots
         return tuple(slot.holding_some(fitting) if slot.zone == self.turn else slot for slot in slots)

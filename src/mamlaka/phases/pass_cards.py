@@ -51,7 +51,7 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
     @classmethod
     def opening(cls, state: State, count: int, step: int) -> Self:
         """Return the phase before the first answer."""
-        held = tuple(state.hand(seat) for seat in range(state.seats))
+        held = tuple(state.hand_mask(seat) for seat in range(state.seats))
         return cls(answers=(None,) * state.seats, count=count, step=step, held=held, opened=state.seq)
 
     def receiver(self, seat: Seat) -> Seat:
@@ -62,11 +62,11 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
         """Return the hand, of which so many cards are to be given."""
         if self.answers[seat] is not None:
             return ()
-        return (Offer("give", state.hand(seat), self.count, self.count, receiver=self.receiver(seat)),)
+        return (Offer("give", state.hand_mask(seat), self.count, self.count, receiver=self.receiver(seat)),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Say which cards are missing."""
-        missing = action.cards & ~state.hand(seat) if action.kind == "give" and self.answers[seat] is None else 0
+        missing = action.cards & ~state.hand_mask(seat) if action.kind == "give" and self.answers[seat] is None else 0
         return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)}) if missing else None
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:

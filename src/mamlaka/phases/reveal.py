@@ -79,7 +79,7 @@ class FindHolder(Phase, frozen=True, kw_only=True):
         """Show the card where it is."""
         del dealer
         mask = 1 << self.card
-        return [Shown(seat, mask) for seat in range(state.seats) if state.hand(seat) & mask]
+        return [Shown(seat, mask) for seat in range(state.seats) if state.hand_mask(seat) & mask]
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the holder."""
@@ -97,7 +97,7 @@ class PickUpHand(Phase, frozen=True, kw_only=True):
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Let the seat, and nobody else, see its hand."""
         del dealer
-        hand = state.hand(self.seat)
+        hand = state.hand_mask(self.seat)
         return (Moved(self.seat, self.seat, hand, hand.bit_count(), audience=(self.seat,)),)
 
     def evolve(self, state: State, event: Event) -> State:
@@ -139,7 +139,7 @@ class OpenHands(Phase, frozen=True, kw_only=True):
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Show every hand that is not empty."""
         del dealer
-        return [Shown(seat, state.hand(seat)) for seat in range(state.seats) if state.hand(seat)]
+        return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats) if state.hand_mask(seat)]
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the last hand; one whose cards lay open already is shown like any other."""

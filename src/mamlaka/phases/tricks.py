@@ -46,14 +46,16 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the legal cards of the hand."""
-        cards = legal_mask(self.plan, state.hand(seat), state.trick, first_trick=not self.tricks, broken=self.broken)
+        cards = legal_mask(
+            self.plan, state.hand_mask(seat), state.trick, first_trick=not self.tricks, broken=self.broken
+        )
         return (Offer("play", cards),) if cards else ()
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Say which duty a card neglects, and which cards would fulfil it."""
         if action.kind != "play" or action.cards.bit_count() != 1 or seat != self.turn:
             return None
-        deck, hand, trick = state.game.deck, state.hand(seat), state.trick
+        deck, hand, trick = state.game.deck, state.hand_mask(seat), state.trick
         if action.cards & ~hand:
             return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
         legal = self.offers(state, seat)[0].cards

@@ -41,7 +41,7 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return so many cards of the hand as have been taken."""
-        return (Offer("discard", state.hand(seat), self.taken, self.taken),) if self.taken else ()
+        return (Offer("discard", state.hand_mask(seat), self.taken, self.taken),) if self.taken else ()
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Lay the cards down; which they are is said to nobody else."""

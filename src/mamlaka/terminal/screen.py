@@ -188,7 +188,7 @@ def hand_line(view: View, style: Style) -> Text:
     refused = view.refusals()
     line = Text(f"{style.texts.format('hand')}:")
     suit = ""
-    for card in style.game.arrange(view.hand):
+    for card in style.game.arrange(view.hand_mask):
         letter = style.suit_letter(card)
         line.append("   " if suit and letter != suit else " ")
         line.append_text(style.coloured(card, dim=card in refused))
@@ -200,7 +200,7 @@ def _playable(view: View, style: Style) -> list[Text]:
     refused = view.refusals()
     if not refused:
         return []
-    legal = view.hand & ~sum(1 << card for card in refused)
+    legal = view.hand_mask & ~sum(1 << card for card in refused)
     return [Text(f"{style.texts.format('playable')}: {style.cards(legal)}")]
 
 

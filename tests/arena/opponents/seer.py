@@ -18,7 +18,7 @@ class Seer(Oracle):
     def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
         """Name how many other hands are known."""
         del limit
-        others = [seat for seat in range(truth.seats) if seat != view.seat and truth.hand(seat)]
+        others = [seat for seat in range(truth.seats) if seat != view.seat and truth.hand_mask(seat)]
         return Decision(Action("choose", name=str(len(others))))
 
 

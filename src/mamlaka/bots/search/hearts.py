@@ -155,7 +155,7 @@ class _Gifts:
 
     def _advised(self) -> list[_Tally]:
         """Return the gifts to compare, those first for which the rules speak most."""
-        actions = tuple(self.view.legal())
+        actions = tuple(self.view.legal)
         totals = [sum(vote for _, vote in votes) for votes in votes_on(self.view, actions)]
         order = sorted(range(len(actions)), key=lambda index: -totals[index])
         return [_Tally(actions[index].cards) for index in order[: self.most]]

@@ -28,13 +28,13 @@ class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
 
     def awaits_decision(self, state: State) -> bool:
         """Return whether the play goes on."""
-        held = sum(state.hand(seat) for seat in range(state.seats))
+        held = sum(state.hand_mask(seat) for seat in range(state.seats))
         return bool(state.trick or not self.plan.stop_mask or self.plan.stop_mask & held)
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Open the hands."""
         del dealer
-        return [Shown(seat, state.hand(seat)) for seat in range(state.seats)]
+        return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats)]
 
     def evolve(self, state: State, event: Event) -> State:
         """End when a hand is opened; go on with a card."""

@@ -29,7 +29,7 @@ def may_exchange(state: State) -> bool:
 
 def exchanged(state: State, seat: Seat) -> Sequence[Event]:
     """Return the events of an exchange: the hand goes away face down, the top of the stock comes."""
-    game, hand, top = state.game, state.hand(seat), state.zone("stock").order[:HAND]
+    game, hand, top = state.game, state.hand_mask(seat), state.zone("stock").order[:HAND]
     away, stock = game.zone_index["discards", seat], game.zone_index["stock", None]
     drawn = sum(1 << card for card in top)
     return (

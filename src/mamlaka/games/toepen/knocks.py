@@ -109,7 +109,7 @@ class Answers(Phase, frozen=True, kw_only=True):
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Stay, or fold and lay the hand away face down."""
-        said, hand = Said(seat, action.kind), state.hand(seat)
+        said, hand = Said(seat, action.kind), state.hand_mask(seat)
         if action.kind == "stay" or not hand:
             return (said,)
         return (said, Moved(seat, state.game.zone_index["out", seat], hand, hand.bit_count(), audience=(seat,)))

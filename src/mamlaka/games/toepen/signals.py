@@ -69,7 +69,7 @@ class Signals(Phase, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the signals of the hand."""
-        hand = state.hand(seat)
+        hand = state.hand_mask(seat)
         return tuple(Offer(row.word) for row in self.rows if (hand & row.cards).bit_count() == row.count)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -129,7 +129,7 @@ class CallSignals(Phase, frozen=True, kw_only=True):
         del dealer
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
-        hands = [state.hand(seat) | played_by(state.trick, seat) for seat in range(state.seats)]
+        hands = [state.hand_mask(seat) | played_by(state.trick, seat) for seat in range(state.seats)]
         words = [seat not in given and due(signals.rows, hands[seat]) for seat in self.seats]
         return [Said(seat, word or NO_SIGNAL) for seat, word in zip(self.seats, words, strict=True)]
 
@@ -168,7 +168,7 @@ class Reckoning(Phase, frozen=True, kw_only=True):
         del dealer
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
-        hands = [state.hand(s) | state.zone("out", s).cards | self.played[s] for s in range(state.seats)]
+        hands = [state.hand_mask(s) | state.zone("out", s).cards | self.played[s] for s in range(state.seats)]
         owed = [bool(due(signals.rows, hands[seat])) and seat not in given for seat in self.seats]
         return [Said(seat, FORGOT if forgot else NO_FORGOT) for seat, forgot in zip(self.seats, owed, strict=True)]
 
