@@ -37,7 +37,7 @@ def match(game: str, preset: str, count: int) -> object:
     dealer = FairDealer(SEED, nonces(count))
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
     table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), dealer, bots=bots)
-    table.play_bots()
+    table.run()
     seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
     record = record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))

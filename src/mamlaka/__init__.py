@@ -5,7 +5,7 @@ The names below are the whole public library; everything else may change without
 >>> from mamlaka import FairDealer, Setup, Table, find_bot, find_game, Rng
 >>> bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
 >>> table = Table(Setup(find_game("trex")), FairDealer(bytes(32)), bots=bots)
->>> table.play_bots() > 800
+>>> table.run() > 800
 True
 >>> sum(table.state.totals)
 0

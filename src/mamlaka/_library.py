@@ -3,7 +3,8 @@
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
 from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cards import FRENCH, ITALIAN, PIQUET, CardSet, Deck
+from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask
+from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
@@ -40,7 +41,7 @@ from mamlaka.notation import (
 )
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
-from mamlaka.record import Record, SeatRecord, record_match, replay, verify
+from mamlaka.record import Record, RecordedDecision, SeatRecord, Verification, record_match, replay, verify
 from mamlaka.rng import Rng
 from mamlaka.search.playouts import Playouts, compare, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
@@ -48,17 +49,20 @@ from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
 from mamlaka.tricks import PlayClass, TrickSpec
-from mamlaka.view import Knowledge, View
+from mamlaka.view import Knowledge, LegalActions, View
 from mamlaka.zones import Zone
 
 __all__ = [
     "FRENCH",
     "ITALIAN",
+    "ONEONTA",
     "PIQUET",
     "Action",
+    "Analysis",
     "Bot",
     "BotFailed",
     "BrokenPlugin",
+    "Card",
     "CardSet",
     "DealResult",
     "Dealt",
@@ -74,8 +78,10 @@ __all__ = [
     "InvalidSetup",
     "Knowledge",
     "LayoutSpec",
+    "LegalActions",
     "Limit",
     "MamlakaError",
+    "Mask",
     "Moved",
     "NotCompilable",
     "Offer",
@@ -94,6 +100,7 @@ __all__ = [
     "Receipt",
     "Record",
     "RecordError",
+    "RecordedDecision",
     "Refusal",
     "Rng",
     "Said",
@@ -105,8 +112,10 @@ __all__ = [
     "Table",
     "TrickSpec",
     "Turn",
+    "Verification",
     "View",
     "Zone",
+    "analyse",
     "apply_action",
     "bot_names",
     "check_bot",

@@ -23,6 +23,12 @@ class Action(msgspec.Struct, frozen=True):
     number: int | None = None
     name: str = ""
 
+    def __repr__(self) -> str:
+        """Return an expression that rebuilds the action, without the fields that do not count."""
+        cards = f", cards={self.cards:#x}" if self.cards else ""
+        number = f", number={self.number}" if self.number is not None else ""
+        return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''})"
+
 
 class Offer(msgspec.Struct, frozen=True):
     """One kind of action that is open to a seat.

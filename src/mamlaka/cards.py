@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self, TypeAlias
+from html import escape
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
 from mamlaka.errors import ParseError
 
@@ -37,6 +38,10 @@ Suit: TypeAlias = int
 
 MAX_CARDS = 64
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+FACES = {letter: symbol for symbol, letter in SYMBOLS.items()}
+RED = "HD"
+
+T = TypeVar("T")
 
 
 def iter_cards(mask: Mask) -> Iterator[Card]:
@@ -109,6 +114,12 @@ class Deck:
         """Return the name of a card: `QH`."""
         return self.names[card]
 
+    def html_of(self, card: Card) -> str:
+        """Return a card as HTML, its suit as a coloured symbol: `<span style="color:#c00">Q♥</span>`."""
+        name, red = self.names[card], self.names[card][-1] in RED
+        text = name[:-1] + FACES[name[-1]] if card < len(self.suits) * len(self.ranks) and name[-1] in FACES else name
+        return f'<span style="color:{"#c00" if red else "#000"}">{escape(text)}</span>'
+
     def card(self, text: str) -> Card:
         """Return the card of a name; `10D`, `qh` and `Q♥` are understood.
 
@@ -141,7 +152,7 @@ class Deck:
 
         A name comes before a pattern: with a joker `*S` in the deck, `*S` is that joker.
 
-        >>> str(CardSet(FRENCH.select("Q KH")))
+        >>> str(CardSet.from_mask(FRENCH.select("Q KH")))
         'QS KH QH QD QC'
         """
         mask = 0
@@ -176,31 +187,99 @@ ITALIAN = Deck("italian", "SHDC", "A234567JQK")
 """40 cards, in the French faces; their strength is the business of a game."""
 ONEONTA = Deck("oneonta", "SHDC", "TJQKA", ("*S", "*L"))
 """20 cards from ten to ace, with a small and a large joker."""
+DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", ONEONTA: "ONEONTA"}
+"""The names of the decks in this module."""
 
 
-class CardSet(AbstractSet[Card]):
+class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
     """A set of cards of one deck, for people; iterates in display order.
+
+    It is made from names, cards, or another set. An int could be a card or a mask, so it is refused: use `from_mask`.
 
     >>> CardSet("9D QH") | CardSet("AS")
     CardSet('AS QH 9D')
+    >>> "QH" in CardSet([FRENCH.card("QH")]), CardSet("9D QH").names
+    (True, ('QH', '9D'))
     """
 
     __slots__ = ("deck", "mask")
 
-    def __init__(self, cards: str | Mask | Iterable[Card] = 0, deck: Deck = FRENCH) -> None:
+    deck: Deck
+    """The deck that the cards belong to."""
+    mask: Mask
+    """The same set as an int."""
+
+    def __init__(self, cards: str | Iterable[Card | str] = (), deck: Deck = FRENCH) -> None:
+        """Make a set.
+
+        Args:
+            cards: names separated by spaces, or cards and names one by one.
+            deck: the deck of the cards.
+
+        Raises:
+            TypeError: an int, which could be a card or a mask.
+            ParseError: a name that no card of the deck has.
+            ValueError: a number that is no card of the deck, or cards of another deck.
+        """
+        if isinstance(cards, int):
+            raise TypeError(
+                f"CardSet({cards!r}) could mean a card or a mask: use CardSet.from_mask(mask), or CardSet([card])"
+            )
         self.deck = deck
         if isinstance(cards, str):
             self.mask = deck.mask(cards)
-        elif isinstance(cards, int):
-            self.mask = cards
+        elif isinstance(cards, CardSet):
+            self.mask = self._mask_of(cards)
         else:
-            self.mask = sum(1 << card for card in set(cards))
+            self.mask = 0
+            for card in cards:
+                self.mask |= 1 << _checked(deck.card(card) if isinstance(card, str) else card, deck)
+
+    @classmethod
+    def from_mask(cls, mask: Mask, deck: Deck = FRENCH) -> Self:
+        """Return the set of a mask.
+
+        >>> CardSet.from_mask(0b101)
+        CardSet('4S 2S')
+
+        Raises:
+            ValueError: a bit of the mask is no card of the deck.
+        """
+        if not 0 <= mask <= deck.all_mask:
+            raise ValueError(f"mask {mask:#x} has cards outside deck {deck.name!r}, which has {len(deck)} cards")
+        made = cls((), deck)
+        made.mask = mask
+        return made
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the cards, in display order."""
+        return tuple(map(self.deck.name_of, self))
+
+    def select(self, pattern: str) -> Self:
+        """Return the cards of the set that match a pattern of `Deck.select`: a card, a suit (`*H`) or a rank (`Q`).
+
+        >>> CardSet("QH 9D 2H").select("*H")
+        CardSet('QH 2H')
+        """
+        return self.from_mask(self.mask & self.deck.select(pattern), self.deck)
+
+    def _mask_of(self, other: CardSet) -> Mask:
+        """Return the mask of another set of the same deck."""
+        if other.deck != self.deck:
+            raise ValueError(
+                f"cards of deck {self.deck.name!r} do not mix with those of deck {other.deck.name!r}: "
+                "the same number is another card there"
+            )
+        return other.mask
 
     def _from_iterable(self, it: Iterable[Card]) -> Self:  # type: ignore[override]  # the deck is kept
         return type(self)(it, self.deck)
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, int) and bool(self.mask >> card & 1)
+        if isinstance(card, str):
+            return card in self.names
+        return isinstance(card, int) and card >= 0 and bool(self.mask >> card & 1)
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.deck.arrange(self.mask))
@@ -208,11 +287,67 @@ class CardSet(AbstractSet[Card]):
     def __len__(self) -> int:
         return self.mask.bit_count()
 
+    def __int__(self) -> Mask:
+        return self.mask
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, CardSet):
+            return self.mask == other.mask and self.deck == other.deck
+        return super().__eq__(other)
+
     def __hash__(self) -> int:
-        return hash((self.mask, self.deck))
+        return self._hash()  # that of an equal frozenset
+
+    def __le__(self, other: AbstractSet[object]) -> bool:
+        return not self.mask & ~self._mask_of(other) if isinstance(other, CardSet) else super().__le__(other)
+
+    def __lt__(self, other: AbstractSet[object]) -> bool:
+        return self <= other and len(self) < len(other)
+
+    def __ge__(self, other: AbstractSet[object]) -> bool:
+        return not self._mask_of(other) & ~self.mask if isinstance(other, CardSet) else super().__ge__(other)
+
+    def __gt__(self, other: AbstractSet[object]) -> bool:
+        return self >= other and len(self) > len(other)
+
+    def __and__(self, other: AbstractSet[object]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__and__(other))
+
+    def __or__(self, other: AbstractSet[T]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__or__(other))
+
+    def __sub__(self, other: AbstractSet[object]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__sub__(other))
+
+    def __xor__(self, other: AbstractSet[T]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__xor__(other))
+
+    def isdisjoint(self, other: Iterable[object]) -> bool:
+        """Return whether the sets have no card in common."""
+        self._reject_other_deck(other)
+        return super().isdisjoint(other)
+
+    def _reject_other_deck(self, other: object) -> None:
+        if isinstance(other, CardSet):
+            self._mask_of(other)
 
     def __str__(self) -> str:
         return self.deck.format(self.mask)
 
     def __repr__(self) -> str:
-        return f"CardSet({str(self)!r})" if self.deck is FRENCH else f"CardSet({str(self)!r}, deck={self.deck!r})"
+        deck = DECKS.get(self.deck, repr(self.deck))
+        return f"CardSet({str(self)!r})" if self.deck is FRENCH else f"CardSet({str(self)!r}, deck={deck})"
+
+    def _repr_html_(self) -> str:
+        """Return the cards in the colours of their suits, for notebooks."""
+        return " ".join(map(self.deck.html_of, self)) or "&mdash;"
+
+
+def _checked(card: Card, deck: Deck) -> Card:
+    if not 0 <= card < len(deck):
+        raise ValueError(f"{card} is no card of deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
+    return card

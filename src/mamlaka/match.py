@@ -12,7 +12,7 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.events import Dealt, Event
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult
-from mamlaka.options import Options
+from mamlaka.options import GivenValue, Options
 from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -85,8 +85,8 @@ class Setup:
     """
 
     game: type[Game]
-    options: Options | Mapping[str, str] = field(default_factory=dict)
-    """The options, or the texts of those that differ from the defaults."""
+    options: Options | Mapping[str, GivenValue] = field(default_factory=dict)
+    """The options, or the values or texts of those that differ from the defaults."""
     seats: int | None = None
     """How many play; None: as many as usual."""
 

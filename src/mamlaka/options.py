@@ -11,10 +11,24 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from mamlaka.errors import InvalidSetup, did_you_mean
 
-__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "cycle", "number", "ordered", "subset", "switch"]
+__all__ = [
+    "GivenValue",
+    "OptionRow",
+    "Options",
+    "Preset",
+    "Value",
+    "choice",
+    "cycle",
+    "number",
+    "ordered",
+    "subset",
+    "switch",
+]
 
 Value: TypeAlias = bool | str | int | tuple[str, ...]
 """A value of an option: a switch, one of several words, a number, or several words."""
+GivenValue: TypeAlias = Value | list[str]
+"""A value as people write it in Python, or its text."""
 
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
@@ -101,8 +115,10 @@ class Options:
                 )
 
     @classmethod
-    def parse(cls, texts: Mapping[str, str], preset: str = "") -> Self:
+    def parse(cls, texts: Mapping[str, GivenValue], preset: str = "") -> Self:
         """Return the options that differ from the defaults, or from a preset, as `texts` says.
+
+        A text is parsed; any other value is taken as it is: `{"doubling": False}` is `{"doubling": "off"}`.
 
         Raises:
             InvalidSetup: an unknown option, value or preset, or options that do not go together.
@@ -111,11 +127,16 @@ class Options:
             raise _unknown_name("preset", preset, cls.presets)
         known = {row.name: row for row in fields(cls)}
         values: dict[str, Value] = {}
-        start = cls.presets[preset].texts if preset else {}
-        for name, text in {**start, **texts}.items():
+        start: Mapping[str, GivenValue] = cls.presets[preset].texts if preset else {}
+        for name, given in {**start, **texts}.items():
             if name not in known:
                 raise _unknown_name("option", name, known)
-            values[name] = cls._parse_value(known[name], text)
+            if isinstance(given, bool) and known[name].metadata["kind"] == "choice":
+                values[name] = "on" if given else "off"  # several choices have the word `off`
+            elif isinstance(given, str):
+                values[name] = cls._parse_value(known[name], given)
+            else:
+                values[name] = tuple(given) if isinstance(given, list) else given
         return cls(**values)
 
     @classmethod

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
+from os import PathLike
 from typing import Literal
 
 import msgspec
@@ -33,7 +34,9 @@ __all__ = [
     "DealRecord",
     "Fault",
     "Record",
+    "RecordedDecision",
     "SeatRecord",
+    "Verification",
     "decisions",
     "decode_record",
     "encode_record",
@@ -99,11 +102,108 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
     """Where the match was played, or with which command."""
 
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Record:
+        """Return the record in a file; `read_records` reads a file of many.
+
+        Raises:
+            RecordError: the file cannot be read, or does not hold exactly one record.
+        """
+        from mamlaka.storage import read_records  # noqa: PLC0415  # it stands above this module
+
+        records = list(islice(read_records(path), 2))
+        if len(records) > 1:
+            raise RecordError(f"{path} holds several records: use read_records")
+        return records[0]
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file, all or nothing.
+
+        Raises:
+            RecordError: the file cannot be written.
+        """
+        from mamlaka.storage import write_records  # noqa: PLC0415  # it stands above this module
+
+        write_records(path, [self])
+
+    def verify(self, published: Published | None = None) -> Verification:
+        """Check everything in the record; see the function `verify`, whose faults it returns.
+
+        Args:
+            published: what the operator published before the nonces were revealed.
+        """
+        return Verification(tuple(verify(self, published)))
+
+    def decisions(self) -> Iterator[RecordedDecision]:
+        """Yield every decision of a sound record, with the view of the player who made it.
+
+        Raises:
+            MamlakaError: the record is not sound.
+        """
+        start, log = setup_of(self).start(), log_of(self)
+        views = {seat: View(seat, start) for seat in range(start.seats)}
+        for number, seat, action in decisions(self):
+            told = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
+            views[seat] = views[seat].apply((event, seen) for event, seen in told if seen is not None)
+            yield RecordedDecision(number, seat, action, views[seat])
+
+    def view(self, viewer: Seat | None, version: int | None = None) -> View:
+        """Return the match as a seat, or a spectator (None), saw it.
+
+        Args:
+            viewer: the seat; None: a spectator.
+            version: the number of events that had happened; None: all of them.
+
+        Raises:
+            MamlakaError: the record is not sound.
+        """
+        return view_at(self, viewer, sum(len(deal.events) for deal in self.deals) if version is None else version)
+
+    def __repr__(self) -> str:
+        """Return the game and the size; the events would fill pages."""
+        deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
+        return f"<Record of {self.game}: {deals}, {'finished' if self.over else 'unfinished'}>"
+
 
 class Fault(msgspec.Struct, frozen=True):
     """Something in a record that cannot be."""
 
     message: str
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """The result of checking a record."""
+
+    faults: tuple[Fault, ...] = ()
+    """Everything that cannot be; empty for a sound record."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record is sound."""
+        return not self.faults
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+
+class RecordedDecision(msgspec.Struct, frozen=True):
+    """A decision of a recorded match."""
+
+    number: int
+    """The number of its event in the match."""
+    seat: Seat
+    action: Action
+    view: View
+    """The view of the seat when it decided."""
+
+    @property
+    def text(self) -> str:
+        """The action as people write it."""
+        return self.view.format(self.action)
+
+    def __str__(self) -> str:
+        """Return number, seat and action in one line: `17: seat 2 QH`."""
+        return f"{self.number}: seat {self.seat} {self.text}"
 
 
 def record_match(

@@ -52,7 +52,7 @@ class State(Struct, frozen=True):
 
     def hand(self, seat: Seat) -> CardSet:
         """Return the known cards in the hand of a seat."""
-        return CardSet(self.hand_mask(seat), self.game.deck)
+        return CardSet.from_mask(self.hand_mask(seat), self.game.deck)
 
     def hand_mask(self, seat: Seat) -> Mask:
         """Return the known cards in the hand of a seat, as a mask."""

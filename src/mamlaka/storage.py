@@ -40,12 +40,13 @@ PIPES = Path("/dev/fd")
 """Where a shell puts the output of `<(command)`, which ends."""
 
 
-def write_records(path: Path, records: Iterable[Record]) -> None:
+def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
     """Write records to a file, all or nothing: many as JSON Lines when its name ends in `.jsonl`, one as a document.
 
     Raises:
         RecordError: the file cannot be written, because its folder does not exist, say.
     """
+    path = Path(path)
     lines = (encode_record(record) + b"\n" for record in records)
     chunks = lines if path.suffix == LINES else (msgspec.json.format(line, indent=1) + b"\n" for line in lines)
     try:
@@ -119,12 +120,13 @@ def _write_atomically(path: Path, chunks: Iterable[bytes]) -> None:
         raise
 
 
-def read_records(path: Path) -> Iterator[Record]:
+def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
     """Yield the records of a file, one after the other: `.jsonl` holds one a line, any other file is one document.
 
     Raises:
         RecordError: the file cannot be read, or a record in it is cut off or of another format.
     """
+    path = Path(path)
     if path.suffix != LINES:
         yield decode_record(_read_document(path), str(path))
         return

@@ -1,25 +1,35 @@
-"""A table: a match with its log, the seats' views of it, and bots. No I/O, no clock; terminal and server sit on it."""
+"""A table: a match with its log, the seats' views of it, and bots. It has no clock; terminal and server build on it."""
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Iterable, Mapping
+from os import PathLike
 
 from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Bot, Limit, reject_oracle
+from mamlaka.bots.line_up import LineUp, seat_bots
 from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
 from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
 from mamlaka.events import Event, redact
+from mamlaka.fair import FairDealer
+from mamlaka.game import Game
+from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
+from mamlaka.options import GivenValue
 from mamlaka.phase import Dealer
+from mamlaka.record import Record, SeatRecord, record_match
 from mamlaka.seats import Seat
 from mamlaka.state import State
+from mamlaka.storage import write_records
 from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
 from mamlaka.view import View
 
-__all__ = ["Receipt", "Table", "Transition"]
+__all__ = ["Receipt", "Table", "Transition", "secret_of"]
 
 
 class Receipt(Struct, frozen=True):
@@ -39,46 +49,70 @@ class Transition(Struct, frozen=True):
 
 
 class Table:
-    """The referee of a match. Everybody speaks to it through `submit` and hears from it through `since` or `view`.
+    """The referee of a match. Players act through `play`, `act` or `submit`, and see a `view`.
 
-    >>> from mamlaka.fair import FairDealer
-    >>> from mamlaka.games.trex import Trex
-    >>> table = Table(Setup(Trex), FairDealer(bytes(32)))
-    >>> king = table.waiting_for[0]
-    >>> table.submit(king, table.view(king).legal[0])
+    >>> table = Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
+    >>> table.run() > 800
+    True
+    >>> table.is_over, sum(table.state.totals)
+    (True, 0)
+
+    Without bots you play for all seats:
+
+    >>> table = Table("trex", seed=7)
+    >>> print(table.view(3).legal)
+    king, queens, diamonds, slaps, trex
+    >>> table.play("queens")
     Receipt(before=5, after=6)
     """
 
     def __init__(
         self,
-        setup: Setup,
-        dealer: Dealer,
+        game: str | type[Game] | Setup,
+        dealer: Dealer | None = None,
         *,
-        bots: Mapping[Seat, Bot] | None = None,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        bots: LineUp | None = None,
         log: Iterable[Event] | None = None,
+        preset: str = "",
+        **options: GivenValue,
     ) -> None:
         """Open a table, or open one again where its log ends.
 
         Args:
-            setup: the match.
-            dealer: where the cards come from; the same as before when a table is opened again.
-            bots: who plays the seats that no person plays.
+            game: the name of an installed game, a class of games, or a setup with its own options and seats.
+            dealer: where the cards come from; None: a `FairDealer` with the seed. To open a table again, give the same
+                dealer as before.
+            seats: the number of seats; None: the game's default.
+            seed: an int, or 32 bytes that the dealer takes as they are; None: fresh random bytes. Bots that are made
+                here draw from it too, also when there is a dealer.
+            bots: the bots by seat: a bot, a class of bots, or the name of an installed bot; `...` stands for all other
+                seats. One class or name is for all seats.
             log: all events so far; None: a new match.
+            preset: the name of one of the game's presets; `options` change it.
+            options: the game's options, as Python values or as text.
 
         Raises:
-            InvalidSetup: the match cannot be, or a bot asks for more than a view.
+            InvalidSetup: the game, an option, the number of seats or a bot is unknown or not supported.
+            BotFailed: the constructor of a bot fails.
+            TypeError: a setup with options, a preset or seats beside it.
         """
-        for bot in (bots or {}).values():
-            reject_oracle(type(bot))
-        self._start = setup.start()
-        self._dealer = dealer
-        self.bots: dict[Seat, Bot] = dict(bots or {})
-        """Who plays for a seat; a seat may be given to a bot and taken back at any time."""
+        if not isinstance(game, Setup):
+            game = find_game(game) if isinstance(game, str) else game
+            game = Setup(game, game.options_type.parse(options, preset), seats)
+        elif options or preset or seats is not None:
+            raise TypeError("a Setup has options and seats already: change it, or give a game and keywords")
+        secret = secret_of(seed)
+        self._start = game.start()
+        self._dealer = FairDealer(secret) if dealer is None else dealer
+        self.bots: dict[Seat, Bot] = seat_bots(bots or {}, self._start.seats, secret)
+        """The bot of each seat that has one; a seat may be given to a bot and taken back at any time."""
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
         if log is None:
-            self._log, self._state = start_match(self._start, dealer)
+            self._log, self._state = start_match(self._start, self._dealer)
         else:
             self._log = list(log)
             self._state = fold(self._start, self._log)
@@ -126,6 +160,40 @@ class Table:
         """The seats that may speak out of turn as far as everybody may know."""
         return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
+    def play(self, action: Action | str) -> Receipt:
+        """Do an action for the seat on turn: `table.play("QH")`.
+
+        Args:
+            action: the action, or its text.
+
+        Raises:
+            OutOfTurn: the match is over, or several seats are asked; then use `act`.
+            ParseError: the text is no card, and no word of this turn.
+            IllegalAction: the rules refuse the action.
+        """
+        waiting = self.waiting_for
+        if len(waiting) != 1:
+            several = f"{len(waiting)} seats are asked at once: use table.act(seat, action)"
+            raise OutOfTurn(Refusal("not_your_turn"), several if waiting else "the match is over")
+        return self.act(waiting[0], action)
+
+    def act(self, seat: Seat, action: Action | str) -> Receipt:
+        """Do an action for a seat: `table.act(2, "double KH")`.
+
+        Args:
+            seat: the seat that acts.
+            action: the action, or its text.
+
+        Raises:
+            OutOfTurn: the seat is not asked.
+            ParseError: the text is no card, and no word of this turn.
+            IllegalAction: the rules refuse the action.
+        """
+        if isinstance(action, str):
+            self._reject_other_seat(seat)
+            action = self.view(seat).parse(action)
+        return self.submit(seat, action)
+
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
         """Do an action for a seat; all events up to the next decision happen with it.
 
@@ -166,10 +234,13 @@ class Table:
         Raises:
             IllegalAction: as in `submit`.
         """
-        if not 0 <= seat < self._state.seats:
-            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
+        self._reject_other_seat(seat)
         events, state = apply_action(self._state, seat, action, self._dealer, seen=seen)
         return Transition(self.version, tuple(events), state)
+
+    def _reject_other_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self._state.seats:
+            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
 
     def accept(self, transition: Transition) -> Receipt:
         """Do what has been decided.
@@ -207,8 +278,8 @@ class Table:
         self._views[viewer] = view = view.apply(self.since(view.version, viewer))
         return view
 
-    def play_bots(self, limit: Limit | None = None) -> int:
-        """Let the bots act until the table waits for a person or the match is over; return how many actions they did.
+    def run(self, limit: Limit | None = None) -> int:
+        """Let the bots act until the table waits for a person or the match is over; return the number of their actions.
 
         Raises:
             BotFailed: a bot raised an error, did what the rules refuse, or did not answer; the table is as it was.
@@ -222,7 +293,7 @@ class Table:
         """Let the next bot act that wants to, or has to; return whether there was one.
 
         Raises:
-            BotFailed: as in `play_bots`.
+            BotFailed: as in `run`.
         """
         seats = (*self.free_to_act, *self.waiting_for)
         return any(self.play_bot(seat, limit) for seat in seats if seat in self.bots)
@@ -232,7 +303,7 @@ class Table:
 
         Raises:
             InvalidSetup: the bot asks for more than a view.
-            BotFailed: as in `play_bots`.
+            BotFailed: as in `run`.
         """
         reject_oracle(type(self.bots[seat]))
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
@@ -240,3 +311,57 @@ class Table:
             return False
         self.submit(seat, decision.action)
         return True
+
+    def record(self, *, names: Mapping[Seat, str] | None = None) -> Record:
+        """Return the record of the match, finished or not.
+
+        The seed of the deals is in it when the match is over.
+
+        Args:
+            names: the names of the people; `Player 1` for a seat without one. Bots have their own names.
+        """
+        fair = self._dealer.evidence(published=self.is_over) if isinstance(self._dealer, FairDealer) else None
+        line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
+        return record_match(self._state, self._log, line_up, fair=fair)
+
+    def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
+        bot = self.bots.get(seat)
+        if bot is None:
+            return SeatRecord(names.get(seat, f"Player {seat + 1}"))
+        return SeatRecord(getattr(bot, "name", type(bot).__name__), "bot", getattr(bot, "version", 0))
+
+    def save(self, path: str | PathLike[str], *, names: Mapping[Seat, str] | None = None) -> None:
+        """Write the record of the match to a file, all or nothing.
+
+        Args:
+            path: the file, in a folder that exists.
+            names: the names of the people, as in `record`.
+
+        Raises:
+            RecordError: the file cannot be written.
+        """
+        write_records(path, [self.record(names=names)])
+
+    def __repr__(self) -> str:
+        """Return the game, the version and who is asked; the log would fill pages."""
+        game = self._state.game.name
+        if self.is_over:
+            return f"<Table of {game}: version {self.version}, over>"
+        seats = ", ".join(map(str, self.waiting_for))
+        return f"<Table of {game}: version {self.version}, waiting for seat{'s' * (',' in seats)} {seats}>"
+
+    def _repr_html_(self) -> str:
+        """Return what a spectator sees, for notebooks."""
+        return self.view(None)._repr_html_()
+
+
+def secret_of(seed: int | bytes | None, number: int = 0) -> bytes:
+    """Return the 32 bytes from which a match is dealt and its bots draw.
+
+    Args:
+        seed: of one match or many; bytes are taken as they are, and None draws fresh ones.
+        number: the match among those of the seed.
+    """
+    if seed is None:
+        return secrets.token_bytes(32)
+    return hashlib.sha256(f"{seed}/{number}".encode()).digest() if isinstance(seed, int) else seed

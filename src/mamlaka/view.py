@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from html import escape
 from itertools import chain, islice
-from typing import overload
+from typing import TYPE_CHECKING, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,14 +13,20 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.engine import evolve, turn_of, why_not
-from mamlaka.errors import Refusal
+from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.events import Event
-from mamlaka.notation import format_action
+from mamlaka.notation import format_action, parse_action
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
+if TYPE_CHECKING:
+    from mamlaka.coach.analysis import Analysis
+
 __all__ = ["Knowledge", "LegalActions", "View"]
+
+SHOWN = 16
+"""The most actions that a repr lists."""
 
 
 class Knowledge(Struct, frozen=True):
@@ -69,7 +76,7 @@ class LegalActions(Sequence[Action]):
     def __getitem__(self, index: slice) -> list[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
-            return list(self)[index]
+            return [self[place] for place in range(len(self))[index]]
         place = range(len(self))[index]
         return next(islice(self, place, None))
 
@@ -77,7 +84,8 @@ class LegalActions(Sequence[Action]):
         return ", ".join(format_action(action, self._deck) for action in self)
 
     def __repr__(self) -> str:
-        return f"<LegalActions: {self}>"
+        shown = ", ".join(format_action(action, self._deck) for action in self[:SHOWN])
+        return f"<LegalActions: {shown}{f' ... {len(self)} in all' if len(self) > SHOWN else ''}>"
 
 
 class View(Struct, frozen=True):
@@ -118,7 +126,7 @@ class View(Struct, frozen=True):
     @property
     def hand(self) -> CardSet:
         """The cards of the owner; empty for a spectator."""
-        return CardSet(self.hand_mask, self.state.game.deck)
+        return CardSet.from_mask(self.hand_mask, self.state.game.deck)
 
     @property
     def hand_mask(self) -> Mask:
@@ -130,6 +138,58 @@ class View(Struct, frozen=True):
         """Every action that the owner may do now, in a fixed order; empty when the owner is not asked."""
         turn = self.turn
         return LegalActions(turn.offers if turn else (), self.state.game.deck)
+
+    def format(self, action: Action) -> str:
+        """Return an action as people write it: `QH`, `x KH QS`, `king`, `bid 4`."""
+        return format_action(action, self.state.game.deck)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text means now; whether it is legal is not checked.
+
+        Raises:
+            OutOfTurn: the owner is not asked.
+            ParseError: the text is no card, and no word of this turn.
+        """
+        turn = self.turn
+        if turn is None:
+            raise OutOfTurn(Refusal("not_your_turn"))
+        return parse_action(text, turn, self.state.game.deck)
+
+    def analyse(self, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None) -> Analysis:
+        """Estimate the value of each legal action, from what the owner sees; see `mamlaka.analyse`.
+
+        Args:
+            worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
+            seconds: how long to think.
+            seed: the chance of the analysis; None: one that depends on the version alone.
+
+        Raises:
+            OutOfTurn: the owner is not asked.
+        """
+        from mamlaka.coach.analysis import analyse  # noqa: PLC0415  # it stands above this module
+
+        return analyse(self, worlds=worlds, seconds=seconds, seed=seed)
+
+    def __repr__(self) -> str:
+        """Return whose view it is, where it stands, and the hand; the state would fill pages."""
+        owner = "a spectator" if self.seat is None else f"seat {self.seat}"
+        hand = "" if self.seat is None else f": {self.hand}"
+        return f"<View of {owner} at {self.state.game.name}, version {self.version}{hand}>"
+
+    def _repr_html_(self) -> str:
+        """Return hand, trick and legal actions, for notebooks."""
+        state = self.state
+        rows = [("hand", self.hand._repr_html_())] if self.seat is not None else []
+        if state.trick:
+            rows.append(
+                ("trick", " ".join(f"{seat}:&nbsp;{state.game.deck.html_of(card)}" for seat, card in state.trick))
+            )
+        if turn := self.turn:
+            rows.append(("legal", escape(repr(self.legal)[15:-1]) + (" (optional)" if turn.optional else "")))
+        rows.append(("points", escape(" ".join(str(state.game.points_sign * points) for points in state.totals))))
+        owner = "a spectator" if self.seat is None else f"seat {self.seat}"
+        body = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in rows)
+        return f"<table><caption>{escape(state.game.name)}, {owner}, version {self.version}</caption>{body}</table>"
 
     def refusals(self) -> dict[Card, Refusal]:
         """Return why each card of the hand may not be played now; legal cards are not in it, nor is any out of turn."""

@@ -101,7 +101,7 @@ def test_it_shoots_the_moon_with_a_solid_hand() -> None:
     bots = {seat: RulesBot(Rng(seat)) for seat in range(1, 4)}
     setup = Setup(Hearts, {"pass_cards": "off", "deals": "1"})
     table = Table(setup, dealer_of(hands), bots={0: SearchBot(Rng(1)), **bots})
-    table.play_bots()
+    table.run()
 
     assert (0, -26, -26, -26) == table.state.totals
 

@@ -139,7 +139,7 @@ def test_a_bot_that_fails_is_named_in_one_sentence(name: str) -> None:
     opened.bots[seat] = make_bot(find_bot(name), Rng(0))
     before = opened.version
     with pytest.raises(BotFailed) as failed:
-        opened.play_bots()
+        opened.run()
     head = f"bot {name!r} of mamlaka-{name} 1.0 failed at hearts, seat {seat}, event {before}: {BOTS[name][1]}"
 
     assert str(failed.value).startswith(head)
@@ -154,7 +154,7 @@ def test_people_go_on_with_other_bots(name: str) -> None:
     for seat in range(4):
         own = "rules" if seat else name
         opened.bots[seat] = SteadyBot(own, Rng(0), Rng(1), lambda bot, origin, _: told.append((bot, origin)))
-    opened.play_bots()
+    opened.run()
 
     assert opened.is_over
     assert [(name, f"mamlaka-{name} 1.0")] == told
@@ -166,7 +166,7 @@ def test_who_is_in_the_place_of_a_bot_plays_by_the_rules() -> None:
     for name in ("raising", "rules"):
         opened = table()
         opened.bots = {seat: SteadyBot(name, Rng(0), Rng(1), lambda *_: None) for seat in range(4)}
-        opened.play_bots()
+        opened.run()
         played.append(opened.log)
 
     assert played[0] == played[1]
@@ -264,7 +264,7 @@ def test_people_play_a_game_whose_advice_is_broken() -> None:
     """Where even the `rules` bot cannot play, a random one does."""
     majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
     majlis.bots = {seat: SteadyBot("rules", Rng(0), Rng(seat), lambda *_: None) for seat in range(3)}
-    majlis.play_bots()
+    majlis.run()
 
     assert majlis.is_over
 

@@ -185,11 +185,11 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     bots = _bots(tuple(_seat_record(seat, 0, "random") for seat in range(3)), secret, 0, print)
     table = Table(Setup(find_game("majlis")), dealer, bots=bots)
     said = ["bid 105"]
-    table.play_bots()
+    table.run()
     while not table.is_over:
         said.append(format_action(answer(table), table.state.game.deck))
         table.submit(0, answer(table))
-        table.play_bots()
+        table.run()
     words = ("play", "majlis", "--bots", "random", "--seed", "a", "--record", "match.json")
     screen = run(tmp_path, *words, answers="\n".join(said))
 

@@ -238,7 +238,7 @@ def test_who_leads_first(row: dict[str, Any]) -> None:
         lambda label, index, size: [row["dealer"]] if label == "dealer" else FairDealer(bytes(32))(label, index, size),
         bots=bots,
     )
-    table.play_bots()
+    table.run()
 
     assert row["leaders"] == [result.leader for result in table.state.results]
 

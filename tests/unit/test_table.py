@@ -94,7 +94,7 @@ def test_a_table_is_opened_again_where_its_log_ends() -> None:
     match = random_match("trex", 3)
     table = match.table(match.versions[len(match.versions) // 2])
     table.bots |= {seat: RandomBot(Rng(seat)) for seat in range(4)}
-    table.play_bots()
+    table.run()
 
     assert table.is_over
     assert [e for e in match.log if isinstance(e, Dealt)][:8] == [e for e in table.log if isinstance(e, Dealt)][:8]

@@ -62,7 +62,7 @@ class Simulation:
         }
         dealer = FairDealer(secret)
         table = Table(self.setup, dealer, bots=bots)
-        table.play_bots()
+        table.run()
         if not table.is_over:
             raise GameError(f"game {self.game.name!r}: the table waits, but nobody has a turn")
         evidence = dealer.evidence(published=True)

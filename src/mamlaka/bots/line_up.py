@@ -1,0 +1,67 @@
+"""The line-up of a table: bots by seat, as people write it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from mamlaka.bots.base import Bot, reject_oracle
+from mamlaka.bots.registry import find_bot
+from mamlaka.bots.steady import make_bot
+from mamlaka.errors import InvalidSetup
+from mamlaka.rng import Rng
+from mamlaka.seats import Seat
+
+__all__ = ["BotChoice", "LineUp", "rng_of", "seat_bots"]
+
+BotChoice: TypeAlias = Bot | type[Bot] | str
+"""A bot, a class of bots, or the name of an installed bot."""
+LineUp: TypeAlias = Mapping[Any, BotChoice] | type[Bot] | str
+"""The bots by seat, `...` for all other seats; or one class or name for all seats."""
+
+
+def rng_of(secret: bytes, seat: Seat) -> Rng:
+    """Return the source of chance of the bot in a seat; it depends on the secret of the match and the seat alone."""
+    return Rng(int.from_bytes(hashlib.sha256(secret + bytes([seat])).digest()[:8], "big"))
+
+
+def seat_bots(line_up: LineUp, seats: int, secret: bytes) -> dict[Seat, Bot]:
+    """Return the bot of each seat that has one.
+
+    Args:
+        line_up: the bots, classes or names by seat.
+        seats: the number of seats.
+        secret: the chance of the bots that are made here.
+
+    Raises:
+        InvalidSetup: there is no such seat or bot, or a bot asks for more than a view.
+        BotFailed: the constructor of a bot fails.
+    """
+    chosen = _by_seat(line_up, seats)
+    return {seat: _made(seat, chosen[seat], secret) for seat in sorted(chosen)}
+
+
+def _by_seat(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
+    if not isinstance(line_up, Mapping):
+        return dict.fromkeys(range(seats), line_up)
+    chosen: dict[Seat, BotChoice] = {}
+    for seat, bot in line_up.items():
+        if seat is ...:
+            chosen = dict.fromkeys(range(seats), bot) | chosen
+        elif isinstance(seat, int) and 0 <= seat < seats:
+            chosen[seat] = bot
+        else:
+            raise InvalidSetup(f"there is no seat {seat!r}: seats are 0 to {seats - 1}, and ... for all others")
+    return chosen
+
+
+def _made(seat: Seat, choice: BotChoice, secret: bytes) -> Bot:
+    kind = find_bot(choice) if isinstance(choice, str) else choice
+    if isinstance(kind, type):
+        reject_oracle(kind)
+        return make_bot(kind, rng_of(secret, seat))
+    if not callable(getattr(kind, "act", None)):
+        raise InvalidSetup(f"seat {seat}: {kind!r} is no bot: give a bot with `act(view, limit)`, its class or a name")
+    reject_oracle(type(kind))
+    return kind
