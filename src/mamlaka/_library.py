@@ -1,7 +1,9 @@
 """The public names, which `mamlaka` hands on."""
 
 from mamlaka.actions import Action, Offer, Turn
+from mamlaka.arena.statistics import Estimate, estimate
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
+from mamlaka.bots.line_up import LineUp
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask
 from mamlaka.coach.analysis import Analysis, analyse
@@ -45,6 +47,7 @@ from mamlaka.record import Record, RecordedDecision, SeatRecord, Verification, r
 from mamlaka.rng import Rng
 from mamlaka.search.playouts import Playouts, compare, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
+from mamlaka.simulation import MatchResult, Results, simulate
 from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
@@ -69,6 +72,7 @@ __all__ = [
     "Decision",
     "Deck",
     "Entry",
+    "Estimate",
     "Event",
     "Evidence",
     "FairDealer",
@@ -80,8 +84,10 @@ __all__ = [
     "LayoutSpec",
     "LegalActions",
     "Limit",
+    "LineUp",
     "MamlakaError",
     "Mask",
+    "MatchResult",
     "Moved",
     "NotCompilable",
     "Offer",
@@ -102,6 +108,7 @@ __all__ = [
     "RecordError",
     "RecordedDecision",
     "Refusal",
+    "Results",
     "Rng",
     "Said",
     "SeatRecord",
@@ -123,6 +130,7 @@ __all__ = [
     "compare",
     "count_worlds",
     "decide",
+    "estimate",
     "evolve",
     "find_bot",
     "find_game",
@@ -143,6 +151,7 @@ __all__ = [
     "redact",
     "replay",
     "sample_worlds",
+    "simulate",
     "start_match",
     "turns",
     "verify",

@@ -375,3 +375,52 @@ def test_only_who_is_asked_is_analysed() -> None:
     """A view without a turn has nothing to analyse."""
     with pytest.raises(OutOfTurn):
         mk.Table("trex", seed=7).view(None).analyse(worlds=2)
+
+
+# Simulations.
+
+
+def test_a_simulation_gives_points_statistics_and_rows() -> None:
+    """One result a match, a mean with an interval for every seat, and rows for a data frame."""
+    results = mk.simulate("toepen", games=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})
+
+    assert 4 == len(results)
+    assert ("first", "random") == results.bots
+    assert [match.totals[0] for match in results] == [row["points"] for row in results.rows() if row["seat"] == 0]
+    assert sum(match.totals[0] for match in results) / 4 == results.means()[0].mean
+    assert {"match", "deal", "contract", "seat", "bot", "points"} == set(results.deal_rows()[0])
+    assert sum(row["points"] for row in results.deal_rows() if row["seat"] == 0) == sum(m.totals[0] for m in results)
+    assert "first" in str(results)
+    assert "<Results of toepen: 4 matches>" == repr(results)
+
+
+def test_the_processes_of_a_simulation_change_nothing() -> None:
+    """The results depend on the seed and the number of the match alone, and the first match is that of a table."""
+    one, two = (mk.simulate("toepen", games=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))
+    table = mk.Table("toepen", seats=2, seed=5, bots="rules")
+    table.run()
+
+    assert list(one) == list(two)
+    assert one.records[0] == replace(table.record(), source=one.records[0].source)
+    assert all(record.verify().ok for record in one.records)
+
+
+@pytest.mark.parametrize(
+    "bots,sentence",
+    [
+        ({0: "rules"}, "seat 1 has no bot"),
+        ({0: FirstBot(), ...: "rules"}, "each match needs a new bot"),
+        ("nobody", "unknown bot 'nobody'"),
+    ],
+)
+def test_a_simulation_needs_a_new_bot_in_every_seat(bots: mk.LineUp, sentence: str) -> None:
+    """An empty seat, a bot that has played before, and an unknown name are refused before the first match."""
+    with pytest.raises(InvalidSetup, match=sentence):
+        mk.simulate("toepen", seats=2, bots=bots)
+
+
+@pytest.mark.parametrize("numbers", [{"games": 0}, {"jobs": 0}])
+def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
+    """There is at least one match and one process."""
+    with pytest.raises(ValueError, match="at least 1"):
+        mk.simulate("toepen", **numbers)  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 
-__all__ = ["BotChoice", "LineUp", "rng_of", "seat_bots"]
+__all__ = ["BotChoice", "LineUp", "choices_of", "rng_of", "seat_bots"]
 
 BotChoice: TypeAlias = Bot | type[Bot] | str
 """A bot, a class of bots, or the name of an installed bot."""
@@ -38,11 +38,16 @@ def seat_bots(line_up: LineUp, seats: int, secret: bytes) -> dict[Seat, Bot]:
         InvalidSetup: there is no such seat or bot, or a bot asks for more than a view.
         BotFailed: the constructor of a bot fails.
     """
-    chosen = _by_seat(line_up, seats)
+    chosen = choices_of(line_up, seats)
     return {seat: _made(seat, chosen[seat], secret) for seat in sorted(chosen)}
 
 
-def _by_seat(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
+def choices_of(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
+    """Return the bot, class or name of each seat that has one.
+
+    Raises:
+        InvalidSetup: there is no such seat.
+    """
     if not isinstance(line_up, Mapping):
         return dict.fromkeys(range(seats), line_up)
     chosen: dict[Seat, BotChoice] = {}

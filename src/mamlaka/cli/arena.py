@@ -24,9 +24,9 @@ from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, how_far, interruptions, processes, progress
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
 from mamlaka.cli.values import Number, Word, whole
-from mamlaka.cli.workers import spread
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
 from mamlaka.storage import check_place, write_text
+from mamlaka.workers import spread
 
 __all__ = ["arena"]
 

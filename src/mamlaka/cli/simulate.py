@@ -27,11 +27,11 @@ from mamlaka.cli.settings import (
     refuse_existing,
     setup_from,
 )
-from mamlaka.cli.simulation import Simulation
 from mamlaka.cli.values import whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
 from mamlaka.record import FORMAT, Record, encode_record
+from mamlaka.simulation import Simulation
 
 __all__ = ["simulate"]
 
@@ -165,7 +165,7 @@ class Points:
         return Summary(
             game.name,
             game.options.texts(),
-            simulation.bots,
+            simulation.names,
             simulation.seed,
             self.matches,
             _means(self._totals, game.unit),
@@ -188,7 +188,7 @@ def _print(simulation: Simulation, summary: Summary) -> None:
         title=f"{summary.game}, {summary.matches} matches: mean points of a match and of each contract ± standard error"
     )
     grid.add_column("")
-    for seat, name in enumerate(simulation.bots):
+    for seat, name in enumerate(simulation.names):
         grid.add_column(f"{seat} {name}", justify="right")
     grid.add_row("match", *map(str, summary.match), style="bold")
     for contract, means in summary.contracts.items():
