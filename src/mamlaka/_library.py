@@ -51,7 +51,7 @@ from mamlaka.simulation import MatchResult, Results, simulate
 from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
-from mamlaka.tricks import PlayClass, TrickSpec
+from mamlaka.tricks import PlayClass, Region, TrickSpec, When, trick_spec
 from mamlaka.view import Knowledge, LegalActions, View
 from mamlaka.zones import Zone
 
@@ -108,6 +108,7 @@ __all__ = [
     "RecordError",
     "RecordedDecision",
     "Refusal",
+    "Region",
     "Results",
     "Rng",
     "Said",
@@ -121,6 +122,7 @@ __all__ = [
     "Turn",
     "Verification",
     "View",
+    "When",
     "Zone",
     "analyse",
     "apply_action",
@@ -153,6 +155,7 @@ __all__ = [
     "sample_worlds",
     "simulate",
     "start_match",
+    "trick_spec",
     "turns",
     "verify",
     "why_not",

@@ -49,6 +49,8 @@ class TrickPlan:
     """The names of the rules for what is not additive, in the order in which they are applied."""
     card_points: tuple[Points, ...]
     """(cards,): what those rules count for each card."""
+    pay_numbered: tuple[tuple[int, tuple[Points, ...]], ...] = ()
+    """By the number of a trick, 1 the first and -1 the last one: (winners, seats), flat, in addition to `pay_trick`."""
 
     @property
     def every(self) -> Mask:
@@ -114,6 +116,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         stop_mask=spec.deck.select(spec.stop or ""),
         deal_rules=tuple(spec.deal_rules.split()),
         card_points=spec.points_of_cards,
+        pay_numbered=_pay_numbered(spec),
     )
 
 
@@ -183,6 +186,14 @@ def _pay_winner(spec: TrickSpec, points: Points) -> tuple[Points, ...]:
     for taker in range(spec.seats):
         table += _share(spec, [points if seat == taker else 0 for seat in range(spec.seats)])
     return tuple(table)
+
+
+def _pay_numbered(spec: TrickSpec) -> tuple[tuple[int, tuple[Points, ...]], ...]:
+    points: dict[int, Points] = {}
+    for part in spec.parts:
+        for number, value in dict(part.numbered_tricks).items():
+            points[number] = points.get(number, 0) + value
+    return tuple((number, _pay_winner(spec, points[number])) for number in sorted(points))
 
 
 @lru_cache(maxsize=64)

@@ -22,6 +22,7 @@ __all__ = [
     "class_masks",
     "layout_ledger",
     "legal_mask",
+    "numbered_rows",
     "obliging_class",
     "pay_row",
     "payoffs",
@@ -146,9 +147,10 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
     cards = [sum(row[seat] for part in rows for row in part) for seat in seats]
     tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
     last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
+    parts = [cards, tricks, last, *(list(row) for _, row in numbered_rows(plan, winners))]
     if "floor_thirds" in plan.deal_rules:
-        cards, tricks, last = ([points // 3 for points in part] for part in (cards, tricks, last))
-    points = [sum(parts) for parts in zip(cards, tricks, last, strict=True)]
+        parts = [[points // 3 for points in part] for part in parts]
+    points = [sum(column) for column in zip(*parts, strict=True)]
     costly = sum(1 << card for card, worth in enumerate(plan.card_points) if worth < 0)
     shooters = [seat for seat in seats if not costly & ~taken[seat]]
     shooter = shooters[0] if shooters and {"moon_others", "moon_self"} & {*plan.deal_rules} else None
@@ -160,6 +162,17 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
     elif "no_tricks" in plan.deal_rules:
         points = [points[seat] + (0 if seat in winners else NO_TRICKS_BONUS) for seat in seats]
     return tuple(points)
+
+
+def numbered_rows(plan: TrickPlan, winners: Sequence[Seat]) -> list[tuple[int, tuple[Points, ...]]]:
+    """Return what is paid for single tricks by their number: each trick's number, from 1, and what each seat gets."""
+    rows = []
+    for number, pay in plan.pay_numbered:
+        trick = number if number > 0 else len(winners) + 1 + number
+        if 1 <= trick <= len(winners):
+            start = winners[trick - 1] * plan.seats
+            rows.append((trick, pay[start : start + plan.seats]))
+    return rows
 
 
 def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
@@ -265,6 +278,10 @@ def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) ->
         points = plan.pay_last[last * plan.seats + last]
         if points:
             entries.append(Entry(last, points, "last_trick", part.name))
+    for number, row in numbered_rows(plan, winners):
+        taker = winners[number - 1]
+        if row[taker]:
+            entries.append(Entry(taker, row[taker], "tricks", part.name, count=1))
     return entries
 
 

@@ -12,11 +12,11 @@ from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
-from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
-__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When"]
+__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
 
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
@@ -103,6 +103,8 @@ class TrickSpec:
     trick_points: Points = 0
     """Points for taking a trick."""
     last_trick_points: Points = 0
+    numbered_tricks: Mapping[int, Points] | tuple[tuple[int, Points], ...] = ()
+    """Points for taking a trick by its number: 1 is the first trick, -1 the last one that is played."""
     doublable: str = ""
     """The pattern of the cards whose holder may double them."""
     doubles: tuple[tuple[Card, Seat], ...] = ()
@@ -119,6 +121,12 @@ class TrickSpec:
     def __post_init__(self) -> None:
         if isinstance(self.card_points, Mapping):
             object.__setattr__(self, "card_points", tuple(self.card_points.items()))
+        if isinstance(self.numbered_tricks, Mapping):
+            object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
+        most = len(self.deck) // self.seats
+        for number in dict(self.numbered_tricks):
+            if not 1 <= abs(number) <= most:
+                raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
 
     @property
     def parts(self) -> tuple[TrickSpec, ...]:
@@ -160,3 +168,49 @@ class TrickSpec:
     def for_teams(self, teams: Teams) -> TrickSpec:
         """Return the spec with every seat paid the sum of its team."""
         return replace(self, teams=teams, merged=tuple(part.for_teams(teams) for part in self.merged))
+
+
+def trick_spec(
+    name: str,
+    *,
+    deck: Deck = FRENCH,
+    seats: int = 4,
+    card_points: Mapping[str, Points] | None = None,
+    trick_points: Points | Mapping[int, Points] = 0,
+    trump: str = "",
+    stop: str | None = None,
+    deal_rules: str = "",
+) -> TrickSpec:
+    """Return the rules of a trick-taking deal, from points for cards and tricks.
+
+    For what else a `TrickSpec` has, use `dataclasses.replace`. Specs with `trick_points` by number are searched by the
+    Python reference, as the kernel does not hold them.
+
+    >>> last_two = trick_spec("last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})
+    >>> last_two.numbered_tricks
+    ((-2, -20), (-1, -20))
+
+    Args:
+        name: the contract.
+        deck: the cards.
+        seats: the number of seats.
+        card_points: points for taking the cards of each pattern: `{"*H": -5, "QS": -13}`; patterns must not overlap.
+        trick_points: points for each trick, or by the number of a trick: 1 is the first, -1 the last one played.
+        trump: the letter of the trump suit; empty: no trumps.
+        stop: the pattern of cards whose taking ends the deal early; None: play to the last card.
+        deal_rules: the names of the rules for what is not additive, separated by spaces.
+
+    Raises:
+        ValueError: a trick with that number cannot be played.
+    """
+    return TrickSpec(
+        name,
+        deck,
+        seats,
+        trump=trump,
+        card_points=card_points or {},
+        trick_points=0 if isinstance(trick_points, Mapping) else trick_points,
+        numbered_tricks=trick_points if isinstance(trick_points, Mapping) else (),
+        stop=stop,
+        deal_rules=deal_rules,
+    )

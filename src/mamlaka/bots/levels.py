@@ -121,7 +121,9 @@ def _waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
 
 def _rewarding(plan: TrickPlan) -> TrickPlan:
     """Return a plan as a beginner takes it: where nothing is paid for tricks, he likes to take them."""
-    return plan if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) else _wishing(plan, 1)
+    return (
+        plan if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) or plan.pay_numbered else _wishing(plan, 1)
+    )
 
 
 @lru_cache(maxsize=64)

@@ -17,6 +17,7 @@ from math import inf
 from time import monotonic
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
@@ -34,7 +35,13 @@ __all__ = ["gains_of", "play_endings"]
 
 
 def gains_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
-    """Return what a side gets more than all others, by who takes what; rules that look at a whole deal do not count."""
+    """Return what a side gets more than all others, by who takes what; rules that look at a whole deal do not count.
+
+    Raises:
+        NotCompilable: the plan pays tricks by their number.
+    """
+    if plan.pay_numbered:
+        raise NotCompilable("an ending is solved by what is left of it, but tricks are paid by their number")
     seats = plan.seats
 
     def gains(pay: Sequence[Points]) -> list[Points]:
