@@ -1,14 +1,14 @@
 """Mamlaka: Trex and the trick-taking games around it.
 
-The names below are the whole public library; everything else may change without notice.
+The names of this module are the library for programs that use games, `mamlaka.authoring` has those for games, bots and
+tactics, and `mamlaka.search` has the search. Everything else may change without notice.
 
->>> from mamlaka import FairDealer, Setup, Table, find_bot, find_game, Rng
->>> bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
->>> table = Table(Setup(find_game("trex")), FairDealer(bytes(32)), bots=bots)
+>>> import mamlaka as mk
+>>> table = mk.Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
 >>> table.run() > 800
 True
->>> sum(table.state.totals)
-0
+>>> table.record().verify().ok, sum(table.state.totals)
+(True, 0)
 """
 
 from importlib import import_module

@@ -45,7 +45,9 @@ from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
 from mamlaka.record import Record, RecordedDecision, SeatRecord, Verification, record_match, replay, verify
 from mamlaka.rng import Rng
+from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare, play_deals
+from mamlaka.search.positions import LayoutPosition, TrickPosition, position_of
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
 from mamlaka.simulation import MatchResult, Results, simulate
 from mamlaka.state import State
@@ -81,6 +83,7 @@ __all__ = [
     "IllegalAction",
     "InvalidSetup",
     "Knowledge",
+    "LayoutPosition",
     "LayoutSpec",
     "LegalActions",
     "Limit",
@@ -118,6 +121,7 @@ __all__ = [
     "Stale",
     "State",
     "Table",
+    "TrickPosition",
     "TrickSpec",
     "Turn",
     "Verification",
@@ -147,7 +151,9 @@ __all__ = [
     "parse_card",
     "parse_event",
     "parse_hand",
+    "perft",
     "play_deals",
+    "position_of",
     "read_records",
     "record_match",
     "redact",

@@ -122,6 +122,10 @@ class FairDealer:
         self.nonce_hashes = tuple(map(hash_of_nonce, nonces))
         """(seats,) or (): what is published of the nonces before they are revealed."""
 
+    def __repr__(self) -> str:
+        """Return the commitment; the seed is secret."""
+        return f"<FairDealer with commitment {commitment_of(self._seed)[:16]}>"
+
     def __call__(self, label: str, index: int, size: int) -> tuple[int, ...]:
         """Return the numbers 0..size-1 in the order of a draw."""
         return shuffled(self._seed, self.nonces, label, index, size)

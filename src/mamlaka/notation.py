@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.cards import FRENCH, Card, Deck, Mask
+from mamlaka.cards import FRENCH, Card, CardSet, Deck, Mask
 from mamlaka.errors import ParseError, did_you_mean
 from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
@@ -48,15 +48,21 @@ def format_card(card: Card, deck: Deck = FRENCH) -> str:
     return deck.names[card]
 
 
-def format_hand(mask: Mask, deck: Deck = FRENCH) -> str:
+def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
     """Return the cards by suit, in the order of the deck's suits, high to low; jokers form a part of their own.
+
+    Takes a mask, or a set of the same deck.
 
     >>> format_hand(FRENCH.mask("AS KS 9H"))
     'AK.9..'
     >>> from mamlaka.cards import ONEONTA
     >>> format_hand(ONEONTA.mask("AS QS TH KC JC *L *S"), ONEONTA)
     'AQ.T..KJ.*L*S'
+
+    Raises:
+        ValueError: the mask has a bit that is no card of the deck, or the set is of another deck.
     """
+    mask = (CardSet(mask, deck) if isinstance(mask, CardSet) else CardSet.from_mask(mask, deck)).mask
     suits = ["".join(deck.names[card][0] for card in deck.arrange(mask & suit_mask)) for suit_mask in deck.suit_masks]
     jokers = mask & ~sum(deck.suit_masks)
     return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.arrange(jokers))) if jokers else "")

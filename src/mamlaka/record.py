@@ -143,8 +143,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         start, log = setup_of(self).start(), log_of(self)
         views = {seat: View(seat, start) for seat in range(start.seats)}
         for number, seat, action in decisions(self):
-            told = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
-            views[seat] = views[seat].apply((event, seen) for event, seen in told if seen is not None)
+            new = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
+            views[seat] = views[seat].apply((event, seen) for event, seen in new if seen is not None)
             yield RecordedDecision(number, seat, action, views[seat])
 
     def view(self, viewer: Seat | None, version: int | None = None) -> View:

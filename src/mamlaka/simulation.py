@@ -175,7 +175,7 @@ class Results(Sequence[MatchResult]):
 
     @property
     def records(self) -> tuple[Record, ...]:
-        """The records; empty unless the simulation was told to keep them."""
+        """The records; empty without `keep_records`."""
         return tuple(match.record for match in self if match.record is not None)
 
     def means(self) -> tuple[Estimate, ...]:

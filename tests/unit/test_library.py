@@ -424,3 +424,34 @@ def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
     """There is at least one match and one process."""
     with pytest.raises(ValueError, match="at least 1"):
         mk.simulate("toepen", **numbers)  # type: ignore[arg-type]
+
+
+# Texts of objects.
+
+
+def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
+    """`format_hand` takes both, and refuses cards of another deck."""
+    assert ".Q.9." == mk.format_hand(CardSet("QH 9D")) == mk.format_hand(FRENCH.mask("QH 9D"))
+    with pytest.raises(ValueError, match="do not mix"):
+        mk.format_hand(CardSet("QH", PIQUET))
+    with pytest.raises(ValueError, match="outside deck 'french'"):
+        mk.format_hand(1 << 60)
+
+
+def test_a_generator_is_rebuilt_from_its_repr_and_a_dealer_keeps_its_seed() -> None:
+    """The generator goes on where it stands; of a dealer only the commitment is shown."""
+    rng = mk.Rng(5)
+    rng.next64()
+    dealer = mk.FairDealer(bytes(32))
+
+    assert eval(repr(rng), {"Rng": mk.Rng}).next64() == rng.next64()  # noqa: S307  # our own text
+    assert "<FairDealer with commitment 66687aadf862bd77>" == repr(dealer)
+
+
+def test_many_actions_are_cut_in_a_repr_only() -> None:
+    """286 ways to pass three cards are too many for a prompt; `str` lists them all."""
+    legal = mk.Table("hearts", seed=3).view(0).legal
+
+    assert 286 == len(legal)
+    assert repr(legal).endswith(" ... 286 in all>")
+    assert 286 == str(legal).count("give")

@@ -25,6 +25,11 @@ class Analysis(Hint, frozen=True, kw_only=True):
         """The best action as people write it; empty when it is best to do nothing."""
         return "" if self.best is None else self.view.format(self.best)
 
+    @property
+    def sign(self) -> str:
+        """`%` when the values are chances to win the match, otherwise nothing: then they are points."""
+        return "%" if any(value.unit == "chance" for value in self.action_values) else ""
+
     def rows(self) -> list[tuple[str, float, float]]:
         """Return each action worth showing with its value and standard error, as points are shown; the best first."""
         game = self.view.state.game
@@ -37,7 +42,8 @@ class Analysis(Hint, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         """Return one action a line, or only the best one where nothing has a value."""
-        return "\n".join(f"{text:<12} {value:+8.2f} ± {error:.2f}" for text, value, error in self.rows()) or self.text
+        lines = [f"{text:<12} {value:+8.2f}{self.sign} ± {error:.2f}" for text, value, error in self.rows()]
+        return "\n".join(lines) or self.text
 
     def __repr__(self) -> str:
         """Return the best action and the number of actions with a value."""
@@ -46,7 +52,7 @@ class Analysis(Hint, frozen=True, kw_only=True):
     def _repr_html_(self) -> str:
         """Return the table of values, for notebooks."""
         rows = "".join(
-            f"<tr><td>{escape(text)}</td><td>{value:+.2f}</td><td>± {error:.2f}</td></tr>"
+            f"<tr><td>{escape(text)}</td><td>{value:+.2f}{self.sign}</td><td>± {error:.2f}</td></tr>"
             for text, value, error in self.rows()
         )
         return f"<table><caption>{escape(self.text)}</caption>{rows}</table>"
