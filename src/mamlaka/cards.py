@@ -1,7 +1,7 @@
 """Cards, decks, and sets of cards.
 
-A card is its position in the deck, a set of cards an int with one bit a card (a *mask*). Hot paths use masks;
-people use `CardSet` and the text forms `QH`, `TD`.
+A card is its position in the deck, and a *mask* is a set of cards as an int with one bit for each card. Hot paths use
+masks; people use `CardSet` and the text forms `QH`, `TD`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Card: TypeAlias = int
 Mask: TypeAlias = int
 """A set of cards: bit *c* is set when card *c* is in it."""
 Suit: TypeAlias = int
-"""A suit: its position in `Deck.suits`; jokers form one more suit behind the others."""
+"""A suit: its position in `Deck.suits`; jokers form one more suit after the others."""
 
 MAX_CARDS = 64
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -57,7 +57,7 @@ def iter_cards(mask: Mask) -> Iterator[Card]:
 
 
 def lowest(mask: Mask) -> Card:
-    """Return the first card of a mask that is not empty."""
+    """Return the first card of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -73,24 +73,24 @@ class Deck:
     suits: str
     """The letters of the suits in display order: `SHDC`."""
     ranks: str
-    """The letters of the ranks, low to high, as they lie in the pack; a `TrickSpec` may order them anew."""
+    """The letters of the ranks, from low to high in the deck; a `TrickSpec` may have another order."""
     jokers: tuple[str, ...] = ()
     """The names of the jokers: `*L`, `*S`."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The name of each card."""
+        """(cards,): the name of each card."""
         return (*(rank + suit for suit in self.suits for rank in self.ranks), *self.jokers)
 
     @cached_property
     def suit_of(self) -> tuple[Suit, ...]:
-        """The suit of each card as printed; the jokers have a suit of their own."""
+        """(cards,): the printed suit of each card; the jokers form an additional suit."""
         plain = tuple(suit for suit in range(len(self.suits)) for _ in self.ranks)
         return plain + (len(self.suits),) * len(self.jokers)
 
     @cached_property
     def suit_masks(self) -> tuple[Mask, ...]:
-        """The cards of each suit."""
+        """(suits,): the cards of each suit."""
         width = len(self.ranks)
         return tuple(((1 << width) - 1) << (suit * width) for suit in range(len(self.suits)))
 
@@ -121,7 +121,7 @@ class Deck:
         return f'<span style="color:{"#c00" if red else "#000"}">{escape(text)}</span>'
 
     def card(self, text: str) -> Card:
-        """Return the card of a name; `10D`, `qh` and `Q♥` are understood.
+        """Return the card with a name; `10D`, `qh` and `Q♥` are understood.
 
         Raises:
             ParseError: no card of this deck has that name.
@@ -137,7 +137,7 @@ class Deck:
             raise ParseError(f"unknown card {text!r}: write {form}{jokers}") from None
 
     def mask(self, text: str) -> Mask:
-        """Return the cards of a list of names, separated by spaces.
+        """Return the mask of the cards with these names, separated by spaces.
 
         >>> bin(FRENCH.mask("2S 4S"))
         '0b101'
@@ -148,9 +148,9 @@ class Deck:
         return mask
 
     def select(self, pattern: str) -> Mask:
-        """Return the cards of a pattern: a card (`QH`), a suit (`*H`) or a rank (`Q`); several may be joined by spaces.
+        """Return the mask of a pattern: a card (`QH`), a suit (`*H`) or a rank (`Q`); several are separated by spaces.
 
-        A name comes before a pattern: with a joker `*S` in the deck, `*S` is that joker.
+        Names take precedence: with a joker `*S` in the deck, `*S` is that joker.
 
         >>> str(CardSet.from_mask(FRENCH.select("Q KH")))
         'QS KH QH QD QC'
@@ -168,7 +168,7 @@ class Deck:
         return mask
 
     def arrange(self, mask: Mask) -> list[Card]:
-        """Return the cards of a mask in display order: by suit, each from high to low, then the jokers likewise."""
+        """Return the cards of a mask in display order: by suit from high to low, then the jokers."""
         rows: list[list[Card]] = [[] for _ in range(len(self.suits) + 1)]
         for card in iter_cards(mask):
             rows[self.suit_of[card]].insert(0, card)
@@ -184,7 +184,7 @@ FRENCH = Deck("french", "SHDC", "23456789TJQKA")
 PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 """32 cards."""
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
-"""40 cards, in the French faces; their strength is the business of a game."""
+"""40 cards with French suits; each game defines their strength."""
 ONEONTA = Deck("oneonta", "SHDC", "TJQKA", ("*S", "*L"))
 """20 cards from ten to ace, with a small and a large joker."""
 DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", ONEONTA: "ONEONTA"}

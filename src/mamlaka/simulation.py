@@ -31,7 +31,7 @@ __all__ = ["DealRow", "MatchResult", "MatchRow", "Results", "Simulation", "simul
 
 @dataclass(frozen=True)
 class Simulation:
-    """Matches between bots, numbered from 0; what one is depends on the seed and its number alone."""
+    """Matches between bots, numbered from 0; a match depends on the seed and its number alone."""
 
     setup: Setup
     bots: tuple[str | type[Bot], ...]
@@ -45,7 +45,7 @@ class Simulation:
 
     @cached_property
     def line_up(self) -> tuple[SeatRecord, ...]:
-        """Who sits where."""
+        """(seats,): the name and version of each seat's bot."""
         kinds = (find_bot(bot) if isinstance(bot, str) else bot for bot in self.bots)
         return tuple(SeatRecord(bot.name, "bot", bot.version) for bot in kinds)
 
@@ -56,7 +56,7 @@ class Simulation:
 
     @property
     def source(self) -> str:
-        """The command, as records name it."""
+        """The command that plays these matches, for their records."""
         return f"mamlaka simulate --seed {self.seed}"
 
     @blaming()
@@ -75,7 +75,7 @@ class Simulation:
         return record_match(table.state, table.log, self.line_up, fair=evidence, source=self.source)
 
     def matches(self, numbers: Sequence[int], jobs: int) -> Generator[Record, None, None]:
-        """Play several matches, in the order of their numbers whatever the number of processes.
+        """Play several matches; yield them in the order of their numbers.
 
         Raises:
             ChildProcessError: a process was killed.
@@ -85,15 +85,15 @@ class Simulation:
         return spread(self.match, numbers, jobs)
 
     def read(self, number: int, line: bytes, place: str) -> Record:
-        """Return a match that was played before.
+        """Return the record of a match that was played before.
 
         Args:
-            number: which match it has to be.
+            number: the match that it must be.
             line: its record, as JSON.
-            place: where that stands, for the error.
+            place: where it was found, for the error.
 
         Raises:
-            RecordError: it is no record, or that of another match.
+            RecordError: it is no record, or the record of another match.
         """
         record = decode_record(line, place)
         seed = record.fair.seed if record.fair else ""

@@ -14,7 +14,7 @@ from mamlaka.bots.base import Bot, Limit, reject_oracle
 from mamlaka.bots.line_up import LineUp, seat_bots
 from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
-from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
+from mamlaka.errors import IllegalAction, OutOfTurn, RecordError, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
@@ -22,7 +22,7 @@ from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Dealer
-from mamlaka.record import Record, SeatRecord, record_match
+from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.storage import write_records
@@ -33,17 +33,17 @@ __all__ = ["Receipt", "Table", "Transition", "secret_of"]
 
 
 class Receipt(Struct, frozen=True):
-    """The answer to a submitted action: the table went on from one version to another."""
+    """The answer to a submitted action: the versions of the table before and after it."""
 
     before: int
     after: int
 
 
 class Transition(Struct, frozen=True):
-    """What an action leads to, decided but not done: whoever keeps a log writes the events down before they happen."""
+    """The consequences of an action, decided but not yet done, so that a log can store the events first."""
 
     before: int
-    """The version of the table that it was decided at."""
+    """The version of the table at the decision."""
     events: tuple[Event, ...]
     state: State
 
@@ -117,6 +117,27 @@ class Table:
             self._log = list(log)
             self._state = fold(self._start, self._log)
 
+    @classmethod
+    def from_record(cls, record: Record, version: int | None = None, *, bots: LineUp | None = None) -> Table:
+        """Open a table again from a record, at its end or at an earlier decision, to play on from there.
+
+        Args:
+            record: a sound record whose seed is published.
+            version: the number of a decision; None: the end of the record.
+            bots: the bots, as in the constructor; the record does not keep them.
+
+        Raises:
+            RecordError: the seed is not in the record, so the next cards are unknown; or no decision has that number.
+            MamlakaError: the record is not sound.
+        """
+        if record.fair is None or not record.fair.seed:
+            raise RecordError("the record has no seed, so the cards of the next deals are unknown")
+        log = log_of(record)
+        if version is not None and version not in {decision.number for decision in record.decisions()}:
+            raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
+        seed = bytes.fromhex(record.fair.seed)
+        return cls(setup_of(record), FairDealer(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
+
     @property
     def start(self) -> State:
         """The state before the first event."""
@@ -124,7 +145,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The whole truth; for records and the referee, never for a bot or a page."""
+        """The full state, including hidden cards. Never give it to a bot or a client; use `view`."""
         return self._state
 
     @property
@@ -134,7 +155,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many events have happened."""
+        """The number of events so far."""
         return len(self._log)
 
     @property
@@ -144,20 +165,20 @@ class Table:
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for. Not for the players: who has answered a secret question is secret."""
+        """The seats that must act. Do not show it to players: in a secret phase it reveals who has answered."""
         return waiting_for(self._state)
 
     @property
     def free_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act but need not, clockwise from the seat on turn.
 
-        Not for the players: that a hand allows something is secret.
+        Do not show it to players: it reveals what a hand allows.
         """
         return free_to_act(self._state)
 
     @property
     def interrupters(self) -> frozenset[Seat]:
-        """The seats that may speak out of turn as far as everybody may know."""
+        """The seats that may act out of turn, as far as everyone may know."""
         return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
     def play(self, action: Action | str) -> Receipt:
@@ -195,18 +216,18 @@ class Table:
         return self.submit(seat, action)
 
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
-        """Do an action for a seat; all events up to the next decision happen with it.
+        """Do an action for a seat, with all events up to the next decision.
 
         Args:
-            seat: who acts.
-            action: what the seat does.
-            cmd_id: a name for this command; a repeated name gets its first answer and does nothing.
+            seat: the seat that acts.
+            action: the action.
+            cmd_id: an idempotency key; a repeated command gets its first answer and does nothing.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
             OutOfTurn: the seat is not asked.
             Stale: the question that the seat had seen is no longer open.
-            IllegalAction: the rules refuse the action. After a refusal the table is as it was.
+            IllegalAction: the rules refuse the action. A refusal leaves the table unchanged.
         """
         answer = self._answers.get((seat, cmd_id)) if cmd_id else None
         if answer is None:
@@ -224,11 +245,11 @@ class Table:
             return refused
 
     def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Transition:
-        """Return what an action of a seat leads to; the table stays as it is.
+        """Return the consequences of an action without doing it.
 
         Args:
-            seat: who acts.
-            action: what the seat does.
+            seat: the seat that acts.
+            action: the action.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
@@ -243,10 +264,10 @@ class Table:
             raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
 
     def accept(self, transition: Transition) -> Receipt:
-        """Do what has been decided.
+        """Do a decided transition.
 
         Raises:
-            ValueError: the table has gone on since.
+            ValueError: other events have happened since it was decided.
         """
         if transition.before != self.version:
             raise ValueError(f"decided at version {transition.before}, but the table is at {self.version}")
@@ -256,24 +277,24 @@ class Table:
 
     @property
     def horizon(self) -> int:
-        """Return up to which version players and spectators may be told.
+        """The version up to which players and spectators may receive events.
 
-        While a secret question is open that is where it opened: even the number of the answers is secret. They all
-        come with the reveal.
+        While a secret question is open, it is the version at which it opened: even the number of answers is secret. All
+        answers are sent with the reveal.
         """
         phase = self._state.stack[-1] if self._state.stack else None
         return phase.opened if phase is not None and phase.secret else self.version
 
     def since(self, version: int, viewer: Seat | None) -> list[tuple[int, Event]]:
-        """Return what a seat, or a spectator (None), is told from event `version` on, each event with its number.
+        """Return the events that a seat, or a spectator (None), receives from event `version` on, with their numbers.
 
-        Numbers that are left out were not for this viewer.
+        The numbers of events that are not for this viewer are missing.
         """
-        told = ((number, redact(self._log[number], viewer)) for number in range(version, len(self._log)))
-        return [(number, event) for number, event in told if event is not None]
+        seen = ((number, redact(self._log[number], viewer)) for number in range(version, len(self._log)))
+        return [(number, event) for number, event in seen if event is not None]
 
     def view(self, viewer: Seat | None) -> View:
-        """Return the match as a seat, or a spectator (None), sees it: the fold of what it has been told."""
+        """Return the match as a seat, or a spectator (None), sees it: the fold of the events that it has received."""
         view = self._views.get(viewer) or View(viewer, self._start)
         self._views[viewer] = view = view.apply(self.since(view.version, viewer))
         return view
@@ -282,7 +303,7 @@ class Table:
         """Let the bots act until the table waits for a person or the match is over; return the number of their actions.
 
         Raises:
-            BotFailed: a bot raised an error, did what the rules refuse, or did not answer; the table is as it was.
+            BotFailed: a bot raised an exception, chose an illegal action or did not answer; the table is unchanged.
         """
         done = 0
         while self.play_next_bot(limit):
@@ -290,7 +311,7 @@ class Table:
         return done
 
     def play_next_bot(self, limit: Limit | None = None) -> bool:
-        """Let the next bot act that wants to, or has to; return whether there was one.
+        """Let the next bot act that wants to or must; return whether there was one.
 
         Raises:
             BotFailed: as in `run`.

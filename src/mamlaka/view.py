@@ -1,4 +1,4 @@
-"""What one seat knows: the same state, folded from the events that this seat has been told."""
+"""What one seat knows: the same state, folded from the events that this seat has received."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ SHOWN = 16
 
 
 class Knowledge(Struct, frozen=True):
-    """What follows from a view about the cards it does not see."""
+    """What a view implies about the hidden cards."""
 
     unseen: Mask
-    """The cards whose place is not known."""
+    """The cards whose place is unknown."""
     slots: tuple[Slot, ...]
-    """The places where they lie, or came from."""
+    """The places where they lie, or where they came from."""
 
     @property
     def cards(self) -> Mask:
-        """All cards that fill the slots: the unseen ones, and those seen since of which nobody knows when they came."""
+        """All cards that fill the slots: the unseen ones, and cards seen later whose time of arrival is unknown."""
         cards = self.unseen
         for slot in self.slots:
             cards |= slot.allowed
@@ -89,20 +89,20 @@ class LegalActions(Sequence[Action]):
 
 
 class View(Struct, frozen=True):
-    """The match as one seat sees it, or a spectator. Bots, pages and spectators get nothing else."""
+    """The match as a seat or a spectator sees it. Bots, pages and spectators get nothing else."""
 
     seat: Seat | None
-    """Whose view this is; None: a spectator's."""
+    """The owner of the view; None: a spectator."""
     state: State
-    """The state with holes: hidden cards are counted, not named."""
+    """The state with holes: hidden cards are counted but not named."""
 
     @property
     def version(self) -> int:
-        """How many events this view has been told of; skipped numbers count."""
+        """The number of events up to here; those that were not for this seat count too."""
         return self.state.seq
 
     def apply(self, events: Iterable[tuple[int, Event]]) -> View:
-        """Return the view after events, each with its number; numbers that are left out were not for this seat."""
+        """Return the view after events, each with its number; the numbers of events not for this seat are missing."""
         state = self.state
         for number, event in events:
             if state.seq != number:
@@ -112,14 +112,14 @@ class View(Struct, frozen=True):
 
     @property
     def turn(self) -> Turn | None:
-        """What the owner may do now; None when he is not asked."""
+        """What the owner may do now; None when the owner is not asked."""
         return None if self.seat is None else turn_of(self.state, self.seat)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for, in the order of their numbers.
+        """The seats that must act, in the order of their numbers, as far as this view knows.
 
-        In a secret phase all who have not answered as far as this view knows: everybody else, whoever has answered.
+        In a secret phase it includes all other seats, also those that have answered.
         """
         return self.state.phase.actors(self.state) if self.state.stack else ()
 
@@ -192,7 +192,7 @@ class View(Struct, frozen=True):
         return f"<table><caption>{escape(state.game.name)}, {owner}, version {self.version}</caption>{body}</table>"
 
     def refusals(self) -> dict[Card, Refusal]:
-        """Return why each card of the hand may not be played now; legal cards are not in it, nor is any out of turn."""
+        """Return the refusal for each card of the hand that may not be played now; empty when no card is asked for."""
         turn = self.turn
         if self.seat is None or turn is None or not any(offer.kind == "play" for offer in turn.offers):
             return {}
@@ -202,7 +202,7 @@ class View(Struct, frozen=True):
         return {card: refusal for card, refusal in refused.items() if refusal}
 
     def deductions(self) -> Knowledge:
-        """Return what is proved about the unseen cards: by counts, shown cards, and what play has proved."""
+        """Return what counts, shown cards and earlier plays prove about the hidden cards."""
         state = self.state
         unseen, possibly_here = state.game.deck.all_mask, 0
         for zone in state.zones:

@@ -1,4 +1,4 @@
-"""Processes that work for this one, and end with it."""
+"""Worker processes that end with this process."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 
 def _dependence() -> Callable[[], None]:
-    """Return what a worker calls first, so that it ends with this process, even when this process is killed.
+    """Return a function that a worker calls first, so that it ends with this process, even when this process is killed.
 
-    The worker leaves Ctrl-C and SIGTERM to this process. Keep what is returned: without it the workers end.
+    The worker leaves Ctrl-C and SIGTERM to this process. Keep a reference to the function: without it the workers end.
     """
     reader, writer = Pipe(duplex=False)
     return partial(_depend, reader, writer)
@@ -44,9 +44,9 @@ def _end_with(reader: Connection[Any, Any]) -> None:
 
 
 def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Generator[T, None, None]:
-    """Yield the results of pieces of work in the order of their numbers, done by several processes, or by this one.
+    """Yield the results of `work` for each number, in order, computed by this process or by several.
 
-    When the iterator is closed the processes end at once, in the middle of their work. A `ProcessPoolExecutor` can do
+    When the iterator is closed, the processes end at once, in the middle of their work. A `ProcessPoolExecutor` can do
     that from Python 3.14 on.
 
     Raises:
@@ -99,7 +99,7 @@ def _serve(
     connection: Connection[Any, Any], depend: Callable[[], None], run: Runner, work: Callable[[int], object]
 ) -> None:
     depend()
-    HOST.run = run  # plugins have the same deadline here
+    HOST.run = run  # the same deadline for plugins as in the first process
     while True:
         number = connection.recv()
         try:
@@ -110,7 +110,7 @@ def _serve(
 
 
 def _portable(error: Exception) -> Exception:
-    """Return an error that another process can read: that of a plugin may be of any form."""
+    """Return an error that can be pickled; the error of a plugin may not be."""
     try:
         pickle.loads(pickle.dumps(error))  # noqa: S301  # made here
     except Exception:  # noqa: BLE001  # whatever its class does

@@ -347,6 +347,29 @@ def test_a_record_shows_the_end_of_the_match() -> None:
     assert finished().view(None).state.is_over
 
 
+def test_play_goes_on_from_a_decision_of_a_record() -> None:
+    """The table stands where the seat decided, and the same decisions with the same cards give the same match."""
+    record = finished()
+    found = list(record.decisions())
+    table = mk.Table.from_record(record, found[3].number, bots="rules")
+    same = mk.Table.from_record(record, found[0].number)
+    for decision in found:
+        same.act(decision.seat, decision.action)
+
+    assert found[3].view == table.view(found[3].seat)
+    assert table.run()
+    assert table.is_over
+    assert same.log == mk.Table.from_record(record).log
+
+
+def test_play_goes_on_only_where_the_cards_are_known() -> None:
+    """A running match keeps its seed, and between decisions nobody can act."""
+    with pytest.raises(RecordError, match="no seed"):
+        mk.Table.from_record(mk.Table("trex", seed=7).record())
+    with pytest.raises(RecordError, match="event 0 of the record is no decision"):
+        mk.Table.from_record(finished(), 0)
+
+
 def test_a_file_of_several_records_is_not_one(tmp_path: Path) -> None:
     """`load` names the function that reads many."""
     mk.write_records(tmp_path / "many.jsonl", [finished(), finished(4)])
