@@ -796,7 +796,7 @@ page-ask-give = { $count ->
     [many] اختيار { $count } ورقة
    *[other] اختيار { $count } ورقة
 } للتمرير إلى: { $seat }
-page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن أيضًا.
+page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن.
 page-ask-challenge = { $seat }: تبديل يد «بلا قيمة». شك أم تصديق؟
 page-ask-bid = ما طلبك؟
 page-ask-discard = الأوراق التي تُرمى، وعددها { $count }: الاختيار باللمس، ثم التأكيد.
