@@ -435,7 +435,7 @@ sheet-open-spoken = :
 ## Questions and help
 
 ask-choose = اختيار الطلب: { $names }
-ask-sets = اختيار طلب من { $names }، أو عدة طلبات من الأربعة الأولى موصولة بعلامة +
+ask-sets = اختيار طلب من { $names }، أو عدة طلبات من الأربعة الأولى بينها علامة +
 ask-double = تدبيل { $cards }؟ («دبل { $example }» أو «لا»)
 ask-appeal = إعادة التوزيع؟ («إعادة» أو «لا»)
 ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («لا»)
@@ -455,7 +455,7 @@ ask-bid = ما طلبك؟ { $names }
 ask-discard = أي أوراق تُرمى؟ العدد { $count } («رمي» ثم الأوراق)
 ask-free = لا سؤال لك الآن. للمتابعة Enter، أو: { $names }
 ask-beside = { $question }، أو: { $names }
-ask-other = جوابك ({ $names })
+ask-other = جوابك: { $names }
 ask-resume = هناك لعبة لم تكتمل: { $name }. متابعتها؟ [Y/n]
 ask-keys = [{ $hint } تلميح، { $help }]
 help =
