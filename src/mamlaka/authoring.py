@@ -36,7 +36,7 @@ from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck,
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.display import Display, SeatBid, SheetRow, SheetSection
 from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable, ParseError, Refusal
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry, Ledger, Points, by_contract, totals
@@ -95,6 +95,7 @@ __all__ = [
     "CardSet",
     "Choose",
     "DealResult",
+    "DealStarted",
     "Dealer",
     "Deals",
     "DealsInTurn",
@@ -107,6 +108,7 @@ __all__ = [
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",
+    "Drawn",
     "DummyLeads",
     "Entry",
     "Event",

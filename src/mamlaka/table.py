@@ -63,7 +63,7 @@ class Table:
     >>> print(table.view(3).legal)
     king, queens, diamonds, slaps, trex
     >>> table.play("queens")
-    Receipt(before=5, after=6)
+    Receipt(before=6, after=7)
     """
 
     def __init__(

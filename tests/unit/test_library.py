@@ -302,9 +302,9 @@ def test_reprs_are_short_and_name_the_object() -> None:
     table = mk.Table("trex", seed=7, bots={0: "rules"})
     king = table.waiting_for[0]
 
-    assert f"<Table of trex: version 5, waiting for seat {king}>" == repr(table)
-    assert f"<View of seat 0 at trex, version 5: {table.view(0).hand}>" == repr(table.view(0))
-    assert "<View of a spectator at trex, version 5>" == repr(table.view(None))
+    assert f"<Table of trex: version 6, waiting for seat {king}>" == repr(table)
+    assert f"<View of seat 0 at trex, version 6: {table.view(0).hand}>" == repr(table.view(0))
+    assert "<View of a spectator at trex, version 6>" == repr(table.view(None))
     assert "<Record of trex: 1 deal, unfinished>" == repr(table.record())
     assert "Action('play', cards=0x4)" == repr(mk.Action("play", cards=4))
     assert "Action('bid', number=4)" == repr(mk.Action("bid", number=4))
