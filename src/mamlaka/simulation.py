@@ -8,13 +8,14 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import TypedDict, overload
 
 from msgspec import Struct
 
 from mamlaka.arena.statistics import Estimate, estimate
-from mamlaka.bots.base import Bot, reject_oracle
-from mamlaka.bots.line_up import LineUp, choices_of
+from mamlaka.bots.base import reject_oracle
+from mamlaka.bots.line_up import Decider, LineUp, choices_of
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import GameError, InvalidSetup, RecordError
 from mamlaka.game import Game
@@ -24,7 +25,7 @@ from mamlaka.options import GivenValue
 from mamlaka.plugins import blaming
 from mamlaka.record import Record, SeatRecord, decode_record, record_match
 from mamlaka.seats import Seat
-from mamlaka.table import Table, secret_of
+from mamlaka.table import Table, bot_record, secret_of
 
 __all__ = ["DealRow", "MatchResult", "MatchRow", "Results", "Simulation", "simulate"]
 
@@ -34,9 +35,11 @@ class Simulation:
     """Matches between bots, numbered from 0; a match depends on the seed and its number alone."""
 
     setup: Setup
-    bots: tuple[str | type[Bot], ...]
+    bots: tuple[str | type[Decider], ...]
     """(seats,): their names, or their classes."""
     seed: int
+    source: str = "mamlaka.simulate"
+    """The program or command that plays these matches, for their records."""
 
     @cached_property
     def game(self) -> Game:
@@ -46,18 +49,12 @@ class Simulation:
     @cached_property
     def line_up(self) -> tuple[SeatRecord, ...]:
         """(seats,): the name and version of each seat's bot."""
-        kinds = (find_bot(bot) if isinstance(bot, str) else bot for bot in self.bots)
-        return tuple(SeatRecord(bot.name, "bot", bot.version) for bot in kinds)
+        return tuple(bot_record(find_bot(bot) if isinstance(bot, str) else bot) for bot in self.bots)
 
     @property
     def names(self) -> tuple[str, ...]:
         """(seats,): the names of the bots."""
         return tuple(seat.name for seat in self.line_up)
-
-    @property
-    def source(self) -> str:
-        """The command that plays these matches, for their records."""
-        return f"mamlaka simulate --seed {self.seed}"
 
     @blaming()
     def match(self, number: int) -> Record:
@@ -221,6 +218,15 @@ class Results(Sequence[MatchResult]):
         """Return one seat a line, with its bot and its mean points."""
         return "\n".join(f"seat {seat}  {self.bots[seat]:<10} {mean}" for seat, mean in enumerate(self.means()))
 
+    def _repr_html_(self) -> str:
+        """Return the mean points of each seat, for notebooks."""
+        rows = "".join(
+            f"<tr><td>{seat}</td><td>{escape(self.bots[seat])}</td><td>{mean}</td></tr>"
+            for seat, mean in enumerate(self.means())
+        )
+        caption = f"{escape(self.game.name)}, {len(self)} matches: mean points with 95% intervals"
+        return f"<table><caption>{caption}</caption><tr><th>seat</th><th>bot</th><th>points</th></tr>{rows}</table>"
+
     def __repr__(self) -> str:
         """Return the game and the number of matches."""
         return f"<Results of {self.game.name}: {len(self)} match{'es' * (len(self) != 1)}>"
@@ -292,9 +298,9 @@ def simulate(
         return Results(simulation.game, simulation.names, seed, tuple(matches))
 
 
-def _kinds_of(line_up: LineUp, seats: int) -> tuple[str | type[Bot], ...]:
+def _kinds_of(line_up: LineUp, seats: int) -> tuple[str | type[Decider], ...]:
     chosen = choices_of(line_up, seats)
-    kinds = list[str | type[Bot]]()
+    kinds = list[str | type[Decider]]()
     for seat in range(seats):
         if seat not in chosen:
             raise InvalidSetup(f"seat {seat} has no bot: name one for each seat, or `...` for all others")

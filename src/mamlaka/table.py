@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Bot, Limit, reject_oracle
-from mamlaka.bots.line_up import LineUp, seat_bots
+from mamlaka.bots.line_up import Decider, LineUp, seat_bots
 from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
 from mamlaka.errors import IllegalAction, OutOfTurn, RecordError, Refusal
@@ -29,7 +29,7 @@ from mamlaka.storage import write_records
 from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
 from mamlaka.view import View
 
-__all__ = ["Receipt", "Table", "Transition", "secret_of"]
+__all__ = ["Receipt", "Table", "Transition", "bot_record", "secret_of"]
 
 
 class Receipt(Struct, frozen=True):
@@ -347,9 +347,7 @@ class Table:
 
     def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
         bot = self.bots.get(seat)
-        if bot is None:
-            return SeatRecord(names.get(seat, f"Player {seat + 1}"))
-        return SeatRecord(getattr(bot, "name", type(bot).__name__), "bot", getattr(bot, "version", 0))
+        return SeatRecord(names.get(seat, f"Player {seat + 1}")) if bot is None else bot_record(bot)
 
     def save(self, path: str | PathLike[str], *, names: Mapping[Seat, str] | None = None) -> None:
         """Write the record of the match to a file, all or nothing.
@@ -374,6 +372,12 @@ class Table:
     def _repr_html_(self) -> str:
         """Return what a spectator sees, for notebooks."""
         return self.view(None)._repr_html_()
+
+
+def bot_record(bot: Decider | type[Decider]) -> SeatRecord:
+    """Return the record of a bot's seat; without a name it is that of its class, and without a version 0."""
+    kind = bot if isinstance(bot, type) else type(bot)
+    return SeatRecord(getattr(bot, "name", kind.__name__), "bot", getattr(bot, "version", 0))
 
 
 def secret_of(seed: int | bytes | None, number: int = 0) -> bytes:

@@ -184,6 +184,8 @@ class View(Struct, frozen=True):
             rows.append(
                 ("trick", " ".join(f"{seat}:&nbsp;{state.game.deck.html_of(card)}" for seat, card in state.trick))
             )
+        if layout := state.zones[state.game.layout_zone].cards:
+            rows.append(("layout", CardSet.from_mask(layout, state.game.deck)._repr_html_()))
         if turn := self.turn:
             rows.append(("legal", escape(repr(self.legal)[15:-1]) + (" (optional)" if turn.optional else "")))
         rows.append(("points", escape(" ".join(str(state.game.points_sign * points) for points in state.totals))))

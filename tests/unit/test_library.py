@@ -165,6 +165,20 @@ def test_bots_are_objects_classes_and_names() -> None:
     assert {0, 1, 2, 3} == set(mk.Table("trex", bots="rules").bots)
 
 
+def test_a_bot_needs_nothing_but_act() -> None:
+    """A record names it by its class."""
+
+    class Nameless:
+        def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
+            return FirstBot().act(view, limit)
+
+    table = mk.Table("toepen", seats=2, chips=10, seed=1, bots={0: Nameless(), 1: "random"})
+    table.run()
+
+    assert table.record().verify().ok
+    assert "Nameless" == table.record().seats[0].name
+
+
 def test_the_seed_fixes_the_chance_of_the_bots() -> None:
     """Bots that the table makes draw from the seed, each seat from a generator of its own."""
 
@@ -415,6 +429,7 @@ def test_a_simulation_gives_points_statistics_and_rows() -> None:
     assert sum(row["points"] for row in results.deal_rows() if row["seat"] == 0) == sum(m.totals[0] for m in results)
     assert "first" in str(results)
     assert "<Results of toepen: 4 matches>" == repr(results)
+    assert "<td>first</td>" in results._repr_html_()
 
 
 def test_the_processes_of_a_simulation_change_nothing() -> None:

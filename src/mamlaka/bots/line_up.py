@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
-from mamlaka.bots.base import Bot, reject_oracle
+from mamlaka.bots.base import Bot, Decision, Limit, reject_oracle
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.steady import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
+from mamlaka.view import View
 
-__all__ = ["BotChoice", "LineUp", "choices_of", "rng_of", "seat_bots"]
+__all__ = ["BotChoice", "Decider", "LineUp", "choices_of", "rng_of", "seat_bots"]
 
-BotChoice: TypeAlias = Bot | type[Bot] | str
-"""A bot, a class of bots, or the name of an installed bot."""
-LineUp: TypeAlias = Mapping[Any, BotChoice] | type[Bot] | str
+
+class Decider(Protocol):
+    """The part of a bot that a table needs. A `Bot` has a name and a version too, for records, and takes an `Rng`."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return what to do. None is an answer only when the turn is optional."""
+        ...
+
+
+BotChoice: TypeAlias = Decider | type[Decider] | str
+"""A bot, a class of bots that take an `Rng`, or the name of an installed bot."""
+LineUp: TypeAlias = Mapping[Any, BotChoice] | type[Decider] | str
 """The bots by seat, `...` for all other seats; or one class or name for all seats."""
 
 
@@ -65,8 +75,8 @@ def _made(seat: Seat, choice: BotChoice, secret: bytes) -> Bot:
     kind = find_bot(choice) if isinstance(choice, str) else choice
     if isinstance(kind, type):
         reject_oracle(kind)
-        return make_bot(kind, rng_of(secret, seat))
+        return make_bot(cast("type[Bot]", kind), rng_of(secret, seat))
     if not callable(getattr(kind, "act", None)):
         raise InvalidSetup(f"seat {seat}: {kind!r} is no bot: give a bot with `act(view, limit)`, its class or a name")
     reject_oracle(type(kind))
-    return kind
+    return cast("Bot", kind)

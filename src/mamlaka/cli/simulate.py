@@ -62,7 +62,8 @@ def simulate(
         refuse_existing(out, ", or go on with it: --resume")
     elif out is None:
         raise InvalidSetup("--resume goes on with a file: name it with --out")
-    simulation = Simulation(setup := setup_from(game, preset, settings, seats), _seated(bots, setup, game), seed)
+    setup = setup_from(game, preset, settings, seats)
+    simulation = Simulation(setup, _seated(bots, setup, game), seed, f"mamlaka simulate --seed {seed}")
     points = Points()
     with GrowingFile(out) if out else nullcontext() as file, interruptions() as interrupted:
         if file:
