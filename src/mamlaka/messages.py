@@ -9,16 +9,21 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
+from itertools import accumulate
 from pathlib import Path
 
 from mamlaka.errors import InvalidSetup
 from mamlaka.plugins import plugin_packages
 
-__all__ = ["languages", "messages_of"]
+__all__ = ["languages", "messages_of", "own_messages"]
 
 FOLDER = "locale"
 BUILT_IN = files("mamlaka").joinpath(FOLDER)
 SUFFIX = ".ftl"
+SEPARATOR = "\n\n### Messages of another package\n\n"
+"""The text between two files. The comment ends the last message, which the next file could otherwise continue."""
+MAX_DEPTH = 20
+"""The deepest nesting of braces that is accepted, because Fluent parsers are recursive."""
 
 
 def languages() -> tuple[str, ...]:
@@ -41,9 +46,14 @@ def messages_of(language: str) -> str:
     """
     if language not in languages():
         raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
-    built_in = BUILT_IN.joinpath(language + SUFFIX).read_text(encoding="utf-8")
     others = (_package_messages(package, language) for package in plugin_packages("game") if package != "mamlaka")
-    return "\n".join([built_in, *filter(None, others)])
+    return SEPARATOR.join([own_messages(language), *filter(None, others)])
+
+
+@cache
+def own_messages(language: str) -> str:
+    """Return the built-in messages of an available language as Fluent text."""
+    return BUILT_IN.joinpath(language + SUFFIX).read_text(encoding="utf-8")
 
 
 def _package_messages(package: str, language: str) -> str:
@@ -56,7 +66,15 @@ def _package_messages(package: str, language: str) -> str:
         for folder in spec.submodule_search_locations:
             file = Path(folder, FOLDER, language + SUFFIX)
             if file.is_file():
-                return file.read_text(encoding="utf-8")
+                text = file.read_text(encoding="utf-8")
+                return text if _depth(text) <= MAX_DEPTH else ""
     except (ImportError, OSError, ValueError):  # the file is missing or not text, or the package name is not valid
         pass
     return ""
+
+
+def _depth(text: str) -> int:
+    """Return the deepest nesting of braces."""
+    return max(
+        accumulate((character == "{") - (character == "}") for character in text if character in "{}"), default=0
+    )
