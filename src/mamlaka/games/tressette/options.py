@@ -75,7 +75,7 @@ class TressetteOptions(Options):
         "C",
         default="none",
         doc=(
-            "A suit that beats the other three; you need not ruff. Any suit is an experiment: the aim of the game is "
+            "A suit that beats the other three; you need not ruff. Every value but none is an experiment: the aim is "
             "to cash a long suit in which the opponent is void, and a ruff stops that."
         ),
         source=f"{ARTICLE}; a suit: {EXPERIMENT}",
