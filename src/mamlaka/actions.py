@@ -83,7 +83,9 @@ class Turn(msgspec.Struct, frozen=True):
     """The offers that are open to a seat now."""
 
     seat: Seat
+    """The seat that may act."""
     offers: tuple[Offer, ...]
+    """The offers; an action answers one of them."""
     opened: int
     """The number of events before this turn opened. An answer from a seat that has seen fewer events is stale."""
     optional: bool = False

@@ -18,6 +18,7 @@ class SeatBid(Struct, frozen=True):
     """A bid of a seat."""
 
     seat: Seat
+    """The bidder."""
     word: str
     """The kind of the bid, as a message id."""
     number: int
@@ -46,6 +47,7 @@ class SheetSection(Struct, frozen=True):
     """A group of rows, such as the deals of a kingdom."""
 
     rows: tuple[SheetRow, ...]
+    """The rows, in order."""
     owner: Seat | None = None
     """The seat to which the section belongs, such as the king; None: it belongs to no seat."""
     sum: Points | None = None

@@ -26,6 +26,7 @@ class TrickPlan:
     """The rules of a trick-taking deal as tables. Points are utilities, in the unit of the spec."""
 
     seats: int
+    """The number of seats."""
     suit_of: tuple[Suit, ...]
     """(cards,): the effective suit of each card; promoted cards belong to the trumps."""
     suit_masks: tuple[Mask, ...]
@@ -64,6 +65,7 @@ class LayoutPlan:
     """The rules of a layout deal as tables. Points are utilities."""
 
     seats: int
+    """The number of seats."""
     starters: Mask
     """The cards that open a row."""
     bottoms: Mask

@@ -102,7 +102,7 @@ def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick
     absent = 0
     for row in plan.follow if trick else plan.lead:
         mask = _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
-        # A hand that meets the class may play a card of `also_allowed`, and so may one that does not: no proof.
+        # A card of `also_allowed` proves nothing: a hand may play it whether it meets the class or not.
         if mask and (mask | row[3]) >> card & 1:
             break
         absent |= mask

@@ -29,6 +29,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     events: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
 
     spec: LayoutSpec
+    """The rules of the deal."""
     plan: LayoutPlan
     """`lower(spec)`, cached because every play needs it."""
     places: tuple[Seat, ...] = ()

@@ -30,7 +30,9 @@ class PassedCards(Struct, frozen=True):
     """The cards that one seat has passed to another."""
 
     sender: Seat
+    """The seat that passed the cards."""
     receiver: Seat
+    """The seat that received them."""
     cards: Mask
     """The cards; 0 in a view whose viewer has not seen them."""
 
@@ -114,6 +116,7 @@ class UnseenPass(Struct, frozen=True):
     """A pass that the viewer did not see, from a seat with known cards: each of them may have been passed."""
 
     passed: PassedCards
+    """The pass, without its cards."""
     count: int
     """The number of cards passed."""
     cards: Mask
@@ -124,6 +127,7 @@ class UncertainPass(Phase, frozen=True, kw_only=True):
     """A phase below the play that exists only in views: certain cards are in one of two hands."""
 
     passes: tuple[UnseenPass, ...]
+    """The passes that the viewer did not see."""
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """Return the slots with a slot for each unseen pass. An uncertain card was passed, or is still with the sender.

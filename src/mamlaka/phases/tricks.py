@@ -28,6 +28,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     events: ClassVar[tuple[type, ...]] = (Played,)
 
     spec: TrickSpec
+    """The rules of the deal, with its doublings."""
     plan: TrickPlan
     """`lower(spec)`, cached because every play needs it."""
     tricks: tuple[Trick, ...] = ()

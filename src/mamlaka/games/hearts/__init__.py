@@ -34,8 +34,8 @@ from mamlaka.tricks import TrickSpec
 
 __all__ = ["Hearts", "HeartsOptions"]
 
-FOUR = 4
-PASSED = 3
+INTERNATIONAL_SEATS = 4
+PASS_SIZE = 3
 STEPS = {"left": 1, "right": -1, "across": 2}
 """The distance to the receiver in turn order; `none` has no receiver."""
 FIRST_PASS, SECOND_PASS = 2, 1
@@ -60,7 +60,7 @@ class Hearts(Game):
     version: ClassVar[int] = 1
     deck: ClassVar[Deck] = FRENCH
     allowed_seats: ClassVar[range] = range(3, 8)
-    default_seats: ClassVar[int] = FOUR
+    default_seats: ClassVar[int] = INTERNATIONAL_SEATS
     options_type: ClassVar[type[Options]] = HeartsOptions
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (DEAL,)
 
@@ -70,7 +70,7 @@ class Hearts(Game):
         super().__init__(options, seats)
         if seats not in self.seats_for(options):
             raise InvalidSetup(
-                f"hearts with form={self.options.form} is played by {FOUR} seats, not {seats}: "
+                f"hearts with form={self.options.form} is played by {INTERNATIONAL_SEATS} seats, not {seats}: "
                 f"form=black_lady takes {self.allowed_seats[0]} to {self.allowed_seats[-1]}"
             )
         self.spec = spec_of(self.options, seats)
@@ -79,7 +79,9 @@ class Hearts(Game):
     def seats_for(cls, options: Options) -> range:
         """Return four, or all allowed numbers for Black Lady."""
         assert isinstance(options, HeartsOptions)
-        return cls.allowed_seats if options.form == "black_lady" else range(FOUR, FOUR + 1)
+        return (
+            cls.allowed_seats if options.form == "black_lady" else range(INTERNATIONAL_SEATS, INTERNATIONAL_SEATS + 1)
+        )
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
         """Return the zones of the left-over cards: face down, and face up."""
@@ -168,7 +170,7 @@ class Hearts(Game):
         cycle = self.options.pass_cycle
         step = STEPS.get(cycle[deal % len(cycle)])
         if self.options.pass_cards and step:
-            return state.push_phase(PassCards.opening(state, PASSED, step))
+            return state.push_phase(PassCards.opening(state, PASS_SIZE, step))
         return state.push_phase(FindHolder(card=OPENER))
 
     def _play(self, state: State, leader: Seat) -> State:

@@ -93,6 +93,7 @@ class Answers(Phase, frozen=True, kw_only=True):
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
 
     knocker: Seat
+    """The seat that has knocked."""
     queue: tuple[Seat, ...]
     """The seats still to be asked, in order; the first one is on turn."""
     stayed: tuple[Seat, ...] = ()

@@ -30,7 +30,9 @@ class Signal(Struct, frozen=True):
     word: str
     """`stand` or `whistle`."""
     cards: Mask
+    """The four cards of a rank."""
     count: int
+    """How many of them the hand must contain."""
     must: bool
     """Whether the signal is due; otherwise it is allowed, as a bluff."""
 
