@@ -1,7 +1,7 @@
 """Cards, decks, and sets of cards.
 
-A card is an int, its position in the deck. A set of cards is an int with one bit per card (a *mask*). Hot paths use
-masks; interactive code uses `CardSet` and the text forms `QH`, `TD`.
+A card is its position in the deck, a set of cards an int with one bit a card (a *mask*). Hot paths use masks;
+people use `CardSet` and the text forms `QH`, `TD`.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ Card: TypeAlias = int
 Mask: TypeAlias = int
 """A set of cards: bit *c* is set when card *c* is in it."""
 Suit: TypeAlias = int
-"""A suit: its position in `Deck.suits`; jokers form one more suit after the others."""
+"""A suit: its position in `Deck.suits`; jokers form one more suit behind the others."""
 
 MAX_CARDS = 64
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def iter_cards(mask: Mask) -> Iterator[Card]:
-    """Yield the cards of a mask, in the order of the deck.
+    """Yield the cards of a mask, from the first of the deck to the last.
 
     >>> list(iter_cards(0b1011))
     [0, 1, 3]
@@ -52,13 +52,13 @@ def iter_cards(mask: Mask) -> Iterator[Card]:
 
 
 def lowest(mask: Mask) -> Card:
-    """Return the first card of a mask, in the order of the deck. The mask must not be empty."""
+    """Return the first card of a mask that is not empty."""
     return (mask & -mask).bit_length() - 1
 
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck of at most 64 cards: suit by suit, each from low to high, then the jokers.
+    """A deck of at most 64 cards: its suits one after the other, each from low to high, then the jokers.
 
     >>> FRENCH.card("QH"), FRENCH.name_of(FRENCH.card("10d"))
     (23, 'TD')
@@ -68,24 +68,24 @@ class Deck:
     suits: str
     """The letters of the suits in display order: `SHDC`."""
     ranks: str
-    """The letters of the ranks from low to high. A `TrickSpec` may rank them in another order."""
+    """The letters of the ranks, low to high, as they lie in the pack; a `TrickSpec` may order them anew."""
     jokers: tuple[str, ...] = ()
     """The names of the jokers: `*L`, `*S`."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """(cards,): the name of each card."""
+        """The name of each card."""
         return (*(rank + suit for suit in self.suits for rank in self.ranks), *self.jokers)
 
     @cached_property
     def suit_of(self) -> tuple[Suit, ...]:
-        """(cards,): the printed suit of each card; the jokers form one more suit."""
+        """The suit of each card as printed; the jokers have a suit of their own."""
         plain = tuple(suit for suit in range(len(self.suits)) for _ in self.ranks)
         return plain + (len(self.suits),) * len(self.jokers)
 
     @cached_property
     def suit_masks(self) -> tuple[Mask, ...]:
-        """(suits,): the cards of each suit, without the jokers."""
+        """The cards of each suit."""
         width = len(self.ranks)
         return tuple(((1 << width) - 1) << (suit * width) for suit in range(len(self.suits)))
 
@@ -110,7 +110,7 @@ class Deck:
         return self.names[card]
 
     def card(self, text: str) -> Card:
-        """Return the card with a name. `10D`, `qh` and `Q♥` are accepted as well.
+        """Return the card of a name; `10D`, `qh` and `Q♥` are understood.
 
         Raises:
             ParseError: no card of this deck has that name.
@@ -126,7 +126,7 @@ class Deck:
             raise ParseError(f"unknown card {text!r}: write {form}{jokers}") from None
 
     def mask(self, text: str) -> Mask:
-        """Return the cards with the given names, separated by spaces.
+        """Return the cards of a list of names, separated by spaces.
 
         >>> bin(FRENCH.mask("2S 4S"))
         '0b101'
@@ -137,9 +137,9 @@ class Deck:
         return mask
 
     def select(self, pattern: str) -> Mask:
-        """Return the cards that match a pattern: a card (`QH`), a suit (`*H`), a rank (`Q`), or several with spaces.
+        """Return the cards of a pattern: a card (`QH`), a suit (`*H`) or a rank (`Q`); several may be joined by spaces.
 
-        The name of a card takes precedence: in a deck with a joker `*S`, `*S` is that joker.
+        A name comes before a pattern: with a joker `*S` in the deck, `*S` is that joker.
 
         >>> str(CardSet(FRENCH.select("Q KH")))
         'QS KH QH QD QC'
@@ -157,7 +157,7 @@ class Deck:
         return mask
 
     def arrange(self, mask: Mask) -> list[Card]:
-        """Return the cards of a mask in display order: by suit, then the jokers, each group from high to low."""
+        """Return the cards of a mask in display order: by suit, each from high to low, then the jokers likewise."""
         rows: list[list[Card]] = [[] for _ in range(len(self.suits) + 1)]
         for card in iter_cards(mask):
             rows[self.suit_of[card]].insert(0, card)
@@ -173,9 +173,9 @@ FRENCH = Deck("french", "SHDC", "23456789TJQKA")
 PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 """32 cards."""
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
-"""40 cards with French suits. A game sets their strength with `TrickSpec.order`."""
+"""40 cards, in the French faces; their strength is the business of a game."""
 ONEONTA = Deck("oneonta", "SHDC", "TJQKA", ("*S", "*L"))
-"""22 cards: ten to ace in four suits, and a small and a large joker."""
+"""20 cards from ten to ace, with a small and a large joker."""
 
 
 class CardSet(AbstractSet[Card]):
