@@ -44,9 +44,10 @@ def test_the_screens_fit_into_a_small_terminal() -> None:
     assert all(len(line) <= 80 for screen in screens for line in screen.splitlines())
 
 
-def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
-    """Every command that the README shows does what it says, in the order shown."""
-    commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+@pytest.mark.parametrize("name", ["README.md", "docs/commands.md"])
+def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
+    """Every command that the README and the page of the commands show succeeds, in the order shown."""
+    commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
 
     assert len(commands) >= 4
     for command in commands:
