@@ -317,8 +317,8 @@ def share_of_the_way(found: Sequence[Contest]) -> Iterator[str]:
 
 WAY = """## The gap to perfect information
 
-`oracle` is the search bot with the true deal as its only world, an upper bound for search. `search` closes {share:.0%} of
-the gap between `rules-1` and `oracle`.
+`oracle` is the search bot with the true deal as its only world, an upper bound for search. `search` closes {share:.0%}
+of the gap between `rules-1` and `oracle`.
 """
 
 
