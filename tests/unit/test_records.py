@@ -79,7 +79,7 @@ def test_an_edited_deal_is_found_by_the_seed() -> None:
     """Two hands exchanged are not what the published seed deals."""
     record = record_of()
     lines = record.deals[0].events
-    swapped = (f"deal 0 {lines[1][7:]}", f"deal 1 {lines[0][7:]}", *lines[2:])
+    swapped = (lines[0], f"deal 0 {lines[2][7:]}", f"deal 1 {lines[1][7:]}", *lines[3:])
 
     assert "by the seed it is" in faults_of(edited(record, 0, events=swapped))
 
