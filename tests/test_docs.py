@@ -61,3 +61,12 @@ def test_every_link_of_a_document_leads_somewhere() -> None:
     for path in DOCUMENTS:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[\w-]*)?\)", path.read_text(encoding="utf-8")):
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_every_file_that_a_document_names_exists() -> None:
+    """Python and C++ files in the text of a document exist; a path may begin at any folder."""
+    folders = [ROOT / name for name in ("src", "tests", "tools", "bench", "kernel")]
+    files = [f"/{path.as_posix()}" for folder in folders for path in folder.rglob("*")]
+    for path in DOCUMENTS:
+        for name in re.findall(r"`([\w/]+\.(?:py|hpp|cpp|c))`", path.read_text(encoding="utf-8")):
+            assert any(file.endswith(f"/{name}") for file in files), f"{path.name} names {name}"
