@@ -293,16 +293,17 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     return start.apply((number, event) for number, event in told if event is not None)
 
 
-def verify(record: Record, published: Published | None = None) -> list[Fault]:
-    """Return everything in a record that cannot be; empty when it is sound.
+def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:
+    """Return the faults of a record; none if it is sound.
 
-    Every decision is judged again by the rules, every reveal and every score is computed again, and where the seed is
-    published every deal is dealt again.
+    Every decision is judged again by the rules, and every reveal and every score is computed again. If the record has
+    the seed, every deal is dealt again.
 
     Args:
         record: the match.
         published: what the operator had published before the nonces were revealed. Without it the deals are checked
             against the evidence in the record alone, which an operator could have made up afterwards.
+        needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
     """
     try:
         start = setup_of(record).start()
@@ -313,6 +314,8 @@ def verify(record: Record, published: Published | None = None) -> list[Fault]:
     except MamlakaError as error:
         return [Fault(str(error))]
     faults += against_rules
+    if needs_seed and record.over and not (record.fair and record.fair.seed) and published is None:
+        faults.append(Fault("the match is over, but its seed is missing: nobody can check the deals"))
     if faults:
         return faults
     again = record_match(state, log, record.seats)

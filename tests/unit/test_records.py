@@ -95,7 +95,17 @@ def test_a_foreign_seed_is_found() -> None:
 
 def test_without_a_seed_the_rules_are_still_checked() -> None:
     """Before the seed is published a record is judged by its own deals."""
-    assert [] == verify(record_of(published=False))
+    assert [] == verify(record_of(published=False), needs_seed=False)
+
+
+def test_a_finished_match_without_its_seed_is_not_sound() -> None:
+    """Nobody can check its deals; the operator has to publish the seed when the match is over."""
+    without = msgspec.structs.replace(record_of(), fair=None)
+
+    for record in (record_of(published=False), without):
+        assert ["the match is over, but its seed is missing: nobody can check the deals"] == [
+            fault.message for fault in verify(record)
+        ]
 
 
 def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:

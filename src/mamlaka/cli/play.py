@@ -179,7 +179,7 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
 
 def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
     record: Record = next(read_records(path))
-    faults = verify(record)
+    faults = verify(record, needs_seed=False)
     if faults:
         raise RecordError(f"{path} cannot be gone on with: {faults[0].message}")
     persons = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]
