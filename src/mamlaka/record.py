@@ -128,6 +128,10 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     def verify(self, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
         """Check everything in the record; see the function `verify`, whose faults it returns.
 
+        >>> import mamlaka as mk
+        >>> mk.Table("trex", seed=7).record().verify().ok
+        True
+
         Args:
             published: what the operator published before the nonces were revealed.
             needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
@@ -136,6 +140,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def decisions(self) -> Iterator[RecordedDecision]:
         """Yield every decision of a sound record, with the view of the player who made it.
+
+        >>> import mamlaka as mk
+        >>> table = mk.Table("toepen", seats=2, chips=10, seed=3, bots="random")
+        >>> done = table.run()
+        >>> print(next(table.record().decisions()))
+        5: seat 0 keep
 
         Raises:
             MamlakaError: the record is not sound.

@@ -121,6 +121,12 @@ class Table:
     def from_record(cls, record: Record, version: int | None = None, *, bots: LineUp | None = None) -> Table:
         """Open a table again from a record, at its end or at an earlier decision, to play on from there.
 
+        >>> table = Table("toepen", seats=2, chips=10, seed=3, bots="random")
+        >>> done = table.run()
+        >>> first = next(table.record().decisions())
+        >>> Table.from_record(table.record(), first.number).waiting_for == (first.seat,)
+        True
+
         Args:
             record: a sound record whose seed is published.
             version: the number of a decision; None: the end of the record.

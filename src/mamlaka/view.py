@@ -89,7 +89,15 @@ class LegalActions(Sequence[Action]):
 
 
 class View(Struct, frozen=True):
-    """The match as a seat or a spectator sees it. Bots, pages and spectators get nothing else."""
+    """The match as a seat or a spectator sees it. Bots, pages and spectators get nothing else.
+
+    >>> import mamlaka as mk
+    >>> view = mk.Table("hearts", pass_cards=False, seed=1).view(2)
+    >>> print(view.hand, "|", view.legal)
+    QS 5S AH 7H 9D 4D 3D KC 8C 7C 6C 3C 2C | 2C
+    >>> view.format(view.parse("2c")), view.parse("QS") in view.legal
+    ('2C', False)
+    """
 
     seat: Seat | None
     """The owner of the view; None: a spectator."""

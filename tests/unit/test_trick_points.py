@@ -1,5 +1,7 @@
 """Points for tricks by their number, from the first or from the last one."""
 
+from dataclasses import replace
+
 import pytest
 
 import mamlaka as mk
@@ -13,6 +15,8 @@ from mamlaka.plan import lower
 from mamlaka.play import payoffs, trick_ledger
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of
+from mamlaka.search.kernel import engine
+from mamlaka.search.limits import holds
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
 from mamlaka.search.reference import Tricks
@@ -114,6 +118,15 @@ def test_the_position_of_a_state_has_the_winners() -> None:
 
     assert isinstance(position, TrickPosition)
     assert (0,) == position.winners
+
+
+def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
+    """It holds the same plan without the numbers."""
+    if engine() is None:
+        pytest.skip("there is no kernel")
+
+    assert not holds(lower(LAST_TWO))
+    assert holds(lower(replace(LAST_TWO, numbered_tricks=())))
 
 
 def test_endings_are_not_solved_for_tricks_by_number() -> None:

@@ -39,6 +39,10 @@ def rng_of(secret: bytes, seat: Seat) -> Rng:
 def seat_bots(line_up: LineUp, seats: int, secret: bytes) -> dict[Seat, Bot]:
     """Return the bot of each seat that has one.
 
+    >>> bots = seat_bots({0: "rules", ...: "random"}, 3, bytes(32))
+    >>> [bots[seat].name for seat in range(3)]
+    ['rules', 'random', 'random']
+
     Args:
         line_up: the bots, classes or names by seat.
         seats: the number of seats.

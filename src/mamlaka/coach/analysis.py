@@ -63,6 +63,11 @@ def analyse(
 ) -> Analysis:
     """Estimate the value of each legal action of a view, from what its owner sees.
 
+    >>> import mamlaka as mk
+    >>> analysis = mk.analyse(mk.Table("oneonta", seed=1).view(0))
+    >>> analysis.text, analysis.action_values[0].error
+    ('bid 6', 0.0)
+
     Args:
         view: the view of a seat that is asked.
         worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
