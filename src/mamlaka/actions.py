@@ -8,7 +8,7 @@ from math import comb
 
 import msgspec
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.seats import Seat
 
 __all__ = ["Action", "Offer", "Turn"]
@@ -25,6 +25,17 @@ class Action(msgspec.Struct, frozen=True):
     """The number chosen; None if the offer has no numbers."""
     name: str = ""
     """The name chosen; empty if the offer has no names."""
+
+    @classmethod
+    def of(cls, kind: str, *cards: Card) -> Action:
+        """Return an action with some cards.
+
+        The constructor takes a mask, where a card would be another set of cards.
+
+        >>> Action.of("play", 4) == Action("play", cards=1 << 4)
+        True
+        """
+        return cls(kind, cards=sum(1 << card for card in set(cards)))
 
     def __repr__(self) -> str:
         """Return an expression that rebuilds the action, without the fields that do not count."""
