@@ -107,7 +107,7 @@ def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) 
 WORDS = {
     "h": ["Your hand", "You may play:"],
     "b": ["On the table:"],
-    "p": ["The score:", "You", "Right", "Across", "Left"],
+    "p": ["Score:", "You", "Right", "Across", "Left"],
     "l": ["trick"],
     "w": ["Your turn"],
     "d": ["kingdom 1", "deal 1", "Queens"],

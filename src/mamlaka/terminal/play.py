@@ -17,7 +17,7 @@ from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.hint import hint_lines
-from mamlaka.terminal.news import news_line
+from mamlaka.terminal.news import REDEAL_MESSAGES, news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
@@ -27,6 +27,8 @@ from mamlaka.view import View
 __all__ = ["PersonAtTable"]
 
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
+DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩", "0123456789")
+"""Answers may have digits of either form."""
 NARROWEST = 12
 """No line is made for fewer columns; the terminal breaks it."""
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
@@ -99,6 +101,7 @@ class PersonAtTable:
             if words.startswith(REPORT):
                 self._tell_report(words.removeprefix(REPORT).strip())
                 continue
+            words = words.translate(DIGITS)
             if not words and turn.optional:
                 self._table.play_next_bot()
                 return True
@@ -167,6 +170,8 @@ class PersonAtTable:
         """Return the question that has a message of its own; nothing where there is none."""
         if "choose" in kinds:
             names = kinds["choose"].names
+            if set(names) <= REDEAL_MESSAGES.keys():
+                return self._say("ask-redeal", names=", ".join(names))
             single = [name for name in names if "+" not in name]
             return self._say("ask-choose" if len(single) == len(names) else "ask-sets", names=", ".join(single))
         if "double" in kinds and "appeal" not in kinds:
@@ -192,7 +197,7 @@ class PersonAtTable:
         assert offer.receiver is not None
         hand = self._style.game.arrange(offer.cards)
         example = " ".join(self._style.deck.names[card] for card in hand[: offer.least])
-        return self._say("ask-give", count=offer.least, seat=self._style.seat_name(offer.receiver), example=example)
+        return self._say("ask-give", count=offer.least, **self._style.seat_facts(offer.receiver), example=example)
 
     def _tell(self) -> None:
         """Print what has happened since the person was last asked, and the results of finished deals."""

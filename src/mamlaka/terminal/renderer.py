@@ -108,7 +108,7 @@ class Renderer:
 
     def _team_name(self, team: tuple[Seat, ...]) -> str:
         if self.style.seat is None:
-            return "+".join(self.style.seat_name(seat) for seat in team)
+            return "+".join(map(str, team))
         return self.say("sheet-we" if self.style.seat in team else "sheet-they")
 
     def _cells(self, points: tuple[Points, ...]) -> str:

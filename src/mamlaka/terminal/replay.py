@@ -61,7 +61,7 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
             lying = " ".join(map(style.card, order)) or style.cards(cards)
             yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
         case Placed(seat, card):
-            yield Text(f"  {style.texts.format('news-placed', seat=style.seat_name(seat), cards=style.card(card))}")
+            yield Text(f"  {style.texts.format('news-placed', **style.seat_facts(seat), cards=style.card(card))}")
         case _:
             line = news_line(before, event, after, style)
             if line:

@@ -81,7 +81,7 @@ def middle_lines(view: View, renderer: Renderer) -> list[Text]:
         suit = display.trump and style.suit(display.trump)
         lines.append(Text(renderer.say("trump-line", suit=suit) if suit else renderer.say("no-trump-line")))
     lines += [
-        Text(renderer.say("bid-line", seat=style.seat_name(bid.seat), bid=style.bid(bid.word, bid.number)))
+        Text(renderer.say("bid-line", **style.seat_facts(bid.seat), bid=style.bid(bid.word, bid.number)))
         for bid in display.bids
     ]
     goal, totals = view.state.game.goal, view.state.totals
@@ -90,7 +90,7 @@ def middle_lines(view: View, renderer: Renderer) -> list[Text]:
     if not display.stake:
         return lines
     knocker = next((seat for seat, mark in display.marks if mark == "knocker"), None)
-    raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.seat_name(knocker))
+    raised = "" if knocker is None else renderer.say("stake-raised", **style.seat_facts(knocker))
     message = "stake-line" if display.chips else "stake-only"
     return [*lines, Text(renderer.say(message, stake=display.stake, raised=raised, tray=display.tray))]
 
@@ -173,13 +173,13 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
-    lines = [Text(say(message, seat=style.seat_name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
+    lines = [Text(say(message, **style.seat_facts(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
     display = renderer.display(view)
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & display.face_up
         if cards:
             names = " ".join(renderer.taken_card(display, card) for card in style.game.arrange(cards))
-            lines.append(Text(say("taken-cards", seat=style.seat_name(seat), cards=names)))
+            lines.append(Text(say("taken-cards", **style.seat_facts(seat), cards=names)))
     return lines
 
 
@@ -217,11 +217,11 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
 def entry_text(entry: Entry, style: Style) -> str:
     """Return a line of a ledger in words."""
     facts: dict[str, str | int] = {
-        "seat": style.seat_name(entry.seat),
+        **style.seat_facts(entry.seat),
+        **style.other_facts(entry.other),
         "points": style.points(entry.points),
         "cards": _few(entry, style),
         "count": entry.count,
-        "other": "" if entry.other is None else style.seat_name(entry.other),
     }
     message = message_key(f"ledger-{entry.reason}")
     if style.texts.has(message):
@@ -244,7 +244,7 @@ def trick_lines(view: View, style: Style) -> list[Text]:
         return [Text(say("last-trick-none"))]
     tricks = list(enumerate(zip(phase.tricks, phase.winners, strict=True), start=1))
     return [
-        Text(say("trick-line", number=number, cards=plays_text(trick, style), seat=style.seat_name(winner)))
+        Text(say("trick-line", number=number, cards=plays_text(trick, style), **style.seat_facts(winner)))
         for number, (trick, winner) in (tricks if look_back == "all" else tricks[-1:])
     ]
 

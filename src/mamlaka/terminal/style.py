@@ -10,7 +10,7 @@ from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
-from mamlaka.seats import Seat, compass, turn_order
+from mamlaka.seats import Seat, turn_order
 from mamlaka.texts import Texts
 
 __all__ = ["MINUS", "WIDTH", "Style"]
@@ -20,8 +20,12 @@ WIDTH = 80
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
-PLACES = {2: ("seat-self", "seat-across"), 4: ("seat-self", "seat-right", "seat-across", "seat-left")}
-"""What the seats are called, seen from a person's, by how many there are; at other tables they have numbers."""
+PLACES = {
+    2: ("seat-self", "seat-across"),
+    3: ("seat-self", "seat-right", "seat-left"),
+    4: ("seat-self", "seat-right", "seat-across", "seat-left"),
+}
+"""The messages that name the seats relative to the viewer, by the number of seats. Larger tables have numbers."""
 JOKERS = "*"
 MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
@@ -34,7 +38,7 @@ class Style:
 
     game: Game
     seat: Seat | None
-    """Whose place is below; None: nobody's, and seats are called by compass letters."""
+    """The seat of the viewer; None: a spectator, for whom seats have numbers."""
     texts: Texts
     plain: bool = False
     """Letters for suits, and lines of words instead of drawings: for pipes and screen readers."""
@@ -123,15 +127,30 @@ class Style:
             return self.cards(self.deck.mask(value))
         return value
 
+    def seat_facts(self, seat: Seat) -> dict[str, str]:
+        """Return the facts of a message about a seat: its name, and whether it is the viewer's."""
+        return {"seat": self.seat_name(seat), "who": self._person(seat)}
+
+    def other_facts(self, seat: Seat | None) -> dict[str, str]:
+        """Return the facts of a message about a second seat, or about none."""
+        return {"other": "" if seat is None else self.seat_name(seat), "whom": self._person(seat)}
+
+    def _person(self, seat: Seat | None) -> str:
+        """Return the variant of a message: "you" for the viewer's own seat, otherwise "other"."""
+        return "other" if seat is None or seat != self.seat else "you"
+
     def seat_name(self, seat: Seat) -> str:
-        """Return what a seat is called, as its place seen from the person's; the dummy lies behind the last one."""
+        """Return the name of a seat, relative to the viewer. The dummy has the index after the last seat.
+
+        Where places have no names, seats have the numbers that records and options use, from 0.
+        """
         if seat == self.game.seats:
             return self.texts.format("seat-dummy")
-        if self.seat is None:
-            return compass(self.game.seats, self.game.direction)[seat]
         seats = self.game.seats
-        if seats not in PLACES:
-            return self.texts.format("seat-self" if seat == self.seat else "seat-number", number=seat + 1)
+        if seat == self.seat:
+            return self.texts.format("seat-self")
+        if self.seat is None or seats not in PLACES:
+            return self.texts.format("seat-number", number=seat)
         steps = (seat - self.seat) % seats
         if self.game.direction == "cw":
             steps = -steps % seats

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { sampleAdvice, samplePlay, sampleScene, sampleTable } from "../samples";
 import type { Action, Advice } from "../wire";
-import { actionText, adviceReasons, adviceTitle, worthText } from "./advice";
+import { actionText, adviceReasons, adviceTitle, valueText } from "./advice";
 import type { Listener } from "./listener";
 import { plain, sampleTexts } from "./samples";
 
@@ -13,8 +13,8 @@ function why(changes: Partial<Advice>): string[] {
   return adviceReasons(sampleAdvice(changes), scene, listener).map(plain);
 }
 
-function worths(advice: Advice, who = listener): string[] {
-  return advice.choices.map((choice) => plain(worthText(choice, advice, who)));
+function values(advice: Advice, who = listener): string[] {
+  return advice.choices.map((choice) => plain(valueText(choice, advice, who)));
 }
 
 describe("what to do", () => {
@@ -70,7 +70,7 @@ describe("why", () => {
 
 describe("worths", () => {
   it("are points with their error, and what the others bring less", () => {
-    expect(worths(sampleAdvice())).toEqual([
+    expect(values(sampleAdvice())).toEqual([
       "\u22124.3 ± 0.3 points above the mean of all players",
       "about as good, 0.3 ± 0.4 points less",
       "25.8 ± 0.5 points less",
@@ -86,11 +86,11 @@ describe("worths", () => {
         { action: samplePlay("AS"), value: 33.2, regret: 11.97, error: 0, close: false },
       ],
     });
-    expect(worths(exact)).toEqual(["chance to win the match 45.16 %", "as good", "11.97 % less"]);
+    expect(values(exact)).toEqual(["chance to win the match 45.16 %", "as good", "11.97 % less"]);
   });
 
   it("are net where the best of a contract may be to keep it", () => {
-    expect(worths(sampleAdvice({ unit: "net" })).slice(0, 2)).toEqual([
+    expect(values(sampleAdvice({ unit: "net" })).slice(0, 2)).toEqual([
       "\u22124.3 ± 0.3 points above the mean of all players, less what the contract is worth kept for later",
       "about as good, 0.3 ± 0.4 points less",
     ]);
@@ -98,6 +98,6 @@ describe("worths", () => {
 
   it("have the digits of the reader", () => {
     const arabic = { ...listener, texts: sampleTexts("ar", { arabicDigits: true }) };
-    expect(worths(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
+    expect(values(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
   });
 });

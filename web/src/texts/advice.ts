@@ -5,8 +5,9 @@ import type { Action, Advice, Choice, Scene } from "../wire";
 import { spokenCards, type Listener } from "./listener";
 import { messageKey } from "./texts";
 
-/** The messages of worths, by their unit. */
-const WORTH = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
+/** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
+const VALUE = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
+const VALUE_BELOW = { ...VALUE, points: "hint-points-below", net: "hint-net-below" };
 const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
 
 /** Return what to do. */
@@ -36,13 +37,16 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
   return lines;
 }
 
-/** Return what an action is worth: the best by itself, the others by what they bring less. */
-export function worthText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
-  const { value, regret, error, close } = choice;
-  if (choice === choices[0]) return texts.format(WORTH[unit], { value: texts.figure(value, error) });
+/** Return the value of an action in words: of the best action itself, of the others as the difference from it. */
+export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
+  const { value, regret, error } = choice;
+  if (choice === choices[0]) {
+    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], { value: texts.figure(Math.abs(value), error) });
+  }
   if (regret === 0) return texts.format("hint-equal");
   const less = texts.format(LESS[unit], { value: texts.figure(regret, error) });
-  return close ? texts.format("hint-close", { less }) : less;
+  // A difference above its own error would contradict "about as good".
+  return regret <= error ? texts.format("hint-close", { less }) : less;
 }
 
 /** Return an action in words. */

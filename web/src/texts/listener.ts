@@ -16,6 +16,11 @@ export function seatName(seat: number, { texts, table, viewer }: Listener): stri
   return texts.seatName(seat, viewer, table);
 }
 
+/** Return the facts of a message about a seat: its name, and whether it is the listener's. */
+export function seatFacts(seat: number, { texts, table, viewer }: Listener): { seat: string; who: string } {
+  return texts.seatFacts(seat, viewer, table);
+}
+
 /** Return cards as they are spoken, as one text. */
 export function spokenCards(cards: readonly string[], { texts }: Listener): string {
   return texts.list(cards.map((card) => texts.card(card)));

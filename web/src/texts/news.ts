@@ -1,7 +1,7 @@
 // What has happened, as short sentences for those who listen to the page.
 
 import type { Result, Scene, Update } from "../wire";
-import { seatName, spokenCards, spokenScores, type Listener } from "./listener";
+import { seatFacts, spokenCards, spokenScores, type Listener } from "./listener";
 import { messageKey } from "./texts";
 
 type Of<Type extends Update["type"]> = Extract<Update, { type: Type }>;
@@ -29,7 +29,7 @@ export function newsLines(updates: readonly Update[], before: Scene | null, list
     if (update.type === "dealt" && updates[place - 1]?.type === "dealt") return ""; // one sentence for all hands
     if (update.type === "moved") return movedLine(update, before, listener);
     if (update.type === "said" && update.kind === "no" && before?.phase === "double_in_turn") {
-      return listener.texts.format("news-no-double", { seat: seatName(update.seat, listener) });
+      return listener.texts.format("news-no-double", seatFacts(update.seat, listener));
     }
     return isUrgent(update) ? "" : updateLine(update, listener);
   });
@@ -56,7 +56,7 @@ function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Li
     case "placed":
       return cardLine(update, listener);
     case "passed":
-      return texts.format("news-pass", { seat: seatName(update.seat, listener) });
+      return texts.format("news-pass", seatFacts(update.seat, listener));
     case "said":
       return saidLine(update, listener);
     case "scored":
@@ -73,8 +73,8 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
   if (source === target && source === viewer) return texts.format("news-lift");
   const [from, to] = [before?.zones[source], before?.zones[target]];
   if (!from || !to) return "";
-  const seat = to.owner === null ? "" : seatName(to.owner, listener);
-  const facts = { seat, cards: spokenCards(cards, listener) };
+  const owner = to.owner === null ? { seat: "", who: "other" } : seatFacts(to.owner, listener);
+  const facts = { ...owner, cards: spokenCards(cards, listener) };
   if (from.kind === "stock" && to.kind === "hand") {
     if (count > 1) return to.owner === viewer ? texts.format("news-new-hand", facts) : "";
     return texts.format(cards.length ? "news-drawn" : "news-drawn-hidden", facts);
@@ -82,15 +82,15 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
   if (to.kind === "turnup") return texts.format("news-turnup", facts);
   if (from.kind === "stock" && to.kind === "out") return texts.format("news-left-over", facts);
   if (from.kind === "hand" && to.kind === "hand" && source !== target) {
-    return target === viewer ? texts.format("news-given", { ...facts, seat: seatName(source, listener) }) : "";
+    return target === viewer ? texts.format("news-given", { ...facts, ...seatFacts(source, listener) }) : "";
   }
   const counted = cards.length === count ? facts.cards : texts.format("cards-held", { count });
   if (to.kind === "hand" && from.owner === null) {
-    return texts.format("news-taken-up", { seat, cards: counted, zone: texts.name("zone", from.kind) });
+    return texts.format("news-taken-up", { ...facts, cards: counted, zone: texts.name("zone", from.kind) });
   }
   if (from.kind === "hand" && from.owner !== null && to.owner === null) {
     const zone = texts.name("zone", to.kind);
-    return texts.format("news-laid-away", { seat: seatName(from.owner, listener), cards: counted, zone });
+    return texts.format("news-laid-away", { ...seatFacts(from.owner, listener), cards: counted, zone });
   }
   const isTurnedUp = cards.length > 0 && (source === target || from.owner === null);
   return isTurnedUp ? texts.format("news-turned-up", facts) : "";
@@ -98,25 +98,25 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
 
 function playedLine(update: Of<"played">, listener: Listener): string {
   const { texts } = listener;
-  const seat = seatName(update.seat, listener);
+  const facts = { ...seatFacts(update.seat, listener), cards: texts.card(update.card) };
   const card = update.breaks
-    ? texts.format("news-broken", { seat, cards: texts.card(update.card), suit: texts.suit(update.breaks) })
+    ? texts.format("news-broken", { ...facts, suit: texts.suit(update.breaks) })
     : cardLine(update, listener);
   if (update.taker === null) return card;
-  const taken = texts.format("page-trick-goes", { seat: seatName(update.taker, listener) });
+  const taken = texts.format("page-trick-goes", seatFacts(update.taker, listener));
   return [card.replace(/\.$/, ""), taken].filter((part) => part).join(". ");
 }
 
 /** Return the line of a card that somebody else has played or laid. */
 function cardLine({ seat, card }: { seat: number; card: string }, listener: Listener): string {
   if (seat === listener.viewer) return "";
-  return listener.texts.format("news-placed", { seat: seatName(seat, listener), cards: listener.texts.card(card) });
+  return listener.texts.format("news-placed", { ...seatFacts(seat, listener), cards: listener.texts.card(card) });
 }
 
 function saidLine(update: Of<"said">, listener: Listener): string {
   const { texts } = listener;
   const { seat, kind, name, number, cards } = update;
-  const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
+  const facts = { ...seatFacts(seat, listener), cards: spokenCards(cards, listener) };
   const verdict = REDEAL_MESSAGES[name];
   if (SILENT_KINDS.includes(kind)) return "";
   if (kind === "choose" && verdict) return texts.format(verdict, facts);
@@ -142,7 +142,7 @@ function occasionOf(updates: readonly Update[], place: number, before: Scene | n
 function shownLine({ seat, cards }: Of<"shown">, occasion: Occasion, listener: Listener): string {
   if (occasion === "end") return "";
   const { texts, table } = listener;
-  const facts = { seat: seatName(seat, listener), cards: spokenCards(cards, listener) };
+  const facts = { ...seatFacts(seat, listener), cards: spokenCards(cards, listener) };
   const holder = `news-holder-${table.game}`;
   return texts.format(occasion === "holder" && texts.has(holder) ? holder : "news-shown", facts);
 }

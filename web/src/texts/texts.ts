@@ -208,6 +208,16 @@ export class Texts {
     return this.format(placeOf(seat, viewer, table), { number: seat + 1 });
   }
 
+  /** The facts of a message about a seat: its name, and whether it is the viewer's. */
+  seatFacts(seat: number, viewer: number | null, table: TableInfo): { seat: string; who: string } {
+    return { seat: this.seatName(seat, viewer, table), who: personOf(seat, viewer) };
+  }
+
+  /** The facts of a message about a second seat, or about none. */
+  otherFacts(seat: number | null, viewer: number | null, table: TableInfo): { other: string; whom: string } {
+    return { other: seat === null ? "" : this.seatName(seat, viewer, table), whom: personOf(seat, viewer) };
+  }
+
   /** Who has played what: Omar Q♥, You 10♦. */
   plays(plays: readonly Play[], viewer: number | null, table: TableInfo, card = this.short.bind(this)): string {
     return this.list(plays.map((play) => `${isolate(this.seatName(play.seat, viewer, table))} ${card(play.card)}`));
@@ -226,11 +236,11 @@ export class Texts {
     const id = `ledger-${messageKey(entry.reason)}`;
     const cards = this.shorts(entry.cards);
     return this.format(this.has(id) ? id : "ledger-other", {
-      seat: this.seatName(entry.seat, viewer, table),
+      ...this.seatFacts(entry.seat, viewer, table),
+      ...this.otherFacts(entry.other, viewer, table),
       points: this.points(entry.points, table.unit),
       cards,
       count: entry.count,
-      other: entry.other === null ? "" : this.seatName(entry.other, viewer, table),
       reason: `${fallbackText(entry.reason)} ${cards}`.trim(),
     });
   }
@@ -279,6 +289,11 @@ function bundleOf(locale: string, messages: string): FluentBundle {
   const bundle = new FluentBundle(locale);
   bundle.addResource(new FluentResource(messages));
   return bundle;
+}
+
+/** The variant of a message: "you" for the viewer's own seat, otherwise "other". */
+function personOf(seat: number | null, viewer: number | null): string {
+  return seat !== null && seat === viewer ? "you" : "other";
 }
 
 /** A word of the rules as a part of the id of a message. */

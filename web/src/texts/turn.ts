@@ -2,8 +2,11 @@
 
 import { nothingToSay } from "../table/offers";
 import type { Offer, Scene } from "../wire";
-import { seatName, type Listener } from "./listener";
+import { seatFacts, seatName, type Listener } from "./listener";
 import { messageKey, type Texts } from "./texts";
+
+/** The answers to the question whether a deal is to be dealt again. */
+const REDEALS = ["keep", "replay"];
 
 /** Whether the table waits for the viewer. */
 export function isAsked(scene: Scene): boolean {
@@ -34,6 +37,8 @@ function questionOf(scene: Scene, listener: Listener): string {
   const { texts, table } = listener;
   const offers = scene.turn?.offers ?? [];
   const kinds = offers.map((offer) => offer.kind);
+  const names = offers.flatMap((offer) => (offer.kind === "choose" ? offer.names : []));
+  if (names.length && names.every((name) => REDEALS.includes(name))) return texts.format("page-ask-redeal");
   if (kinds.includes("choose")) {
     const own = `page-ask-choose-${table.game}`;
     return texts.format(texts.has(own) ? own : "page-ask-choose");
@@ -43,14 +48,14 @@ function questionOf(scene: Scene, listener: Listener): string {
   if (kinds.includes("appeal")) return texts.format("page-ask-appeal");
   const gift = scene.turn?.offers.find((offer) => offer.kind === "give");
   if (gift && gift.receiver !== null) {
-    return texts.format("page-ask-give", { count: gift.least, seat: seatName(gift.receiver, listener) });
+    return texts.format("page-ask-give", { count: gift.least, ...seatFacts(gift.receiver, listener) });
   }
   if (kinds.includes("exchange")) return texts.format("page-ask-exchange");
   if (kinds.includes("challenge"))
-    return texts.format("page-ask-challenge", { seat: marked(scene, "exchanger", listener) });
+    return texts.format("page-ask-challenge", marked(scene, "exchanger", listener));
   if (kinds.includes("bid")) return texts.format("page-ask-bid");
   if (kinds.includes("stay")) {
-    return texts.format("page-ask-stay", { seat: marked(scene, "knocker", listener), stake: scene.stake });
+    return texts.format("page-ask-stay", { ...marked(scene, "knocker", listener), stake: scene.stake });
   }
   if (nothingToSay(scene)) return texts.format("page-ask-nothing");
   const idOf = (offer: Offer) => `page-ask-${messageKey(offer.kind)}`;
@@ -65,10 +70,10 @@ function countOf({ least, most }: Offer, texts: Texts): string {
   return least === most ? texts.number(most) : `${texts.number(least)}–${texts.number(most)}`;
 }
 
-/** Return the name of the seat with a mark; empty where nobody has it. */
-function marked(scene: Scene, mark: string, listener: Listener): string {
+/** Return the facts of a message about the seat with a mark; without a name if no seat has it. */
+function marked(scene: Scene, mark: string, listener: Listener): { seat: string; who: string } {
   const seat = scene.marks.find(([, name]) => name === mark)?.[0];
-  return seat === undefined ? "" : seatName(seat, listener);
+  return seat === undefined ? { seat: "", who: "other" } : seatFacts(seat, listener);
 }
 
 function cardQuestion(scene: Scene, { viewer }: Listener): string {
