@@ -23,13 +23,13 @@ PACKAGE = Path(mamlaka.__file__).parent
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 SPEAKERS = (*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-COUNTS = (0, 1, 2, 3, 11, 100)
-"""A number of each category that Arabic has."""
 PERSONS = {"who": "seat", "whom": "other"}
 """The facts that say whether a seat is the reader's, and those that name the seat. A language need not use them."""
 SPARE = {("must-follow", "card"), ("page-players", "most")}
 """Facts that a language may use or leave out."""
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = (0, 1, 2, 3, 11, 100)
+"""A number of each category that Arabic has."""
 
 
 class Uses(Visitor):

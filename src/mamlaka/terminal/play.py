@@ -27,8 +27,6 @@ from mamlaka.view import View
 __all__ = ["PersonAtTable"]
 
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
-DIGITS = str.maketrans("٠١٢٣٤٥٦٧٨٩", "0123456789")
-"""Answers may have digits of either form."""
 NARROWEST = 12
 """No line is made for fewer columns; the terminal breaks it."""
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
@@ -101,7 +99,6 @@ class PersonAtTable:
             if words.startswith(REPORT):
                 self._tell_report(words.removeprefix(REPORT).strip())
                 continue
-            words = words.translate(DIGITS)
             if not words and turn.optional:
                 self._table.play_next_bot()
                 return True

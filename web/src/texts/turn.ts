@@ -51,8 +51,7 @@ function questionOf(scene: Scene, listener: Listener): string {
     return texts.format("page-ask-give", { count: gift.least, ...seatFacts(gift.receiver, listener) });
   }
   if (kinds.includes("exchange")) return texts.format("page-ask-exchange");
-  if (kinds.includes("challenge"))
-    return texts.format("page-ask-challenge", marked(scene, "exchanger", listener));
+  if (kinds.includes("challenge")) return texts.format("page-ask-challenge", marked(scene, "exchanger", listener));
   if (kinds.includes("bid")) return texts.format("page-ask-bid");
   if (kinds.includes("stay")) {
     return texts.format("page-ask-stay", { ...marked(scene, "knocker", listener), stake: scene.stake });
