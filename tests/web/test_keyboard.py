@@ -101,7 +101,7 @@ def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) 
 
     assert "true" == card.get_attribute("aria-disabled")
     assert ENGLISH.format("page-not-now") in (card.get_attribute("aria-label") or "")
-    assert all("does not follow" in words for words in following.evaluate("spoken"))
+    assert all("You must follow" in words for words in following.evaluate("spoken"))
 
 
 WORDS = {

@@ -430,9 +430,9 @@ ask-other = Choose an answer ({ $names })
 ask-resume = You have an unfinished match ({ $name }). Resume it? [Y/n]
 ask-keys = [{ $hint } hint, { $help }]
 help =
-    Type a card to play it: QH, 10D or Q♥. Type contracts and answers as they are listed.
+    Type a card to play it (QH, 10D or Q♥), or a contract or an answer as listed.
     s: score sheet   l: last trick   d: last deal in words   h: hand and table
-    r: rules of this table   ?: a hint   help: these keys   q: quit (the match is saved)
+    r: rules of this table   ?: a hint   help: these keys   q: save and quit
     ! and a few words: report a bot's last move as bad; it is saved with the match
 trick-line = { $who ->
     [you] Trick { $number }: { $cards }. You took it.
