@@ -183,8 +183,8 @@ def test_who_plays_hears_how_well_the_others_play(tmp_path: Path) -> None:
     """Before the first card the level of the bots is said, in words, and how others are chosen."""
     said = run(tmp_path, "play", "--bots", "easy", "--seed", "a", answers="q\n").stdout
 
-    assert "You play with 3 bots: easy.\nA beginner who forgets" in said
-    assert "Other levels: medium, hard, best; `mamlaka play --bots medium`." in said
+    assert "You play with 3 bots (easy).\nA beginner who forgets" in said
+    assert "Other levels: medium, hard, best. To choose one: `mamlaka play --bots medium`." in said
 
 
 def test_the_doctor_says_what_searches(tmp_path: Path, kernel_or_not: str) -> None:

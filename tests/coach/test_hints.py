@@ -163,6 +163,25 @@ def test_a_hint_is_shown_with_its_figures() -> None:
     ] == lines(Hint(card("2S"), exact))[2:]
 
 
+def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:
+    """About as good is only what lies within the error; chances differ by percentage points."""
+    points = (ActionValue(card("2S"), 4.0, 0.3), ActionValue(card("3S"), 3.4, 0.4))
+    chances = (
+        ActionValue(card("2S"), 0.45, 0.003, unit="chance"),
+        ActionValue(card("3S"), 0.25, 0.004, unit="chance"),
+    )
+
+    assert Hint(card("2S"), points).choices[1].is_close
+    assert [
+        "  2S  4.0 +/- 0.3 points above the players' average",
+        "  3S  0.6 +/- 0.5 points worse",
+    ] == lines(Hint(card("2S"), points))[2:]
+    assert [
+        "  2S  45.0 +/- 0.3% chance of winning the match",
+        "  3S  20.0 +/- 0.5 percentage points lower",
+    ] == lines(Hint(card("2S"), chances))[2:]
+
+
 def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
     """What a contract may still bring later is taken off its points, in words that fit the screen."""
     shown = lines(hint(table_of("QJ92.AK76.A4.K83").view(0), FEW, Rng(0)))

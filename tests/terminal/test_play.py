@@ -281,3 +281,42 @@ def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:
 
     assert "The bot's last decision was saved with the match in the place of: Why that?\n" in screen
     assert "No bot has made such a decision yet.\n" in screen
+
+
+def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
+    """The question is not that for a contract; what the person does is said to "you"."""
+    hands = [parse_hand(hand) for hand in (".AKQJT98765432..", "AKQJT98765432...", "..AKQJT98765432.")]
+    options = {"slam_replay": "same", "contract_choice": "slaps,king,queens,diamonds,trex"}
+    table = Table(Setup(Trex, options), dealer_of(completed([*hands, 0])))
+    questions: list[str] = []
+
+    def answer(question: str) -> str:
+        questions.append(question)
+        words = [format_action(action, table.state.game.deck) for action in table.view(0).legal()]
+        return "keep" if "keep" in words else words[0] if len(questions) < 20 else "q"
+
+    _, screen = played(table, answer)
+
+    assert "You may ask for a new deal (replay, keep) [? hint, help]: " in questions
+    assert 13 == screen.count(": you take the trick.")
+    assert "You keep the deal.\n" in screen
+
+
+@pytest.mark.parametrize(
+    "seats,viewer,names",
+    [
+        (2, 1, ["Across", "You"]),
+        (3, 0, ["You", "Left", "Right"]),
+        (4, 3, ["Left", "Across", "Right", "You"]),
+        (5, 1, ["Seat 0", "You", "Seat 2", "Seat 3", "Seat 4"]),
+        (2, None, ["Seat 0", "Seat 1"]),
+    ],
+)
+def test_seats_are_named_as_the_viewer_sees_them(seats: int, viewer: int | None, names: list[str]) -> None:
+    """Toepen is played to the left. Large tables and spectators have the numbers of the option `--seat`."""
+    style = Style(Setup(Toepen, {}, seats).start().game, viewer, Texts())
+
+    assert names == [style.seat_name(seat) for seat in range(seats)]
+    assert [seat == viewer for seat in range(seats)] == [
+        style.seat_facts(seat)["who"] == "you" for seat in range(seats)
+    ]

@@ -361,7 +361,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-ledger-last-trick = { $seat } { $points }: the last trick
+ledger-last-trick = { $seat } { $points }: won the last trick
 ledger-thirds = { $seat } { $points }: { $count ->
     [one] 1 third of a point
    *[other] { $count } thirds of a point
@@ -409,7 +409,7 @@ sheet-open-spoken = :
 ## Questions and help
 
 ask-choose = Choose a contract ({ $names })
-ask-sets = Choose { $names }, or several of the first four joined by +
+ask-sets = Choose a contract ({ $names }), or join several of the first four with +
 ask-redeal = You may ask for a new deal ({ $names })
 ask-double = Do you double { $cards }? ("x { $example }" or "no")
 ask-appeal = You may appeal for a new deal ("appeal" or "no")
@@ -444,16 +444,16 @@ deal-none = No deal is finished yet.
 rules-usual = This table uses the default rules.
 opponents = { $count ->
     [0] You play alone.
-    [one] You play against one bot: { $bots }.
-   *[other] You play with { $count } bots: { $bots }.
+    [one] You play against one bot ({ $bots }).
+   *[other] You play with { $count } bots ({ $bots }).
 }
-opponents-other = Other levels: { $levels }; `mamlaka play --bots { $example }`.
+opponents-other = Other levels: { $levels }. To choose one: `mamlaka play --bots { $example }`.
 bot-failed = The bot { $bot } ({ $origin }) failed, so another bot plays in its place.
 next-player = { $direction ->
     [cw] The next player sits on your left.
    *[ccw] The next player sits on your right.
 }
-fairness = The deals are fixed before the first card. Their commitment: { $commitment }
+fairness = The deals are fixed before the first card. Commitment: { $commitment }
 saved = Saved to { $path }. To resume, run the same command, or: mamlaka play --resume "{ $path }"
 over = The match is over.
 result-side = { $rank }. { $seat } { $points } ({ $alone })
