@@ -21,7 +21,7 @@ from mamlaka.errors import (
     Refusal,
     Stale,
 )
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import Evidence, FairDealer, Published
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
@@ -61,9 +61,11 @@ __all__ = [
     "BrokenPlugin",
     "CardSet",
     "DealResult",
+    "DealStarted",
     "Dealt",
     "Decision",
     "Deck",
+    "Drawn",
     "Entry",
     "Event",
     "Evidence",

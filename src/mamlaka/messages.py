@@ -8,16 +8,21 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
+from itertools import accumulate
 from pathlib import Path
 
 from mamlaka.errors import InvalidSetup
 from mamlaka.plugins import plugin_packages
 
-__all__ = ["languages", "messages_of"]
+__all__ = ["languages", "messages_of", "own_messages"]
 
 FOLDER = "locale"
 OURS = files("mamlaka").joinpath(FOLDER)
 SUFFIX = ".ftl"
+SEPARATOR = "\n\n### Messages of another package\n\n"
+"""Stands between two files. The comment ends a message: the first line of the next file could continue it otherwise."""
+DEEPEST = 20
+"""How many braces may be open at a time: a parser of Fluent calls itself for each."""
 
 
 def languages() -> tuple[str, ...]:
@@ -38,9 +43,14 @@ def messages_of(language: str) -> str:
     """
     if language not in languages():
         raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
-    ours = OURS.joinpath(language + SUFFIX).read_text(encoding="utf-8")
     others = (_brought_by(package, language) for package in plugin_packages("game") if package != "mamlaka")
-    return "\n".join([ours, *filter(None, others)])
+    return SEPARATOR.join([own_messages(language), *filter(None, others)])
+
+
+@cache
+def own_messages(language: str) -> str:
+    """Return our own messages of a language that there is."""
+    return OURS.joinpath(language + SUFFIX).read_text(encoding="utf-8")
 
 
 def _brought_by(package: str, language: str) -> str:
@@ -53,7 +63,15 @@ def _brought_by(package: str, language: str) -> str:
         for folder in spec.submodule_search_locations:
             file = Path(folder, FOLDER, language + SUFFIX)
             if file.is_file():
-                return file.read_text(encoding="utf-8")
+                text = file.read_text(encoding="utf-8")
+                return text if _depth(text) <= DEEPEST else ""
     except (ImportError, OSError, ValueError):  # no file, no text, or no name of a package at all
         pass
     return ""
+
+
+def _depth(text: str) -> int:
+    """Return how many braces are open at a time, at most."""
+    return max(
+        accumulate((character == "{") - (character == "}") for character in text if character in "{}"), default=0
+    )

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import FRENCH, Card, Deck, Mask
 from mamlaka.errors import ParseError, did_you_mean
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
@@ -188,7 +188,7 @@ def format_event(event: Event, game: Game) -> str:
 
     `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick), `0 +JH`
     (to the layout), `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret:
-    `0 (double KH)`.
+    `0 (double KH)`. Chance: `new deal 3`, `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
     """
     deck = game.deck
     match event:
@@ -200,6 +200,8 @@ def format_event(event: Event, game: Game) -> str:
             return f"{seat} pass"
         case Shown(seat, cards):
             return f"show {seat} {deck.format(cards)}"
+        case DealStarted() | Drawn():
+            return _format_chance(event, deck)
         case Dealt(zone, cards, count, audience, order):
             seen_by = "" if audience == _usual_audience(zone, game) else f" for {_format_audience(audience)}"
             ordered = " ".join(deck.names[card] for card in order)
@@ -214,6 +216,13 @@ def format_event(event: Event, game: Game) -> str:
                 part for part in (kind, deck.format(cards), name, "" if number is None else str(number)) if part
             )
             return f"{seat} ({said})" if secret else f"{seat} {said}"
+
+
+def _format_chance(event: DealStarted | Drawn, deck: Deck) -> str:
+    if isinstance(event, DealStarted):
+        return f"new deal {event.number}"
+    drawn = f"{event.outcome}" if event.seat is None else f"{deck.names[event.outcome]} for {event.seat}"
+    return f"chance {event.label} {event.index} {drawn}"
 
 
 def parse_event(text: str, game: Game) -> Event:
@@ -236,6 +245,8 @@ def _parse_event(words: list[str], game: Game) -> Event:
         split = words.index("for")
         audience = tuple(_parse_seat(word, game) for word in words[split + 1 :] if word != "-")
         words = words[:split]
+    if words[0] in ("new", "chance"):
+        return _parse_chance(words, game)
     if words[0] == "deal":
         zone = _parse_zone(words[1], game)
         seen_by = _usual_audience(zone, game) if audience is None else audience
@@ -252,6 +263,17 @@ def _parse_event(words: list[str], game: Game) -> Event:
     if words[0] == "show":
         return Shown(_parse_seat(words[1], game), deck.mask(" ".join(words[2:])))
     return _parse_seat_event(_parse_seat(words[0], game), words[1:], deck)
+
+
+def _parse_chance(words: list[str], game: Game) -> DealStarted | Drawn:
+    if words[0] == "new":
+        _, _, number = words
+        return DealStarted(int(number))
+    _, label, index, outcome, *drawer = words
+    if not drawer:
+        return Drawn(label, int(index), _parse_seat(outcome, game))
+    _, seat = drawer
+    return Drawn(label, int(index), game.deck.card(outcome), _parse_seat(seat, game))
 
 
 def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:

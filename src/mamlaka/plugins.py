@@ -36,12 +36,15 @@ __all__ = [
     "plugin_names",
     "plugin_packages",
     "run_here",
+    "shortened",
 ]
 
 KINDS = ("game", "bot", "tactic")
 OURS = "mamlaka"
 """Our distribution, and its top package."""
 LONGEST_REASON = 200
+MISUSE = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
+"""What our code raises when a plugin has returned a value of the wrong type."""
 
 T = TypeVar("T")
 
@@ -74,7 +77,9 @@ def run_here(work: Callable[[], object], seconds: float) -> object:
         return work()
     except Overtime:
         raise
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise Crash(in_words(error)) from error
 
 
@@ -104,13 +109,19 @@ def call(work: Callable[[], T], seconds: float = 0.0, *, is_trusted: bool = Fals
 
 
 def in_words(error: BaseException) -> str:
-    """Return an exception in one short line."""
+    """Return an exception in one short line of text that every stream can take."""
     try:
         text = " ".join(str(error).split())
-    except Exception:  # noqa: BLE001  # an exception of another package need not have a text
+    except BaseException:  # noqa: BLE001  # an exception of another package may do anything when its text is asked for
         text = ""
     words = text if isinstance(error, MamlakaError) and text else f"{type(error).__name__}: {text}".removesuffix(": ")
-    return words if len(words) <= LONGEST_REASON else f"{words[:LONGEST_REASON]}..."
+    return shortened(words)
+
+
+def shortened(words: str, length: int = LONGEST_REASON) -> str:
+    """Return words of another package, cut off if they are long; what is no text becomes question marks."""
+    words = words.encode(errors="replace").decode()
+    return words if len(words) <= length else f"{words[:length]}..."
 
 
 def is_ours(value: object) -> bool:
@@ -149,8 +160,7 @@ def installed_plugins() -> tuple[Plugin, ...]:
         points = [*_points_of(distribution)]
         if not points:
             continue
-        package, version = (next(iter(distribution.metadata.get_all(field, [])), "") for field in ("Name", "Version"))
-        package = package or "a package without a name"
+        package, version = _named(distribution)
         normal = re.sub(r"[-_.]+", "-", package).lower()
         if normal not in seen:  # a second one of that name lies behind the first on the path
             seen.add(normal)
@@ -167,6 +177,15 @@ def _points_of(distribution: Distribution) -> Iterable[EntryPoint]:
         return [point for point in distribution.entry_points if point.group in {f"mamlaka.{kind}s" for kind in KINDS}]
     except Exception:  # noqa: BLE001  # the files of any package of this environment
         return ()
+
+
+def _named(distribution: Distribution) -> tuple[str, str]:
+    """Return the name and the version of a distribution, as far as its metadata can be read."""
+    try:
+        name, version = (next(iter(distribution.metadata.get_all(field, [])), "") for field in ("Name", "Version"))
+    except Exception:  # noqa: BLE001  # as above
+        name = version = ""
+    return name or "a package without a name", version
 
 
 @cache
@@ -214,12 +233,19 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
     value, fault = _loaded(plugin)
     if not fault:
         try:
-            fault = defect(value)
-        except Exception as error:  # noqa: BLE001  # a class of another package may fail wherever it is touched
-            fault = f"it raises {in_words(error)}"
+            # A class of another package may fail, or never end, wherever it is touched.
+            fault = call(lambda: defect(value), is_trusted=plugin.package == OURS)
+        except Crash as crash:
+            fault = f"it {crash}" if crash.lasting else f"it raises {crash}"
     if fault:
-        raise BrokenPlugin(f"{kind} {name!r} of {plugin.origin} cannot be used: {fault}")
+        raise BrokenPlugin(f"{kind} {name!r} of {plugin.origin} cannot be used: {shortened(fault, 2 * LONGEST_REASON)}")
+    if plugin.package != OURS:
+        _IN_USE.add(plugin)
     return value
+
+
+_IN_USE: set[Plugin] = set()
+"""The plugins of other packages that this process has loaded."""
 
 
 @cache
@@ -246,15 +272,21 @@ def origin_of(kind: str, name: str, value: object) -> str:
 def blaming() -> Iterator[None]:
     """Say in one sentence which package an error comes from, where it is no defect of ours.
 
+    A game that returns a value of the wrong type makes our code fail, outside its own. The sentence then names the
+    packages whose plugins are in use.
+
     Raises:
-        PluginFailed: an exception has gone through code of a plugin of another package.
+        PluginFailed: an exception has gone through code of a plugin of another package, or it is a `MISUSE` while such
+            plugins are in use.
     """
     try:
         yield
-    except MamlakaError:
+    except (MamlakaError, KeyboardInterrupt, GeneratorExit):
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         culprit = _culprit_of(error)
+        if not culprit and isinstance(error, MISUSE):
+            culprit = ", ".join(sorted({plugin.origin for plugin in _IN_USE}))
         if not culprit:
             raise
         raise PluginFailed(f"{culprit} failed: {in_words(error)}") from error
@@ -271,3 +303,4 @@ def forget_plugins() -> None:
     """Look for everything anew when it is asked for the next time."""
     for found in (installed_plugins, chosen_plugins, plugin_packages, _loaded):
         found.cache_clear()
+    _IN_USE.clear()

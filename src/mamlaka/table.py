@@ -46,7 +46,7 @@ class Table:
     >>> table = Table(Setup(Trex), FairDealer(bytes(32)))
     >>> king = table.waiting_for[0]
     >>> table.submit(king, next(table.view(king).legal()))
-    Receipt(before=5, after=6)
+    Receipt(before=6, after=7)
     """
 
     def __init__(

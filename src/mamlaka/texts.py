@@ -5,10 +5,12 @@ What a game says that has no message is said by the word itself, so that nothing
 
 from __future__ import annotations
 
+import re
+
 from fluent.runtime import FluentBundle, FluentResource
 
 from mamlaka.errors import Refusal
-from mamlaka.messages import messages_of
+from mamlaka.messages import messages_of, own_messages
 
 __all__ = ["Texts", "fallback_text", "message_key"]
 
@@ -27,6 +29,7 @@ class Texts:
 
     def __init__(self, language: str = "en") -> None:
         resource = FluentResource(messages_of(language))
+        self._own = {*re.findall(r"^([\w-]+) =", own_messages(language), re.MULTILINE)}
         # A terminal has no use for the invisible marks that isolate directions.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(resource)
@@ -45,9 +48,11 @@ class Texts:
             raise KeyError(f"no message {message_id!r}")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
+            if message_id not in self._own:
+                return fallback_text(message_id)
             raise KeyError(f"message {message_id!r} is empty")
         text, errors = self._bundle.format_pattern(pattern, facts)
-        if errors:
+        if errors and message_id in self._own:  # a message of another package shows its mistake to its reader
             raise KeyError(f"message {message_id!r}: {errors[0]}")
         return str(text)
 

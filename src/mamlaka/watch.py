@@ -52,6 +52,8 @@ class _Run(Thread):
         self._work = work
         self.result: object = None
         self.error: BaseException | None = None
+        self.reason = ""
+        """The error in words: to ask for them may take as long as the work itself."""
         self.is_done = Event()
         """Not `is_alive`, which may be wrong when Ctrl-C has interrupted a `join`."""
 
@@ -60,6 +62,7 @@ class _Run(Thread):
             self.result = self._work()
         except BaseException as error:  # noqa: BLE001  # nobody but the code itself can have raised it
             self.error = error
+            self.reason = in_words(error)
         finally:
             self.is_done.set()
 
@@ -118,5 +121,5 @@ def _run(patience: float, work: Callable[[], object], seconds: float) -> object:
     if not is_in_time:
         raise Crash(f"takes longer than {deadline:g} seconds", lasting=True)
     if thread.error is not None:
-        raise Crash(in_words(thread.error)) from thread.error
+        raise Crash(thread.reason) from thread.error
     return thread.result

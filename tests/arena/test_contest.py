@@ -1,7 +1,6 @@
 """Duplicate deals: the same cards for everybody, and differences that are what they must be."""
 
 import pytest
-from mamlaka.rng import Rng
 from msgspec.structs import replace
 
 from mamlaka.arena import Contest, Pairing, Row, Tally, bot_of, parse_entrants
@@ -15,6 +14,7 @@ from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.record import verify
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.arena.contests import OPPONENTS, contest_of, summary_of, tally_of
 from tests.arena.toy import Pairs, Toy
@@ -151,7 +151,7 @@ def test_hearts_has_a_kind_of_deal_for_each_pass() -> None:
 
 def test_a_bot_that_fails_ends_the_contest() -> None:
     """Who fails has not lost: it is named, with where it comes from, its seat, and the moment."""
-    with pytest.raises(BotFailed, match=r"bot 'failing' of .*failing.py failed at toy .*, seat 0, event 5: Runtime"):
+    with pytest.raises(BotFailed, match=r"bot 'failing' of .*failing.py failed at toy .*, seat 0, event 6: Runtime"):
         contest_of("failing", "nothing").play_set(0)
 
 

@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import FRENCH
 from mamlaka.engine import fold
 from mamlaka.errors import IllegalAction, InvalidSetup
-from mamlaka.events import Passed, Said, Shown
+from mamlaka.events import Drawn, Passed, Shown
 from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
 from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TREX, choices, spec_of
@@ -279,7 +279,7 @@ def slam(option: str, answer: str) -> Table:
     return table
 
 
-SLAM_OVER = 4 + 4 + 1 + 52
+SLAM_OVER = 5 + 4 + 1 + 52
 
 
 def test_who_takes_all_slaps_may_have_them_dealt_anew() -> None:
@@ -350,7 +350,7 @@ def test_ties_for_the_first_king_are_drawn_again() -> None:
     setup = Setup(Trex, {"first_king": "high_card_draw"})
     table = Table(setup, lambda label, index, size: draws if label == "draw" else dealer(label, index, size))
 
-    assert [0, 1, 2, 3, 0, 2] == [event.seat for event in table.log if isinstance(event, Said)]
+    assert [0, 1, 2, 3, 0, 2] == [event.seat for event in table.log if isinstance(event, Drawn)]
     assert (2,) == table.waiting_for
 
 

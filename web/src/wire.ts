@@ -247,8 +247,22 @@ export interface News {
   type: "news";
   previous: number;
   version: number;
-  updates: (Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored)[];
+  updates: (DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored)[];
   scene: Scene;
+}
+
+/** A deal starts: its cards follow. */
+export interface DealStarted {
+  type: "dealstarted";
+  number: number;
+}
+
+/** Chance decides something for a seat. */
+export interface Drawn {
+  type: "drawn";
+  label: string;
+  seat: number;
+  card: string;
 }
 
 /** Cards come to a zone. */
@@ -435,4 +449,4 @@ export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Read
 
 export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
 
-export type Update = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;
+export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

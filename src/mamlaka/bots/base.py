@@ -14,6 +14,8 @@ from mamlaka.view import View
 
 __all__ = [
     "ANY_OPTION",
+    "MOST_NODES",
+    "MOST_WORLDS",
     "WAIT",
     "ActionValue",
     "Bot",
@@ -29,6 +31,11 @@ ANY_OPTION = "*"
 """Stands for all options, among those that a bot supports."""
 WAIT = Action("wait")
 """Among what actions are worth: to say nothing where a turn is optional. No decision holds it, there it is None."""
+
+MOST_WORLDS = 1_000_000
+"""The most worlds that a command lets a bot sample for one decision: some hundred megabytes."""
+MOST_NODES = 10**12
+"""The most nodes that a command lets a bot visit for one decision."""
 
 Unit: TypeAlias = Literal["points", "net", "chance"]
 """What a worth is: points of the deal, those of the side above the mean of all seats; the same less what a contract

@@ -18,7 +18,7 @@ from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, W
 from mamlaka.arena.ratings import rated
 from mamlaka.arena.schedule import Form, LineUp, default_line_up
 from mamlaka.arena.summary import Summary, summarise
-from mamlaka.bots.base import Limit
+from mamlaka.bots.base import MOST_NODES, MOST_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, how_far, interruptions, processes, progress
@@ -58,9 +58,11 @@ Milliseconds = Annotated[
     float | None, typer.Option("--limit-ms", parser=Number(float, least=0.01), help="Time for each decision.")
 ]
 Worlds = Annotated[
-    int | None, typer.Option("--limit-worlds", parser=whole(1), help="Sampled worlds for each decision.")
+    int | None, typer.Option("--limit-worlds", parser=whole(1, MOST_WORLDS), help="Sampled worlds for each decision.")
 ]
-Nodes = Annotated[int | None, typer.Option("--limit-nodes", parser=whole(1), help="Searched nodes for each decision.")]
+Nodes = Annotated[
+    int | None, typer.Option("--limit-nodes", parser=whole(1, MOST_NODES), help="Searched nodes for each decision.")
+]
 Out = Annotated[Path | None, typer.Option(help="Keep the results here (.jsonl); the same command goes on with them.")]
 Records = Annotated[Path | None, typer.Option(help="Keep the record of every game here (.jsonl), too.")]
 Plot = Annotated[Path | None, typer.Option(help="Draw the differences into this file (.svg), over an older one.")]

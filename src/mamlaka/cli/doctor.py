@@ -17,6 +17,7 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cli.play import records_folder
 from mamlaka.cli.settings import AsJson, data_folder, print_json
+from mamlaka.cli.values import readable_path
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import find_game
 from mamlaka.plugins import Plugin, chosen_plugins, installed_plugins
@@ -65,8 +66,8 @@ def doctor(*, as_json: AsJson = False) -> None:
         ("search", _search()),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),
-        ("matches", str(records_folder())),
-        ("tables", str(data_folder() / "tables.sqlite")),
+        ("matches", readable_path(records_folder())),
+        ("tables", readable_path(data_folder() / "tables.sqlite")),
     ]
     if as_json:
         broken = [Broken(it.kind, it.name, it.package, it.version, fault) for it, fault in faults.items()]

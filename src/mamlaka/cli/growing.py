@@ -90,8 +90,11 @@ class GrowingFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the file."""
-        self.close()
+        """Close the file, and remove a new one in which an error has left nothing."""
+        if error is None:
+            self.close()
+        else:
+            self.discard()
 
     def close(self) -> None:
         """Let others write."""

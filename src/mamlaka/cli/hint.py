@@ -10,7 +10,7 @@ import typer
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit
+from mamlaka.bots.base import MOST_WORLDS, Limit
 from mamlaka.cli.settings import AsJson, MatchNumber, Plain, Screen, is_plain, print_json, sound_record
 from mamlaka.cli.values import named_path, whole
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
@@ -52,7 +52,9 @@ def hint_command(
     seat: Annotated[int | None, typer.Option(parser=whole(0), help="The last decision of this seat.")] = None,
     match: MatchNumber = 1,
     limit_ms: Annotated[int | None, typer.Option(parser=whole(1), help="Think so many milliseconds.")] = None,
-    limit_worlds: Annotated[int | None, typer.Option(parser=whole(2), help="Look at so many possible deals.")] = None,
+    limit_worlds: Annotated[
+        int | None, typer.Option(parser=whole(2, MOST_WORLDS), help="Look at so many possible deals.")
+    ] = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:

@@ -34,6 +34,7 @@ from mamlaka.cli.values import Text, named_path, whole
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -84,6 +85,8 @@ def play(
     chosen = bool(preset or settings or seats)
     if resume is not None and chosen:
         raise InvalidSetup("--resume goes on with a match as it was set up: leave --preset, --set and --seats away")
+    if resume is None:
+        find_game(game)  # its name becomes part of the name of a file
     if resume is None and record is None and not new and not chosen:
         resume = _offer_unfinished(game, texts, console)
     if resume is not None:
@@ -176,7 +179,7 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
 
 def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
     record: Record = next(read_records(path))
-    faults = verify(record)
+    faults = verify(record, needs_seed=False)
     if faults:
         raise RecordError(f"{path} cannot be gone on with: {faults[0].message}")
     persons = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]

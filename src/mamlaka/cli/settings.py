@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterable
@@ -136,7 +137,7 @@ def sound_record(file: Path, match: int) -> Record:
     record = next(islice(read_records(file), match - 1, None), None)
     if record is None:
         raise RecordError(f"{file} has fewer than {match} records")
-    faults = verify(record)
+    faults = verify(record, needs_seed=False)
     if faults:
         typer.echo(f"{file} is not sound: {faults[0].message}", err=True)
         raise typer.Exit(1)
@@ -145,7 +146,11 @@ def sound_record(file: Path, match: int) -> Record:
 
 def print_json(value: object) -> None:
     """Print a value as JSON for programs."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1))
+    try:
+        encoded = msgspec.json.encode(value)
+    except UnicodeEncodeError:  # the bytes of a path, say, need not be text: JSON has an escape for them
+        encoded = json.dumps(msgspec.to_builtins(value)).encode()
+    typer.echo(msgspec.json.format(encoded, indent=1))
 
 
 class Screen(Console):
@@ -179,8 +184,9 @@ class Screen(Console):
             question += " "
         try:
             return input(question)
-        except OSError as error:
-            raise InvalidSetup(f"the standard input cannot be read: {error.strerror}; answer in a terminal") from None
+        except (OSError, ValueError) as error:  # a ValueError if something has closed it
+            reason = getattr(error, "strerror", None) or error
+            raise InvalidSetup(f"the standard input cannot be read: {reason}; answer in a terminal") from None
 
     def on_broken_pipe(self) -> None:
         """Leave it to the command line what happens when nobody reads any more."""

@@ -52,10 +52,14 @@ class Number(Generic[T]):
     def _refused(self, text: object) -> typer.BadParameter:
         what = self.name
         if self.least is not None and self.most is not None:
-            what += f" from {self.least:g} to {self.most:g}"
+            what += f" from {_shown(self.least)} to {_shown(self.most)}"
         elif self.least is not None:
-            what += f" that is at least {self.least:g}"
+            what += f" that is at least {_shown(self.least)}"
         return typer.BadParameter(f"takes {what}, not {str(text)!r}")
+
+
+def _shown(number: float) -> str:
+    return str(number) if isinstance(number, int) else f"{number:g}"
 
 
 def whole(least: int | None = None, most: int | None = None) -> Number[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, redirect_stdout
 from functools import partial
 from itertools import islice
 from multiprocessing import Pipe, Process
@@ -14,7 +15,7 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, TypeVar, cast
 
-from mamlaka.errors import PluginFailed
+from mamlaka.errors import InvalidSetup, PluginFailed
 from mamlaka.plugins import HOST, Runner, in_words
 
 __all__ = ["spread"]
@@ -53,19 +54,45 @@ def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Gener
         ChildProcessError: a process was killed.
     """
     if jobs == 1:
-        yield from map(work, numbers)
+        for number in numbers:
+            with _quiet():
+                result = work(number)
+            yield result
         return
     depend = _dependence()
     with ExitStack() as ends:
         connections = []
         for _ in range(jobs):
-            here, there = Pipe()
+            here, there = _pipe(jobs)
             worker = Process(target=_serve, args=(there, depend, HOST.run, work), daemon=True)
             ends.callback(_kill, worker)
-            worker.start()
+            _start(worker, jobs)
             there.close()  # so that the connection ends with the worker
             connections.append(here)
         yield from _results(connections, numbers)
+
+
+def _quiet() -> AbstractContextManager[object]:
+    """Return a context in which games and bots print to standard error: standard output belongs to the command."""
+    return redirect_stdout(sys.stderr)
+
+
+def _pipe(jobs: int) -> tuple[Connection[Any, Any], Connection[Any, Any]]:
+    try:
+        return Pipe()
+    except OSError as error:
+        raise _too_many(jobs, error) from None
+
+
+def _start(worker: Process, jobs: int) -> None:
+    try:
+        worker.start()
+    except OSError as error:
+        raise _too_many(jobs, error) from None
+
+
+def _too_many(jobs: int, error: OSError) -> InvalidSetup:
+    return InvalidSetup(f"--jobs {jobs} is too many for this system: {error.strerror}; ask for fewer")
 
 
 def _kill(worker: Process) -> None:
@@ -100,17 +127,23 @@ def _serve(
 ) -> None:
     depend()
     HOST.run = run  # plugins have the same deadline here
-    while True:
-        number = connection.recv()
-        try:
-            result = work(number)
-        except Exception as error:  # noqa: BLE001  # the other process raises it
-            result = _portable(error)
-        connection.send((number, result))
+    with _quiet():
+        while True:
+            number = connection.recv()
+            try:
+                result = work(number)
+            except BaseException as error:  # noqa: BLE001  # the other process raises it
+                result = _portable(error)
+            try:
+                connection.send((number, result))
+            except (pickle.PicklingError, AttributeError, TypeError) as error:  # a plugin's value is part of the result
+                connection.send((number, _portable(error)))
 
 
-def _portable(error: Exception) -> Exception:
+def _portable(error: BaseException) -> Exception:
     """Return an error that another process can read: that of a plugin may be of any form."""
+    if not isinstance(error, Exception):
+        return PluginFailed(in_words(error))
     try:
         pickle.loads(pickle.dumps(error))  # noqa: S301  # made here
     except Exception:  # noqa: BLE001  # whatever its class does

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mamlaka.cards import Deck
 from mamlaka.errors import BrokenPlugin
 from mamlaka.game import Game
 from mamlaka.options import Options
-from mamlaka.plugins import load_plugin, plugin_names
+from mamlaka.plugins import load_plugin, plugin_names, shortened
 
 __all__ = ["HOUSE", "find_game", "game_names", "usable_games"]
 
@@ -43,11 +44,15 @@ def find_game(name: str) -> type[Game]:
 
     def defect(game: object) -> str:
         if not (isinstance(game, type) and issubclass(game, Game)):
-            return f"its entry point names {game!r}, which is no subclass of mamlaka.state.Game"
+            return f"its entry point names {shortened(repr(game))}, which is no subclass of mamlaka.game.Game"
         wanted = (("version", int), ("allowed_seats", range), ("default_seats", int))
         for attribute, kind in wanted:
-            if not isinstance(getattr(game, attribute, None), kind):
+            if type(getattr(game, attribute, None)) is not kind:  # a bool, say, would make records that nobody can read
                 return f"{game.__name__}.{attribute} is missing, or not of type {kind.__name__}"
+        if not isinstance(getattr(game, "deck", None), Deck):
+            return f"{game.__name__}.deck is missing, or not of type Deck"
+        if not game.allowed_seats:
+            return f"{game.__name__}.allowed_seats is empty"
         options = getattr(game, "options_type", None)
         if not (isinstance(options, type) and issubclass(options, Options)):
             return f"{game.__name__}.options_type is missing, or no subclass of mamlaka.options.Options"

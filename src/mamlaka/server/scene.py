@@ -9,7 +9,7 @@ from mamlaka.cards import Deck, Mask
 from mamlaka.coach.hints import Hint, scale_of, shown_value
 from mamlaka.display import Display, Tracker
 from mamlaka.errors import Refusal
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
@@ -131,12 +131,22 @@ def _update(before: View, event: Event) -> protocol.Update:
             return protocol.Passed(seat)
         case Shown(seat, cards):
             return protocol.Shown(seat, _names(cards, game))
+        case DealStarted() | Drawn():
+            return _chance(event, deck)
         case Dealt(zone, cards, count):
             return protocol.Dealt(zone, _names(cards, game), count)
         case Moved(source, target, cards, count):
             return protocol.Moved(source, target, _names(cards, game), count)
         case Said(seat, kind, name, number, cards):
             return protocol.Said(seat, kind, name, number, _names(cards, game))
+
+
+def _chance(event: DealStarted | Drawn, deck: Deck) -> protocol.Update:
+    if isinstance(event, DealStarted):
+        return protocol.DealStarted(event.number)
+    if event.seat is None:
+        return protocol.Drawn(event.label, event.outcome, "")
+    return protocol.Drawn(event.label, event.seat, deck.names[event.outcome])
 
 
 def _phase_name(phase: Phase) -> str:

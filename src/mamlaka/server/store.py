@@ -34,7 +34,7 @@ __all__ = ["KeptReport", "Row", "Store", "read_reports"]
 SCHEMA = 1
 """The version of the tables below."""
 BUSY_SECONDS = 10
-SUPPORTED_OPTIONS = "mamlaka_reads"
+READ_ONLY = "mamlaka_reads"
 """The option of a connection that only reads."""
 
 metadata = MetaData()
@@ -170,7 +170,7 @@ class Store:
         self._engine.dispose()
 
     def _reading(self) -> Connection:
-        return self._engine.connect().execution_options(**{SUPPORTED_OPTIONS: True})
+        return self._engine.connect().execution_options(**{READ_ONLY: True})
 
 
 def read_reports(url: str) -> list[KeptReport]:
@@ -188,7 +188,7 @@ def read_reports(url: str) -> list[KeptReport]:
         with engine.connect() as connection:
             version = connection.execute(select(about.c.schema_version)).scalar()
             kept = [KeptReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
-    except (SQLAlchemyError, ImportError) as error:
+    except (SQLAlchemyError, ImportError, ValueError) as error:
         raise RecordError(f"cannot read tables in {url}: {_reason(error)}; name others with --db") from None
     finally:
         if engine is not None:
@@ -223,8 +223,6 @@ def _engine(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # Readers need no lock; a writer that takes its lock late fails without waiting for others.
-        connection.exec_driver_sql(
-            "BEGIN" if connection.get_execution_options().get(SUPPORTED_OPTIONS) else "BEGIN IMMEDIATE"
-        )
+        connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READ_ONLY) else "BEGIN IMMEDIATE")
 
     return engine

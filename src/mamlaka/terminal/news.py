@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mamlaka.events import Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.events import Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.phases import DoubleInTurn, DrawPlay, FindHolder, OpenHands, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.screen import plays_text
@@ -38,19 +38,25 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
             return say("news-placed", **style.seat_facts(seat), cards=style.card(card))
         case Placed(seat, card) if seat != style.seat:
             return say("news-placed", **style.seat_facts(seat), cards=style.card(card))
+        case Drawn():
+            return _drawn(event, style)
         case Passed(seat):
             return say("news-pass", **style.seat_facts(seat))
-        case Shown(seat, cards) if isinstance(before.state.phase, FindHolder):
-            own = f"news-holder-{style.game.name}"
+        case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
+            own = f"news-holder-{style.game.name}" if isinstance(before.state.phase, FindHolder) else ""
             message = own if style.texts.has(own) else "news-shown"
             return say(message, **style.seat_facts(seat), cards=style.cards(cards))
-        case Shown(seat, cards) if not isinstance(before.state.phase, OpenHands):
-            return say("news-shown", **style.seat_facts(seat), cards=style.cards(cards))
         case Moved():
             return _moved(before, event, style)
         case Said() if not event.secret and event.kind not in SILENT_KINDS:
             return _said(before, event, style)
     return ""
+
+
+def _drawn(event: Drawn, style: Style) -> str:
+    message, seat = message_key(f"news-{event.label}"), event.outcome if event.seat is None else event.seat
+    card = "" if event.seat is None else style.card(event.outcome)
+    return style.texts.format(message, **style.seat_facts(seat), cards=card)
 
 
 def _taker(before: View, event: Played) -> Seat:
@@ -104,8 +110,6 @@ def _said(before: View, event: Said, style: Style) -> str:
         if event.name in REDEAL_MESSAGES:
             return say(REDEAL_MESSAGES[event.name], **seat)
         return say("news-choose", **seat, contract=style.contract(event.name))
-    if event.kind == "draw":
-        return say("news-draw", **seat, cards=style.cards(event.cards))
     if event.kind == "double":
         return say("news-double", **seat, cards=style.cards(event.cards))
     if event.kind == "no" and isinstance(before.state.phase, DoubleInTurn):

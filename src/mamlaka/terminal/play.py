@@ -21,6 +21,7 @@ from mamlaka.terminal.news import REDEAL_MESSAGES, news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
+from mamlaka.terminal.words import translate_answer
 from mamlaka.texts import message_key
 from mamlaka.view import View
 
@@ -109,6 +110,7 @@ class PersonAtTable:
         deck = self._style.deck
         try:
             known = {word for phase in self._seen.state.stack for word in phase.words}
+            words = translate_answer(words, turn, deck, known)
             self._table.submit(self._seat, parse_action(words, turn, deck, known=known), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(str(error)))

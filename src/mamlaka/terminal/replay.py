@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from mamlaka.engine import fold
-from mamlaka.events import Dealt, Event, Placed, Played, redact
+from mamlaka.events import DealStarted, Dealt, Event, Placed, Played, redact
 from mamlaka.notation import format_hand
 from mamlaka.state import State
 from mamlaka.terminal.news import news_line
@@ -31,14 +31,13 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
     Of a deal that still runs only the tricks are shown that its table lets players look at again.
     """
     view, shown, number = View(style.seat, start), deal is None, 0
-    first = {n for n, event in enumerate(log) if isinstance(event, Dealt) and not (n and isinstance(log[n - 1], Dealt))}
-    running = None if fold(start, log).is_over else len(first)
+    running = None if fold(start, log).is_over else sum(isinstance(event, DealStarted) for event in log)
     for version, event in enumerate(log):
         told = event if style.seat is None else redact(event, style.seat)
         if told is None:
             continue
         before, view = view, view.apply([(version, told)])
-        if version in first:
+        if isinstance(event, DealStarted):
             number += 1
             shown = deal in (None, number)
             if shown:

@@ -98,7 +98,7 @@ describe("a record with a stock", () => {
   );
 
   it.each(records)("is found out where another deals first: %s", (_, record, [ranks = ""]) => {
-    const changed = falsified(record, ['"0 dealer"', '"1 dealer"']);
+    const changed = falsified(record, ['"chance dealer 0 0"', '"chance dealer 0 1"']);
 
     expect(failures(checkDeals(changed, deckOf(ranks), witnessOf(record)))).toEqual(["dealer"]);
   });
@@ -151,7 +151,7 @@ describe("a record that was falsified", () => {
     ["has a card twice", falsified(classic, ["deal 1 K65", "deal 1 KK5"]), ["deal 0"]],
     ["has a hand that cannot be read", falsified(classic, ["K65.A97.AT84.K98", "?13"]), ["deal 0"]],
     ["has its deals exchanged", { ...classic, deals: [...classic.deals].reverse() }, ["deal 0", "deal 2"]],
-    ["has another card drawn", falsified(drawnKing, ["2 draw KH", "2 draw AD"]), ["draw"]],
+    ["has another card drawn", falsified(drawnKing, ["chance draw 0 KH for 2", "chance draw 0 AD for 2"]), ["draw"]],
   ];
 
   it.each(falsifications)("%s", (_, record, expected) => {

@@ -81,7 +81,9 @@ function checkNonces(nonces: readonly string[], seats: number, witness: Witness)
 
 /** Check the cards that were drawn for the first seat, where any were: the first ones of a single shuffled pack. */
 function checkDraws(deals: readonly DealRecord[], pack: readonly string[]): Check[] {
-  const found = deals.flatMap(({ events }) => events.flatMap((line) => /^\d+ draw (\S+)$/.exec(line)?.slice(1) ?? []));
+  const found = deals.flatMap(({ events }) =>
+    events.flatMap((line) => /^chance draw 0 (\S+) for \d+$/.exec(line)?.slice(1) ?? []),
+  );
   if (!found.length) return [];
   const expected = pack.slice(0, found.length);
   return [{ what: "draw", deal: null, ok: isSame(expected, found), expected, found }];
@@ -89,7 +91,9 @@ function checkDraws(deals: readonly DealRecord[], pack: readonly string[]): Chec
 
 /** Check who was drawn to deal first, where anybody was. */
 function checkDealer(deals: readonly DealRecord[], drawn: number): Check[] {
-  const found = deals.flatMap(({ events }) => events.flatMap((line) => /^(\d+) dealer$/.exec(line)?.slice(1) ?? []));
+  const found = deals.flatMap(({ events }) =>
+    events.flatMap((line) => /^chance dealer 0 (\d+)$/.exec(line)?.slice(1) ?? []),
+  );
   if (!found.length) return [];
   const expected = [String(drawn)];
   return [{ what: "dealer", deal: null, ok: isSame(expected, found), expected, found }];

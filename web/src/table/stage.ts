@@ -37,7 +37,7 @@ export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given:
 
 /** Everybody says these, or the table does, or nobody else is told: nobody is to be heard. */
 const OPENED = ["no_double", "no_appeal", "no_signal", "no_forgot"];
-const UNSAID = [...OPENED, "decline", "unchallenged", "dealer", "discard", "give"];
+const UNSAID = [...OPENED, "decline", "unchallenged", "discard", "give"];
 
 /** Return the stage after news. */
 export function staged(stage: Stage, before: Scene | null, updates: readonly Update[]): Stage {

@@ -49,6 +49,10 @@ function isUrgent(update: Update): update is Of<"said"> {
 function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Listener): string {
   const { texts } = listener;
   switch (update.type) {
+    case "dealstarted":
+      return "";
+    case "drawn":
+      return drawnLine(update, listener);
     case "dealt":
       return texts.format("page-dealt");
     case "played":
@@ -65,6 +69,12 @@ function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Li
       update satisfies never; // a newer server may tell more
       return "";
   }
+}
+
+/** Return the line of what chance has decided for a seat. */
+function drawnLine({ label, seat, card }: Of<"drawn">, listener: Listener): string {
+  const { texts } = listener;
+  return texts.format(`news-${messageKey(label)}`, { ...seatFacts(seat, listener), cards: card && texts.card(card) });
 }
 
 /** Return the line of cards that have changed their place, as far as it is seen which they are. */

@@ -59,9 +59,12 @@ class Kingdoms(Deals, frozen=True, kw_only=True):
         assert isinstance(state.game.options, TrexOptions)
         if not state.game.options.partner_lifts_late:
             return events
-        deals = [event for event in events if isinstance(event, Dealt)]
         king = self.king
         if king is None:
-            king = next(deal.zone for deal in deals if deal.cards >> SEVEN_OF_HEARTS & 1)
+            dealt = (event for event in events if isinstance(event, Dealt))
+            king = next(event.zone for event in dealt if event.cards >> SEVEN_OF_HEARTS & 1)
         partner = (king + 2) % state.seats
-        return [replace(deal, audience=()) if deal.zone == partner else deal for deal in deals]
+        return [
+            replace(event, audience=()) if isinstance(event, Dealt) and event.zone == partner else event
+            for event in events
+        ]

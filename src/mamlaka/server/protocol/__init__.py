@@ -60,7 +60,19 @@ from mamlaka.server.protocol.tables import (
     SitDown,
     TableInfo,
 )
-from mamlaka.server.protocol.updates import Dealt, Moved, Passed, Placed, Played, Said, Scored, Shown, Update
+from mamlaka.server.protocol.updates import (
+    DealStarted,
+    Dealt,
+    Drawn,
+    Moved,
+    Passed,
+    Placed,
+    Played,
+    Said,
+    Scored,
+    Shown,
+    Update,
+)
 
 __all__ = [
     "PROTOCOL",
@@ -73,9 +85,11 @@ __all__ = [
     "Closing",
     "CommandId",
     "Commit",
+    "DealStarted",
     "Dealt",
     "Deck",
     "Done",
+    "Drawn",
     "Entry",
     "GameInfo",
     "Hello",

@@ -8,7 +8,24 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
 from mamlaka.server.protocol.scene import Result
 
-__all__ = ["Dealt", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Update"]
+__all__ = ["DealStarted", "Dealt", "Drawn", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Update"]
+
+
+class DealStarted(Tagged, frozen=True):
+    """A deal starts: its cards follow."""
+
+    number: int
+    """The number of the deal, from 0; void deals count."""
+
+
+class Drawn(Tagged, frozen=True):
+    """Chance decides something for a seat."""
+
+    label: str
+    """What is drawn: `dealer` for the first dealer, `draw` for a card."""
+    seat: Seat
+    card: str
+    """The card that the seat draws; empty: chance chooses the seat."""
 
 
 class Dealt(Tagged, frozen=True):
@@ -75,4 +92,4 @@ class Scored(Tagged, frozen=True):
     result: Result
 
 
-Update: TypeAlias = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored
+Update: TypeAlias = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored
