@@ -49,7 +49,7 @@ def action_text(action: Action, style: Style) -> str:
 
 
 def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> list[str]:
-    """Return sentences as lines of the screen, indented, and deeper where they go on."""
+    """Wrap sentences into indented lines; continuation lines are indented deeper."""
     return [
         line
         for sentence in sentences

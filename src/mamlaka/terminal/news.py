@@ -7,7 +7,7 @@ from mamlaka.phases import DoubleInTurn, DrawPlay, FindHolder, OpenHands, TrickP
 from mamlaka.seats import Seat
 from mamlaka.terminal.screen import plays_text
 from mamlaka.terminal.style import Style
-from mamlaka.texts import message_key
+from mamlaka.texts import fallback_text, message_key
 from mamlaka.view import View
 
 __all__ = ["REDEAL_MESSAGES", "news_line"]
@@ -56,7 +56,11 @@ def news_line(before: View, event: Event, after: View, style: Style) -> str:
 def _drawn(event: Drawn, style: Style) -> str:
     message, seat = message_key(f"news-{event.label}"), event.outcome if event.seat is None else event.seat
     card = "" if event.seat is None else style.card(event.outcome)
-    return style.texts.format(message, **style.seat_facts(seat), cards=card)
+    if style.texts.has(message):
+        return style.texts.format(message, **style.seat_facts(seat), cards=card)
+    return style.texts.format(
+        "news-said", **style.seat_facts(seat), word=f"{fallback_text(event.label)} {card}".strip()
+    )
 
 
 def _taker(before: View, event: Played) -> Seat:

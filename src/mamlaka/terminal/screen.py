@@ -1,4 +1,4 @@
-"""Views as lines of text, whose drawings have at most 80 columns. Nothing here knows a game."""
+"""Views as lines of text. Drawings have at most 80 columns. The module is independent of the game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ __all__ = [
 ]
 
 PLAYED_TO = ("trick", "layout", "dummy")
-"""The places for cards that are drawn by themselves."""
+"""The kinds of zones that have drawings of their own."""
 SIDE = 28
 MIDDLE = WIDTH - 2 * SIDE
 
 
 def table_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return the table: who sits where with how many cards, the trick or the layout, what lies open, one's hand."""
+    """Return the table: the seats with their card counts, the trick or the layout, face-up cards, the viewer's hand."""
     state, style = view.state, renderer.style
     lines = [Text(renderer.header(view), style="bold"), Text()]
     on_table = {seat: style.coloured(card) for seat, card in state.trick}
@@ -57,12 +57,12 @@ def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
 
 
 def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
-    """Return the name of a seat, and what it is."""
+    """Return the name of a seat with its marks."""
     return renderer.style.seat_name(seat) + renderer.marks(view, seat)
 
 
 def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
-    """Return how many cards a seat holds, how many tricks it has won, and its chips where there are some."""
+    """Return the numbers of cards and tricks of a seat, and of its chips if the game has chips."""
     say, chips = renderer.say, renderer.display(view).chips
     counts = [say("cards-held", count=view.state.zones[seat].count)]
     phase = view.state.stack[-1] if view.state.stack else None
@@ -74,7 +74,7 @@ def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
 
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what stands in the middle beside the cards of the trick: trumps, bids, the stake and the tray."""
+    """Return the lines below the trick: trumps, bids, the target, the stake and the tray."""
     display, style = renderer.display(view), renderer.style
     lines = []
     if display.trump is not None:
@@ -96,7 +96,7 @@ def middle_lines(view: View, renderer: Renderer) -> list[Text]:
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
-    """Draw four seats where they sit: oneself below, the next seat on the side that the direction of play says."""
+    """Draw four seats in their places: the viewer below, the next seat on the side of the direction of play."""
     style = renderer.style
     seat, right, across, left = style.order
     if view.state.game.direction == "cw":
@@ -149,7 +149,7 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
 
 
 def tracker_lines(view: View, style: Style) -> list[Text]:
-    """Return what has not been seen, where the table helps to count, and the chance of each card to come."""
+    """Return the unseen cards and the chance of each to come, if the options show them."""
     tracker = view.state.game.tracker(view.state)
     if tracker is None:
         return []
@@ -160,16 +160,16 @@ def tracker_lines(view: View, style: Style) -> list[Text]:
 
 
 def pile_lines(view: View, style: Style) -> list[Text]:
-    """Return what lies in the middle and is nobody's, such as a stock: how many cards, or which where one sees them."""
+    """Return the piles without an owner, such as a stock: the number of cards, or the cards if the viewer sees them."""
     piles = [zone for zone in view.state.zones if zone.owner is None and zone.count and zone.kind not in PLAYED_TO]
     name = style.texts.zone
     return [Text(f"{name(zone.kind, style.game.name)}: {style.counted(zone.cards, zone.count)}") for zone in piles]
 
 
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what lies open: shown cards in hands, and captured cards that lie face up."""
+    """Return the face-up cards: shown cards in hands, and captured cards."""
     say, style, state = renderer.say, renderer.style, view.state
-    # Drawn cards have been shown and lie no longer open, but everybody may remember them.
+    # Drawn cards were shown and are no longer face up, but every player may remember them.
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
@@ -205,7 +205,7 @@ def _playable(view: View, style: Style) -> list[Text]:
 
 
 def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
-    """Return what a finished deal was worth to whom, line by line from its ledger."""
+    """Return the result of a finished deal, a line for each entry of its ledger."""
     texts = style.texts
     if result.void:
         return [Text(texts.format("deal-void", deal=number, reason=texts.name("void", result.void)))]
@@ -250,12 +250,12 @@ def trick_lines(view: View, style: Style) -> list[Text]:
 
 
 def plays_text(trick: Trick, style: Style) -> str:
-    """Return a trick with who played what."""
+    """Return the cards of a trick with the names of their players."""
     return ", ".join(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in trick)
 
 
 def rules_lines(style: Style) -> list[Text]:
-    """Return how this table plays: the options that differ from the defaults."""
+    """Return the options of the table that differ from the defaults."""
     options = style.game.options
     rows = [row for row in options.describe() if options.text(row.name) != row.default]
     if not rows:
@@ -265,7 +265,7 @@ def rules_lines(style: Style) -> list[Text]:
 
 
 def final_lines(view: View, style: Style) -> list[Text]:
-    """Return the result of a match: each side with its rank, the best first, and what each seat wins or loses."""
+    """Return the result of a match: each side with its rank and points, the best first, and the points of its seats."""
     say, game, totals = style.texts.format, style.game, view.state.totals
     lines = [Text(say("over"), style="bold")]
     if game.goal is not None:

@@ -10,13 +10,13 @@ const VALUE = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
 const VALUE_BELOW = { ...VALUE, points: "hint-points-below", net: "hint-net-below" };
 const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
 
-/** Return what to do. */
+/** Return the title of a hint: the best action. */
 export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener): string {
   const { texts } = listener;
   return best ? texts.format("hint-do", { action: actionText(best, scene, listener) }) : texts.format("hint-nothing");
 }
 
-/** Return why, a sentence each: the rules for it and against it, and who decides where they do not agree. */
+/** Return the reasons, a sentence each: the rules for the action and against it, and what decides if they differ. */
 export function adviceReasons(advice: Advice, scene: Scene, listener: Listener): string[] {
   const { texts } = listener;
   const { best, forced, choices, reasons, objections, rather } = advice;

@@ -56,6 +56,7 @@ const rows: [string, Update[], string[]][] = [
   ["a bid", [said(1, "bid", { number: 120 }), { type: "passed", seat: 2 }], ["Omar bids 120.", "Across passes."]],
   ["an appeal", [said(1, "appeal")], ["Omar appeals. The cards are dealt again."]],
   ["a drawn card", [{ type: "drawn", label: "draw", seat: 1, card: "2C" }], ["Omar draws two of clubs."]],
+  ["another draw", [{ type: "drawn", label: "cut_deck", seat: 1, card: "2C" }], ["Omar: cut deck two of clubs"]],
   ["another word", [said(1, "hum_loud")], ["Omar: hum loud"]],
   ["another word with what belongs to it", [said(1, "wish", { name: "spades", number: 3 })], ["Omar: wish Spades 3"]],
   [

@@ -1,4 +1,4 @@
-// What has happened, as short sentences for those who listen to the page.
+// Events as short sentences, for screen readers.
 
 import type { Result, Scene, Update } from "../wire";
 import { seatFacts, spokenCards, spokenScores, type Listener } from "./listener";
@@ -8,22 +8,22 @@ type Of<Type extends Update["type"]> = Extract<Update, { type: Type }>;
 
 const ANSWERS = ["double", "appeal", "no"];
 const SILENT_KINDS = ["give", "discard", "no_appeal", "no_double", "no_forgot", "no_signal", "decline"];
-/** Words that ask for everybody's attention at once. */
+/** Words that every player must hear at once. */
 const URGENT = ["knock", "challenge"];
-/** Words whose sentence is called otherwise. */
+/** The messages of words that have another id. */
 const SENTENCES: Partial<Record<string, string>> = { keep: "news-keep-hand" };
 const REDEAL_MESSAGES: Partial<Record<string, string>> = { replay: "news-replay", keep: "news-keep" };
 
 /**
- * Return a sentence for each update that is worth one, in order. One's own cards are not among them, nor what is urgent.
+ * Return the sentences of updates, in order. The listener's own cards and urgent updates have none.
  *
- * @param updates what has happened, as in `TableState.updates`.
+ * @param updates the updates, as in `TableState.updates`.
  * @param before the scene before it; null: none is known.
  */
 export function newsLines(updates: readonly Update[], before: Scene | null, listener: Listener): string[] {
   const lines = updates.map((update, place) => {
     if (update.type === "shown") return shownLine(update, occasionOf(updates, place, before), listener);
-    // One's own answer in secret is told twice, as it was given and as it is opened: one knows it.
+    // The listener's own secret answer arrives twice, when it is given and when it is revealed; both are silent.
     const answer = update.type === "said" && update.seat === listener.viewer && ANSWERS.includes(update.kind);
     if (answer && before?.secret) return "";
     if (update.type === "dealt" && updates[place - 1]?.type === "dealt") return ""; // one sentence for all hands
@@ -36,7 +36,7 @@ export function newsLines(updates: readonly Update[], before: Scene | null, list
   return lines.filter((line) => line);
 }
 
-/** Return a sentence for each update that must be heard at once, but for one's own. */
+/** Return the sentences of updates of others that must be heard at once. */
 export function urgentLines(updates: readonly Update[], listener: Listener): string[] {
   const urgent = updates.filter((update) => isUrgent(update) && update.seat !== listener.viewer);
   return urgent.map((update) => updateLine(update as Of<"said">, listener));
@@ -71,13 +71,17 @@ function updateLine(update: Exclude<Update, Of<"shown" | "moved">>, listener: Li
   }
 }
 
-/** Return the line of what chance has decided for a seat. */
+/** Return the line of a draw. */
 function drawnLine({ label, seat, card }: Of<"drawn">, listener: Listener): string {
   const { texts } = listener;
-  return texts.format(`news-${messageKey(label)}`, { ...seatFacts(seat, listener), cards: card && texts.card(card) });
+  const id = `news-${messageKey(label)}`;
+  const facts = { ...seatFacts(seat, listener), cards: card && texts.card(card) };
+  if (texts.has(id)) return texts.format(id, facts);
+  const word = texts.word("call", { kind: label, cards: card ? [card] : [] }, (name) => texts.card(name));
+  return texts.format("news-said", { ...facts, word });
 }
 
-/** Return the line of cards that have changed their place, as far as it is seen which they are. */
+/** Return the line of cards that moved, with the cards that the listener sees. */
 function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene | null, listener: Listener): string {
   const { texts, viewer } = listener;
   if (source === target && source === viewer) return texts.format("news-lift");
@@ -117,7 +121,7 @@ function playedLine(update: Of<"played">, listener: Listener): string {
   return [card.replace(/\.$/, ""), taken].filter((part) => part).join(". ");
 }
 
-/** Return the line of a card that somebody else has played or laid. */
+/** Return the line of a card that another seat has played. */
 function cardLine({ seat, card }: { seat: number; card: string }, listener: Listener): string {
   if (seat === listener.viewer) return "";
   return listener.texts.format("news-placed", { ...seatFacts(seat, listener), cards: listener.texts.card(card) });
@@ -139,7 +143,7 @@ function saidLine(update: Of<"said">, listener: Listener): string {
 /** When cards are shown: to find the first holder, when a deal is over, or as part of the play. */
 type Occasion = "holder" | "end" | "play";
 
-/** Return the occasion of what is shown at a place of the updates; the scene tells only that of the first. */
+/** Return the occasion of an update that shows cards. For the first update the scene decides. */
 function occasionOf(updates: readonly Update[], place: number, before: Scene | null): Occasion {
   const previous = updates[place - 1];
   if (previous ? previous.type === "dealt" : before?.phase === "find_holder") return "holder";

@@ -1,11 +1,11 @@
-// One line: what one is asked, or for whom the table waits.
+// One line: the question to the viewer, or the seats that the table waits for.
 
 import { nothingToSay } from "../table/offers";
 import type { Offer, Scene } from "../wire";
 import { seatFacts, seatName, type Listener } from "./listener";
 import { messageKey, type Texts } from "./texts";
 
-/** The answers to the question whether a deal is to be dealt again. */
+/** The answers to the question whether to deal again. */
 const REDEALS = ["keep", "replay"];
 
 /** Whether the table waits for the viewer. */
@@ -13,7 +13,7 @@ export function isAsked(scene: Scene): boolean {
   return scene.turn !== null && !scene.turn.optional;
 }
 
-/** Return the line for a scene; empty where the table waits for nobody. */
+/** Return the line for a scene; empty if the table waits for no one. */
 export function turnLine(scene: Scene, listener: Listener): string {
   const { texts, viewer } = listener;
   if (scene.over) return texts.format("over");
@@ -21,18 +21,18 @@ export function turnLine(scene: Scene, listener: Listener): string {
   if (scene.secret) return texts.format("page-waiting-secret");
   const waited = scene.waiting.filter((seat) => seat !== viewer).map((seat) => seatName(seat, listener));
   if (!waited.length) return "";
-  // For some phases a message says what is being waited for, too; each game may have its own kind of tricks.
+  // Some phases have a message of their own. A game may define its own trick phase, so that one has a fixed name.
   const phase = scene.tricks.length > 0 ? "trick_play" : scene.phase;
   const id = `page-waiting-${messageKey(phase)}`;
   return texts.format(texts.has(id) ? id : "page-waiting", { seat: texts.list(waited) });
 }
 
-/** Whether cards are laid on a layout. */
+/** Whether cards are played to a layout. */
 export function isLaying(scene: Scene): boolean {
   return scene.phase === "layout_play";
 }
 
-/** Return what the viewer is asked. */
+/** Return the question to the viewer. */
 function questionOf(scene: Scene, listener: Listener): string {
   const { texts, table } = listener;
   const offers = scene.turn?.offers ?? [];
@@ -79,7 +79,7 @@ function cardQuestion(scene: Scene, { viewer }: Listener): string {
   if (isLaying(scene)) return "page-ask-lay";
   if (scene.zones.some((zone) => zone.kind === "trick" && zone.plays.length)) return "page-ask-follow";
   if (!scene.tricks.some((count) => count > 0)) return "page-ask-lead-first";
-  // Who has taken a trick may have left the play since.
+  // The winner of a trick may have left the deal since.
   const last = scene.past[scene.past.length - 1];
   return last && last.taker !== viewer ? "page-ask-follow" : "page-ask-lead";
 }
