@@ -46,7 +46,7 @@ def specs(game: type[Game]) -> str:
 def options(game: type[Game]) -> str:
     """Return the options."""
     rows = [(f"`{row.name}`", row.form, row.default, row.doc, row.source) for row in game.options_type.describe()]
-    return markdown(("option", "values", "default", "meaning", "who plays so"), rows)
+    return markdown(("option", "values", "default", "meaning", "source"), rows)
 
 
 def masters(game: type[Game]) -> str:
@@ -61,7 +61,7 @@ def presets(game: type[Game]) -> str:
         (f"`{name}`", preset.doc, " ".join(f"`{key}={value}`" for key, value in preset.texts.items()), preset.source)
         for name, preset in game.options_type.presets.items()
     ]
-    return markdown(("preset", "meaning", "options", "who plays so"), rows)
+    return markdown(("preset", "meaning", "options", "source"), rows)
 
 
 def tactics(game: type[Game]) -> str:
@@ -69,7 +69,7 @@ def tactics(game: type[Game]) -> str:
     advice, texts = tactics_of(game.name), Texts()
     words = {rule.number: (str(rule.weight), texts.format(rule.message)) for rule in advice.rules}
     words |= {number: ("none", why) for number, why in advice.explained.items()}
-    return markdown(("no.", "weight", "in words"), ((str(number), *words[number]) for number in sorted(words)))
+    return markdown(("no.", "weight", "rule"), ((str(number), *words[number]) for number in sorted(words)))
 
 
 TABLES: dict[str, Callable[[type[Game]], str]] = {

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots import Bot, Decision, Limit
@@ -16,6 +15,7 @@ from mamlaka.bots.rules import tactics_of
 from mamlaka.conformance import check_bot
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import Tressette
+from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.view import View
 
@@ -115,7 +115,7 @@ class Cheat(FirstBot):
 DEFECTS = [
     (Seer, "bot first would be given the whole state: Seer sees the cards of everybody"),
     (Peeker, "bot first accepts a full state in place of a view"),
-    (Slow, "bot first overruns its limit: of 0.02 s a decision it takes 0.2"),
+    (Slow, "bot first exceeds its time limit: with 0.02 s per decision it takes 0.2"),
     (Mistaken, "bot first names options that tressette does not have: colour"),
     (Fickle, "bot first decides differently in the same position"),
     (Dumb, "bot 'first' of .* failed at tressette, seat ., event .*: it gave no answer"),

@@ -123,7 +123,7 @@ def test_an_existing_file_is_not_overwritten(left: Path) -> None:
         (("play", "--new", "--preset", "tarneeb"), "unknown preset 'tarneeb': this game has classic,"),
         (("play", "--new", "--set", "expose_twos=off"), "option expose_twos=off needs partnership"),
         (("play", "--new", "--set", "doubling=on", "--set", "doubling=off"), "names doubling twice"),
-        (("simulate", "--set", "contract_choice=king,trex"), "does not list what mode=single plays"),
+        (("simulate", "--set", "contract_choice=king,trex"), "does not list the contracts of mode=single"),
         (("simulate", "--resume"), "name it with --out"),
         (("play", "--resume", "nothing.json"), "cannot read nothing.json"),
         (("play", "--resume", "nothing.json", "--preset", "partners"), "leave --preset, --set and --seats away"),

@@ -166,7 +166,7 @@ export interface Offer {
   receiver: number | null;
 }
 
-/** Why an action is not possible, as data: the sentence comes from the message files. */
+/** The reason why an action is refused, as data. The message files have the sentences. */
 export interface Refusal {
   code: string;
   facts?: Record<string, string | number>;
