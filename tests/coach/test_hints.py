@@ -176,6 +176,13 @@ def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:
         "  2S  4.0 +/- 0.3 points above the players' average",
         "  3S  0.6 +/- 0.5 points worse",
     ] == lines(Hint(card("2S"), points))[2:]
+    exact = (ActionValue(card("2S"), 1.0), ActionValue(card("3S"), 0.0), ActionValue(card("4S"), -1.0))
+
+    assert [
+        "  2S  1 point above the players' average",
+        "  3S  1 point worse",
+        "  4S  2 points worse",
+    ] == lines(Hint(card("2S"), exact))[2:]
     assert [
         "  2S  45.0 +/- 0.3% chance of winning the match",
         "  3S  20.0 +/- 0.5 percentage points lower",

@@ -25,7 +25,11 @@ SPEAKERS = (*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 PERSONS = {"who": "seat", "whom": "other"}
 """The facts that say whether a seat is the reader's, and those that name the seat. A language need not use them."""
-SPARE = {("must-follow", "card"), ("page-players", "most")}
+SPARE = {
+    ("must-follow", "card"),
+    ("page-players", "most"),
+    *((name, "size") for name in ("hint-points", "hint-points-below", "hint-points-less")),
+}
 """Facts that a language may use or leave out."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 3, 11, 100)

@@ -488,12 +488,21 @@ hint-do = Hint: { $action }
 hint-nothing = Hint: say nothing, and let play go on.
 hint-wait = Say nothing
 hint-forced = This is your only move.
-hint-points = { $value } points above the players' average
-hint-points-below = { $value } points below the players' average
+hint-points = { $size ->
+    [1] { $value } point above the players' average
+   *[other] { $value } points above the players' average
+}
+hint-points-below = { $size ->
+    [1] { $value } point below the players' average
+   *[other] { $value } points below the players' average
+}
 hint-net = { $value } points above the players' average, minus the value of keeping the contract for later
 hint-net-below = { $value } points below the players' average, minus the value of keeping the contract for later
 hint-chance = { $value }% chance of winning the match
-hint-points-less = { $value } points worse
+hint-points-less = { $size ->
+    [1] { $value } point worse
+   *[other] { $value } points worse
+}
 hint-chance-less = { $value } percentage points lower
 hint-close = about as good, { $less }
 hint-equal = equally good

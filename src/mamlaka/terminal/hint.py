@@ -76,17 +76,22 @@ def _value_text(choice: Choice, style: Style) -> str:
     say, unit, game = style.texts.format, choice.action_value.unit, style.game
     if choice.is_best:
         value = shown_value(choice.action_value, game)
-        figure = _figure(abs(value), choice, style)
-        return say((VALUE_BELOW if value < 0 else VALUE)[unit], value=figure)
+        return say((VALUE_BELOW if value < 0 else VALUE)[unit], **_facts(abs(value), choice, style))
     if not choice.regret:
         return say("hint-equal")
-    less = say(LESS[unit], value=_figure(choice.regret * scale_of(unit, game), choice, style))
+    less = say(LESS[unit], **_facts(choice.regret * scale_of(unit, game), choice, style))
     # A difference above its own error would contradict "about as good".
     return say("hint-close", less=less) if choice.regret <= choice.error else less
 
 
+def _facts(value: float, choice: Choice, style: Style) -> dict[str, str | int]:
+    """Return the facts of a message about a value that is not negative: its figure, and 1 as `size` if it is "1"."""
+    figure = _figure(value, choice, style)
+    return {"value": figure, "size": 1 if figure == "1" else 0}
+
+
 def _figure(value: float, choice: Choice, style: Style) -> str:
-    """Return a value that is not negative with its standard error; an exact value has none."""
+    """Return a value with its standard error; an exact value has none."""
     error = choice.error * scale_of(choice.action_value.unit, style.game)
     digits = FINE_DIGITS if error < FINE else 1
     figure = f"{value:.{digits}f}"

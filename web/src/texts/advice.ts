@@ -3,7 +3,7 @@
 import { stakesOf } from "../table/offers";
 import type { Action, Advice, Choice, Scene } from "../wire";
 import { spokenCards, type Listener } from "./listener";
-import { messageKey } from "./texts";
+import { messageKey, type Texts } from "./texts";
 
 /** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
 const VALUE = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
@@ -41,10 +41,10 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
 export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
   const { value, regret, error } = choice;
   if (choice === choices[0]) {
-    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], { value: texts.figure(Math.abs(value), error) });
+    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), error, texts));
   }
   if (regret === 0) return texts.format("hint-equal");
-  const less = texts.format(LESS[unit], { value: texts.figure(regret, error) });
+  const less = texts.format(LESS[unit], factsOf(regret, error, texts));
   // A difference above its own error would contradict "about as good".
   return regret <= error ? texts.format("hint-close", { less }) : less;
 }
@@ -60,6 +60,11 @@ export function actionText({ kind, cards, number, name }: Action, scene: Scene, 
   if (!texts.has(id)) return texts.word("page-say", { kind, name, number, cards });
   const facts = { ...stakesOf(scene), name: name ? texts.contract(name) : "", number: number ?? 0 };
   return [texts.format(id, facts), spoken].filter((part) => part).join(" ");
+}
+
+/** The facts of a message about a value: its figure, and 1 as `size` if the value is exactly 1. */
+function factsOf(value: number, error: number, texts: Texts): { value: string; size: number } {
+  return { value: texts.figure(value, error), size: value === 1 && error === 0 ? 1 : 0 };
 }
 
 function isSame(one: Action, other: Action): boolean {
