@@ -232,7 +232,7 @@ def test_a_person_in_the_terminal_goes_on(tmp_path: Path, name: str) -> None:
     done = run(tmp_path, *words, answers="q\n", patience=PATIENCE)
 
     assert (SUCCESS, "") == (done.returncode, done.stderr)
-    assert 1 == done.stdout.count(f"The bot {name} (mamlaka-{name} 1.0) has failed: another bot plays in its place.")
+    assert 1 == done.stdout.count(f"The bot {name} (mamlaka-{name} 1.0) failed, so another bot plays in its place.")
     assert "idea" not in done.stdout
     assert [] == verify(next(read_records(tmp_path / "match.json")))
 
@@ -247,7 +247,7 @@ def test_a_bot_that_is_gone_does_not_keep_a_match(tmp_path: Path, site: Path) ->
 
     assert site.is_dir()
     assert (SUCCESS, "") == (done.returncode, done.stderr)
-    assert "The bot departed (not installed) has failed: another bot plays in its place." in done.stdout
+    assert "The bot departed (not installed) failed, so another bot plays in its place." in done.stdout
 
 
 def test_broken_advice_ends_a_hint_with_a_sentence() -> None:

@@ -61,7 +61,7 @@ def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
     run(tmp_path, "play", "--bots", "random", answers="q\n")
     done = run(tmp_path, "play", "--bots", "random", answers="y\nq\n")
 
-    assert "There is an unfinished match" in done.stdout
+    assert "You have an unfinished match" in done.stdout
     assert 1 == len(list((tmp_path / "records").glob("*.json")))
 
 
@@ -167,7 +167,7 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
 
     assert SUCCESS == done.returncode
     assert all(word in done.stdout for word in ("msgspec", "trex", "random", "rules", str(tmp_path)))
-    assert "bot easy        Has just learned the game" in done.stdout
+    assert "bot easy        A beginner who forgets" in done.stdout
 
 
 def test_the_doctor_names_the_version_of_every_package(tmp_path: Path) -> None:
@@ -183,8 +183,8 @@ def test_who_plays_hears_how_well_the_others_play(tmp_path: Path) -> None:
     """Before the first card the level of the bots is said, in words, and how others are chosen."""
     said = run(tmp_path, "play", "--bots", "easy", "--seed", "a", answers="q\n").stdout
 
-    assert "You play with 3 bots: easy.\nHas just learned the game" in said
-    assert "Other levels: medium, hard, best; `mamlaka play --bots medium`." in said
+    assert "You play with 3 bots (easy).\nA beginner who forgets" in said
+    assert "Other levels: medium, hard, best. To choose one: `mamlaka play --bots medium`." in said
 
 
 def test_the_doctor_says_what_searches(tmp_path: Path, kernel_or_not: str) -> None:
@@ -257,7 +257,7 @@ def test_a_finished_match_is_seen_again_by_everybody_or_one_seat(tmp_path: Path)
     one_hand = run(tmp_path, "replay", "a.jsonl", "--deal", "1", "--seat", "2").stdout
     whole = run(tmp_path, "replay", "a.jsonl", "--plain").stdout
 
-    assert all(f"  {seat}: " in all_hands for seat in "NWSE")
+    assert all(f"  Seat {seat}: " in all_hands for seat in range(4))
     assert (4, 1) == (len(hand_lines(all_hands)), len(hand_lines(one_hand)))
     assert "Deal 20" in whole
     assert "The match is over." in whole
@@ -291,7 +291,7 @@ def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path,
 
     assert ["slaps", False] == [record.deals[0].events[6].split()[-1], record.over]
     assert 1 < finished < 13
-    assert {"none": 0, "last": 1, "all": finished}[look_back] == done.stdout.count("It went to: ")
+    assert {"none": 0, "last": 1, "all": finished}[look_back] == done.stdout.count(" took it.")
 
 
 def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -311,8 +311,8 @@ def test_the_first_king_is_announced(tmp_path: Path) -> None:
     drawn = run(tmp_path, "play", "--new", "--seed", "a", "--preset", "drawn_king", answers="q\n").stdout
     shown = run(tmp_path, "play", "--new", "--seed", "a", answers="q\n").stdout
 
-    assert 4 <= drawn.count(" draws ")
-    assert 1 == shown.count("The first kingdom belongs to")
+    assert 4 <= len(re.findall(" draws? ", drawn))
+    assert 1 == len(re.findall(" gets? the first kingdom", shown))
 
 
 def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:

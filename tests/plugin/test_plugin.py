@@ -193,7 +193,7 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     words = ("play", "majlis", "--bots", "random", "--seed", "a", "--record", "match.json")
     screen = run(tmp_path, *words, answers="\n".join(said))
 
-    assert "105 cannot be said now. Open are 100 to 300." in screen
+    assert "You can't say 105 now. Choose from 100 to 300." in screen
     assert "The match is over." in screen
     assert [] == verify(next(read_records(tmp_path / "match.json")))
 

@@ -126,6 +126,6 @@ def test_prompts_fit_and_the_width_may_change(tmp_path: Path) -> None:
             resize(outer, following)
             os.write(outer, b"no such card\n" if following == WIDTHS[1] else b"h\n")
         os.write(outer, b"q\n")
-        read_until(outer, "Saved in")
+        read_until(outer, "Saved to")
         assert 0 == process.wait(30)
     os.close(outer)

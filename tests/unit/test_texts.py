@@ -23,6 +23,14 @@ PACKAGE = Path(mamlaka.__file__).parent
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 SPEAKERS = (*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
+PERSONS = {"who": "seat", "whom": "other"}
+"""The facts that say whether a seat is the reader's, and those that name the seat. A language need not use them."""
+SPARE = {
+    ("must-follow", "card"),
+    ("page-players", "most"),
+    *((name, "size") for name in ("hint-points", "hint-points-below", "hint-points-less")),
+}
+"""Facts that a language may use or leave out."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 3, 11, 100)
 """A number of each category that Arabic has."""
@@ -42,9 +50,9 @@ class Uses(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's name
-        """Note what is told apart, if it is a number."""
+        """Note the categories that are told apart, if it is a number; a list of exact numbers has none."""
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if keys <= CATEGORIES:
+        if keys <= CATEGORIES and keys != {"other"}:
             assert isinstance(node.selector, ast.VariableReference)
             self.plurals.append((node.selector.id.name, keys))
         self.generic_visit(node)
@@ -85,6 +93,15 @@ def explained() -> Iterator[tuple[str, str]]:
     for game in game_names():
         for row in find_game(game).options_type.describe():
             yield f"about-option-{game}-{row.name.replace('_', '-')}", row.doc
+
+
+def needed(language: str) -> dict[str, set[str]]:
+    """Return the variables that every message of a language has in common with the other languages."""
+    return {
+        name: {fact for fact in uses.variables - PERSONS.keys() if (name, fact) not in SPARE}
+        for name, uses in messages(language).items()
+        if not name.startswith("about-")
+    }
 
 
 IDS = set(messages("en"))
@@ -149,7 +166,7 @@ def test_a_missing_message_or_fact_is_an_error() -> None:
 
 def test_a_refusal_is_said_with_its_facts() -> None:
     """The facts of a refusal fill its sentence."""
-    assert "Q is not in your hand." == Texts().refusal(Refusal("not_in_hand", {"cards": "Q"}))
+    assert "You don't hold Q." == Texts().refusal(Refusal("not_in_hand", {"cards": "Q"}))
 
 
 def test_a_language_without_messages_is_refused_by_name() -> None:
@@ -173,9 +190,19 @@ def test_a_message_file_has_nothing_that_is_no_message(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_language_uses_the_variables_of_english(language: str) -> None:
     """A sentence says no more and no less than the English one."""
-    used = {name: uses.variables for name, uses in messages(language).items() if not name.startswith("about-")}
+    assert needed("en") == needed(language)
 
-    assert {name: uses.variables for name, uses in messages("en").items()} == used
+
+def test_a_message_about_the_reader_says_you() -> None:
+    """A message with a variant for the reader's own seat says "you" there, and does not name the seat."""
+    for name, uses in messages("en").items():
+        for person in PERSONS.keys() & uses.variables:
+            facts = {fact: 1 if fact in uses.counted else f"<{fact}>" for fact in uses.variables}
+            own = Texts().format(name, **{**facts, person: "you"})
+
+            assert f"<{PERSONS[person]}>" in Texts().format(name, **{**facts, person: "other"})
+            assert f"<{PERSONS[person]}>" not in own
+            assert re.search(r"\byou(r)?\b", own, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -191,7 +218,13 @@ def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_what_english_counts_every_language_counts(language: str) -> None:
     """A number that changes the English sentence changes the others too."""
-    assert [] == [name for name, uses in messages("en").items() if not uses.counted <= messages(language)[name].counted]
+    uncounted = [
+        name
+        for name, uses in messages("en").items()
+        if not {fact for fact in uses.counted if (name, fact) not in SPARE} <= messages(language)[name].counted
+    ]
+
+    assert [] == uncounted
 
 
 @pytest.mark.parametrize("count", COUNTS)

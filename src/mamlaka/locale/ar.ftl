@@ -308,33 +308,57 @@ no-trump-line = بلا حكم
 tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent }٪).
 hand = أوراقك
 playable = المتاح لعبه
-taken-cards = ورق مأخوذ ({ $seat }): { $cards }
+taken-cards = { $who ->
+    [you] ورقك المأخوذ: { $cards }
+   *[other] ورق مأخوذ ({ $seat }): { $cards }
+}
 lies-blanket = { $card } (بطانية)
 lies-pillow = { $card } (مخدة)
-open-cards = ورق مكشوف ({ $seat }): { $cards }
+open-cards = { $who ->
+    [you] ورقك المكشوف: { $cards }
+   *[other] ورق مكشوف ({ $seat }): { $cards }
+}
 drawn-cards = ورق سُحب وكُشف ({ $seat }): { $cards }
 layout-row = { $suit }: من { $low } إلى { $high }
 layout-empty = { $suit }: لا ورق بعد
 
 ## What happens
 
-news-choose = { $seat }: طلب { $contract }
-news-double = { $seat }: دبل { $cards }
+news-choose = { $who ->
+    [you] طلبت { $contract }.
+   *[other] { $seat }: طلب { $contract }
+}
+news-double = { $who ->
+    [you] دبّلت { $cards }.
+   *[other] { $seat }: دبل { $cards }
+}
 news-no-double = { $seat }: بلا دبل
 news-lift = أوراقك الآن بين يديك.
 news-appeal = { $seat }: إعادة! يُوزَّع الورق من جديد.
-news-trick = اللطش: { $cards }. صاحبه: { $seat }
+news-trick = { $who ->
+    [you] اللطش لك: { $cards }
+   *[other] اللطش: { $cards }. صاحبه: { $seat }
+}
 news-placed = { $seat }: { $cards }
 news-pass = { $seat }: باص
-news-holder-hearts = الورقة المكشوفة: { $cards }. أول من يبدأ: { $seat }
-news-holder-trex = الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
+news-holder-hearts = { $who ->
+    [you] الورقة المكشوفة: { $cards }. البدء لك
+   *[other] الورقة المكشوفة: { $cards }. أول من يبدأ: { $seat }
+}
+news-holder-trex = { $who ->
+    [you] الورقة المكشوفة: { $cards }. المملكة الأولى لك
+   *[other] الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
+}
 news-shown = { $seat }: كشف { $cards }
 news-draw = { $seat }: سحب { $cards }
 news-dealer = الموزّع الأول: { $seat }
 news-exchange = { $seat }: تبديل الأوراق
 news-new-hand = أوراقك الجديدة: { $cards }
 news-challenge = { $seat }: شك في التبديل!
-news-unchallenged = لا أحد شك في التبديل ({ $seat }).
+news-unchallenged = { $who ->
+    [you] لا أحد شك في تبديلك.
+   *[other] لا أحد شك في التبديل ({ $seat }).
+}
 news-turned-up = كُشف الورق المرمي: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-laid-away = { $seat }: رمي { $cards } ({ $zone })
@@ -350,7 +374,10 @@ news-knock = { $seat }: طرقة!
 news-stay = { $seat }: بقاء
 news-fold = { $seat }: انسحاب
 news-forgot = { $seat }: إشارة منسية
-news-drawn = { $seat }: { $cards } من كومة السحب
+news-drawn = { $who ->
+    [you] سحبت { $cards } من كومة السحب.
+   *[other] { $seat }: { $cards } من كومة السحب
+}
 news-drawn-hidden = { $seat }: ورقة من كومة السحب
 news-given = { $seat }: تمرير { $cards } إليك
 news-gift = { $seat }: تمرير { $cards } إلى: { $other }
@@ -370,8 +397,14 @@ void-slam = أخذ لاعب واحد اللطوش الثلاثة عشر كلها
 void-jacks = انتهت أوراق أحد اللاعبين قبل نزول الأولاد الأربعة
 void-passed = باص من الجميع
 ledger-cards = { $seat } { $points }: أخذ { $cards }
-ledger-doubled = { $seat } { $points }: أخذ { $cards } مدبّلة، وصاحب الدبل: { $other }
-ledger-doubler = { $seat } { $points }: دبل { $cards }، وآخذها: { $other }
+ledger-doubled = { $whom ->
+    [you] { $seat } { $points }: أخذ { $cards } مدبّلة، والدبل لك
+   *[other] { $seat } { $points }: أخذ { $cards } مدبّلة، وصاحب الدبل: { $other }
+}
+ledger-doubler = { $whom ->
+    [you] { $seat } { $points }: دبل { $cards }، وكانت لك
+   *[other] { $seat } { $points }: دبل { $cards }، وآخذها: { $other }
+}
 ledger-tricks = { $seat } { $points }: { $count ->
     [zero] بلا لطوش
     [one] لطش واحد
@@ -436,6 +469,7 @@ sheet-open-spoken = :
 
 ask-choose = اختيار الطلب: { $names }
 ask-sets = اختيار طلب من { $names }، أو عدة طلبات من الأربعة الأولى بينها علامة +
+ask-redeal = يمكنك إعادة التوزيع: { $names }
 ask-double = تدبيل { $cards }؟ («دبل { $example }» أو «لا»)
 ask-appeal = إعادة التوزيع؟ («إعادة» أو «لا»)
 ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («لا»)
@@ -463,7 +497,10 @@ help =
     ورقة النقاط: s   آخر لطش: l   آخر توزيعة بالكلمات: d   اليد والطاولة: h
     قواعد هذه الطاولة: r   تلميح: ?   هذه المساعدة: help   خروج (لا يضيع شيء): q
     آخر حركة للاعب الآلي كانت سيئة: ! وبضع كلمات؛ يُحفظ ذلك مع اللعبة
-trick-line = اللطش { $number }: { $cards }. صاحبه: { $seat }
+trick-line = { $who ->
+    [you] اللطش { $number }: { $cards }. وهو لك
+   *[other] اللطش { $number }: { $cards }. صاحبه: { $seat }
+}
 last-trick-none = لم يكتمل أي لطش بعد في هذه التوزيعة.
 look-back-none = على هذه الطاولة لا يُنظر إلى اللطوش المنتهية.
 deal-none = لم تكتمل أي توزيعة بعد.
@@ -518,7 +555,9 @@ hint-nothing = تلميح: السكوت أفضل، وليستمر اللعب.
 hint-wait = السكوت
 hint-forced = لا خيار غير هذا.
 hint-points = { $value } نقطة فوق متوسط اللاعبين
+hint-points-below = { $value } نقطة تحت متوسط اللاعبين
 hint-net = { $value } نقطة فوق متوسط اللاعبين، بعد طرح قيمة الطلب لو تُرك لوقت لاحق
+hint-net-below = { $value } نقطة تحت متوسط اللاعبين، بعد طرح قيمة الطلب لو تُرك لوقت لاحق
 hint-chance = احتمال الفوز باللعبة كلها { $value }٪
 hint-points-less = أقل بمقدار { $value } نقطة
 hint-chance-less = أقل بمقدار { $value }٪
@@ -741,7 +780,10 @@ page-report-words = ما الخطأ فيه؟ (اختياري)
 page-report-send = إبلاغ
 page-reported = حُفظ على هذا الخادم مع اللعبة برقم { $number }. شكرًا!
 page-not-now = ليس الآن
-page-taker = صاحب اللطش: { $seat }
+page-taker = { $who ->
+    [you] اللطش لك
+   *[other] صاحب اللطش: { $seat }
+}
 page-stake = الرهان
 page-trump = الحكم
 page-no-trump = بلا حكم
@@ -782,6 +824,7 @@ call-forgot = نسيان!
 call-broken = كسر { $suit }!
 page-ask-choose = ما الذي يُلعب؟
 page-ask-choose-trex = مملكتك: ما الطلب؟
+page-ask-redeal = يمكنك إعادة التوزيع.
 page-ask-lead-first = دورك: افتتاح اللعب بأول ورقة.
 page-ask-lead = اللطش لك، والبدء لك.
 page-ask-follow = دورك: ورقة من يدك.
@@ -875,7 +918,10 @@ page-speed-none = بلا حركة
 page-comma = {"، "}
 page-ask-nothing = الجميع يُسألون، وليس في يدك ما يُدبَّل أو يُعترض به.
 page-dealt = وُزعت الأوراق.
-page-trick-goes = صاحب اللطش: { $seat }
+page-trick-goes = { $who ->
+    [you] اللطش لك
+   *[other] صاحب اللطش: { $seat }
+}
 page-deal-scored = انتهت التوزيعة { $deal }، { $contract }: { $scores }
 page-seat-points = { $seat } { $points }
 page-chips = الفيش: { $chips }؛ في الصندوق { $tray }، والرهان { $stake }

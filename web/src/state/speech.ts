@@ -1,6 +1,6 @@
 // What the page says when a key asks for it. Each answer is a sentence or a few.
 
-import { spokenCards, spokenChips, spokenScores, seatName, type Listener } from "../texts/listener";
+import { seatFacts, spokenCards, spokenChips, spokenScores, type Listener } from "../texts/listener";
 import { isLaying, turnLine } from "../texts/turn";
 import { pilesOf } from "../table/offers";
 import type { Scene } from "../wire";
@@ -21,7 +21,7 @@ export const speakDeal: Question = answered((scene, listener) => {
   const header = scene.contract ? "header-contract" : "header";
   const trump = scene.trump ? texts.format("news-trump", { suit: texts.suit(scene.trump) }) : "";
   const bids = scene.bids.map(({ seat, word, number }) =>
-    texts.format("bid-line", { seat: seatName(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
+    texts.format("bid-line", { ...seatFacts(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
   );
   return sentences(texts.format(scene.round && texts.has(own) ? own : header, facts), trump, ...bids);
 });
@@ -68,7 +68,7 @@ export const speakOpenCards: Question = answered((scene, listener) => {
   const { texts, viewer } = listener;
   const lines = scene.zones.flatMap(({ kind, owner, shown }) => {
     if (kind !== "hand" || owner === null || owner === viewer || !shown.length) return [];
-    return [texts.format("open-cards", { seat: seatName(owner, listener), cards: spokenCards(shown, listener) })];
+    return [texts.format("open-cards", { ...seatFacts(owner, listener), cards: spokenCards(shown, listener) })];
   });
   return lines.length ? lines.join(". ") : texts.format("page-nothing-open");
 });
@@ -86,7 +86,7 @@ export const speakLastTrick: Question = answered((scene, listener) => {
   const { texts } = listener;
   const trick = scene.past[scene.past.length - 1];
   if (trick) {
-    const facts = { cards: spokenPlays(trick.plays, listener), seat: seatName(trick.taker, listener) };
+    const facts = { cards: spokenPlays(trick.plays, listener), ...seatFacts(trick.taker, listener) };
     return texts.format("trick-line", { number: trick.number, ...facts });
   }
   const hidden = scene.tricks.some((count) => count > 0);

@@ -1,10 +1,12 @@
 // Keys that belong to the table, whatever has the focus there.
 
+import { westernDigits } from "../texts/digits";
+
 /** Return the key as it is called on an English keyboard, in lower case: on an Arabic one the same keys bear other letters. */
 export function keyOf(event: KeyboardEvent): string {
   const isForeign = event.key.length === 1 && event.key > "\u007f";
   const code = isForeign ? /^(?:Key|Digit)(.)$/.exec(event.code) : null;
-  const key = code?.[1] ?? event.key;
+  const key = code?.[1] ?? westernDigits(event.key);
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
