@@ -292,7 +292,7 @@ def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
 
     def answer(question: str) -> str:
         questions.append(question)
-        words = [format_action(action, table.state.game.deck) for action in table.view(0).legal()]
+        words = [format_action(action, table.state.game.deck) for action in table.view(0).legal]
         return "keep" if "keep" in words else words[0] if len(questions) < 20 else "q"
 
     _, screen = played(table, answer)
