@@ -256,7 +256,7 @@ def test_who_finds_a_foreign_row_starts_again_from_the_log(tmp_path: Path) -> No
         table = server.open(options=FIXED)
         with server.join(table, 1) as client:
             history = History(table, server.store.rows(table))
-            server.store.append([history.row(history.begun(("",) * 4)[0])])
+            server.store.append([history.row(history.start_entry(("",) * 4)[0])])
             client.send(protocol.Start("go"))
             assert CLOSE_RESTART == client.closed()
         with server.enter(table, 1) as back:

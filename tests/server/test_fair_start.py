@@ -142,7 +142,7 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
 
 def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
     """Nobody has to do anything for a start to be cancelled."""
-    timing = msgspec.structs.replace(Timing().times(0), reveal=0.05)
+    timing = msgspec.structs.replace(Timing().scaled(0), reveal=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server, silent(server, server.open(), 1) as mute:
         mute.send(protocol.Start("go"))
         starting(mute)

@@ -165,7 +165,7 @@ def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> N
 
 def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     """Who waits for a bot has nothing to decide."""
-    with Served(tmp_path / "slow.sqlite", Timing().times(100)) as slow, slow.join(slow.open(), 1) as client:
+    with Served(tmp_path / "slow.sqlite", Timing().scaled(100)) as slow, slow.join(slow.open(), 1) as client:
         client.start()
         while client.scene is not None and client.scene.turn is not None:
             client.act(RNG)

@@ -95,7 +95,7 @@ def server_info(server: Served, table: str) -> protocol.TableInfo:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> object:
     """A server that waits for people as usual, but not long for lost ones."""
-    timing = msgspec.structs.replace(Timing().times(0), grace=0.2)
+    timing = msgspec.structs.replace(Timing().scaled(0), grace=0.2)
     with Served(tmp_path_factory.mktemp("strict") / "t.sqlite", timing) as served:
         yield served
 
@@ -256,7 +256,7 @@ def test_a_spectator_sees_no_hand(server: Served) -> None:
 
 def test_a_table_without_people_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     """After a rest only the log is left; the next visitor finds the table as it was."""
-    timing = msgspec.structs.replace(Timing().times(0), rest=0.05)
+    timing = msgspec.structs.replace(Timing().scaled(0), idle=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server:
         table = server.open(options=FIXED)
         with server.join(table, 1, 0) as client:

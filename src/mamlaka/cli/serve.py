@@ -74,7 +74,7 @@ def serve(
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page has not been built; only the API is served (`make page` builds it)", err=True)
         config = uvicorn.Config(
-            create_app(store, Timing(grace=grace).times(pace)),
+            create_app(store, Timing(grace=grace).scaled(pace)),
             log_level="warning",
             ws="websockets-sansio",
             ws_max_size=1 << 16,  # above the limit of the protocol, so that a long message can be answered
