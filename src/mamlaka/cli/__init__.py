@@ -1,14 +1,27 @@
-"""The command line: one module a command."""
+"""The command line: one module per command, and the exit statuses of all of them.
+
+The statuses are defined here because nothing may be imported before `main` can catch Ctrl-C.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
 
-__all__ = ["INTERRUPTED", "main"]
+__all__ = ["BAD_USAGE", "ENDED_BY_SIGNAL", "FAILURE", "INTERRUPTED", "PIPE_CLOSED", "SIGNALLED", "main"]
 
-INTERRUPTED = 130
-"""The exit status of a command that Ctrl-C has ended."""
+FAILURE = 1
+"""The command ran, but a record is faulty, or a plugin is broken or failed."""
+BAD_USAGE = 2
+"""The command line is wrong, or a file cannot be read or written."""
+SIGNALLED = 128
+"""Added to the number of a signal, it is the status of a command that the signal ended, as in a shell."""
+INTERRUPTED = SIGNALLED + 2
+"""Ctrl-C (SIGINT) ended the command."""
+PIPE_CLOSED = SIGNALLED + 13
+"""The reader of the output closed the pipe (SIGPIPE)."""
+ENDED_BY_SIGNAL = (INTERRUPTED, SIGNALLED + 15)
+"""Ctrl-C or SIGTERM ended the command."""
 
 
 def main() -> None:

@@ -17,7 +17,10 @@ from typer.main import get_command
 import mamlaka
 from mamlaka import watch
 from mamlaka.cli import (
+    BAD_USAGE,
+    FAILURE,
     INTERRUPTED,
+    PIPE_CLOSED,
     arena,
     doctor,
     hint,
@@ -35,10 +38,6 @@ from mamlaka.errors import GameError, InvalidSetup, MamlakaError, PluginFailed, 
 from mamlaka.plugins import blaming
 
 __all__ = ["app", "run"]
-
-PLUGIN_FAILED, BAD_USAGE = 1, 2
-PIPE_CLOSED = 141
-"""The exit status when nobody reads the output any more; a shell says the same of a program that SIGPIPE ends."""
 
 
 class Commands(TyperGroup):
@@ -119,7 +118,7 @@ def run(patience: float = watch.PATIENCE) -> None:
     except typer.TyperException as error:
         status = _complain(_usage(error))
     except (GameError, PluginFailed) as error:
-        status = _complain(str(error), PLUGIN_FAILED)
+        status = _complain(str(error), FAILURE)
     except MamlakaError as error:
         status = _complain(str(error))
     except OSError as error:

@@ -15,6 +15,7 @@ from msgspec import Struct
 import mamlaka
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
+from mamlaka.cli import FAILURE
 from mamlaka.cli.play import records_folder
 from mamlaka.cli.settings import AsJson, data_folder, print_json
 from mamlaka.errors import InvalidSetup
@@ -27,9 +28,7 @@ __all__ = ["doctor"]
 
 PAGE = files("mamlaka").joinpath("server", "page", "index.html")
 
-
 FINDERS: Mapping[str, Callable[[str], object]] = {"game": find_game, "bot": find_bot, "tactic": tactics_of}
-BROKEN = 1
 
 
 class Broken(Struct, frozen=True):
@@ -75,7 +74,7 @@ def doctor(*, as_json: AsJson = False) -> None:
         for name, value in (*rows, *(("broken", fault) for fault in faults.values())):
             typer.echo(f"{name:16}{value}")
     if faults:
-        raise typer.Exit(BROKEN)
+        raise typer.Exit(FAILURE)
 
 
 def _fault(plugin: Plugin) -> str:

@@ -14,13 +14,11 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-__all__ = ["ENDED_BY_SIGNAL", "Interruptions", "how_far", "interruptions", "processes", "progress"]
+from mamlaka.cli import SIGNALLED
+
+__all__ = ["Interruptions", "how_far", "interruptions", "processes", "progress"]
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-KILLED_BY = 128
-"""Added to the number of a signal, this is the exit status of a command that the signal has ended."""
-ENDED_BY_SIGNAL = tuple(KILLED_BY + number for number in SIGNALS)
-"""The exit statuses of a command that Ctrl-C or SIGTERM has ended."""
 
 T = TypeVar("T")
 
@@ -72,7 +70,7 @@ class Interruptions:
     @property
     def status(self) -> int:
         """The exit status of a command that the signal has ended."""
-        return KILLED_BY + self.signal
+        return SIGNALLED + self.signal
 
     def until(self, work: Iterator[T]) -> Iterator[T]:
         """Yield what work yields, up to the first signal."""

@@ -16,6 +16,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.text import Text as RichText
 
+from mamlaka.cli import FAILURE
 from mamlaka.cli.values import Text, whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
@@ -139,7 +140,7 @@ def sound_record(file: Path, match: int) -> Record:
     faults = verify(record)
     if faults:
         typer.echo(f"{file} is not sound: {faults[0].message}", err=True)
-        raise typer.Exit(1)
+        raise typer.Exit(FAILURE)
     return record
 
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from mamlaka.cli import BAD_USAGE, FAILURE
 from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
@@ -17,8 +18,6 @@ from mamlaka.record import Record, verify
 from mamlaka.storage import read_published, read_records
 
 __all__ = ["verify_files"]
-
-FAULTY, UNREAD = 1, 2
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -63,7 +62,7 @@ def verify_files(
     if as_json:
         print_json(verdicts)
     unread, faulty = (not all(verdict.read for verdict in verdicts), any(verdict.faults for verdict in verdicts))
-    raise typer.Exit(UNREAD if unread else FAULTY if faulty else 0)
+    raise typer.Exit(BAD_USAGE if unread else FAILURE if faulty else 0)
 
 
 def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
