@@ -41,10 +41,10 @@ def test_a_signal_keeps_what_is_finished(tmp_path: Path, whole: bytes, sign: sig
         process.send_signal(sign)
         _, said = process.communicate()
     kept = (tmp_path / "cut.jsonl").read_bytes()
-    sentence, _, command = said.partition("; go on with: mamlaka ")
+    sentence, _, command = said.partition("; resume with: mamlaka ")
 
     assert status == process.returncode
-    assert f"mamlaka: interrupted after {lines(tmp_path / 'cut.jsonl')} of {GAMES} matches, which are kept" == sentence
+    assert f"mamlaka: interrupted after {lines(tmp_path / 'cut.jsonl')} of {GAMES} matches, which are saved" == sentence
     assert whole.startswith(kept)
     assert len(kept) < len(whole)
     assert SUCCESS == run_alone(tmp_path, *shlex.split(command)).returncode
@@ -122,7 +122,7 @@ def test_a_file_that_cannot_grow_keeps_its_matches(tmp_path: Path, whole: bytes)
 
     assert (BAD_USAGE, 1) == (process.returncode, said.count("\n"))
     assert "cannot write cut.jsonl: File too large, after " in said
-    assert "which are kept; go on with: mamlaka simulate" in said
+    assert "which are kept; resume with: mamlaka simulate" in said
     assert kept == whole[: whole.rindex(b"\n", 0, size) + 1]
     assert SUCCESS == run_alone(tmp_path, *LONG, "--resume").returncode
     assert whole == (tmp_path / "cut.jsonl").read_bytes()
@@ -224,18 +224,18 @@ def places(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     "words,sentence",
     [
-        (("--out", "new.json"), "new.json would hold one line of JSON after the other: let its name end in .jsonl"),
-        (("--out", "new"), "let its name end in .jsonl"),
-        (("--out", "new", "--resume"), "let its name end in .jsonl"),
-        (("--out", "ours.jsonl"), "exists and is not overwritten: give another name, or go on with it: --resume"),
+        (("--out", "new.json"), "new.json would hold JSON Lines: use a name that ends in .jsonl"),
+        (("--out", "new"), "use a name that ends in .jsonl"),
+        (("--out", "new", "--resume"), "use a name that ends in .jsonl"),
+        (("--out", "ours.jsonl"), "exists and is not overwritten: use another name, or resume with --resume"),
         (("--out", "none/deep/new.jsonl"), "cannot write none/deep/new.jsonl: there is no folder none/deep"),
         (("--out", "none/new.jsonl", "--resume"), "there is no folder none;"),
         (("--out", "text.jsonl/new.jsonl"), "there is no folder text.jsonl;"),
         (("--out", "folder.jsonl", "--resume"), "folder.jsonl: it is a folder"),
         (("--out", "folder.jsonl"), "exists"),
-        (("--out", "link.jsonl", "--resume"), "it is a link to nothing"),
+        (("--out", "link.jsonl", "--resume"), "it is a broken symbolic link"),
         (("--out", "link.jsonl"), "exists"),
-        (("--out", "full.jsonl", "--resume"), "it is not a file"),
+        (("--out", "full.jsonl", "--resume"), "it is not a regular file"),
         (("--out", f"{'x' * 300}.jsonl"), "File name too long"),
         (("--out", "/sys/new.jsonl"), "cannot write /sys/new.jsonl: "),
         (("--resume",), "name it with --out"),
@@ -246,7 +246,7 @@ def places(tmp_path: Path) -> Path:
         (("--out", "swapped.jsonl", "--resume"), "swapped.jsonl, line 2 is not match 2 of this simulation"),
         (("--out", "broken.jsonl", "--resume"), "broken.jsonl, line 2 is cut off or no JSON"),
         (("--out", "text.jsonl", "--resume"), "text.jsonl, line 1 is cut off or no JSON"),
-        (("--out", "word.jsonl", "--resume"), "word.jsonl, line 1 is no record"),
+        (("--out", "word.jsonl", "--resume"), "word.jsonl, line 1 is not a record"),
     ],
 )
 def test_a_refusal_changes_nothing(places: Path, words: tuple[str, ...], sentence: str) -> None:

@@ -28,16 +28,16 @@ def main() -> None:
     """Run the command line."""
     sys.unraisablehook = _unraisable
     try:
-        from mamlaka.cli.app import run  # noqa: PLC0415  # so that Ctrl-C can be caught
+        from mamlaka.cli.app import run  # noqa: PLC0415  # so that Ctrl-C during the imports is caught
 
         run()
     except KeyboardInterrupt:
-        os._exit(INTERRUPTED)  # a second Ctrl-C finds no more code in which it could show a traceback
+        os._exit(INTERRUPTED)  # at once, so that a second Ctrl-C cannot cause a traceback
 
 
 def _unraisable(error: sys.UnraisableHookArgs) -> None:
-    """Leave after a Ctrl-C that Python cannot raise, because a callback or the end of the program was running."""
+    """Exit after a Ctrl-C that Python cannot raise, in a callback or at the end of the program."""
     if type(error.exc_value) is KeyboardInterrupt:
         os._exit(INTERRUPTED)
-    if not isinstance(error.exc_value, KeyboardInterrupt):  # else a command has noted the signal, and ends by itself
+    if not isinstance(error.exc_value, KeyboardInterrupt):  # else a command handles the signal and ends by itself
         sys.__unraisablehook__(error)

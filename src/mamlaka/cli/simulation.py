@@ -1,4 +1,4 @@
-"""Matches between bots that depend on a seed alone, however many processes play them and however often they stop."""
+"""Reproducible matches between bots, which depend neither on the number of processes nor on interruptions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cached_property
 
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.steady import make_bot
-from mamlaka.cli.workers import spread
+from mamlaka.cli.workers import map_ordered
 from mamlaka.errors import GameError, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
@@ -24,11 +24,11 @@ __all__ = ["Simulation"]
 
 @dataclass(frozen=True)
 class Simulation:
-    """Matches between bots, numbered from 0; what one is depends on the seed and its number alone."""
+    """Matches between bots, numbered from 0. A match depends only on the seed and its number."""
 
     setup: Setup
     bots: tuple[str, ...]
-    """(seats,): their names."""
+    """(seats,): the names of the bots."""
     seed: int
 
     @cached_property
@@ -38,12 +38,12 @@ class Simulation:
 
     @cached_property
     def line_up(self) -> tuple[SeatRecord, ...]:
-        """Who sits where."""
+        """The bots by seat, for records."""
         return tuple(SeatRecord(name, "bot", find_bot(name).version) for name in self.bots)
 
     @property
     def source(self) -> str:
-        """The command, as records name it."""
+        """The command, for records."""
         return f"mamlaka simulate --seed {self.seed}"
 
     @blaming()
@@ -51,8 +51,8 @@ class Simulation:
         """Play one match.
 
         Raises:
-            PluginFailed: a bot fails, or a game of another package.
-            GameError: the game does not come to its end.
+            PluginFailed: a bot or a game of a plugin failed.
+            GameError: the game does not end.
         """
         secret = self._secret(number)
         rngs = [hashlib.sha256(secret + bytes([seat])).digest()[:8] for seat in range(len(self.bots))]
@@ -69,23 +69,23 @@ class Simulation:
         return record_match(table.state, table.log, self.line_up, fair=evidence, source=self.source)
 
     def matches(self, numbers: Sequence[int], jobs: int) -> Generator[Record, None, None]:
-        """Play several matches, in the order of their numbers whatever the number of processes.
+        """Play several matches, and yield them in the order of their numbers.
 
         Raises:
             ChildProcessError: a process was killed.
         """
-        return spread(self.match, numbers, jobs)
+        return map_ordered(self.match, numbers, jobs)
 
     def read(self, number: int, line: bytes, place: str) -> Record:
-        """Return a match that was played before.
+        """Decode a match that was played before.
 
         Args:
-            number: which match it has to be.
-            line: its record, as JSON.
-            place: where that stands, for the error.
+            number: the expected number of the match.
+            line: the record, as JSON.
+            place: the file and line, for the error message.
 
         Raises:
-            RecordError: it is no record, or that of another match.
+            RecordError: the line is not a record, or that of another match.
         """
         record = decode_record(line, place)
         seed = record.fair.seed if record.fair else ""
@@ -94,9 +94,9 @@ class Simulation:
         for name in {**ours, **theirs}:
             if theirs.get(name) != ours.get(name):
                 difference = f"with {name} {theirs.get(name)}, not {ours.get(name)}"
-                raise RecordError(f"{place} is of another simulation, {difference}: give another --out")
+                raise RecordError(f"{place} is of another simulation, {difference}: use another --out")
         if seed != self._secret(number).hex() or not record.over:
-            raise RecordError(f"{place} is not match {number + 1} of this simulation: give another --out")
+            raise RecordError(f"{place} is not match {number + 1} of this simulation: use another --out")
         return record
 
     def _secret(self, number: int) -> bytes:
