@@ -6,6 +6,6 @@
 * `history` - the state of a table, folded from its log;
 * `sessions`, `presence`, `broadcaster` - connections and their queues, connected players, fan-out;
 * `mailbox`, `live`, `table_registry` - the job queue of a table, one table, all tables;
-* `nonces`, `bots`, `hints`, `reports`, `timing` - parts of a live table;
+* `nonces`, `bots`, `schedule`, `hints`, `reports`, `timing` - parts of a live table;
 * `app` - the routes and the WebSocket endpoint.
 """

@@ -16,7 +16,7 @@ from typing import Literal, TypeVar
 import anyio
 
 from mamlaka.errors import IllegalAction, ParseError, Refusal
-from mamlaka.events import Dealt, Event, Played
+from mamlaka.events import Event
 from mamlaka.fair import Evidence
 from mamlaka.plugins import in_words
 from mamlaka.record import Record, record_match
@@ -30,6 +30,7 @@ from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of
+from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
@@ -37,7 +38,6 @@ from mamlaka.table import Table, Transition
 __all__ = ["LiveTable"]
 
 MAX_REFUSALS = 256
-RETRY_SECONDS = 1.0
 
 T = TypeVar("T")
 
@@ -63,12 +63,7 @@ class LiveTable:
         """The latest refusals by idempotency key; completed commands are in the log."""
         self._info_changed = False
         """Whether `info` has changed since it was last broadcast."""
-        self._scored_at = 0.0
-        self._bots_due = 0.0
-        self._declined: set[Seat] = set()
-        """The bots that have declined their optional turn at this decision point."""
-        self._asked_at = 0.0
-        self._chance = chance
+        self._schedule = BotSchedule(self.presence, timing, chance)
         self._bots = TableBots(history.table_id, history.opened.bots, chance)
         self._last_failure = ""
         """The failure of a bot that was logged last, so that retries don't log it again."""
@@ -242,7 +237,7 @@ class LiveTable:
         await self._write(started, actor=f"seat {self._starter}")
         history.table = Table(history.setup, history.dealer, log=events)
         self._nonces.finish()
-        self._schedule(history.table, events)
+        self._accepted(history.table, events)
 
     async def ready(self, session: Session) -> None:
         """Record that a player has read the result of a deal."""
@@ -292,20 +287,7 @@ class LiveTable:
             return self._nonces.deadline
         if not self._broadcaster.sessions:
             return self._idle_since + self._timing.idle
-        players = self.presence.players
-        if table is None or table.is_over or not players:
-            return math.inf
-        starts = [start for seat in self._to_ask(table) if (start := self.presence.bot_plays_from(seat)) is not None]
-        if not starts:
-            return math.inf
-        due = max(self._bots_due, min(starts))
-        if not self.presence.unready:
-            return due
-        return math.inf if len(players) == 1 else max(due, self._scored_at + self._timing.reading)
-
-    def _to_ask(self, table: Table) -> tuple[Seat, ...]:
-        """Return the seats that may act, optional turns first, without the bots that have declined."""
-        return (*(seat for seat in table.free_to_act if seat not in self._declined), *table.waiting_for)
+        return math.inf if table is None else self._schedule.due(table)
 
     async def _attempt(
         self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
@@ -364,10 +346,10 @@ class LiveTable:
         results = len(table.state.results)
         if _ends_secret_question(table, transition) and len(self.presence.players) > 1:
             # Also if only people play: an immediate reveal would show that nobody had to think.
-            await anyio.sleep_until(self._asked_at + self._timing.secret)
+            await anyio.sleep_until(self._schedule.reveal_from)
         await self._write(Acted(seat, self.history.format_events(transition.events)), actor=actor, cmd_id=cmd_id)
         table.accept(transition)
-        self._schedule(table, transition.events, scored=len(table.state.results) > results)
+        self._accepted(table, transition.events, scored=len(table.state.results) > results)
 
     async def _write(self, entry: LogEntry, *, actor: str, cmd_id: str | None = None) -> None:
         row = self.history.row(entry, actor=actor, cmd_id=cmd_id)
@@ -387,39 +369,20 @@ class LiveTable:
         self.is_unloaded = True
         self._broadcaster.close_all()
 
-    def _schedule(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
-        """After events, schedule the next bot, and wait for the players to read the result of a deal."""
-        now, state = anyio.current_time(), table.state
-        self._bots_due = now + self._chance.uniform(*self._timing.bot)
-        self._declined.clear()
-        if state.is_over:
-            self._info_changed = True
-            return
-        if not state.trick and any(isinstance(event, Played) for event in events):
-            self._bots_due += self._timing.trick
-        if any(seat in self.presence.players for seat in table.interrupters):
-            self._bots_due += self._timing.interrupt
-            if any(isinstance(event, Dealt) for event in events):
-                self._bots_due += self._timing.dealt
-        if state.phase.secret:
-            if state.phase.opened == table.version:
-                self._asked_at = now
-            if len(self.presence.players) > 1:
-                self._bots_due = max(self._bots_due, self._asked_at + self._timing.secret)
-        if scored:
-            self._scored_at = now
-            self.presence.unready = set(self.presence.players)
-            self._info_changed = True
+    def _accepted(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
+        """Update the schedule after events, and note whether `info` has changed."""
+        self._schedule.update(table, events, scored=scored)
+        self._info_changed |= scored or table.is_over
 
     async def _play_bot(self) -> None:
         """Let the next bot act; after a failure, retry later, so that people keep their table."""
         table = self.history.table
         assert table is not None
-        seat = next(seat for seat in self._to_ask(table) if self.presence.is_played_by_bot(seat))
+        seat = self._schedule.next_seat(table)
         try:
             decision = await self._bots.decide(seat, table.view(seat))
             if decision is None:
-                self._declined.add(seat)
+                self._schedule.decline(seat)
                 return
             await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
         except NotSaved as error:
@@ -431,7 +394,7 @@ class LiveTable:
         else:
             self._broadcast(None)
             return
-        self._bots_due = anyio.current_time() + RETRY_SECONDS
+        self._schedule.retry()
 
     # Broadcasts
 
