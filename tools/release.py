@@ -82,7 +82,7 @@ def build(pythons: dict[tuple[int, int], str]) -> None:
     print(run(tools / "twine", "check", "--strict", *sorted(DIST.iterdir())))
     for path in sorted(DIST.iterdir()):
         print(f"{path.stat().st_size / 1e6:5.1f} MB  {path.name}")
-        assert path.stat().st_size <= LARGEST, f"{path.name} is larger than {MAX_WHEEL_BYTES} bytes"
+        assert path.stat().st_size <= LARGEST, f"{path.name} is larger than {LARGEST} bytes"
 
 
 def install_and_try(python: str, version: tuple[int, int]) -> None:

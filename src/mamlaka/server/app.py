@@ -273,7 +273,7 @@ async def _page(request: Request) -> Response:
     # The page is a single document that routes in the browser.
     document = file if file.parent == PAGE and file.is_file() else PAGE / "index.html"
     if not document.is_file():
-        return PlainTextResponse("The page has not been built: run `make page`.\n", 503)
+        return PlainTextResponse("The page is not built: run `make page`.\n", 503)
     return FileResponse(document)
 
 
