@@ -1,4 +1,4 @@
-"""The commands: what they print, what they refuse, what they leave behind."""
+"""The commands: output, refusals and files."""
 
 import os
 import re
@@ -399,7 +399,7 @@ def test_a_terminal_without_symbols_is_served_in_letters(tmp_path: Path) -> None
 
 
 def test_a_killed_match_has_lost_no_card(tmp_path: Path) -> None:
-    """What was said before the power went is in the record, and the match goes on from there."""
+    """After a power failure the record contains all earlier actions, and the match can be resumed."""
     path = tmp_path / "match.json"
     words = [sys.executable, "-m", "mamlaka", "play", "--bots", "random", "--seed", "a", "--record", str(path)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:

@@ -1,4 +1,4 @@
-"""A simulation is cut short in every way there is, and gone on with."""
+"""Simulations are interrupted in every possible way, and resumed."""
 
 import random
 import shlex
@@ -53,7 +53,7 @@ def test_a_signal_keeps_what_is_finished(tmp_path: Path, whole: bytes, sign: sig
 
 @on_linux
 def test_a_killed_simulation_leaves_no_process_and_no_lock(tmp_path: Path, whole: bytes) -> None:
-    """The workers of a killed program end by themselves, and the file is gone on with at once."""
+    """The workers of a killed program end by themselves, and the file can be resumed at once."""
     with running(tmp_path, *LONG) as process:
         until(lambda: lines(tmp_path / "cut.jsonl"))
         workers = children(process)
@@ -86,7 +86,7 @@ def test_a_simulation_survives_any_number_of_kills(tmp_path: Path, whole: bytes,
 
 @pytest.mark.long
 def test_a_simulation_survives_kills_at_any_moment(tmp_path: Path, whole: bytes) -> None:
-    """Killed while it starts, reads, plays or writes, it goes on."""
+    """A simulation killed while it starts, reads, plays or writes can be resumed."""
     chance = random.Random(20)
     for _ in range(20):
         with running(tmp_path, *LONG, "--resume") as process:
@@ -145,7 +145,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_full_disk_keeps_its_matches(small_disk: Path, whole: bytes) -> None:
-    """On a disk that is full what is written stays, and the simulation goes on when there is room."""
+    """If the disk is full, the written matches stay, and the simulation can be resumed when there is space."""
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes((1 << 20) - len(whole) // 2))
     with running(small_disk, *LONG) as process:
@@ -197,7 +197,7 @@ def test_more_matches_are_added_to_a_file(tmp_path: Path) -> None:
 
 
 def test_the_bar_counts_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who goes on sees how much of all there is, not how much of the rest."""
+    """The progress bar of a resumed run shows the share of all matches, not of the remaining ones."""
     assert SUCCESS == simulate(tmp_path, "--games", "3", "--out", "a.jsonl").returncode
     monkeypatch.setenv("FORCE_COLOR", "1")
     bar = simulate(tmp_path, "--games", "4", "--resume", "--out", "a.jsonl").stderr

@@ -26,7 +26,7 @@ def played(tmp_path: Path) -> Path:
 
 
 def test_a_match_is_checked_against_what_was_published(played: Path) -> None:
-    """What fits is sound."""
+    """Matching evidence verifies."""
     done = run(played, "verify", "match.jsonl", "--published", "table.json")
 
     assert (SUCCESS, "") == (done.returncode, done.stderr)

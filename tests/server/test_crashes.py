@@ -29,7 +29,7 @@ FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    """Killed at moments drawn at random, it goes on where it was acknowledged, until the record is sound."""
+    """Killed at random times, it resumes from the last acknowledged command, and the final record is valid."""
     db, rng = tmp_path / "t.sqlite", Rng(11)
     with Process(db) as server:
         table = server.open(preset="complex")
@@ -69,7 +69,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def test_a_stopped_server_says_when_to_come_back(tmp_path: Path) -> None:
-    """On SIGTERM sockets are closed with 1012, the status is 0, and the next server goes on with the table."""
+    """On SIGTERM sockets are closed with 1012, the status is 0, and the next server continues the table."""
     db = tmp_path / "t.sqlite"
     with Process(db) as server:
         table = server.open(options=FIXED)
@@ -86,7 +86,7 @@ def test_a_stopped_server_says_when_to_come_back(tmp_path: Path) -> None:
 
 
 def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
-    """SIGTERM ends it from the moment on in which it says where it is."""
+    """SIGTERM ends it as soon as it has printed its address."""
     for number in range(3):
         with Process(tmp_path / f"{number}.sqlite") as server:
             assert (0, "") == without_page(server.terminate())
@@ -176,7 +176,7 @@ def test_a_store_that_cannot_be_written_refuses_and_is_got_over(
 
 
 def test_a_start_that_cannot_be_saved_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Its nonces are spent, so everybody commits again; when the store can be written again, the match starts."""
+    """Its nonces are spent, so all players commit again; when the store can be written again, the match starts."""
     caplog.set_level(logging.CRITICAL)
     with Served(tmp_path / "t.sqlite") as server, server.join(server.open(options=FIXED), 1, 0) as client:
         lock_up(server.store._engine, locked=True)
@@ -251,7 +251,7 @@ def test_a_row_that_cannot_stand_hurts_no_other_table(tmp_path: Path) -> None:
 
 
 def test_who_finds_a_foreign_row_starts_again_from_the_log(tmp_path: Path) -> None:
-    """A table whose log has been written by somebody else leaves the memory; its people come back to the truth."""
+    """A table whose log was written by another process is unloaded; its clients reconnect to the state of the log."""
     with Served(tmp_path / "t.sqlite") as server:
         table = server.open(options=FIXED)
         with server.join(table, 1) as client:

@@ -27,13 +27,13 @@ from mamlaka.server.timing import Timing
 from tests.server.client import Purse, action_of, token_of
 
 FAST = msgspec.structs.replace(Timing().scaled(0), grace=0.0, reading=0.0, reveal=600.0)
-"""A start waits for everybody who takes part, since they all come back."""
+"""A start waits for all participants, because they all reconnect."""
 PERSONS = 3
 """Two of them against one bot, and one who sometimes is there."""
 
 
 class Visitor:
-    """A client that may be cut off at any moment, and remembers what it was promised."""
+    """A client that may be disconnected at any time, and that remembers the acknowledged commands."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
@@ -48,7 +48,7 @@ class Visitor:
 
     @property
     def due(self) -> protocol.Commit | protocol.Reveal | None:
-        """What there is to say of one's nonce, by what was told last; only once."""
+        """Return the next message of the nonce exchange, by the latest table info; only once."""
         info, self.info = self.info, None
         return None if info is None else self.purse.due(info, self.seat)
 
@@ -152,7 +152,7 @@ class World:
         visitor.cut(await registry.find(self.table))
 
     async def settle(self, registry: TableRegistry) -> None:
-        """Let everybody come back, and the bots play until the table waits for a person."""
+        """Reconnect all clients, and let the bots play until the table waits for a person."""
         for visitor in self.visitors:
             await self.enter(registry, visitor)
         for visitor in self.visitors:
@@ -168,7 +168,7 @@ class World:
             visitor.drain()
 
     def check(self, store: Store) -> None:
-        """Compare what everybody has seen with the fold of the log."""
+        """Compare the state of each client with the fold of the log."""
         rows = store.rows(self.table)
         history = History(self.table, rows)
         commands = [row.cmd_id for row in rows if row.cmd_id is not None]
