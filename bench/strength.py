@@ -27,8 +27,8 @@ from mamlaka.arena import Entrant, Summary, parse_entrants
 from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.tally import Row
 from mamlaka.bots.base import Limit
+from mamlaka.cli import ENDED_BY_SIGNAL
 from mamlaka.cli.growing import complete_lines
-from mamlaka.cli.progress import ENDED_BY_SIGNAL
 from mamlaka.errors import InvalidSetup
 from mamlaka.search.kernel import absence, engine
 

@@ -77,9 +77,9 @@ class Simulation:
         Raises:
             ChildProcessError: a process was killed.
         """
-        from mamlaka.workers import spread  # noqa: PLC0415  # it loads multiprocessing
+        from mamlaka.workers import map_ordered  # noqa: PLC0415  # it loads multiprocessing
 
-        return spread(self.match, numbers, jobs)
+        return map_ordered(self.match, numbers, jobs)
 
     def read(self, number: int, line: bytes, place: str) -> Record:
         """Return the record of a match that was played before.
@@ -284,7 +284,7 @@ def simulate(
         ValueError: fewer than one match or process.
         ChildProcessError: a process was killed.
     """
-    from mamlaka.workers import spread  # noqa: PLC0415  # it loads multiprocessing
+    from mamlaka.workers import map_ordered  # noqa: PLC0415  # it loads multiprocessing
 
     jobs = os.cpu_count() or 1 if jobs is None else jobs
     for name, value in (("games", games), ("jobs", jobs)):
@@ -294,7 +294,7 @@ def simulate(
     setup = Setup(rules, rules.options_type.parse(options, preset), seats)
     seed = secrets.randbits(64) if seed is None else seed
     simulation = Simulation(setup, _kinds_of(bots, setup.start().seats), seed)
-    with closing(spread(_Work(simulation, keep_records), range(games), min(jobs, games))) as matches:
+    with closing(map_ordered(_Work(simulation, keep_records), range(games), min(jobs, games))) as matches:
         return Results(simulation.game, simulation.names, seed, tuple(matches))
 
 

@@ -1,4 +1,4 @@
-"""Worker processes that end with this process."""
+"""Worker processes, which end with this process."""
 
 from __future__ import annotations
 
@@ -18,37 +18,36 @@ from typing import Any, TypeVar, cast
 from mamlaka.errors import InvalidSetup, PluginFailed
 from mamlaka.plugins import HOST, Runner, in_words
 
-__all__ = ["spread"]
+__all__ = ["map_ordered"]
 
 T = TypeVar("T")
 
 
-def _dependence() -> Callable[[], None]:
-    """Return a function that a worker calls first, so that it ends with this process, even when this process is killed.
+def _lifetime() -> Callable[[], None]:
+    """Return a function that a worker calls first, so that it ends with this process, even if this process is killed.
 
-    The worker leaves Ctrl-C and SIGTERM to this process. Keep a reference to the function: without it the workers end.
+    Workers ignore Ctrl-C and SIGTERM, which this process handles. Keep the function alive: the workers end without it.
     """
     reader, writer = Pipe(duplex=False)
-    return partial(_depend, reader, writer)
+    return partial(_watch_parent, reader, writer)
 
 
-def _depend(reader: Connection[Any, Any], writer: Connection[Any, Any]) -> None:
+def _watch_parent(reader: Connection[Any, Any], writer: Connection[Any, Any]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    writer.close()  # from now on only the first process has it open
-    Thread(target=_end_with, args=(reader,), daemon=True).start()
+    writer.close()  # from now on only the parent has it open
+    Thread(target=_exit_with, args=(reader,), daemon=True).start()
 
 
-def _end_with(reader: Connection[Any, Any]) -> None:
-    wait([reader])  # nobody sends anything: it is ready when the other side is closed
+def _exit_with(reader: Connection[Any, Any]) -> None:
+    wait([reader])  # nothing is sent, so it becomes ready when the other end is closed
     os._exit(1)
 
 
-def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Generator[T, None, None]:
-    """Yield the results of `work` for each number, in order, computed by this process or by several.
+def map_ordered(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Generator[T, None, None]:
+    """Apply `work` to the numbers in several processes, or in this one, and yield the results in order.
 
-    When the iterator is closed, the processes end at once, in the middle of their work. A `ProcessPoolExecutor` can do
-    that from Python 3.14 on.
+    Closing the iterator kills the processes at once; `ProcessPoolExecutor` can do this only from Python 3.14.
 
     Raises:
         ChildProcessError: a process was killed.
@@ -59,12 +58,12 @@ def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Gener
                 result = work(number)
             yield result
         return
-    depend = _dependence()
+    watch_parent = _lifetime()
     with ExitStack() as ends:
         connections = []
         for _ in range(jobs):
             here, there = _pipe(jobs)
-            worker = Process(target=_serve, args=(there, depend, HOST.run, work), daemon=True)
+            worker = Process(target=_serve, args=(there, watch_parent, HOST.run, work), daemon=True)
             ends.callback(_kill, worker)
             _start(worker, jobs)
             there.close()  # so that the connection ends with the worker
@@ -102,37 +101,37 @@ def _kill(worker: Process) -> None:
 
 
 def _results(connections: Sequence[Connection[Any, Any]], numbers: Sequence[int]) -> Iterator[Any]:
-    ahead = iter(numbers)
-    found: dict[int, object] = {}
+    pending = iter(numbers)
+    results: dict[int, object] = {}
     try:
-        for connection, number in zip(connections, ahead, strict=False):
+        for connection, number in zip(connections, pending, strict=False):
             connection.send(number)
         for number in numbers:
-            while number not in found:
+            while number not in results:
                 for connection in cast("list[Connection[Any, Any]]", wait(connections)):
                     done, result = connection.recv()
-                    for following in islice(ahead, 1):
-                        connection.send(following)
-                    found[done] = result
-            result = found.pop(number)
+                    for next_number in islice(pending, 1):
+                        connection.send(next_number)
+                    results[done] = result
+            result = results.pop(number)
             if isinstance(result, Exception):
                 raise result
             yield result
     except (EOFError, ConnectionError):
-        raise ChildProcessError("a worker process was killed (is there too little memory?)") from None
+        raise ChildProcessError("a worker process was killed, possibly because memory ran out") from None
 
 
 def _serve(
-    connection: Connection[Any, Any], depend: Callable[[], None], run: Runner, work: Callable[[int], object]
+    connection: Connection[Any, Any], watch_parent: Callable[[], None], run: Runner, work: Callable[[int], object]
 ) -> None:
-    depend()
-    HOST.run = run  # plugins have the same deadline here
+    watch_parent()
+    HOST.run = run  # plugins have the same deadline as in the parent
     with _quiet():
         while True:
             number = connection.recv()
             try:
                 result = work(number)
-            except BaseException as error:  # noqa: BLE001  # the other process raises it
+            except BaseException as error:  # noqa: BLE001  # raised again in the parent
                 result = _portable(error)
             try:
                 connection.send((number, result))
@@ -141,11 +140,11 @@ def _serve(
 
 
 def _portable(error: BaseException) -> Exception:
-    """Return an error that another process can read: that of a plugin may be of any form."""
+    """Return an error that can be pickled; exceptions of plugins may not be."""
     if not isinstance(error, Exception):
         return PluginFailed(in_words(error))
     try:
-        pickle.loads(pickle.dumps(error))  # noqa: S301  # made here
-    except Exception:  # noqa: BLE001  # whatever its class does
+        pickle.loads(pickle.dumps(error))  # noqa: S301  # pickled on the same line
+    except Exception:  # noqa: BLE001  # code of a plugin may raise anything
         return PluginFailed(in_words(error))
     return error

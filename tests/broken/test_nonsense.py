@@ -16,7 +16,7 @@ from mamlaka.games.registry import find_game, usable_games
 from mamlaka.plugins import installed_plugins
 from mamlaka.texts import Texts
 from mamlaka.watch import watching
-from mamlaka.workers import spread
+from mamlaka.workers import map_ordered
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import installed, package
 
@@ -208,7 +208,7 @@ def fail(number: int) -> object:
 def test_a_result_that_cannot_be_sent_is_an_error() -> None:
     """The worker that found it does not die of it."""
     with pytest.raises((AttributeError, PluginFailed), match=r"lambda"):
-        list(spread(fail, [1, 2], 2))
+        list(map_ordered(fail, [1, 2], 2))
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ BOTS = {
     "stubborn": (STUBBORN, f"it takes longer than {PATIENCE} seconds"),
     "stuck": ("time.sleep(10**6)", f"it takes longer than {PATIENCE} seconds"),
 }
-"""(what it does, what people are told) of bots, by name."""
+"""(what it does, the error message) of bots, by name."""
 DROPPING = """
 from mamlaka.games.hearts import Hearts
 
@@ -133,7 +133,7 @@ def table() -> Table:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_that_fails_is_named_in_one_sentence(name: str) -> None:
-    """The sentence names bot, package, game, seat and moment; the table is as it was."""
+    """The message names bot, package, game, seat and event; the table is unchanged."""
     opened = table()
     (seat,) = opened.waiting_for
     opened.bots[seat] = make_bot(find_bot(name), Rng(0))
@@ -148,16 +148,16 @@ def test_a_bot_that_fails_is_named_in_one_sentence(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*BOTS, "unmade", "unending"])
 def test_people_go_on_with_other_bots(name: str) -> None:
-    """Whatever a bot does wrong, the match comes to its end, and is told once."""
-    told: list[tuple[str, str]] = []
+    """Whatever a bot does wrong, the match ends, and the failure is reported once."""
+    reported: list[tuple[str, str]] = []
     opened = table()
     for seat in range(4):
         own = "rules" if seat else name
-        opened.bots[seat] = SteadyBot(own, Rng(0), Rng(1), lambda bot, origin, _: told.append((bot, origin)))
+        opened.bots[seat] = SteadyBot(own, Rng(0), Rng(1), lambda bot, origin, _: reported.append((bot, origin)))
     opened.run()
 
     assert opened.is_over
-    assert [(name, f"mamlaka-{name} 1.0")] == told
+    assert [(name, f"mamlaka-{name} 1.0")] == reported
 
 
 def test_who_is_in_the_place_of_a_bot_plays_by_the_rules() -> None:
@@ -202,7 +202,7 @@ def test_a_simulation_ends_with_a_sentence(tmp_path: Path, jobs: str) -> None:
 
 
 def test_a_bot_that_cannot_be_made_ends_a_simulation(tmp_path: Path) -> None:
-    """What its constructor raises is told."""
+    """An exception of its constructor is reported."""
     done = run(tmp_path, "simulate", "--bots", "unmade", "--jobs", "1")
 
     assert FAULTS == done.returncode
@@ -238,7 +238,7 @@ def test_a_person_in_the_terminal_goes_on(tmp_path: Path, name: str) -> None:
 
 
 def test_a_bot_that_is_gone_does_not_keep_a_match(tmp_path: Path, site: Path) -> None:
-    """A match that was begun against a bot is gone on with where the bot cannot be found any more."""
+    """A match against a bot can be resumed after the bot has been uninstalled."""
     words = ("play", "trex", "--bots", "printing", "--seed", "a", "--record", "match.json")
     run(tmp_path, *words, answers="q\n")
     text = (tmp_path / "match.json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The commands: what they print, what they refuse, what they leave behind."""
+"""The commands: output, refusals and files."""
 
 import os
 import re
@@ -86,7 +86,7 @@ def test_a_record_that_was_edited_is_not_gone_on_with(left: Path) -> None:
     done = run(left.parent, "play", "--resume", str(left), answers="q\n")
 
     assert BAD_USAGE == done.returncode
-    assert "cannot be gone on with: event 0" in done.stderr
+    assert f"cannot resume {left}: event 0" in done.stderr
     assert before == left.read_bytes()
     assert FAULTS == run(left.parent, "verify", str(left)).returncode
 
@@ -126,7 +126,7 @@ def test_an_existing_file_is_not_overwritten(left: Path) -> None:
         (("simulate", "--set", "contract_choice=king,trex"), "does not list the contracts of mode=single"),
         (("simulate", "--resume"), "name it with --out"),
         (("play", "--resume", "nothing.json"), "cannot read nothing.json"),
-        (("play", "--resume", "nothing.json", "--preset", "partners"), "leave --preset, --set and --seats away"),
+        (("play", "--resume", "nothing.json", "--preset", "partners"), "omit --preset, --set and --seats"),
         (("simulate", "--bots", "random,random"), "names 2 bots, but trex has 4 seats"),
         (("rules", "chess"), "unknown game 'chess'"),
     ],
@@ -149,7 +149,7 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
 
     assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
     verified = run(tmp_path, "verify", "a.jsonl")
-    assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("sound (trex, 20 deals, finished"))
+    assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("valid (trex, 20 deals, finished"))
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "reports", "verify", "rules", "doctor"])
@@ -399,7 +399,7 @@ def test_a_terminal_without_symbols_is_served_in_letters(tmp_path: Path) -> None
 
 
 def test_a_killed_match_has_lost_no_card(tmp_path: Path) -> None:
-    """What was said before the power went is in the record, and the match goes on from there."""
+    """After a power failure the record contains all earlier actions, and the match can be resumed."""
     path = tmp_path / "match.json"
     words = [sys.executable, "-m", "mamlaka", "play", "--bots", "random", "--seed", "a", "--record", str(path)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as process:

@@ -41,7 +41,7 @@ describe("the deal", () => {
     expect(spoken(speakDeal, { deal: 3 })).toBe("Trex, kingdom 1 of 4, deal 3: Diamonds");
   });
 
-  it("has only a number where the sheet has no sections", () => {
+  it("has only a number if the sheet has no sections", () => {
     expect(spoken(speakDeal, { round: 0, contract: "" })).toBe("Trex, deal 1");
     expect(spoken(speakDeal, { round: 0 })).toBe("Trex, deal 1: Diamonds");
   });
@@ -50,11 +50,11 @@ describe("the deal", () => {
 describe("the hand", () => {
   const hand = "Your hand, 3 cards: spades: ace. hearts: ten, nine.";
 
-  it("is told suit by suit", () => {
+  it("is read suit by suit", () => {
     expect(spoken(speakHand)).toBe(hand);
   });
 
-  it("is told with what may be played", () => {
+  it("is read with the playable cards", () => {
     expect(spoken(speakHand, asked(offer("play", "TH", "9H")))).toBe(
       `${hand} You may play: ten of hearts, nine of hearts`,
     );
@@ -67,7 +67,7 @@ describe("the hand", () => {
     expect(spoken(speakHand, { zones })).toBe("Your hand, 2 cards: spades: ace. small joker");
   });
 
-  it("may be empty, or nobody's", () => {
+  it("may be empty, or missing for a spectator", () => {
     expect(spoken(speakHand, { zones: [sampleZone("hand", { owner: 0 })] })).toBe("You hold no cards.");
     expect(spoken(speakHand, {}, { viewer: null })).toBe("You are watching.");
   });
@@ -89,7 +89,7 @@ describe("the table", () => {
 });
 
 describe("the score", () => {
-  it("begins with oneself", () => {
+  it("begins with your own", () => {
     const totals = [-75, 15, 0, 60];
 
     expect(spoken(speakScore, { totals }, { viewer: 2 })).toBe("Score: You 0, Right +60, Salma −75, Omar +15");
@@ -97,7 +97,7 @@ describe("the score", () => {
 });
 
 describe("the last trick", () => {
-  it("is told with its taker", () => {
+  it("is read with its taker", () => {
     expect(spoken(speakLastTrick, { past: [{ number: 4, plays, taker: 1 }] })).toBe(
       "Trick 4: Omar queen of hearts, Across ten of diamonds. Omar took it.",
     );

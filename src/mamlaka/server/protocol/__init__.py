@@ -1,7 +1,7 @@
-"""What goes over the wire, as types. `docs/protocol.md` says when each message is sent and what is to be answered.
+"""The types of the wire protocol. `docs/protocol.md` says when each message is sent, and how to answer it.
 
-Cards are names (`QH`, `TD`), points are as the table shows them. The types of the page are made from these
-(`tools/make_wire_types.py`).
+Cards are names (`QH`, `TD`); points are as displayed. `tools/make_wire_types.py` generates the TypeScript types from
+these.
 """
 
 from mamlaka.server.protocol.hints import Action, Advice, Choice

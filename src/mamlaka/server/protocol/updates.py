@@ -1,4 +1,4 @@
-"""What has happened, as a viewer is told."""
+"""Updates: events as a viewer may know them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Drawn(Tagged, frozen=True):
 
 
 class Dealt(Tagged, frozen=True):
-    """Cards come to a zone."""
+    """Cards are dealt to a zone."""
 
     zone: int
     cards: tuple[str, ...]
@@ -37,7 +37,7 @@ class Dealt(Tagged, frozen=True):
 
 
 class Shown(Tagged, frozen=True):
-    """Cards of a hand become known to everybody."""
+    """Cards of a hand are shown to everyone."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -49,26 +49,26 @@ class Played(Tagged, frozen=True):
     seat: Seat
     card: str
     taker: Seat | None
-    """Who takes the trick that this card completes."""
+    """The seat that takes the trick that this card completes."""
     breaks: str
-    """The letter of the suit that may be led from now on because of this card; empty: none."""
+    """The letter of the suit that this card breaks, so that it may be led from now on; empty: none."""
 
 
 class Placed(Tagged, frozen=True):
-    """A card is laid on the layout."""
+    """A card is played to the layout."""
 
     seat: Seat
     card: str
 
 
 class Passed(Tagged, frozen=True):
-    """A seat has no card that fits."""
+    """A seat passes in the layout, because no card of its hand fits."""
 
     seat: Seat
 
 
 class Moved(Tagged, frozen=True):
-    """Cards go from one zone to another."""
+    """Cards move from one zone to another."""
 
     source: int
     target: int
@@ -77,7 +77,7 @@ class Moved(Tagged, frozen=True):
 
 
 class Said(Tagged, frozen=True):
-    """A seat says something: a contract, a doubling, an appeal."""
+    """A seat announces something, such as a contract, a doubling or an appeal."""
 
     seat: Seat
     kind: str
