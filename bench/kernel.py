@@ -21,18 +21,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
-from mamlaka.rng import Quarters
-
 from bench import solitaire, worlds
 from mamlaka import Rng
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
+from mamlaka.rng import Quarters
 from mamlaka.search import kernel
+from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
 from mamlaka.search.reference import Layout, Policies, deal_hands, lay_out
-from mamlaka.search.solitaire import solve
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine

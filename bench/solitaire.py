@@ -19,8 +19,8 @@ from mamlaka.cards import ONEONTA, Mask
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
-from mamlaka.search.oneonta import stakes
-from mamlaka.search.solitaire import solve
+from mamlaka.search.oneonta.match_table import stakes
+from mamlaka.search.oneonta.solitaire import solve
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine

@@ -1,4 +1,4 @@
-// The solitaire of `mamlaka.search.solitaire`: positions of own and unseen cards, merged where no play can tell them
+// The solitaire of `mamlaka.search.oneonta.solitaire`: positions of own and unseen cards, merged where no play can tell them
 // apart, and what they are worth for many ways to score at once.
 //
 // First all positions are found, trick by trick, each with its moves; then they are valued from the last trick back. So

@@ -14,7 +14,7 @@ constexpr std::size_t SOLITAIRE_ROWS = 8;
 
 using SolitaireValue = double;
 
-// What is left of a deal between two tricks, as `Position` in `mamlaka.search.solitaire`: 16 bytes without a gap, so
+// What is left of a deal between two tricks, as `Position` in `mamlaka.search.oneonta.solitaire`: 16 bytes without a gap, so
 // that positions can be compared and hashed as two words.
 struct SolitairePosition {
     std::uint16_t sides[SOLITAIRE_SIDES];  // the highest first; 0: no more

@@ -1,4 +1,4 @@
-// Deals of which only the last trick counts, for a stake that anybody may raise. The twin of `mamlaka.search.stakes`,
+// Deals of which only the last trick counts, for a stake that anybody may raise. The twin of `mamlaka.search.toepen.stakes`,
 // which says why; all numbers are whole, so that both choose the same.
 #pragma once
 
@@ -130,7 +130,7 @@ inline int felt(int chance, int risk_profile) {
 }
 
 // Whether a chance is so much better than a fair share that a higher stake is welcome. Where everybody knocks so, and
-// stays as below, nobody gains by doing otherwise; `mamlaka.search.stakes` says so, too.
+// stays as below, nobody gains by doing otherwise; `mamlaka.search.toepen.stakes` says so, too.
 inline bool would_knock(int chance, int players) { return chance * (players + 1) >= 2 * CERTAIN; }
 
 inline int least(int one, int other) { return one < other ? one : other; }

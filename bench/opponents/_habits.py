@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mamlaka.rng import Rng
-
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 from .rules_1 import OPPONENT as RULES

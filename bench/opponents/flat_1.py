@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mamlaka.rng import Rng
-
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import Card
 from mamlaka.errors import NotCompilable
+from mamlaka.rng import Rng
 from mamlaka.search.playouts import compare
 from mamlaka.view import View
 

@@ -1,7 +1,6 @@
 """Duplicate deals: the same cards for everybody, and differences that are what they must be."""
 
 import pytest
-from mamlaka.rng import Rng
 from msgspec.structs import replace
 
 from mamlaka.arena import Contest, Pairing, Row, Tally, bot_of, parse_entrants
@@ -15,6 +14,7 @@ from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.record import verify
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.arena.contests import OPPONENTS, contest_of, summary_of, tally_of
 from tests.arena.toy import Pairs, Toy

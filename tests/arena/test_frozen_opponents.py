@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from mamlaka.rng import Rng
-from mamlaka.turn_order import free_to_act
 
 import bench.opponents
 from mamlaka.actions import Action
@@ -16,8 +14,10 @@ from mamlaka.engine import evolve
 from mamlaka.events import Placed, Played, Said, redact
 from mamlaka.notation import format_action
 from mamlaka.record import Record, log_of, setup_of
+from mamlaka.rng import Rng
 from mamlaka.search.kernel import absence
 from mamlaka.storage import read_records
+from mamlaka.turn_order import free_to_act
 from mamlaka.view import View
 from tests.needs import missing
 

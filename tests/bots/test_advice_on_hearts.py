@@ -1,7 +1,6 @@
 """The plain player at Hearts: positions in which one piece of advice decides."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
@@ -9,6 +8,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View

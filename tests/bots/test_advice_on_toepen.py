@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots import Limit
 from mamlaka.bots.random import RandomBot
@@ -13,6 +12,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.toepen import Toepen
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View

@@ -1,13 +1,13 @@
 """The plain player at Tressette for two: positions in which one piece of advice decides."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.fair import FairDealer
 from mamlaka.games.tressette import Tressette
 from mamlaka.match import Setup
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, forget, said

@@ -1,7 +1,6 @@
 """The plain player at Trex: positions in which one piece of advice decides, with a partner and without."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots import Decision, Limit
@@ -10,6 +9,7 @@ from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View

@@ -1,13 +1,13 @@
 """The plain player at Trex played otherwise: options change what is wise, never whether it plays wisely."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots import Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.fair import FairDealer
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, said

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots import Bot, Decision, Limit
@@ -16,6 +15,7 @@ from mamlaka.bots.rules import tactics_of
 from mamlaka.conformance import check_bot
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.tressette import Tressette
+from mamlaka.rng import Rng
 from mamlaka.state import State
 from mamlaka.view import View
 

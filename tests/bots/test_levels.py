@@ -1,7 +1,6 @@
 """The levels: what the easiest one overlooks, and that the others are bots that think for so long."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots import Bot, Decision, Limit
 from mamlaka.bots.levels import LEVELS, BestBot, EasyBot, HardBot, MediumBot
@@ -16,6 +15,7 @@ from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.view import View

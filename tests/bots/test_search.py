@@ -1,7 +1,6 @@
 """The bot that searches, at the game that is solved: it plays for the target, and otherwise for points."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit
@@ -12,6 +11,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.engines import COMPILED, PYTHON, chosen
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, Decision, Limit
@@ -15,6 +14,7 @@ from mamlaka.games.toepen import Toepen
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
+from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View

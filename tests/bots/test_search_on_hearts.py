@@ -1,7 +1,6 @@
 """The bot that searches, at Hearts: what it gives away, and the moon, which it shoots and stops."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
@@ -12,6 +11,7 @@ from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
 from mamlaka.phases import PassCards
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.bots.test_levels import views

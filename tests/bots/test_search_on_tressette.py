@@ -1,7 +1,6 @@
 """The bot that searches, at Tressette for two: the play of known cards is solved, and what counts is the match."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
@@ -10,6 +9,7 @@ from mamlaka.bots.search.tressette import match_chance
 from mamlaka.fair import FairDealer
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.match import Setup
+from mamlaka.rng import Rng
 from mamlaka.table import Table
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.strategies import random_options

@@ -1,11 +1,11 @@
 """The bot that searches, at Trex: contracts, doublings and appeals in positions where what is right is plain."""
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.search import SearchBot
 from mamlaka.notation import format_action
+from mamlaka.rng import Rng
 from mamlaka.view import View
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.tables import act, table_of

@@ -20,8 +20,8 @@ from mamlaka.search.limits import holds, holds_worlds
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.stakes import Stakes, play_stakes
 from mamlaka.search.tables import table
+from mamlaka.search.toepen.stakes import Stakes, play_stakes
 from tests.needs import only
 from tests.plans import Hiding, layout_positions, random_layout, random_plan, random_tricks, trick_positions
 

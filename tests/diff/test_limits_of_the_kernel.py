@@ -14,13 +14,15 @@ from mamlaka.rng import Rng
 from mamlaka.search import limits
 from mamlaka.search.compiled import compiled_layout, compiled_tricks
 from mamlaka.search.ending import play_endings
-from mamlaka.search.holdings import EMPTY
+from mamlaka.search.oneonta.holdings import EMPTY
+from mamlaka.search.oneonta.limits import holds_solitaires
+from mamlaka.search.oneonta.solitaire import merged, sums
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.solitaire import merged, sums
-from mamlaka.search.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.search.tables import table
+from mamlaka.search.toepen.limits import holds_chips
+from mamlaka.search.toepen.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.tricks import Region, When
 from tests.needs import only
 
@@ -246,7 +248,7 @@ def test_stakes_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> Non
                     PLAN, START, stakes, nothing_hidden(), 2, [KNOCK, WAIT, 0], Rng(1)
                 ).tolist(),
             )
-        assert holds == limits.holds_chips([amount])
+        assert holds == holds_chips([amount])
 
 
 def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> None:
@@ -264,9 +266,9 @@ def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> 
         root = root._replace(foreign=root.size)
         points = range(tricks)
         check(engine, lambda root=root, points=points: sums([root], points, 1, 1))  # type: ignore[misc]
-        assert holds == limits.holds_solitaires([root], points, 1, 1)
-    assert limits.holds_solitaires([merged(wide, [])], [1], 1, 1)
-    assert not limits.holds_solitaires([merged(wider, [])], [1], 1, 1)
+        assert holds == holds_solitaires([root], points, 1, 1)
+    assert holds_solitaires([merged(wide, [])], [1], 1, 1)
+    assert not holds_solitaires([merged(wider, [])], [1], 1, 1)
 
 
 def test_a_table_has_room_for_so_many_numbers() -> None:

@@ -14,8 +14,8 @@ from mamlaka.games.oneonta import spec_of
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
-from mamlaka.search.holdings import own_count
-from mamlaka.search.solitaire import Position, Solution, merged, solve, sums
+from mamlaka.search.oneonta.holdings import own_count
+from mamlaka.search.oneonta.solitaire import Position, Solution, merged, solve, sums
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
 

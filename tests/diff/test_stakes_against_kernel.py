@@ -6,7 +6,7 @@ import pytest
 
 from mamlaka.bots.search.toepen_position import ToepenPosition
 from mamlaka.rng import Rng
-from mamlaka.search.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
+from mamlaka.search.toepen.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched

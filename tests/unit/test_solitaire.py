@@ -21,7 +21,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.oneonta import Oneonta, spec_of
 from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.search.solitaire import solve
+from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.table import Table
 from mamlaka.tricks import PlayClass, Region, TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen

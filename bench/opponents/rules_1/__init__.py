@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mamlaka.rng import Rng
-
 from mamlaka.bots.base import Decision, Limit, Reason
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 from . import hearts, oneonta, toepen, tressette, trex

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from mamlaka.cards import Card, Deck, Mask
 
-__all__ = ["TRICKS", "Cell", "Column", "Figures", "GameOdds"]
+__all__ = ["Cell", "Column", "Figures", "GameOdds"]
 
 Cell: TypeAlias = str | int | bool | Fraction | None
 """What stands in a table; None: nothing is known or said."""
@@ -21,10 +21,6 @@ class Column(NamedTuple):
     title: str
     kind: Literal["plain", "chance", "points"] = "plain"
     """What its fractions are: chances from 0 to 1, or points."""
-
-
-TRICKS = tuple(Column(title, "chance") for title in ("0 tricks", "1 trick", "2 tricks", "3 tricks"))
-"""The columns of chances to win exactly so many tricks."""
 
 
 @dataclass(frozen=True, slots=True)

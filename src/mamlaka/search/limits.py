@@ -17,22 +17,19 @@ from mamlaka.search.positions import Hidden, Values
 from mamlaka.tricks import Region, When
 
 if TYPE_CHECKING:
-    from mamlaka.search.solitaire import Position
     from mamlaka.zones import Slot
 
 __all__ = [
     "holds",
-    "holds_chips",
     "holds_places",
     "holds_rows",
-    "holds_solitaires",
     "holds_sums",
     "holds_values",
     "holds_worlds",
 ]
 
-MASK_BITS, WEIGHT_BITS, SUM_BITS, HOLDING_BITS = 64, 31, 63, 16
-"""The sizes of the kernel's integers: sets of cards, weights and counts, sums, suits of a solitaire."""
+MASK_BITS, WEIGHT_BITS, SUM_BITS = 64, 31, 63
+"""The sizes of the kernel's integers: sets of cards, weights and counts, sums."""
 
 
 @lru_cache(maxsize=4096)
@@ -90,39 +87,9 @@ def holds_rows(rows: int, columns: int) -> bool:
     return rows * columns <= _kernel.MOST_NUMBERS
 
 
-def holds_chips(amounts: Iterable[int]) -> bool:
-    """Return whether the kernel can hold what is at stake."""
-    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
-
-    return all(0 <= amount < _kernel.MOST_CHIPS for amount in amounts)
-
-
 def holds_places(cards: Mask, slots: Iterable[Slot]) -> bool:
     """Return whether the kernel can count the deals of cards to places."""
     return all(0 <= some < 1 << MASK_BITS for some in (cards, *(slot.allowed for slot in slots)))
-
-
-def holds_solitaires(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> bool:
-    """Return whether the kernel can solve positions: it counts in floating point, which is exact up to a limit.
-
-    Args:
-        roots: the positions.
-        points: (tricks, rows), flat: what each number of tricks is worth.
-        rows: how many ways to score there are.
-        orders: in how many orders the leads can come.
-    """
-    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
-
-    return (
-        0 < len(points) // rows <= _kernel.SOLITAIRE_POINTS
-        and max(map(abs, points)) * orders >> _kernel.SOLITAIRE_BITS == 0
-        and all(
-            len(root.sides) <= _kernel.SOLITAIRE_SIDES
-            and max(root.trumps, root.foreign, root.idle, *root.sides) >> HOLDING_BITS == 0
-            and root.size <= _kernel.SOLITAIRE_TRICKS
-            for root in roots
-        )
-    )
 
 
 def _are_points(points: Iterable[Points]) -> bool:

@@ -15,6 +15,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.play import best_play
+from mamlaka.search.hearts.moon import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
@@ -26,14 +27,10 @@ __all__ = [
     "row_above",
     "row_below",
     "share",
-    "wanted_cards",
 ]
 
 WHOLE = 256
 """A chance of one, and a point times the other seats."""
-
-MOONS = {"moon_others", "moon_self"}
-"""The rules for a whole deal by which it is worth something to take everything that costs."""
 
 
 class Relative(NamedTuple):
@@ -176,37 +173,6 @@ class _Prospect:
         """Return what it costs to play from a long suit instead of emptying a short one."""
         length = (self.hand & self.plan.suit_masks[self.plan.suit_of[card]]).bit_count()
         return share(self.average * length, 1 + self.hand.bit_count())
-
-
-def _losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
-    """Return how many cards cannot be cashed: in each suit all behind the highest, unless they exhaust it."""
-    total = 0
-    for suit in plan.suit_masks:
-        sure = sum(not unseen & plan.beats[card] for card in iter_cards(hand & suit))
-        if 2 * sure < (unseen & suit).bit_count():
-            total += (hand & suit).bit_count() - sure
-    return total
-
-
-def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: Sequence[Mask]) -> Mask:
-    """Return the cards that a seat wants although they cost: all, while it may shoot the moon or another does.
-
-    The bounds were found by deals against players without them, and that for another's moon against players with the
-    first.
-    """
-    if not MOONS & {*plan.deal_rules} or not taken:
-        return 0
-    costly = sum(1 << card for card, points in enumerate(plan.card_points) if points < 0)
-    takers = [other for other, cards in enumerate(taken) if cards & costly]
-    if len(takers) > 1:
-        return 0
-    taker = takers[0] if takers else seat
-    every, cost = (
-        -sum(plan.card_points[card] for card in iter_cards(cards & costly)) for cards in (costly, taken[taker])
-    )
-    if taker != seat:
-        return costly if 5 * cost > 3 * every else 0
-    return costly if every * (_losers(plan, hand, unseen) - 1) <= 6 * cost else 0
 
 
 def heuristic_card(

@@ -8,7 +8,7 @@ from mamlaka.games.oneonta import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.match import Deals
 from mamlaka.rng import Rng
-from mamlaka.search.oneonta import SCALE, Chance, action_values, chance_of
+from mamlaka.search.oneonta.match_table import SCALE, Chance, action_values, chance_of
 from mamlaka.view import View
 
 __all__ = ["oneonta_action_values"]

@@ -22,9 +22,9 @@ from mamlaka.cards import lowest
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.rng import Rng
-from mamlaka.search import stakes
 from mamlaka.search.positions import Hidden
-from mamlaka.search.stakes import Step, play_stakes
+from mamlaka.search.toepen import stakes
+from mamlaka.search.toepen.stakes import Step, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 

@@ -10,7 +10,7 @@ from mamlaka.games.toepen.chips import chips_of, stacks_of, tray_of
 from mamlaka.games.toepen.knocks import Answers, Stake, cards_played, play_of
 from mamlaka.plan import lower
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
-from mamlaka.search.stakes import Stakes
+from mamlaka.search.toepen.stakes import Stakes
 from mamlaka.seats import Seat, turn_order
 from mamlaka.view import View
 

@@ -3,7 +3,7 @@
 from mamlaka.cards import ONEONTA
 from mamlaka.coach.figures import GameOdds
 from mamlaka.coach.oneonta.deal import deal_figures, expected_scores
-from mamlaka.coach.oneonta.source import general_figures
+from mamlaka.coach.oneonta.general import general_figures
 
 __all__ = ["ODDS", "deal_figures", "expected_scores", "general_figures"]
 

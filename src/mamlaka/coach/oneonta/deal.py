@@ -6,13 +6,14 @@ from fractions import Fraction
 
 from mamlaka.actions import Action
 from mamlaka.cards import ONEONTA, Card, Mask
-from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
-from mamlaka.coach.odds import chance_of_tricks
+from mamlaka.coach.figures import Cell, Column, Figures
+from mamlaka.coach.oneonta.general import TRICK_COLUMNS
+from mamlaka.coach.oneonta.odds import chance_of_tricks
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.search.oneonta import action_values, stakes
-from mamlaka.search.solitaire import holding_of, solve
+from mamlaka.search.oneonta.match_table import action_values, stakes
+from mamlaka.search.oneonta.solitaire import holding_of, solve
 from mamlaka.view import View
 
 __all__ = ["deal_figures", "expected_scores"]
@@ -72,7 +73,7 @@ def _suits(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
         (
             Column("suit"),
             Column("held"),
-            *TRICKS,
+            *TRICK_COLUMNS,
         ),
         tuple(rows),
         ("Discards and ruffs are counted in the bids below.",),

@@ -23,8 +23,8 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.play import legal_mask
 from mamlaka.search import kernel
-from mamlaka.search.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
-from mamlaka.search.limits import holds_solitaires
+from mamlaka.search.oneonta.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
+from mamlaka.search.oneonta.limits import holds_solitaires
 from mamlaka.tricks import Region, When
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
-"""Oneonta Whist solved: what every action is worth, and the chance of a whole match to reach its target.
+"""The match table of Oneonta Whist: the exact chance of reaching any target, and the exact value of every action.
 
-The chance depends on how many points are still needed and how many deals are left, on nothing else. `oneonta.json` has
-it for the best bids and the best play; `tools/make_oneonta_table.py` writes it. No deal is sampled for it: where cards
-that no play can tell apart are merged, the deals that remain are few enough to be solved all together.
+The chance depends only on the points still needed and the deals still to come. `match_table.json` stores it for optimal
+bids and optimal play; `tools/make_oneonta_table.py` writes it. Nothing is sampled: with equivalent cards merged, few
+enough deals remain to solve them all.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from mamlaka.games.oneonta import BIDS, HAND_SIZE, OUT, score, spec_of, trump_of
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid
 from mamlaka.plan import lower
-from mamlaka.search.holdings import Holding, own_count
-from mamlaka.search.solitaire import Position, merged, solve, sums
+from mamlaka.search.oneonta.holdings import Holding, own_count
+from mamlaka.search.oneonta.solitaire import Position, merged, solve, sums
 from mamlaka.view import View
 
 __all__ = [
@@ -48,7 +48,7 @@ Chance: TypeAlias = int
 
 SCALE = 1 << 26
 """A certainty. A solver that counts exactly below 2**53 can sum as much over all orders of the leads of a deal."""
-TABLE = files("mamlaka").joinpath("search", "oneonta.json")
+TABLE = files("mamlaka").joinpath("search", "oneonta", "match_table.json")
 ORDERS = perm(HAND_SIZE + OUT, HAND_SIZE)
 """In how many orders the leads of a deal can come."""
 MOST = HAND_SIZE

@@ -12,7 +12,7 @@ from functools import cache
 from math import comb
 
 from mamlaka.games.oneonta import HAND_SIZE, OUT
-from mamlaka.search.holdings import Holding, leads, own_count, unseen_count
+from mamlaka.search.oneonta.holdings import Holding, leads, own_count, unseen_count
 
 __all__ = ["UNSEEN", "chance_independent", "chance_led", "chance_of_tricks", "chance_still_led"]
 
@@ -67,7 +67,7 @@ def chance_of_tricks(holdings: Iterable[Holding], tricks: int, *, unseen: int = 
     Only following is looked at: no card of these suits is discarded or ruffs. Discards can only help, so it is a lower
     bound of what the whole hand can do.
 
-    >>> from mamlaka.search.holdings import holding
+    >>> from mamlaka.search.oneonta.holdings import holding
     >>> str(chance_of_tricks([holding("AKJ")], 1))
     '35/44'
     >>> str(chance_of_tricks([holding("AQT"), holding("Q")], 1))

@@ -23,11 +23,12 @@ from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds, holds_chips, holds_worlds
+from mamlaka.search.limits import holds, holds_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
 from mamlaka.search.tables import table
-from mamlaka.search.win_probability import CERTAIN, most_promising_card, win_probability
+from mamlaka.search.toepen.limits import holds_chips
+from mamlaka.search.toepen.win_probability import CERTAIN, most_promising_card, win_probability
 from mamlaka.seats import Seat, turn_order
 
 if TYPE_CHECKING:

@@ -11,18 +11,20 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
-from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
-from mamlaka.coach.odds import UNSEEN, chance_independent, chance_led, chance_of_tricks, chance_still_led
+from mamlaka.coach.figures import Cell, Column, Figures
+from mamlaka.coach.oneonta.odds import UNSEEN, chance_independent, chance_led, chance_of_tricks, chance_still_led
 from mamlaka.games.oneonta import HAND_SIZE
-from mamlaka.search.holdings import holding
+from mamlaka.search.oneonta.holdings import holding
 
-__all__ = ["HOLDINGS", "OMITTED", "general_figures"]
+__all__ = ["HOLDINGS", "OMITTED", "TRICK_COLUMNS", "general_figures"]
 
 HOLDINGS = tuple("".join(cards) for count in range(5, 0, -1) for cards in combinations("AKQJT", count))
 """What can be held of a side suit."""
 OMITTED = ("AKQT", "AKJT", "AQJT")
 """The holdings that the source forgets among its 28."""
 
+TRICK_COLUMNS = tuple(Column(title, "chance") for title in ("0 tricks", "1 trick", "2 tricks", "3 tricks"))
+"""The columns of the chances of an exact number of tricks."""
 COMPARED = (Column("source"), Column("independent", "chance"), Column("exact", "chance"))
 LED = (
     ("one card: it is led", 1, (1,), False, "75%"),
@@ -165,7 +167,7 @@ def _holdings() -> Figures:
             Column("listed"),
             Column("has T"),
             Column("sure 0"),
-            *TRICKS[:3],
+            *TRICK_COLUMNS[:3],
         ),
         tuple(rows),
         (
