@@ -7,6 +7,8 @@
 
 #include "bind.hpp"
 #include "engine.hpp"
+#include "oneonta/solitaire_room.hpp"
+#include "toepen/position.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -61,6 +63,7 @@ NB_MODULE(_kernel, module) {
         .def("draws", draws, "seed"_a, "bound"_a, "count"_a, "Return draws of `Rng(seed).below(bound)`.");
     bind_worlds(module, engine);
     bind_play(engine);
+    bind_stakes(module, engine);
     bind_solitaire(engine);
     module.def("engines", engines, nb::rv_policy::reference,
                "Return the engines that this processor can run, the fastest first.");

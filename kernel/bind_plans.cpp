@@ -225,7 +225,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
         plan->suit_of[i] = static_cast<std::uint8_t>(suit_of[i]);
         plan->beats[i] = beats[i];
         plan->card_points[i] = card_points[i];
-        if (card_points[i] < 0) plan->costly |= Mask{1} << i;
+        if (card_points[i] < 0) plan->penalties |= Mask{1} << i;
         for (int seat = 0; seat < seats; ++seat) add_card_value(*plan, seat, card);
     }
     check_order_of(*plan);
@@ -317,21 +317,6 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
     return deal;
 }
 
-void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int most, int last, int knocker,
-                 bool may_knock, bool gap, bool takes, int tray, const std::vector<int>& chips, unsigned waiting,
-                 unsigned passed, unsigned stayed, int folded) {
-    require(has_seat(plan.seats, seat) && -1 <= last && last < plan.seats && -1 <= knocker && knocker < plan.seats,
-            "no such seat");
-    require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
-    require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "no so many seats");
-    const auto fits = [](int amount) { return 0 <= amount && amount < MOST_CHIPS; };
-    require(fits(stake) && fits(most) && fits(tray) && std::all_of(chips.begin(), chips.end(), fits),
-            "there are too many chips, or fewer than none");
-    Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
-    for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
-    new (self) Stakes(stakes);
-}
-
 void make_layout(Layout* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
                  const std::vector<int>& places) {
     require(places.size() < static_cast<std::size_t>(plan.seats), "the last seat does not go out");
@@ -383,9 +368,6 @@ void bind_plans(nb::module_& module) {
              },
              "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
              "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
-    nb::class_<Stakes>(module, "Stakes", "What is at stake; -1 as a knocker: nobody.")
-        .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "most"_a, "last"_a,
-             "knocker"_a, "may_knock"_a, "gap"_a, "takes"_a, "tray"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a, "folded"_a);
     nb::class_<Layout>(module, "Layout", "A layout deal in the middle of play.")
         .def("__init__", make_layout, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
 }

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "bind_tables.hpp"
 #include "checks.hpp"
 #include "engine.hpp"
 
@@ -22,16 +23,6 @@ namespace mamlaka {
 namespace {
 
 using Mask = std::uint64_t;
-template <class T>
-using Table = nb::ndarray<T, nb::memview, nb::ndim<2>, nb::c_contig>;
-
-template <class T>
-Table<T> table(std::vector<T>&& numbers, std::size_t columns) {
-    auto* kept = new std::vector<T>(std::move(numbers));
-    nb::capsule owner(kept, [](void* data) noexcept { delete static_cast<std::vector<T>*>(data); });
-    return Table<T>(kept->data(), {columns ? kept->size() / columns : 0, columns}, owner);
-}
-
 void require_depth(int depth) { require(0 <= depth && depth <= MAX_CARDS, "no deal has so many plays"); }
 
 std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, const Tricks& deal, int depth,
@@ -125,29 +116,8 @@ Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, s
                    });
 }
 
-using HiddenRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using Weights = std::optional<std::vector<std::int32_t>>;
 using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>, Table<std::int64_t>>;
-
-// Add the hidden cards of a world, as `fill` in rollout.hpp does, which is compiled for one processor.
-template <class Deal>
-void put_world(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
-    const std::uint64_t* const row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
-    for (int column = 0; column < hidden.columns; ++column) {
-        const int where = hidden.where[column];
-        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & hidden.unseen;
-    }
-}
-
-Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats) {
-    require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
-    Hidden hidden{cards.data(), unseen, static_cast<int>(where.size()), {}};
-    for (std::size_t column = 0; column < where.size(); ++column) {
-        require(-1 <= where[column] && where[column] <= seats, "a column of the worlds belongs to no place");
-        hidden.where[column] = where[column];
-    }
-    return hidden;
-}
 
 // Whether the deal can be played on in every world, and the seat on turn has each of the candidates.
 void check_start(const TrickPlan& plan, const Tricks& start, const Hidden& hidden, std::size_t count, Mask candidates) {
@@ -227,54 +197,6 @@ Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start
                      });
 }
 
-// Whether each of the steps may be taken, in every world.
-void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, const Hidden& hidden, std::size_t count,
-                  const std::vector<std::int32_t>& steps) {
-    check(plan, start);
-    check(plan, start, stakes);
-    const bool may_play = !(start.out >> start.turn & 1);
-    // Who is on turn may have folded as an answer; then it is the next one's turn when all have answered.
-    if (stakes.knocker >= 0) start.turn = seat_from(plan, start, start.turn);
-    const int left = check_order(plan, start);
-    Mask played = 0;
-    bool exchanges = false;
-    require(!steps.empty(), "there is no step to take");
-    for (const std::int32_t step : steps) {
-        require(0 <= step && step <= EXCHANGE, "no such step");
-        if (step < MAX_CARDS) played |= Mask{1} << step;
-        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "who has folded does not knock");
-        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "nobody waits for the answer");
-        exchanges |= step == EXCHANGE;
-    }
-    require(!played || (left && may_play), "the seat on turn does not play");
-    for (std::size_t number = 0; number < count; ++number) {
-        Tricks world = start;
-        put_world(world, hidden, number, plan.seats, world.stock);
-        const int stock = __builtin_popcountll(world.stock), held = __builtin_popcountll(world.hands[stakes.seat]);
-        require(!exchanges || held <= stock, "the stock is too small for an exchange");
-        require(is_even(plan, world, false) && (world.played || world.hands[world.turn])
-                    && !(played & ~world.hands[world.turn]),
-                "a world does not fit the position");
-    }
-}
-
-Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
-                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
-                           const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
-    require(1 <= wanted && wanted <= cards.shape(0), "so many worlds are not there");
-    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
-    check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
-    require(has_room(wanted, steps.size()), "so many worlds have no room");
-    std::vector<std::int32_t> rows(wanted * steps.size());
-    const std::size_t done =
-        share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
-            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), wanted, steps.data(),
-                                 static_cast<int>(steps.size()), seed, stop, rows.data());
-        });
-    rows.resize(done * steps.size());
-    return table(std::move(rows), steps.size());
-}
-
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
                        const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic,
                        unsigned conventional, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
@@ -350,12 +272,6 @@ void bind_play(nb::class_<Engine>& engine) {
                      "unseen: int, candidates: int, heuristic: int, seed: int, values: Pay, side: int, solved: int, "
                      "threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same, with the end of each deal solved; return (worlds, candidates) of values.")
-        .def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
-             "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def stakes(self, plan: TrickPlan, start: Tricks, stakes: Stakes, worlds: memoryview, "
-                     "where: Sequence[int], unseen: int, wanted: int, steps: Sequence[int], seed: int, "
-                     "seconds: float = ...) -> memoryview"),
-             "In so many plausible worlds take each step and play on; return (wanted, steps) of what it brings.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "heuristic"_a, "conventional"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,

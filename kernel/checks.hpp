@@ -133,14 +133,4 @@ inline bool is_whole(const LayoutPlan& plan, const Layout& deal) {
     return out == empty && places.are_apart() && places.cards() == plan.every;
 }
 
-// Whether stakes are those of a position.
-inline void check(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes) {
-    const unsigned live = all_seats(plan.seats) & ~deal.out;
-    require(has_seat(plan.seats, stakes.seat) && stakes.last < plan.seats && stakes.knocker < plan.seats, "no such seat");
-    require(stakes.knocker < 0 ? !stakes.waiting : (live & ~stakes.waiting) >> stakes.knocker & 1,
-            "who has knocked plays, and does not answer");
-    require(!(stakes.waiting & ~live), "who answers a knock is in play");
-    require(!deal.stock, "where something is at stake, nothing is drawn behind a trick");
-}
-
 }  // namespace mamlaka

@@ -96,7 +96,7 @@ struct PenaltyAvoider {
 
 // The card that is usual, of several legal ones; `later` seats play to the trick after him.
 inline Card conventional_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
-    if (!(plan.avoiding >> deal.turn & 1) || wanted(plan, deal)) return heuristic_card(plan, deal, legal, later);
+    if (!(plan.avoiding >> deal.turn & 1) || wanted_cards(plan, deal)) return heuristic_card(plan, deal, legal, later);
     const PenaltyAvoider seat(plan, deal);
     const bool follows = deal.played && seat.hand & seat.suit(deal.trick[0]);
     const int shortest = deal.played ? 0 : seat.shortest();

@@ -2,11 +2,11 @@
 #include "engine.hpp"
 
 #include "ending.hpp"
+#include "oneonta/solitaire.hpp"
 #include "perft.hpp"
 #include "rng.hpp"
 #include "rollout.hpp"
-#include "solitaire.hpp"
-#include "stakes.hpp"
+#include "toepen/stakes.hpp"
 #include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word

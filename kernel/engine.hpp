@@ -4,9 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "oneonta/solitaire_room.hpp"
 #include "plan.hpp"
-#include "solitaire_room.hpp"
 #include "stop.hpp"
+#include "toepen/position.hpp"
 #include "world_table.hpp"
 
 namespace mamlaka {

@@ -11,7 +11,6 @@ constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
 constexpr std::int32_t MOST_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
-constexpr std::int32_t MOST_CHIPS = 1 << 18;   // the same for what is at stake
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
@@ -75,7 +74,7 @@ struct TrickPlan {
     std::uint64_t stop_mask = 0;
     unsigned deal_rules = 0;
     std::int32_t card_points[MAX_CARDS] = {};  // what the rules of `deal_rules` count for each card
-    std::uint64_t costly = 0;            // the cards for which that is less than nothing
+    std::uint64_t penalties = 0;         // the cards with negative card_points
     Pay pay;
     Pay relative;                        // what each seat gets compared with the others: see policy.hpp
     int value_count[MAX_SEATS] = {};     // (seats,)
@@ -119,28 +118,6 @@ struct Tricks {
     bool first_trick = true;
     bool broken = false;
 };
-
-// What is at stake in a deal of tricks, and who has raised it. Sets of seats are bits.
-struct Stakes {
-    int seat = 0;                        // whose question it is
-    int players = 0;                     // how many seats play the deal, those that have folded included
-    int stake = 1;
-    int most = 0;                        // the stake at which nobody may knock any more; 0: none
-    int last = -1;                       // the last knocker
-    int knocker = -1;                    // whose knock is being answered; -1: nobody's
-    bool may_knock = true;               // whether a knock is allowed before the next card
-    bool gap = true;                     // whether a card must be played between two knocks
-    bool takes = true;                   // whether the winner takes the stake from the tray
-    int tray = 0;
-    std::int32_t chips[MAX_SEATS] = {};  // (seats,); 0 for who is not in the match any more
-    unsigned waiting = 0;                // who has still to answer the knock
-    unsigned passed = 0;                 // who has been asked before this card, and does not knock
-    unsigned stayed = 0;                 // who has stayed for it
-    int folded = 0;                      // how many have not
-};
-
-// What may be done beside playing a card; less is a card.
-enum Step { WAIT = MAX_CARDS, KNOCK, STAY, FOLD, EXCHANGE };
 
 // A layout deal in the middle of play.
 struct Layout {

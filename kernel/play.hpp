@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bits.hpp"
+#include "hearts/deal_rules.hpp"
 #include "plan.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
@@ -138,23 +139,11 @@ inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int
             points[seat] = floored_third(points[seat] - tricks - last) + floored_third(tricks) + floored_third(last);
         }
     }
-    int shooter = -1;
-    if (plan.deal_rules & (MOON_OTHERS | MOON_SELF)) {
-        for (int seat = plan.seats - 1; seat >= 0; --seat) {
-            if ((plan.costly & ~deal.taken[seat]) == 0) shooter = seat;
-        }
-    }
+    const int shooter = moon_shooter(plan, deal);
     if (shooter >= 0) {
-        std::int32_t cost = 0;
-        for (Mask left = plan.costly; left; left &= left - 1) cost += plan.card_points[lowest(left)];
-        for (int seat = 0; seat < plan.seats; ++seat) {
-            if (seat == shooter) points[seat] -= plan.deal_rules & MOON_SELF ? 2 * cost : cost;
-            else if (plan.deal_rules & MOON_OTHERS) points[seat] += cost;
-        }
-    }
-    if (plan.deal_rules & NO_TRICKS && shooter < 0) {
-        constexpr std::int32_t BONUS = 5;
-        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += deal.won[seat] ? 0 : BONUS;
+        pay_moon(plan, shooter, points);
+    } else if (plan.deal_rules & NO_TRICKS) {
+        pay_no_tricks(plan, deal, points);
     }
 }
 

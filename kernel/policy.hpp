@@ -2,6 +2,7 @@
 // of `mamlaka.search.policy`, which says why; all numbers are whole, so that both choose the same cards.
 #pragma once
 
+#include "hearts/moon.hpp"
 #include "layout.hpp"
 #include "play.hpp"
 
@@ -47,49 +48,13 @@ struct Wins {
 };
 inline constexpr Wins WINS;
 
-// How many cards of a hand cannot be cashed: of each suit all behind the highest ones, unless these exhaust it.
-inline int losers(const TrickPlan& plan, Mask hand, Mask unseen) {
-    int sum = 0;
-    for (int suit = 0; suit < plan.suits; ++suit) {
-        const Mask own = hand & plan.suit_masks[suit];
-        int sure = 0;
-        for (Mask left = own; left; left &= left - 1) sure += !(unseen & plan.beats[lowest(left)]);
-        if (2 * sure < count(unseen & plan.suit_masks[suit])) sum += count(own) - sure;
-    }
-    return sum;
-}
-
-inline Points cost_of(const TrickPlan& plan, Mask cards) {
-    Points cost = 0;
-    for (Mask left = cards & plan.costly; left; left &= left - 1) cost -= plan.card_points[lowest(left)];
-    return cost;
-}
-
-// The cards that the seat on turn wants although they cost: all of them while it may shoot the moon, or somebody else is
-// about to.
-inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
-    if (!(plan.deal_rules & (MOON_OTHERS | MOON_SELF))) return 0;
-    int takers = 0, taker = deal.turn;
-    for (int seat = 0; seat < plan.seats; ++seat) {
-        if (!(deal.taken[seat] & plan.costly)) continue;
-        taker = seat;
-        ++takers;
-    }
-    if (takers > 1) return 0;
-    const Points all = cost_of(plan, plan.costly), cost = cost_of(plan, deal.taken[taker]);
-    if (taker != deal.turn) return 5 * cost > 3 * all ? plan.costly : 0;
-    const Mask hand = deal.hands[taker];
-    const Mask unseen = plan.every & ~(hand | deal.gone | deal.trick_mask);
-    return all * (losers(plan, hand, unseen) - 1) <= 6 * cost ? plan.costly : 0;
-}
-
 // What a seat knows, and what taking tricks is worth to it; all values in parts of WHOLE.
 class Prospect {
 public:
     // Of suits without a card among those that may be played nothing is asked.
     Prospect(const TrickPlan& plan, const Tricks& deal, Mask legal)
         : plan_(plan),
-          wanted_(wanted(plan, deal)),
+          wanted_(wanted_cards(plan, deal)),
           seat_(deal.turn),
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mamlaka.bots.search.toepen_position import ToepenPosition
+from mamlaka.bots.search.toepen.position import ToepenPosition
 from mamlaka.rng import Rng
 from mamlaka.search.toepen.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
 from mamlaka.search.worlds import world_array

@@ -8,7 +8,7 @@
 #include <cstring>
 
 #include "bits.hpp"
-#include "solitaire_room.hpp"
+#include "oneonta/solitaire_room.hpp"
 #include "stop.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT, ActionValue, Limit
 from mamlaka.bots.search.cards import Draw
-from mamlaka.bots.search.toepen_position import ToepenPosition
+from mamlaka.bots.search.toepen.position import ToepenPosition
 from mamlaka.cards import lowest
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
