@@ -26,10 +26,10 @@ void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int
     require(has_seat(plan.seats, seat) && -1 <= last && last < plan.seats && -1 <= knocker && knocker < plan.seats,
             "no such seat");
     require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
-    require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "no so many seats");
+    require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "there are not so many seats");
     const auto fits = [](int amount) { return 0 <= amount && amount < MOST_CHIPS; };
     require(fits(stake) && fits(most) && fits(tray) && std::all_of(chips.begin(), chips.end(), fits),
-            "there are too many chips, or fewer than none");
+            "a number of chips is negative or too large");
     Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
     for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
     new (self) Stakes(stakes);
@@ -40,9 +40,9 @@ void check(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes) {
     const unsigned live = all_seats(plan.seats) & ~deal.out;
     require(has_seat(plan.seats, stakes.seat) && stakes.last < plan.seats && stakes.knocker < plan.seats, "no such seat");
     require(stakes.knocker < 0 ? !stakes.waiting : (live & ~stakes.waiting) >> stakes.knocker & 1,
-            "who has knocked plays, and does not answer");
-    require(!(stakes.waiting & ~live), "who answers a knock is in play");
-    require(!deal.stock, "where something is at stake, nothing is drawn behind a trick");
+            "the knocker must be in play, and does not answer");
+    require(!(stakes.waiting & ~live), "a seat that answers a knock must be in play");
+    require(!deal.stock, "a deal for a stake has no draws after a trick");
 }
 
 // Raise ValueError unless each of the steps may be taken in every world.
@@ -56,15 +56,15 @@ void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, con
     const int left = check_order(plan, start);
     Mask played = 0;
     bool exchanges = false;
-    require(!steps.empty(), "there is no step to take");
+    require(!steps.empty(), "there is no step to compare");
     for (const std::int32_t step : steps) {
         require(0 <= step && step <= EXCHANGE, "no such step");
         if (step < MAX_CARDS) played |= Mask{1} << step;
-        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "who has folded does not knock");
-        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "nobody waits for the answer");
+        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "a seat that has folded cannot knock");
+        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "the seat has no knock to answer");
         exchanges |= step == EXCHANGE;
     }
-    require(!played || (left && may_play), "the seat on turn does not play");
+    require(!played || (left && may_play), "the seat on turn is out of the deal");
     for (std::size_t number = 0; number < count; ++number) {
         Tricks world = start;
         put_world(world, hidden, number, plan.seats, world.stock);
@@ -79,10 +79,10 @@ void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, con
 Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
                            const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
                            const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
-    require(1 <= wanted && wanted <= cards.shape(0), "so many worlds are not there");
+    require(1 <= wanted && wanted <= cards.shape(0), "there are not so many worlds");
     const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
     check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
-    require(has_room(wanted, steps.size()), "so many worlds have no room");
+    require(has_room(wanted, steps.size()), "the result is too large");
     std::vector<std::int32_t> rows(wanted * steps.size());
     const std::size_t done =
         share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {

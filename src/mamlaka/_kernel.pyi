@@ -54,7 +54,7 @@ class TrickPlan:
         avoiding: int,
         heights: Sequence[int],
         prices: Sequence[Sequence[int]],
-        dear: Sequence[int],
+        costly: Sequence[int],
     ) -> None: ...
     @property
     def reach(self) -> int: ...

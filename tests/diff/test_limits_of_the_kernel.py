@@ -136,7 +136,7 @@ def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> No
     assert not limits.holds(unknown)
     assert not limits.holds(unmet)
     for plan in (unknown, unmet):
-        with pytest.raises(ValueError, match=r"is called seven_more|meet no play class"):
+        with pytest.raises(ValueError, match=r"is called seven_more|meets no play class"):
             compiled_tricks(plan)
     with only(None):
         expected = list(searched(unknown))
@@ -292,7 +292,7 @@ def test_long_counts_end_with_nothing(kernel_or_not: str) -> None:
     start = TrickPosition((1, 2, 4, 8), 0)
 
     assert [1] * 4 + [0] * 96 == perft(PLAN, start, 100)
-    with pytest.raises(ValueError, match="depth -1"):
+    with pytest.raises(ValueError, match="not -1"):
         perft(PLAN, start, -1)
 
 

@@ -168,7 +168,7 @@ def test_the_kernel_refuses_positions_that_do_not_belong_together() -> None:
     assert engine is not None
     small, large = Position(0b110, (), 3, 0), Position(0b1110, (), 3, 0)
     with chosen(engine.name):
-        with pytest.raises(ValueError, match="equally many own cards"):
+        with pytest.raises(ValueError, match="the same number of own cards"):
             sums([small, large], [0, 1, 2, 3], 1, 1)
         with pytest.raises(ValueError, match="points for as many tricks"):
             sums([large], [0, 1], 1, 1)

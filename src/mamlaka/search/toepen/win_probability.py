@@ -1,10 +1,9 @@
-"""How likely a seat takes the last trick, as far as it can tell, and the card by which it is most likely.
+"""Estimate the probability that a seat takes the last trick, and choose the card that maximizes it.
 
-It comes from the two best cards of a hand: how likely nobody in play holds a higher one. Before the last tricks a seat
-gets rid of what is weak; then it wants the lead. How much two cards are worth was read off deals that were played in
-this way, for two to eight seats.
+The estimate uses the two best cards of a hand: for each, the chance that no opponent holds a higher one. The factors of
+the tables below were fitted to deals played by this policy, for two to eight seats.
 
-Everything is reckoned in whole numbers, so that the compiled twin chooses the same cards.
+All arithmetic is in integers, so that the C++ counterpart (`kernel/toepen/stakes.hpp`) chooses the same cards.
 """
 
 from __future__ import annotations
@@ -18,36 +17,36 @@ from mamlaka.seats import Seat, turn_order
 __all__ = ["CERTAIN", "most_promising_card", "win_probability"]
 
 CERTAIN = 256
-"""A chance of one."""
-PROSPECT = ((0, 256), (50, 256), (133, 256), (143, 172), (146, 146))
-"""(cards left, leads): how likely two sure cards take the last trick, of CERTAIN; more cards count as four."""
-ALONE = (256, 256, 64, 90, 98)
-"""(cards left,): what of that remains when the second card is worth nothing, of CERTAIN."""
+"""A probability of one."""
+PAIR_CHANCE = ((0, 256), (50, 256), (133, 256), (143, 172), (146, 146))
+"""(cards left, leads): the chance, of CERTAIN, that two sure cards take the last trick; more cards count as four."""
+SINGLE_FACTOR = (256, 256, 64, 90, 98)
+"""(cards left,): the factor if the second card is worthless, of CERTAIN."""
 FEW = 2
-"""With so many cards left nobody holds back any more what beats another card."""
+"""With at most this many cards left, opponents no longer hold back high cards."""
 
 
-def _absent(cards: int, free: int) -> int:
-    """Return how likely none of so many cards is held by others, who leave this part of the unseen ones free."""
+def _none_held(cards: int, unheld: int) -> int:
+    """Return the chance that opponents hold none of `cards` cards, if each is unheld with chance `unheld`."""
     chance = CERTAIN
     for _ in range(cards):
-        chance = chance * free >> 8
+        chance = chance * unheld >> 8
     return chance
 
 
-class _Outlook:
-    """What a seat knows: what it has not seen, and how many cards others hold."""
+class _LastTrickOdds:
+    """The odds of a seat, from the unseen cards and the number of cards that the opponents hold."""
 
     def __init__(self, plan: TrickPlan, unseen: Mask, held: int, later: int) -> None:
         self.plan = plan
         self.unseen = unseen
         every = unseen.bit_count()
-        self.free = CERTAIN * (every - held) // every if every else CERTAIN
-        self.free_later = CERTAIN * (every - later) // every if every else CERTAIN
+        self.unheld = CERTAIN * (every - held) // every if every else CERTAIN
+        self.unheld_later = CERTAIN * (every - later) // every if every else CERTAIN
 
     @classmethod
-    def of(cls, deal: Tricks, seat: Seat) -> _Outlook:
-        """Return the outlook of a seat in a deal."""
+    def of(cls, deal: Tricks, seat: Seat) -> _LastTrickOdds:
+        """Return the odds of a seat in a deal."""
         plan = deal.plan
         played = {player for player, _ in deal.trick}
         order = turn_order(deal.turn, plan.seats)
@@ -60,40 +59,40 @@ class _Outlook:
             sum(cards[other] for other in later_seats if other not in played and other != seat),
         )
 
-    def stands(self, card: Card) -> int:
-        """Return how likely nobody who plays later in the trick has a higher card."""
-        return _absent((self.unseen & self.plan.beats[card]).bit_count(), self.free_later)
+    def unbeaten_chance(self, card: Card) -> int:
+        """Return the chance that no seat that plays later in the trick has a higher card."""
+        return _none_held((self.unseen & self.plan.beats[card]).bit_count(), self.unheld_later)
 
-    def prospect(self, hand: Mask, *, leads: bool) -> int:
-        """Return how likely a hand takes the last trick, with the lead to the next trick or later_seats it."""
+    def chance(self, hand: Mask, *, leads: bool) -> int:
+        """Return the chance that a hand takes the last trick, if it leads to the next trick or not."""
         above = ((self.unseen & self.plan.beats[card]).bit_count() for card in iter_cards(hand))
-        chances = sorted((_absent(cards, self.free) for cards in above), reverse=True)
+        chances = sorted((_none_held(cards, self.unheld) for cards in above), reverse=True)
         if not chances:
             return CERTAIN if leads else 0
         best, second, *_ = (*chances, 0)
-        left = min(len(chances), len(ALONE) - 1)
+        left = min(len(chances), len(SINGLE_FACTOR) - 1)
         if left <= FEW:
             best = best * best >> 8
-        both = ALONE[left] + ((CERTAIN - ALONE[left]) * second >> 8)
-        return (PROSPECT[left][leads] * best >> 8) * both >> 8
+        factor = SINGLE_FACTOR[left] + ((CERTAIN - SINGLE_FACTOR[left]) * second >> 8)
+        return (PAIR_CHANCE[left][leads] * best >> 8) * factor >> 8
 
-    def after(self, rest: Mask, takes: int) -> int:
-        """Return the same for the rest of a hand, when a trick is taken with some chance."""
-        lead, later_seats = self.prospect(rest, leads=True), self.prospect(rest, leads=False)
-        return (takes * lead + (CERTAIN - takes) * later_seats) >> 8
+    def chance_after(self, rest: Mask, takes: int) -> int:
+        """Return the chance for the rest of a hand if the current trick is taken with chance `takes`."""
+        if_taken, if_lost = self.chance(rest, leads=True), self.chance(rest, leads=False)
+        return (takes * if_taken + (CERTAIN - takes) * if_lost) >> 8
 
 
 def most_promising_card(deal: Tricks) -> tuple[Card, int]:
-    """Return the card of the seat on turn by which it most likely takes the last trick, and how likely.
+    """Return the card of the seat on turn with the best chance of the last trick, and the chance.
 
-    Of equal ones it is the weakest, then the first.
+    Of equals, it is the weakest card, then the first.
     """
     plan, hand, trick = deal.plan, deal.hands[deal.turn], deal.trick
-    outlook = _Outlook.of(deal, deal.turn)
-    heads = plan.beats[best_play(plan, trick)[1]] if trick else -1
+    odds = _LastTrickOdds.of(deal, deal.turn)
+    winners = plan.beats[best_play(plan, trick)[1]] if trick else -1
     legal = legal_mask(plan, hand, trick, first_trick=deal.first_trick, broken=deal.broken)
     chances = {
-        card: outlook.after(hand ^ 1 << card, outlook.stands(card) if heads >> card & 1 else 0)
+        card: odds.chance_after(hand ^ 1 << card, odds.unbeaten_chance(card) if winners >> card & 1 else 0)
         for card in iter_cards(legal)
     }
     card = max(chances, key=lambda card: (chances[card], plan.beats[card].bit_count()))
@@ -101,13 +100,13 @@ def most_promising_card(deal: Tricks) -> tuple[Card, int]:
 
 
 def win_probability(deal: Tricks, seat: Seat) -> int:
-    """Return how likely a seat that is in takes the last trick, of CERTAIN."""
+    """Return the chance, of CERTAIN, that a seat that has not folded takes the last trick."""
     trick = deal.trick
     own = next((card for player, card in trick if player == seat), None)
     if own is None and trick and deal.turn == seat:
         return most_promising_card(deal)[1]
-    outlook = _Outlook.of(deal, seat)
+    odds = _LastTrickOdds.of(deal, seat)
     if own is None:
-        return outlook.prospect(deal.hands[seat], leads=not trick and deal.turn == seat)
-    takes = outlook.stands(own) if best_play(deal.plan, trick)[0] == seat else 0
-    return outlook.after(deal.hands[seat], takes)
+        return odds.chance(deal.hands[seat], leads=not trick and deal.turn == seat)
+    takes = odds.unbeaten_chance(own) if best_play(deal.plan, trick)[0] == seat else 0
+    return odds.chance_after(deal.hands[seat], takes)
