@@ -32,7 +32,7 @@ WORLDS_A_SECOND = 10_000
 """The most worlds per second of the time limit."""
 KEEPING = {"king": 28.0, "queens": 27.0, "diamonds": 13.0, "slaps": 12.0, "trex": 28.0}
 """The value to the king of keeping a contract for a later deal: the king's points with it minus those without it,
-averaged over the remaining sets of contracts when the king chooses by these values. From 400 deals, standard error 1 to
+averaged over the remaining sets of contracts when the king chooses by these values. From 400 deals; the error is 1 or
 2."""
 FRESH = 20.0
 """The value of a deal to its king before the cards are dealt."""
