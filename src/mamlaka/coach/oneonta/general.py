@@ -1,7 +1,7 @@
-"""The figures of Oneonta Whist: what its source reckons by independent chances, and what is exactly so.
+"""The figures that hold in every deal of Oneonta Whist: those of its source, and the exact ones.
 
-Source: two articles of 20 and 21 March 2013 on bidding and probability in Oneonta Whist (in Japanese). It takes each
-unseen card to be led by a chance of 3/4 of its own; exactly, three of twelve stay out of play.
+Source: two articles of 20 and 21 March 2013 on bidding and probability in Oneonta Whist (in Japanese). They assume that
+each unseen card is led independently with a chance of 3/4; in fact exactly three of twelve are out of play.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from mamlaka.search.oneonta.holdings import holding
 __all__ = ["HOLDINGS", "OMITTED", "TRICK_COLUMNS", "general_figures"]
 
 HOLDINGS = tuple("".join(cards) for count in range(5, 0, -1) for cards in combinations("AKQJT", count))
-"""What can be held of a side suit."""
+"""All holdings of a side suit."""
 OMITTED = ("AKQT", "AKJT", "AQJT")
-"""The holdings that the source forgets among its 28."""
+"""The holdings missing from the 28 of the source."""
 
 TRICK_COLUMNS = tuple(Column(title, "chance") for title in ("0 tricks", "1 trick", "2 tricks", "3 tricks"))
 """The columns of the chances of an exact number of tricks."""
@@ -43,11 +43,11 @@ LED = (
     ("three cards: none is led", 3, (0,), False, "1.56%"),
     *((f"four cards: exactly {led} led", 4, (led,), False, None) for led in range(5)),
 )
-"""Of so many given cards so many are led, named ones or any, and what the source prints."""
+"""Rows: event, number of given cards, possible numbers led, whether these cards are named, figure of the source."""
 
 
 def general_figures() -> tuple[Figures, ...]:
-    """Return what is so in every deal, beside the figures of the source."""
+    """Return the figures that hold in every deal, next to those of the source."""
     return (_led(), _by_trick(), _ace_king_jack(), _switching(), _counted(), _holdings())
 
 

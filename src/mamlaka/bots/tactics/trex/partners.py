@@ -54,7 +54,7 @@ def king_sits_before(position: TrexPosition) -> bool:
 
 
 def wait_with_hearts(position: TrexPosition, action: Action) -> float:
-    """Don't lead hearts before the partner has, or while they may hold the ace; lead a suit that lets them discard it."""
+    """Don't lead hearts before the partner has, or while they may hold the ace; lead their voids then."""
     card = card_of(action)
     partner_has_ace = position.of_partner >> ACE_OF_HEARTS & 1
     led = position.opened.get(suit_of(ACE_OF_HEARTS)) == position.partner
