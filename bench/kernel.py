@@ -154,7 +154,7 @@ def bids(engine: Engine | None) -> Work:
 
 
 def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
-    """Return millions of card plays per second of OpenSpiel's random rollouts in C++; None if it isn't installed."""
+    """Return millions of card plays per second of OpenSpiel's random rollouts in C++; empty if it isn't installed."""
     try:
         import pyspiel  # noqa: PLC0415  (it may be missing)
     except ImportError:

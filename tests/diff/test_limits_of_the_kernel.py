@@ -43,7 +43,7 @@ def trick_plan(
     points: int = 7,
     deal_rules: tuple[str, ...] = (),
 ) -> TrickPlan:
-    """Return a plan of so many of everything: card *c* is of suit *c* modulo the suits, and higher ones beat it."""
+    """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
     beats = tuple(masks[card % suits] >> card + 1 << card + 1 for card in range(cards))
     every = (1 << cards) - 1
@@ -172,7 +172,7 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
                 compiled_layout(plan)
 
 
-def test_nobody_deals_fewer_cards_than_seats() -> None:
+def test_fewer_cards_than_seats_are_rejected() -> None:
     """One seat alone, or none, plays no plan that the kernel holds."""
     assert not limits.holds(trick_plan(seats=1))
     assert not limits.holds(layout_plan(seats=1))
@@ -286,8 +286,8 @@ def test_large_points_keep_their_value(kernel_or_not: str) -> None:
         assert {points} == {sum(row) for row in rows}
 
 
-def test_long_counts_end_with_nothing(kernel_or_not: str) -> None:
-    """Behind the last card no more is played, however deep somebody asks."""
+def test_counts_beyond_the_last_card_are_zero(kernel_or_not: str) -> None:
+    """After the last card there are no more plays, whatever the depth."""
     assert kernel_or_not
     start = TrickPosition((1, 2, 4, 8), 0)
 
@@ -297,7 +297,7 @@ def test_long_counts_end_with_nothing(kernel_or_not: str) -> None:
 
 
 def test_deals_that_cannot_be_are_refused(kernel_or_not: str) -> None:
-    """More cards than there are, a stock that does not go round, a leader who does not play."""
+    """Too many cards, an uneven stock, and a leader that doesn't exist are errors."""
     assert kernel_or_not
     for size in (0, 5, 1 << 31):
         with pytest.raises(ValueError, match="cannot be dealt evenly"):

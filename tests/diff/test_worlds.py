@@ -67,7 +67,7 @@ def test_the_kernel_draws_the_same_worlds(knowledge: Knowledge, seed: int) -> No
 @needs_kernel
 @given(moments(), SEEDS)
 def test_the_kernel_draws_the_same_worlds_of_a_view(table: Table, seed: int) -> None:
-    """At any moment of any game, for every seat and who looks on."""
+    """At any decision point of any game, for every seat and a spectator."""
     for seat in (None, *range(table.state.seats)):
         check_equal(table.view(seat).deductions(), seed, 3)
 
@@ -245,7 +245,7 @@ MAZE = Knowledge(
 @needs_kernel
 @pytest.mark.parametrize("engine", COMPILED.values(), ids=COMPILED)
 def test_a_table_does_not_fill_the_memory(engine: _kernel.Engine) -> None:
-    """Where hardly two cards are alike, the kernel gives up after a while."""
+    """If hardly any cards are equivalent, the kernel stops at the limit."""
     with pytest.raises(OverflowError, match="too many kinds of deals"):
         Worlds(MAZE, engine)
 
