@@ -42,7 +42,7 @@ Work = Callable[[int], float]
 COMPLEX = lower(KING + QUEENS + DIAMONDS + SLAPS)
 LAYOUT = lower(TREX)
 HEARTS = lower(spec_of(HeartsOptions.parse({"early_end": "off"}), 4))
-EVERYBODY = (0, 1, 2, 3)
+ALL_SEATS = (0, 1, 2, 3)
 CARDS = 52
 PLAYS = Path(__file__).with_name("plays.c")
 WIDE = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
@@ -77,7 +77,7 @@ def plays(engine: Engine | None, plan: Plan, deals: int, heuristic: tuple[int, .
     return work
 
 
-def laid(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
+def layout_plays(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
     """Return the same for layouts. The last seat doesn't play all its cards; only played cards are counted."""
     number = deals if engine else max(1, deals // 4000)
     per_deal = placements(heuristic)
@@ -93,13 +93,13 @@ def laid(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> 
 
 def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     """Return the mean number of cards played in a layout deal."""
-    laid = 0
+    played = 0
     for number in range(deals):
         draws = Quarters(Rng(number))
         deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
         lay_out(deal, Policies(heuristic), draws)
-        laid += deal.placed.bit_count()
-    return laid / deals
+        played += deal.placed.bit_count()
+    return played / deals
 
 
 def by_hand(folder: Path, what: str, deals: int) -> dict[str, Work]:
@@ -194,17 +194,18 @@ def rows(folder: Path) -> list[Row]:
         Row(
             "random plays, layout",
             "M/s",
-            {name: laid(engine, 100_000) for name, engine in found.items()} | by_hand(folder, "layout", 100_000),
+            {name: layout_plays(engine, 100_000) for name, engine in found.items()}
+            | by_hand(folder, "layout", 100_000),
         ),
         Row(
-            "careful plays, tricks (Complex)",
+            "heuristic plays, tricks (Complex)",
             "M/s",
-            {name: plays(engine, COMPLEX, 8_000, EVERYBODY) for name, engine in found.items()},
+            {name: plays(engine, COMPLEX, 8_000, ALL_SEATS) for name, engine in found.items()},
         ),
         Row(
-            "careful plays, layout",
+            "heuristic plays, layout",
             "M/s",
-            {name: laid(engine, 20_000, EVERYBODY) for name, engine in found.items()},
+            {name: layout_plays(engine, 20_000, ALL_SEATS) for name, engine in found.items()},
         ),
         Row("10,000 worlds of a view", "ms", drawn),
         Row("all bids of an Oneonta deal", "ms", {name: bids(engine) for name, engine in found.items()}),

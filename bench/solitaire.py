@@ -1,7 +1,7 @@
 """Measure the time to solve a deal of Oneonta Whist: all ten bids at once, on one core, over fixed deals.
 
-`python bench/solitaire.py [--deals N]` prints a table. Every deal is solved by every engine of the kernel and, so many
-that it does not take long, by Python; the figures are of the fastest of several rounds.
+`python bench/solitaire.py [--deals N]` prints a table. Every deal is solved by every engine of the kernel; Python
+solves only a few of them, because it is slow. The figures are those of the fastest of several rounds.
 """
 
 from __future__ import annotations

@@ -183,8 +183,8 @@ class Contest:
         """Play on to a number of sets, and read all results.
 
         Raises:
-            KeyboardInterrupt: somebody has stopped it.
-            CalledProcessError: the arena has refused it, or a bot has failed.
+            KeyboardInterrupt: the user has stopped it.
+            CalledProcessError: the arena has rejected the contest, or a bot has failed.
         """
         words = [sys.executable, "-m", "mamlaka", "arena", *self.bots, *self.section.words.split()]
         words += ["--deals", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]

@@ -175,7 +175,7 @@ def test_an_oracle_cannot_be_found_by_name(monkeypatch: pytest.MonkeyPatch) -> N
     """Even one that is installed is refused by name, so no server seats it."""
     monkeypatch.setattr("mamlaka.bots.registry.load_plugin", lambda *_: bot_of("omniscient", OPPONENTS))
 
-    with pytest.raises(InvalidSetup, match="sees the cards of everybody"):
+    with pytest.raises(InvalidSetup, match="sees all cards"):
         find_bot("omniscient")
 
 

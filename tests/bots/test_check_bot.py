@@ -113,7 +113,7 @@ class Cheat(FirstBot):
 
 
 DEFECTS = [
-    (AllSeeing, "bot first would be given the whole state: AllSeeing sees the cards of everybody"),
+    (AllSeeing, "bot first would be given the whole state: AllSeeing sees all cards"),
     (Peeker, "bot first accepts a full state in place of a view"),
     (Slow, "bot first overruns its limit: of 0.02 s a decision it takes 0.2"),
     (Mistaken, "bot first names options that tressette does not have: colour"),

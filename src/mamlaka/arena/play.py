@@ -81,7 +81,7 @@ class Match:
         while not (self.state.is_over or is_done(self.state)):
             seats = (*free_to_act(self.state), *waiting_for(self.state))
             if not any(self._ask(seat) for seat in seats):
-                raise GameError(f"game {self.state.game.name!r}: the table waits, but nobody acts")
+                raise GameError(f"game {self.state.game.name!r}: the table waits, but no seat acts")
 
     def _ask(self, seat: Seat) -> bool:
         """Let a seat act once; return whether it did."""

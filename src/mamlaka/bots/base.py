@@ -28,7 +28,7 @@ __all__ = [
 ANY_OPTION = "*"
 """In a set of supported options, stands for all options."""
 WAIT = Action("wait")
-"""Among what actions are worth: to say nothing where a turn is optional. No decision holds it, there it is None."""
+"""In action values, stands for not acting when the turn is optional. A decision not to act is None instead."""
 
 Unit: TypeAlias = Literal["points", "net", "chance"]
 """The unit of an action value. `points`: the points of the side in this deal, above the mean of all seats. `net`: the
@@ -120,4 +120,4 @@ def reject_oracle(bot: type) -> None:
         InvalidSetup: the class sets `needs_truth`.
     """
     if getattr(bot, "needs_truth", False):
-        raise InvalidSetup(f"{bot.__name__} sees the cards of everybody: only `mamlaka arena` may seat it")
+        raise InvalidSetup(f"{bot.__name__} sees all cards: only `mamlaka arena` may seat it")

@@ -66,7 +66,7 @@ def _suits(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
             chances = (chance_of_tricks([suit_holding], tricks) for tricks in range(4))
             rows.append((_suit_name(plan, index), _ranks(suit & hand), *chances))
     return Figures(
-        "Each suit alone: the best chance of exactly so many tricks, each card kept to follow",
+        "Each suit alone: the best chance of each number of tricks, each card kept to follow",
         (
             Column("suit"),
             Column("held"),

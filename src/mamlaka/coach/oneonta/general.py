@@ -111,7 +111,7 @@ def _ace_king_jack() -> Figures:
         (*rows, best),
         (
             "(3) Printed as (1) + (3), but AKJ cannot duck a T.",
-            "    A lower bound: (4-1) brings no trick either when A and K are thrown away before T comes.",
+            "    A lower bound: (4-1) brings no trick either if A and K are discarded before T comes.",
         ),
     )
 
@@ -161,7 +161,7 @@ def _holdings() -> Figures:
         chances = tuple(chance_of_tricks([holding(own)], tricks) for tricks in range(3))
         rows.append((own, own not in OMITTED, "T" in own, chances[0] == 1, *chances))
     return Figures(
-        "All holdings of a side suit: the best chance of exactly so many tricks",
+        "All holdings of a side suit: the best chance of each number of tricks",
         (
             Column("holding"),
             Column("listed"),
