@@ -34,7 +34,7 @@ def table_of_bots(name: str) -> Callable[[str, int], None]:
     def play(game: str, number: int) -> None:
         rules = find_game(game)
         bots = {seat: find_bot(name)(Rng(number * 8 + seat)) for seat in range(rules.default_seats)}
-        Table(Setup(rules), FairDealer(number.to_bytes(32, "big")), bots=bots).play_bots()
+        Table(Setup(rules), FairDealer(number.to_bytes(32, "big")), bots=bots).run()
 
     return play
 

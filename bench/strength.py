@@ -27,8 +27,8 @@ from mamlaka.arena import Entrant, Summary, parse_entrants
 from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.tally import Row
 from mamlaka.bots.base import Limit
+from mamlaka.cli import ENDED_BY_SIGNAL
 from mamlaka.cli.growing import complete_lines
-from mamlaka.cli.progress import ENDED_BY_SIGNAL
 from mamlaka.errors import InvalidSetup
 from mamlaka.search.kernel import absence, engine
 
@@ -61,8 +61,8 @@ SCHEMES = ("always-knock", "never-fold", "always-fold", "always-exchange", "alwa
 SECTIONS = (
     Section(
         "A kingdom, contract by contract",
-        "Points a kingdom above the mean of the seats: each contract as a single deal, no doubling, everybody for "
-        "himself, one against three others.",
+        "Points a kingdom above the mean of the seats: each contract as a single deal, no doubling, no partners, one "
+        "bot against three others.",
         SINGLE,
         "kingdom",
         (
@@ -80,7 +80,7 @@ SECTIONS = (
     ),
     Section(
         "The levels",
-        "The same for what people choose from; each against three of the level below.",
+        "The same for the levels that players choose from, each against three of the level below.",
         SINGLE,
         "kingdom",
         (("easy", "random", 200), ("medium", "easy", 200), ("hard", "medium", 200), ("best", "hard", 60)),
@@ -120,8 +120,8 @@ SECTIONS = (
     ),
     Section(
         "Toepen",
-        "Chips a deal above the mean of the seats, four players. The bots that always, or never, do one thing follow a "
-        "simple scheme.",
+        "Chips a deal above the mean of the seats, four players. The bots named `always-` and `never-` follow a simple "
+        "scheme.",
         "--game toepen --seats 4 --as matches",
         "a deal",
         (
@@ -134,7 +134,7 @@ SECTIONS = (
     ),
     Section(
         "Oneonta Whist",
-        "Points a match, each alone with the same cards. `search` plays for the target of the match.",
+        "Points a match, each bot alone with the same cards. `search` plays for the target of the match.",
         "--game oneonta --as matches",
         "match",
         (("easy", "random", 20), ("rules", "random", 20), ("search", "rules", 40)),
@@ -255,8 +255,9 @@ HEADING = """# How well the bots play
 
 Measured with [the arena](arena.md) by `make strength`, which writes this page. {machine}
 
-*Above* is what the bot brings above the mean of the seats, or of the sides, with its 95 % interval; more is better in
-every game. A limit stands behind the name of a bot, and then its version. `rules-1` and `flat-1` never change.
+*Above* is the mean result of the bot minus the mean of the seats, or of the sides, with its 95% interval; more is
+better in every game. The name of a bot is followed by its limit, if it has one, and its version. `rules-1` and `flat-1`
+never change.
 """
 
 SECTION = """## {section.title}
@@ -314,10 +315,10 @@ def share_of_the_way(found: Sequence[Contest]) -> Iterator[str]:
         yield WAY.format(share=search / oracle)
 
 
-WAY = """## The share of the way
+WAY = """## The gap to perfect information
 
-`oracle` is the search bot that is told the deal: the bound of what search can bring. `search` has come {share:.0%} of
-the way from `rules-1` to it.
+`oracle` is the search bot with the true deal as its only world, an upper bound for search. `search` closes {share:.0%}
+of the gap between `rules-1` and `oracle`.
 """
 
 

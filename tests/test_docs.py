@@ -44,9 +44,10 @@ def test_the_screens_fit_into_a_small_terminal() -> None:
     assert all(len(line) <= 80 for screen in screens for line in screen.splitlines())
 
 
-def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
-    """Every command that the README shows does what it says, in the order shown."""
-    commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+@pytest.mark.parametrize("name", ["README.md", "docs/commands.md"])
+def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
+    """Every command that the README and the page of the commands show succeeds, in the order shown."""
+    commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
 
     assert len(commands) >= 4
     for command in commands:
@@ -60,3 +61,12 @@ def test_every_link_of_a_document_leads_somewhere() -> None:
     for path in DOCUMENTS:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[\w-]*)?\)", path.read_text(encoding="utf-8")):
             assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_every_file_that_a_document_names_exists() -> None:
+    """Python and C++ files in the text of a document exist. A path may begin at any folder."""
+    folders = [ROOT / name for name in ("src", "tests", "tools", "bench", "kernel")]
+    files = [f"/{path.as_posix()}" for folder in folders for path in folder.rglob("*")]
+    for path in DOCUMENTS:
+        for name in re.findall(r"`([\w/]+\.(?:py|hpp|cpp|c))`", path.read_text(encoding="utf-8")):
+            assert any(file.endswith(f"/{name}") for file in files), f"{path.name} names {name}"

@@ -46,7 +46,7 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
                 # What others have done with cards in secret, they have done with those of this world.
                 given = next((cards for place, giver, cards in gifts if giver == event.seat and place > number), None)
                 if given is None and event.kind == "give":
-                    given = first_of(again.state.hand(event.seat), event.cards.bit_count())
+                    given = first_of(again.state.hand_mask(event.seat), event.cards.bit_count())
                 event = event if given is None else replace(event, cards=given)
         again.submit(*decision_in(event))
     return again

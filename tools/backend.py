@@ -1,7 +1,8 @@
-"""The build backend of pyproject.toml: scikit-build-core, but no wheel or sdist leaves it without the page.
+"""The build backend of pyproject.toml: scikit-build-core, plus the page in every wheel and sdist.
 
-Node builds the page. It comes from PATH, or from its wheel, which the front end installs where PATH has none. An sdist
-contains the page, so a build from one never needs Node. Nor does an editable install, which has `make page` for that.
+Node builds the page. It comes from PATH or, if PATH has none, from its wheel, which the build front end installs. An
+sdist contains the page, so building from one doesn't need Node. Neither does an editable install, because `make page`
+builds the page there.
 """
 
 import sys
@@ -21,7 +22,7 @@ __all__ = [
 ]
 
 Settings = dict[str, str | list[str]] | None
-"""What the front end passes on from `--config-setting`."""
+"""The values of `--config-setting`, passed on by the build front end."""
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
@@ -35,13 +36,13 @@ def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """Build the page where it is missing or stale, then an sdist; return the name of the file."""
+    """Build the page if it is missing or stale, then an sdist; return its file name."""
     _build_page()
     return core.build_sdist(sdist_directory, config_settings)
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
-    """Build the page where it is missing or stale, then a wheel; return the name of the file."""
+    """Build the page if it is missing or stale, then a wheel; return its file name."""
     _build_page()
     return core.build_wheel(wheel_directory, config_settings, metadata_directory)
 

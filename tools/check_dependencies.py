@@ -1,6 +1,6 @@
-"""Check that what is asked for, the locks, NOTICE and what is installed agree about dependencies.
+"""Check that pyproject.toml, the locks, NOTICE and the installed packages agree about dependencies.
 
-Python packages are locked in requirements.lock and tools/node.lock, those of the page in web/package-lock.json.
+Python packages are locked in requirements.lock and tools/node.lock, npm packages in web/package-lock.json.
 """
 
 import importlib.metadata
@@ -20,18 +20,18 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parents[1]
 
 ALLOWED = {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "PSF-2.0", "Unlicense"}
-"""SPDX identifiers of the licences that any dependency may have."""
+"""SPDX identifiers of the licences allowed for all dependencies."""
 ALLOWED_FOR_DEVELOPMENT = ALLOWED | {
     *("0BSD", "CC0-1.0", "Zlib"),
     *("LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later"),
 }
-"""The same for what only developers install."""
+"""The licences allowed for packages that only developers install."""
 
 ALLOWED_FOR_THE_PAGE = ALLOWED | {"0BSD", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "OFL-1.1", "Python-2.0"}
-"""The same for npm packages: what goes into the page, and what builds it."""
+"""The licences allowed for npm packages, which are bundled into the page or build it."""
 
 TABLES = ("Needed to play", "Needed only to develop", "In the page", "In the compiled kernel")
-"""The headings of the tables of NOTICE, in this order."""
+"""The headings of the tables of NOTICE, in order."""
 
 PYTHON_LOCKS = ("requirements.lock", "tools/node.lock")
 PAGE_LOCK = "web/package-lock.json"
@@ -51,21 +51,21 @@ MEANINGS = {
     "Python Software Foundation License": {"PSF-2.0"},
     "The Unlicense (Unlicense)": {"Unlicense"},
 }
-"""What packages without an SPDX expression call their licences, and the identifiers which that may mean."""
+"""Licence names of packages without an SPDX expression, and the identifiers that they may mean."""
 
 
 @dataclass(frozen=True)
 class Locked:
-    """One package of the lock."""
+    """A package of a lock."""
 
     requirement: Requirement
     """Name, version and markers."""
     hashes: int
-    """How many files of it are known."""
+    """The number of its hashes."""
 
 
 def read_lock(text: str) -> dict[str, list[Locked]]:
-    """Return the packages of a lock by name; one may be there more than once, with different markers."""
+    """Return the packages of a lock by name; a package may have several entries with different markers."""
     lock: dict[str, list[Locked]] = {}
     for line in text.replace("\\\n", " ").splitlines():
         if not line.strip() or line.lstrip().startswith(("#", "-")):
@@ -77,7 +77,7 @@ def read_lock(text: str) -> dict[str, list[Locked]]:
 
 
 def read_notice(text: str) -> list[dict[str, str]]:
-    """Return the tables of NOTICE, name to licence, in the order of `TABLES`."""
+    """Return the tables of NOTICE in the order of `TABLES`, each as a mapping of names to licences."""
     tables: list[dict[str, str]] = []
     for line in text.splitlines():
         if line.startswith("## "):
@@ -90,9 +90,9 @@ def read_notice(text: str) -> list[dict[str, str]]:
 
 
 def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement]]:
-    """Return what pyproject.toml asks for: for players (with all extras), and for developers.
+    """Return the requirements in pyproject.toml: those of players (with all extras), and those of developers.
 
-    What tools/release.py installs apart, for itself, is not locked and is left out.
+    The group `release`, which tools/release.py installs separately, is not locked and not included.
     """
 
     def parse(*lists: list[Any]) -> list[Requirement]:
@@ -105,7 +105,7 @@ def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requireme
 
 
 def closure(requirements: list[Requirement], lock: dict[str, list[Locked]]) -> set[str]:
-    """Return the names of the locked packages that `requirements` bring, as the installed packages tell."""
+    """Return the locked packages that `requirements` need, directly or not, by the metadata of installed packages."""
     names: set[str] = set()
     todo = [canonicalize_name(requirement.name) for requirement in requirements]
     while todo:
@@ -121,7 +121,7 @@ def closure(requirements: list[Requirement], lock: dict[str, list[Locked]]) -> s
 
 
 def metadata_of(name: str) -> Message:
-    """Return the metadata of an installed package; of one that is not installed, nothing."""
+    """Return the metadata of an installed package; empty if it is not installed."""
     try:
         return importlib.metadata.distribution(name).metadata  # type: ignore[return-value]
     except importlib.metadata.PackageNotFoundError:
@@ -129,7 +129,7 @@ def metadata_of(name: str) -> Message:
 
 
 def stated_licences(metadata: Message) -> tuple[str, ...]:
-    """Return what a package says about its licence: an expression, or else classifiers and a free text."""
+    """Return the licence in the metadata of a package: an expression, or else its classifiers and text."""
     if expression := metadata.get("License-Expression"):
         return (expression,)
     classifiers = metadata.get_all("Classifier", [])
@@ -139,27 +139,27 @@ def stated_licences(metadata: Message) -> tuple[str, ...]:
 
 
 def is_allowed(licence: str, allowed: set[str]) -> bool:
-    """Tell whether one of the alternatives of an SPDX expression is made of allowed licences only."""
+    """Return whether an alternative of an SPDX expression consists of allowed licences."""
     return any(set(alternative.split(" AND ")) <= allowed for alternative in licence.split(" OR "))
 
 
 def missing_problems(requirements: list[Requirement], lock: dict[str, list[Locked]]) -> Iterator[str]:
-    """Yield what pyproject.toml asks for and the lock does not give."""
+    """Yield the requirements of pyproject.toml that the locks don't meet."""
     for requirement in requirements:
         entries = lock.get(canonicalize_name(requirement.name), [])
         if not entries:
-            yield f"No lock has {requirement}, which pyproject.toml asks for: run `make lock`."
+            yield f"No lock contains {requirement}, which pyproject.toml requires: run `make lock`."
         for entry in entries:
             version = str(entry.requirement.specifier).removeprefix("==")
             if not requirement.specifier.contains(version, prereleases=True):
                 yield (
-                    f"{requirement.name} is locked at {version}, but pyproject.toml asks for {requirement}: "
+                    f"{requirement.name} is locked at {version}, but pyproject.toml requires {requirement}: "
                     f"run `make lock`."
                 )
 
 
 def lock_problems(path: str, text: str) -> Iterator[str]:
-    """Yield what is wrong with a lock itself."""
+    """Yield the problems of a lock itself."""
     lock = read_lock(text)
     for name, entries in lock.items():
         for entry in entries:
@@ -169,7 +169,7 @@ def lock_problems(path: str, text: str) -> Iterator[str]:
                 yield f"{path} has no hash for {name}: run `make lock`."
     for number, line in enumerate(text.splitlines(), 1):
         if re.search(r"://|file:| @ |^\s*-(?!-hash=)", line):
-            yield f"{path} names a place on line {number}, {line.strip()!r}: run `make lock`."
+            yield f"{path} contains a URL or path on line {number}, {line.strip()!r}: run `make lock`."
 
 
 def notice_problems(
@@ -179,29 +179,29 @@ def notice_problems(
     needed: set[str],
     lock: dict[str, list[Locked]],
 ) -> Iterator[str]:
-    """Yield where NOTICE and the lock differ; `needed` are the locked packages that players need."""
+    """Yield the differences between NOTICE and the locks; `needed` are the locked packages that players need."""
     for name in sorted(lock.keys() - players.keys() - developers.keys() - kernel.keys()):
         table = TABLES[name not in needed]
         stated = " or ".join(repr(text) for text in stated_licences(metadata_of(name))) or "nothing"
         yield f"NOTICE lacks {name}: add it under {table!r} with its licence; its metadata says {stated}."
     for name in sorted((players.keys() | developers.keys()) - lock.keys()):
-        yield f"NOTICE lists {name}, which no lock has: remove its row."
+        yield f"NOTICE lists {name}, which is in no lock: remove its row."
     for name in sorted(players.keys() & developers.keys()):
         yield f"NOTICE lists {name} twice: keep the row under 'Needed to play' only if players need it."
     for name in sorted(needed & developers.keys()):
         yield f"NOTICE lists {name} as needed only to develop, but players need it: move its row up."
     for name in sorted((players.keys() & lock.keys()) - needed):
-        if len(metadata_of(name)):  # else another Python installs it, for packages that are not installed here either
+        if len(metadata_of(name)):  # else its markers exclude it here, and perhaps the packages that need it
             yield f"NOTICE lists {name} as needed to play, but only developers need it: move its row down."
 
 
 def licence_problems(licences: dict[str, str], allowed: set[str]) -> Iterator[str]:
-    """Yield the licences of one table of NOTICE that are not allowed, or not what the package says."""
+    """Yield the licences in a table of NOTICE that are not allowed, or that differ from the metadata."""
     for name, licence in licences.items():
         if not is_allowed(licence, allowed):
             yield (
-                f"{name} has the licence {licence!r}, which is none of {', '.join(sorted(allowed))}: "
-                f"do without it, or have the licence accepted in tools/check_dependencies.py."
+                f"{name} has the licence {licence!r}, which is not one of {', '.join(sorted(allowed))}: "
+                f"remove the package, or add the licence to tools/check_dependencies.py."
             )
         stated = stated_licences(metadata_of(name))
         meant = {meaning for text in stated for meaning in (text, *MEANINGS.get(text, ()))}
@@ -209,12 +209,12 @@ def licence_problems(licences: dict[str, str], allowed: set[str]) -> Iterator[st
             yield (
                 f"NOTICE gives {name} the licence {licence!r}, but its metadata says "
                 f"{' and '.join(repr(text) for text in stated)}: read its licence file and correct NOTICE, "
-                f"or teach MEANINGS in tools/check_dependencies.py the new name."
+                f"or add the name to MEANINGS in tools/check_dependencies.py."
             )
 
 
 def kernel_problems(notice: str) -> Iterator[str]:
-    """Yield the licences of what is compiled into the kernel that do not stand in NOTICE word for word, as they ask."""
+    """Yield the licence texts of libraries compiled into the kernel that are missing in NOTICE, which they require."""
     words = " ".join(notice.split())
     for path in importlib.metadata.files("nanobind") or []:
         if path.match("licenses/LICENSE"):
@@ -228,29 +228,29 @@ def kernel_problems(notice: str) -> Iterator[str]:
 
 
 def page_lock_problems(asked: dict[str, dict[str, str]], lock: dict[str, dict[str, Any]]) -> Iterator[str]:
-    """Yield what is wrong with web/package.json and its lock."""
-    mend = "run `npm install` in web/"
+    """Yield the problems of web/package.json and its lock."""
+    fix = "run `npm install` in web/"
     for kind in ("dependencies", "devDependencies"):
         for name, version in asked[kind].items():
             if not re.fullmatch(r"\d[\w.+-]*", version):
-                yield f"web/package.json asks for {name} {version!r}: name one version."
+                yield f"web/package.json requires {name} {version!r}: pin one version."
             if lock[""][kind].get(name) != version:
-                yield f"{PAGE_LOCK} does not know {name} {version}, which web/package.json asks for: {mend}."
+                yield f"{PAGE_LOCK} does not contain {name} {version}, which web/package.json requires: {fix}."
     for name, entry in npm_packages(lock):
         if "integrity" not in entry:
-            yield f"{PAGE_LOCK} has no hash for {name}: {mend}."
+            yield f"{PAGE_LOCK} has no hash for {name}: {fix}."
         if "resolved" in entry:
-            yield f"{PAGE_LOCK} names a place for {name}: {mend}; web/.npmrc leaves places out."
+            yield f"{PAGE_LOCK} contains a URL for {name}: {fix}; web/.npmrc omits URLs."
 
 
 def page_licence_problems(lock: dict[str, dict[str, Any]], page: dict[str, str]) -> Iterator[str]:
-    """Yield the npm licences that are not allowed, or not what the table of NOTICE about the page says."""
+    """Yield the licences of npm packages that are not allowed, or that differ from NOTICE."""
     licences = {name: entry.get("license", "").strip("()") for name, entry in npm_packages(lock)}
     for name, licence in licences.items():
         if not is_allowed(licence, ALLOWED_FOR_THE_PAGE):
             yield (
-                f"{name} has the licence {licence!r}, which is none of {', '.join(sorted(ALLOWED_FOR_THE_PAGE))}: "
-                f"do without it, or have the licence accepted in tools/check_dependencies.py."
+                f"{name} has the licence {licence!r}, which is not one of {', '.join(sorted(ALLOWED_FOR_THE_PAGE))}: "
+                f"remove the package, or add the licence to tools/check_dependencies.py."
             )
     for name, entry in npm_packages(lock):
         if "dev" not in entry and name not in page:
@@ -261,14 +261,14 @@ def page_licence_problems(lock: dict[str, dict[str, Any]], page: dict[str, str])
 
 
 def npm_packages(lock: dict[str, dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield name and entry of all packages of the page; its lock has an entry for the page itself, too."""
+    """Yield the name and the entry of each package in the lock, except for the page itself."""
     for path, entry in lock.items():
         if path:
             yield path.rpartition("node_modules/")[2], entry
 
 
 def main() -> int:
-    """Print every problem and return 1, or say that there is none and return 0."""
+    """Print the problems and return 1, or print a summary and return 0."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         for_players, for_developers = declared(tomllib.load(file))
     texts = {path: (ROOT / path).read_text(encoding="utf-8") for path in PYTHON_LOCKS}
@@ -291,7 +291,7 @@ def main() -> int:
         print(problem)
     if not problems:
         count = len(lock) + len(list(npm_packages(page_lock)))
-        print(f"Dependencies are fine: {count} packages locked, all with hashes and an allowed licence.")
+        print(f"Dependencies are in order: {count} packages locked, all with hashes and an allowed licence.")
     return 1 if problems else 0
 
 

@@ -1,4 +1,4 @@
-"""Check that every generated file of the repository is what its generator writes today."""
+"""Check that every generated file in the repository is up to date."""
 
 import subprocess
 import sys
@@ -13,11 +13,11 @@ GENERATORS = (
     "tools/make_fair_vectors.py",
     "tools/make_kernel_stub.py",
 )
-"""Scripts that write their files, or with `--check` compare them and exit with 1 if one is stale."""
+"""Scripts that write files; with `--check` they compare them, and exit with 1 if one is stale."""
 
 
 def main() -> int:
-    """Run every generator that exists with `--check`, and return 1 if one found a stale file."""
+    """Run every generator with `--check`, and return 1 if a file is stale."""
     stale = []
     for generator in GENERATORS:
         if not (ROOT / generator).exists():
@@ -25,9 +25,9 @@ def main() -> int:
         if subprocess.run([sys.executable, generator, "--check"], cwd=ROOT, check=False).returncode:
             stale.append(generator)
     for generator in stale:
-        print(f"files of {generator} are stale: run `python {generator}` and review the difference.")
+        print(f"files of {generator} are stale: run `python {generator}` and review the diff.")
     if not stale:
-        print("Generated files are fine.")
+        print("Generated files are up to date.")
     return 1 if stale else 0
 
 

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes .venv with the packages of requirements.lock and with mamlaka itself, for `make install`. What has been done and
-# has not changed since is not done again.
+# Creates .venv with the packages of requirements.lock and with mamlaka itself, for `make install`. Steps that are up to
+# date are skipped.
 #
 #   sh tools/install.sh [PYTHON [install]]
 #
-# MAMLAKA_KERNEL=require fails where the kernel cannot be built, MAMLAKA_KERNEL=off builds none. A kernel that could not
-# be built is tried again when the second argument says so.
+# MAMLAKA_KERNEL=require fails if the kernel cannot be built; MAMLAKA_KERNEL=off doesn't build it. After a failed build of
+# the kernel, the second argument makes the script try again.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -25,7 +25,7 @@ fail_with_log() {
     fail "$1"
 }
 
-version_of() { # the version of a Python, or nothing if it does not run
+version_of() { # prints the version of a Python, or nothing if it does not run
     "$1" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])' 2>/dev/null || true
 }
 
@@ -33,7 +33,7 @@ is_new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 }
 
-is_whole() { # whether .venv was made completely, here, for a Python that is still the same and the one that is wanted
+is_whole() { # whether .venv is complete, belongs to this folder, and has the wanted and still unchanged Python
     version=$(version_of $python)
     [ -x .venv/bin/pip ] && grep -qF -- "-m venv --clear $(pwd -P)/.venv" .venv/pyvenv.cfg \
         && grep -qxF "version = $version" .venv/pyvenv.cfg \
@@ -44,7 +44,7 @@ pip() {
     PYTHONUNBUFFERED=1 $python -m pip --no-input --disable-pip-version-check install "$@"
 }
 
-show_progress() { # reads what pip says
+show_progress() { # reads the output of pip
     if ! [ -t 1 ]; then cat >/dev/null && return; fi
     count=0
     while read -r word _; do
@@ -56,16 +56,16 @@ show_progress() { # reads what pip says
     printf '\r\033[K'
 }
 
-build() { # the log has all of it: without a kernel there is no failure
+build() { # all output goes to the log, because a missing kernel is not a failure
     pip --verbose --no-build-isolation --no-deps --editable . >>$log 2>&1
     status=$?
-    if grep -q 'CMake configuration failed' $log; then rm -rf build/*-*-*; fi # else it remembers what compiler there was
+    if grep -q 'CMake configuration failed' $log; then rm -rf build/*-*-*; fi # else CMake's cache would remember the missing compiler
     return $status
 }
 
 case $kernel in
     "" | off | require) ;;
-    *) fail "MAMLAKA_KERNEL is '$kernel': make it \`require\` or \`off\`, or leave it out to use the kernel where there is one." ;;
+    *) fail "MAMLAKA_KERNEL is '$kernel': make it \`require\` or \`off\`, or unset it to build the kernel if possible." ;;
 esac
 
 if ! is_whole 2>/dev/null; then
@@ -78,18 +78,18 @@ if ! is_whole 2>/dev/null; then
         shift
     done
     echo "Making .venv with Python $(version_of "$1") ..."
-    "$1" -m venv --clear .venv >&2 || fail "\`$1\` cannot make virtual environments, see above: where its venv module is\
+    "$1" -m venv --clear .venv >&2 || fail "\`$1\` cannot create virtual environments, see above: if its venv module is\
  missing, install it (on Debian and Ubuntu: \`apt install python3-venv\`) and try again."
 fi
 
 packages=$(cksum requirements.lock)
 if [ "$(cat .venv/.packages 2>/dev/null)" != "$packages" ]; then
-    echo "Installing the packages of requirements.lock; the first time this takes about a minute ..."
+    echo "Installing the packages of requirements.lock, which takes about a minute the first time ..."
     rm -f .venv/.packages .venv/.mamlaka
     { pip --no-compile --require-hashes -r requirements.lock 2>$log && echo "$packages" >.venv/.packages || true; } \
         | show_progress "$(grep -c == requirements.lock)"
     [ -f .venv/.packages ] \
-        || fail_with_log "Installing failed, see above; is the package index within reach? \`make install\` starts again."
+        || fail_with_log "Installing failed, see above; is the package index reachable? Run \`make install\` to retry."
 fi
 
 sources=$(find pyproject.toml CMakeLists.txt kernel -type f -exec cksum {} + | sort | cksum)
@@ -100,15 +100,15 @@ esac
 rm -f .venv/.mamlaka
 : >$log
 build || { [ -z "$kernel" ] && (export MAMLAKA_KERNEL=off && build); } \
-    || fail_with_log "Building mamlaka failed, see above; \`make install\` tries again."
+    || fail_with_log "Building mamlaka failed, see above. Run \`make install\` to retry."
 outcome=built
 absence=$($python -c 'from mamlaka.search.kernel import absence; print(absence() or "")')
 if [ "$kernel" = off ]; then
     outcome=off
 elif [ "$absence" ]; then
     outcome=failed
-    if grep -q 'CMake build failed' $log; then absence="there is a compiler, but it does not compile the kernel"; fi
-    echo "Searches will take longer: $absence. What was tried is in $log."
+    if grep -q 'CMake build failed' $log; then absence="the compiler cannot compile the kernel"; fi
+    echo "Searches will be slower without the compiled kernel: $absence. See $log."
 fi
 echo "$sources $outcome" >.venv/.mamlaka
-echo "Installed. \`make play\` deals the first cards, \`make help\` lists the other commands."
+echo "Installed. Run \`make play\` to play, or \`make help\` for all commands."

@@ -1,10 +1,9 @@
-"""Build the kernel below build/, apart from the one that is installed.
+"""Build the kernel in build/, separately from the installed one.
 
     python tools/kernel.py [strict | sanitized]
 
-`strict` takes every warning for an error; `make check` does that. `sanitized` looks for wrong addresses and undefined
-behaviour while it runs, for tests/diff/test_sanitized.py. What the compiler has to say is shown only when it fails, and
-only what has changed is compiled again.
+`strict` treats warnings as errors; `make check` runs it. `sanitized` enables the address and undefined behaviour
+sanitizers, for tests/diff/test_sanitized.py. Compiler output is shown only if the build fails. Builds are incremental.
 """
 
 import argparse
@@ -18,24 +17,24 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 KINDS = {"strict": "MAMLAKA_STRICT", "sanitized": "MAMLAKA_SANITIZE"}
-"""The ways to build it, and the option of CMakeLists.txt that each switches on."""
+"""The kinds of build, and the option of CMakeLists.txt that each enables."""
 
 
 class CannotBuildError(Exception):
-    """This machine lacks something to build the kernel with; carries what was said about that."""
+    """A build tool is missing on this machine; the argument is the output of CMake."""
 
 
 class BuildError(Exception):
-    """The kernel does not compile; carries what was said about that."""
+    """The kernel does not compile; the argument is the output of the compiler."""
 
 
 def folder_of(kind: str) -> Path:
-    """Return where a kind is built."""
+    """Return the build folder of a kind."""
     return ROOT / "build" / kind
 
 
 def build(kind: str) -> Path:
-    """Build the kernel and return the file of the module.
+    """Build the kernel, and return the path of the module.
 
     Raises:
         CannotBuildError: there is no CMake, no compiler, or there are no headers of Python.
@@ -54,7 +53,7 @@ def build(kind: str) -> Path:
     ]
     done = _run(words)
     if done.returncode:
-        shutil.rmtree(folder, ignore_errors=True)  # it would remember the compiler
+        shutil.rmtree(folder, ignore_errors=True)  # its cache would remember the missing compiler
         raise CannotBuildError(done.stdout)
     done = _run([cmake, "--build", str(folder)])
     if done.returncode:
@@ -63,7 +62,7 @@ def build(kind: str) -> Path:
 
 
 def library(kind: str, name: str) -> Path | None:
-    """Return where the compiler that built a kind has one of its libraries; None: it knows none of that name."""
+    """Return the path of a library of the compiler that built a kind; None: it has no such library."""
     cache = (folder_of(kind) / "CMakeCache.txt").read_text(encoding="utf-8")
     found = re.search(r"^CMAKE_CXX_COMPILER:\w+=(.+)$", cache, re.MULTILINE)
     assert found is not None
@@ -78,19 +77,19 @@ def _run(words: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def main() -> int:
-    """Build one kind, and return 1 if that fails; a machine that cannot build it fails only in CI."""
+    """Build one kind, and return 1 if that fails. Missing build tools are an error only in CI."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", nargs="?", choices=KINDS, default="strict")
     kind: str = parser.parse_args().kind
     try:
         module = build(kind)
     except CannotBuildError as error:
-        print(error, f"The kernel is not built {kind}: see above for what is missing here.", sep="\n")
+        print(error, f"The {kind} kernel was not built, because a build tool is missing, see above.", sep="\n")
         return int(os.environ.get("CI") == "true")
     except BuildError as error:
-        print(error, f"The kernel does not compile {kind}, see above.", sep="\n")
+        print(error, f"The {kind} kernel does not compile, see above.", sep="\n")
         return 1
-    print(f"The kernel is fine: {module.relative_to(ROOT)}.")
+    print(f"The kernel compiles: {module.relative_to(ROOT)}.")
     return 0
 
 

@@ -1,7 +1,7 @@
-"""Write the vectors of verifiable deals, or with `--check` compare them: `python tools/make_fair_vectors.py [--check]`.
+"""Generate the test vectors of verifiable deals: `python tools/make_fair_vectors.py [--check]`.
 
-`tests/vectors/fair/matches.json` has draws of `mamlaka.fair`, and the first deals of matches of bots. Whoever checks
-deals in another language, as the page does, must agree with them.
+`tests/vectors/fair/matches.json` contains draws of `mamlaka.fair`, and the first deals of matches between bots. An
+implementation in another language, such as that of the page, must agree with them.
 """
 
 import json
@@ -22,29 +22,29 @@ MATCHES = {
     "stock": ("tressette", "classic", 2),
     "chips": ("toepen", "nakayoshi", 3),
 }
-"""By name: the game, its preset, and how many play."""
+"""By name: the game, its preset and the number of seats."""
 DRAWS = (("deal", 0, 52), ("deal", 1, 54), ("draw", 0, 40), ("deal", 7, 2), ("dealer", 0, 3))
 
 
 def nonces(seats: int) -> tuple[str, ...]:
-    """Return the nonces of a match in which people have the first two seats."""
+    """Return the nonces of a match with people in the first two seats."""
     return ("0a1b", "ffee", *[""] * (seats - 2))
 
 
 def match(game: str, preset: str, count: int) -> object:
-    """Return the record of a match of bots, as JSON, cut off after its first deals."""
+    """Return the record of a match between bots as JSON, truncated after its first deals."""
     rules = find_game(game)
     dealer = FairDealer(SEED, nonces(count))
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
     table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), dealer, bots=bots)
-    table.play_bots()
+    table.run()
     seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
     record = record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))
 
 
 def vectors() -> str:
-    """Return the file."""
+    """Return the text of the file."""
     draws = [
         {"label": label, "index": index, "size": size, "order": shuffled(SEED, nonces(4), label, index, size)}
         for label, index, size in DRAWS

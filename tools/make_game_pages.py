@@ -1,6 +1,6 @@
-"""Write the tables of `docs/games/`, or with `--check` compare them: `python tools/make_game_pages.py [--check]`.
+"""Generate the tables in `docs/games/`: `python tools/make_game_pages.py [--check]`.
 
-In the page of a game, what stands between `<!-- NAME -->` and `<!-- end -->` is made from the code.
+On the page of a game, the text between `<!-- NAME -->` and `<!-- end -->` is generated from the code.
 """
 
 import re
@@ -16,18 +16,18 @@ from mamlaka.tricks import TrickSpec
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "games"
 UNITS = {"floor_thirds": ", in thirds of a point"}
-"""In what the points of a row are counted, by the rule that rounds them in the end."""
+"""The unit of the points of a row, by the rule that rounds them."""
 BLOCK = re.compile(r"(<!-- (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def markdown(titles: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """Return a table."""
+    """Return a Markdown table."""
     lines = [tuple(titles), tuple("---" for _ in titles), *map(tuple, rows)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
 
 
 def specs(game: type[Game]) -> str:
-    """Return the rows of the contracts."""
+    """Return the table of contracts."""
     rows = []
     for spec in game.specs:
         if isinstance(spec, TrickSpec):
@@ -44,32 +44,32 @@ def specs(game: type[Game]) -> str:
 
 
 def options(game: type[Game]) -> str:
-    """Return the options."""
+    """Return the table of options."""
     rows = [(f"`{row.name}`", row.form, row.default, row.doc, row.source) for row in game.options_type.describe()]
-    return markdown(("option", "values", "default", "meaning", "who plays so"), rows)
+    return markdown(("option", "values", "default", "meaning", "source"), rows)
 
 
 def masters(game: type[Game]) -> str:
-    """Return which options mean something only while others are on."""
+    """Return the table of options that have an effect only if other options are on."""
     rows = [(f"`{name}`", " or ".join(f"`{m}`" for m in ms)) for name, ms in game.options_type.masters.items()]
     return markdown(("option", "needs"), rows)
 
 
 def presets(game: type[Game]) -> str:
-    """Return the ways to play that have a name."""
+    """Return the table of presets."""
     rows = [
         (f"`{name}`", preset.doc, " ".join(f"`{key}={value}`" for key, value in preset.texts.items()), preset.source)
         for name, preset in game.options_type.presets.items()
     ]
-    return markdown(("preset", "meaning", "options", "who plays so"), rows)
+    return markdown(("preset", "meaning", "options", "source"), rows)
 
 
 def tactics(game: type[Game]) -> str:
-    """Return the advice that the bot `rules` follows in its own words, and why it does not follow the rest."""
+    """Return the table of the rules of thumb of the bot `rules`, with the reasons for leaving out the others."""
     advice, texts = tactics_of(game.name), Texts()
     words = {rule.number: (str(rule.weight), texts.format(rule.message)) for rule in advice.rules}
     words |= {number: ("none", why) for number, why in advice.explained.items()}
-    return markdown(("no.", "weight", "in words"), ((str(number), *words[number]) for number in sorted(words)))
+    return markdown(("no.", "weight", "rule"), ((str(number), *words[number]) for number in sorted(words)))
 
 
 TABLES: dict[str, Callable[[type[Game]], str]] = {
@@ -82,7 +82,7 @@ TABLES: dict[str, Callable[[type[Game]], str]] = {
 
 
 def filled(text: str, game: type[Game]) -> str:
-    """Return a page with its tables made anew."""
+    """Return a page with its tables regenerated."""
 
     def table(block: re.Match[str]) -> str:
         return block[1] + TABLES[block[2]](game) + block[3]

@@ -1,8 +1,8 @@
-"""Write src/mamlaka/_kernel.pyi: what the compiled kernel offers, for type checkers and editors.
+"""Generate src/mamlaka/_kernel.pyi: type stubs of the compiled kernel, for type checkers and editors.
 
 Usage: python tools/make_kernel_stub.py [--check]
 
-It is read off the kernel that is installed. Where there is none, there is nothing to compare with; in CI that fails.
+The stubs are generated from the installed kernel. If there is none, nothing is compared; in CI that is an error.
 """
 
 import os
@@ -19,15 +19,15 @@ NUMPY = r"^import numpy\nfrom numpy\.typing import NDArray$"
 
 
 def stub() -> str:
-    """Return the file."""
-    from nanobind.stubgen import StubGen  # noqa: PLC0415  (needs a kernel to be of use)
+    """Return the text of the file."""
+    from nanobind.stubgen import StubGen  # noqa: PLC0415  (useful only with a kernel)
 
     from mamlaka import _kernel  # noqa: PLC0415  (the same)
 
     generator = StubGen(_kernel, include_docstrings=False)
     generator.put(_kernel)
     text = generator.get()
-    # What is asked for is any buffer with numbers of that kind: no NumPy is needed for that.
+    # Any buffer of that item type is accepted, so the stubs don't need NumPy.
     text = re.sub(NUMPY, "from typing_extensions import Buffer", text, flags=re.MULTILINE)
     text = re.sub(r"NDArray\[numpy\.\w+\]", "Buffer", text)
     for words in (["check", "--fix-only", "--select=I,UP"], ["format"]):
@@ -43,9 +43,9 @@ def stub() -> str:
 
 
 def main() -> int:
-    """Write the file, or with `--check` return 1 when it is stale."""
+    """Write the file, or with `--check` return 1 if it is stale."""
     if why := absence():
-        print(f"{PATH.name} is not looked at: {why}.", file=sys.stderr)
+        print(f"{PATH.name} is not checked: {why}.", file=sys.stderr)
         return int(os.environ.get("CI") == "true")
     if "--check" in sys.argv[1:]:
         return int(stub() != PATH.read_text(encoding="utf-8"))

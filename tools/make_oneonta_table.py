@@ -1,7 +1,7 @@
-"""Write the table of a whole match of Oneonta Whist: the chance to get so many points in so many deals.
+"""Generate the win probability table of Oneonta Whist: the chance to score a given number of points in the deals left.
 
-`python tools/make_oneonta_table.py [--jobs N]` solves all deals for every number of points, from the last deal back; on
-two cores it takes some minutes. Stopped with Ctrl-C it goes on where it was. It needs the compiled kernel.
+`python tools/make_oneonta_table.py [--jobs N]` solves all deals for every number of points, from the last deal
+backwards. This takes some minutes on two cores; after Ctrl-C, run it again to resume. It needs the compiled kernel.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ TABLE = ROOT / "src" / "mamlaka" / "search" / "oneonta" / "match_table.json"
 UNFINISHED = ROOT / "build" / "oneonta-table.json"
 BIDDINGS = ("edward", "hutnik")
 MOST = 9
-"""The most points that a deal brings, and that it costs."""
-TOGETHER = 8
-"""For so many numbers of points the deals are solved at a time."""
+"""The most points that a deal can win or lose."""
+BATCH = 8
+"""The number of point targets solved together."""
 
 
 def solved(bidding: str, chances: Chances, needed: Sequence[int]) -> list[Chance]:
-    """Return the chances for one more deal than the table has, to get so many points."""
+    """Return the chances to score each of the needed points, with one more deal than the table has."""
     below = partial(chances.of, len(chances.layers) - 1)
     return chances_before(below, needed, stakes(bidding), kinds_of_deal())
 
 
 def pieces(deals: int) -> list[range]:
-    """Return the points that may or may not be got in so many deals, in pieces that are solved at a time."""
+    """Return the attainable numbers of points in a given number of deals, in batches."""
     needed = range(1 - MOST * deals, MOST * deals + 1)
-    return [needed[first : first + TOGETHER] for first in range(0, len(needed), TOGETHER)]
+    return [needed[first : first + BATCH] for first in range(0, len(needed), BATCH)]
 
 
 class Work:
-    """What is solved already, kept in a file, and how far it is."""
+    """The solved batches, saved in a file, and the progress."""
 
     def __init__(self, deals: int) -> None:
         self._deals = deals
@@ -83,11 +83,11 @@ class Work:
         minutes = (time.monotonic() - self._start) / 60
         count = len(self._done)
         left = minutes / (count - self._first) * (self._total - count)
-        print(f"\r{count} of {self._total}, {minutes:.1f} minutes, some {left:.1f} more ", end="", flush=True)
+        print(f"\r{count} of {self._total}, {minutes:.1f} minutes, about {left:.1f} left ", end="", flush=True)
 
 
 def text_of(deals: int, jobs: int) -> str:
-    """Return the file: a line for each number of deals, so that a difference can be read."""
+    """Return the text of the file, with one line per number of deals, for readable diffs."""
     kinds = kinds_of_deal()
     work, tables = Work(deals), []
     ignore = partial(signal.signal, signal.SIGINT, signal.SIG_IGN)
@@ -104,17 +104,17 @@ def text_of(deals: int, jobs: int) -> str:
 
 
 def main() -> None:
-    """Solve, and write the file."""
+    """Solve all deals, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=OneontaOptions().deals, help="how many deals the table is for")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes")
+    parser.add_argument("--deals", type=int, default=OneontaOptions().deals, help="number of deals of the match")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="number of processes")
     arguments = parser.parse_args()
     if kernel.engine() is None:
-        sys.exit("without the compiled kernel this takes days: install a C++ compiler, and `make install`")
+        sys.exit("without the compiled kernel this would take days: install a C++ compiler and run `make install`")
     try:
         text = text_of(arguments.deals, arguments.jobs)
     except KeyboardInterrupt:
-        sys.exit(f"\nStopped; it goes on where it was, from {UNFINISHED}.")
+        sys.exit(f"\nStopped. Run the command again to resume from {UNFINISHED}.")
     TABLE.write_text(text, encoding="utf-8")
     UNFINISHED.unlink(missing_ok=True)
     print(f"\n{TABLE.relative_to(ROOT)}: {len(text):,} bytes")

@@ -1,7 +1,7 @@
-"""Make pictures of the page in its main states, in `build/shots/`: `python tools/make_page_shots.py [NAME ...]`.
+"""Take screenshots of the page in its main states into `build/shots/`: `python tools/make_page_shots.py [NAME ...]`.
 
-They come from a real server with real matches, so the cards differ every time. With names only the pictures whose names
-begin so are made: `en-layout`.
+They show real matches on a real server, so the cards differ every time. With names, such as `en-layout`, only the
+screenshots whose names begin with one of them are taken.
 """
 
 import shutil
@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.web import driving  # noqa: E402  # shares its way around the page with the tests
+from tests.web import driving  # noqa: E402  # shares the page driver with the tests
 
 SHOTS = ROOT / "build" / "shots"
 DEVICES = {
@@ -29,24 +29,24 @@ TAKEN, LATE = 2, 12
 
 
 def queens_lie(scene: driving.Seen) -> bool:
-    """Return whether a doubled and a plain queen have been captured, and a trick is half played."""
+    """Return whether a doubled and an undoubled queen have been captured, and a trick is in progress."""
     lying = {scene["lying"].get(card) for zone in scene["zones"] if zone["kind"] == "taken" for card in zone["cards"]}
     return {"blanket", "pillow"} <= lying and driving.must_follow(scene)
 
 
 def is_passing(scene: driving.Seen) -> bool:
-    """Return whether the viewer is asked to pass cards."""
-    return scene["turn"] is not None and scene["phase"] == "give"
+    """Return whether the viewer must pass cards."""
+    return scene["turn"] is not None and scene["phase"] == "pass_cards"
 
 
 def has_penalties(scene: driving.Seen) -> bool:
-    """Return whether penalty cards lie before several seats, and a trick is half played."""
+    """Return whether several seats have taken penalty cards, and a trick is in progress."""
     taken = [zone for zone in scene["zones"] if zone["kind"] == "taken" and zone["cards"]]
     return len(taken) > 1 and driving.must_follow(scene)
 
 
 def nears_end(scene: driving.Seen) -> bool:
-    """Return whether the viewer is on turn with few cards."""
+    """Return whether it is the viewer's turn and they hold few cards."""
     return scene["turn"] is not None and 0 < scene["zones"][0]["count"] <= TAKEN
 
 
@@ -56,16 +56,16 @@ def is_late(scene: driving.Seen) -> bool:
 
 
 class Photographer:
-    """Goes through the states with one device."""
+    """Takes the screenshots for one device."""
 
     def __init__(self, browser: Browser, server: driving.Server, name: str, wanted: list[str]) -> None:
         self._browser, self._server, self._name, self._wanted = browser, server, name, wanted
 
     @contextmanager
     def _state(self, state: str) -> Iterator[Page | None]:
-        """Give a page, and take its picture at the end; nothing if nobody wants this one."""
+        """Yield a page, and take its screenshot at the end; yield None if the state isn't wanted."""
         name = f"{self._name}-{state}"
-        if self._wanted and not any(name.startswith(wish) for wish in self._wanted):
+        if self._wanted and not any(name.startswith(prefix) for prefix in self._wanted):
             yield None
             return
         visit = driving.Visit(self._browser, **DEVICES[self._name])
@@ -78,7 +78,7 @@ class Photographer:
             print(f"{name}: {fault}")
 
     def take_all(self) -> None:
-        """Take the pictures of all states."""
+        """Take the screenshots of all states."""
         with self._state("1-home") as page:
             if page:
                 page.wait_for_selector("select")
@@ -87,39 +87,39 @@ class Photographer:
                 page.locator("main .button").nth(1).click()
                 page.locator(".lobby .seats button").first.click()
                 page.wait_for_selector(".lobby .link")
-        self._moment("3-choosing", driving.is_choosing, "king")
-        self._moment("4-doubling", driving.may_double, "queens")
-        self._moment("5-tricks", queens_lie, "queens", bots="rules")
-        self._moment("6-layout", driving.is_laying, "trex")
-        self._moment("7-result", nears_end, "queens", then=self._finish)
-        self._moment("8-past", driving.must_follow, "queens", then=lambda page: self._open(page, 1))
-        self._moment("9-settings", driving.must_follow, "king", then=lambda page: self._open(page, 3))
+        self._shoot("3-choosing", driving.is_choosing, "king")
+        self._shoot("4-doubling", driving.may_double, "queens")
+        self._shoot("5-tricks", queens_lie, "queens", bots="rules")
+        self._shoot("6-layout", driving.is_laying, "trex")
+        self._shoot("7-result", nears_end, "queens", then=self._finish)
+        self._shoot("8-past", driving.must_follow, "queens", then=lambda page: self._open(page, 1))
+        self._shoot("9-settings", driving.must_follow, "king", then=lambda page: self._open(page, 3))
         self._late("10-sheet")
         self._over("11-over")
-        self._moment("12-knocked", driving.is_knocked, "", game="toepen", seats=5)
-        self._moment("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
-        self._moment("14-bid", driving.is_bidding, "", game="oneonta", seats=1)
-        self._moment("15-tracker", driving.is_tracking, "", game="oneonta", seats=1, preset="learner")
-        self._moment("16-passing", is_passing, "", game="hearts", then=self._pick)
-        self._moment("17-penalties", has_penalties, "", game="hearts", preset="black_lady", seats=5, bots="rules")
+        self._shoot("12-knocked", driving.is_knocked, "", game="toepen", seats=5)
+        self._shoot("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
+        self._shoot("14-bid", driving.is_bidding, "", game="oneonta", seats=1)
+        self._shoot("15-tracker", driving.is_tracking, "", game="oneonta", seats=1, preset="learner")
+        self._shoot("16-passing", is_passing, "", game="hearts", then=self._select)
+        self._shoot("17-penalties", has_penalties, "", game="hearts", preset="black_lady", seats=5, bots="rules")
 
-    def _moment(
+    def _shoot(
         self,
         state: str,
         until: Callable[[driving.Seen], bool],
         contract: str,
         then: Callable[[Page], Any] = driving.look,
-        **wish: Any,
+        **options: Any,
     ) -> None:
         with self._state(state) as page:
             if page:
-                driving.enter(page, self._server, *self._server.reach(until, contract, **wish))
+                driving.enter(page, self._server, *self._server.reach(until, contract, **options))
                 driving.look(page)
                 then(page)
 
     @staticmethod
-    def _pick(page: Page) -> None:
-        """Pick two cards of the hand."""
+    def _select(page: Page) -> None:
+        """Select two cards of the hand."""
         for place in (0, 3):
             page.locator(".hand .place").nth(place).click()
 
@@ -154,7 +154,7 @@ class Photographer:
 
 
 def main() -> None:
-    """Make the pictures."""
+    """Take the screenshots for all devices."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     server = driving.Server(folder, "--pace", "0")

@@ -1,7 +1,7 @@
-"""Write the playthroughs, or with `--check` compare them: `python tools/make_playthrough.py [--check]`.
+"""Generate the playthroughs: `python tools/make_playthrough.py [--check]`.
 
-A playthrough is the full transcript of the beginning of a match, with what every seat and a spectator is told of each
-event. It is reviewed as a difference: whatever changes the rules or what is sent changes it.
+A playthrough is the transcript of the first deals of a match, with each event as it is redacted for the seats and a
+spectator. Review it as a diff: any change of the rules or of redaction shows up in it.
 """
 
 import sys
@@ -16,13 +16,15 @@ SEED = 7
 
 
 def playthrough(name: str, preset: str) -> str:
-    """Return the transcript of the first deals of a match of four random bots."""
+    """Return the transcript of the first deals of a match between random bots."""
     rules = find_game(name)
     bots = {seat: find_bot("random")(Rng(SEED + seat)) for seat in range(rules.default_seats)}
     setup = Setup(rules, rules.options_type.parse({}, preset))
     table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
     title = f"{name} {preset}".rstrip()
-    lines = [f"# {title}, rules version {rules.version}: what happened, and behind a bar who was told something else"]
+    lines = [
+        f"# {title}, rules version {rules.version}: events, and after a bar the viewers that receive them redacted"
+    ]
     lines += [_line(table, number) for number in range(table.version)]
     while not table.is_over and len(table.state.results) < DEALS:
         version, deals = table.version, len(table.state.results)
@@ -36,23 +38,23 @@ def _line(table: Table, number: int) -> str:
     event, game = table.log[number], table.state.game
     parts = [f"{number:4} {format_event(event, game)}"]
     for viewer in (*range(game.seats), None):
-        told = redact(event, viewer)
-        if told != event:
+        redacted = redact(event, viewer)
+        if redacted != event:
             who = "spectator" if viewer is None else f"seat {viewer}"
-            parts.append(f"{who}: {'nothing' if told is None else format_event(told, game)}")
+            parts.append(f"{who}: {'nothing' if redacted is None else format_event(redacted, game)}")
     return " | ".join(parts)
 
 
 def _result(table: Table, deal: int) -> str:
     result = table.state.results[deal]
     points = (table.state.game.points_sign * points for points in result.points(table.state.seats))
-    worth = f"void, {result.void}" if result.void else " ".join(f"{value:+}" for value in points)
+    outcome = f"void, {result.void}" if result.void else " ".join(f"{value:+}" for value in points)
     contract = f", {result.contract}" if result.contract else ""
-    return f"     = deal {deal}{contract} of seat {result.leader}: {worth}"
+    return f"     = deal {deal}{contract} of seat {result.leader}: {outcome}"
 
 
 def main() -> int:
-    """Write or compare the playthroughs of every game: one for each way to play that has a name."""
+    """Write or compare the playthroughs of every game, one per preset."""
     stale = 0
     ways = [(name, preset) for name in game_names() for preset in find_game(name).options_type.presets or ("",)]
     for name, preset in ways:

@@ -1,6 +1,6 @@
-"""Draw the screens of `docs/terminal.md`, or with `--check` compare them: `python tools/make_screens.py [--check]`.
+"""Generate the screens in `docs/terminal.md`: `python tools/make_screens.py [--check]`.
 
-Each block of the page that begins with "```text NAME" is drawn from a match of four bots, at the moment of that NAME.
+Each block of the page that begins with "```text NAME" shows a match between four bots at the decision point NAME.
 """
 
 import io
@@ -31,8 +31,8 @@ MIDDLE_OF_TRICK, MIDDLE_OF_LAYOUT, THREE_KINGDOMS, FEW_TO_DRAW = 2, 24, 12, 8
 
 
 @cache
-def moment(preset: str, is_it: Callable[[View], bool], game: str = "trex") -> View:
-    """Return the view of who is on turn when a match of bots first looks like that, or of seat 0 at its end."""
+def view_when(preset: str, is_it: Callable[[View], bool], game: str = "trex") -> View:
+    """Return the first view in turn for which `is_it` holds in a match between bots, or seat 0's view of the end."""
     rules = find_game(game)
     bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(rules.default_seats)}
     setup = Setup(rules, rules.options_type.parse({}, preset))
@@ -43,32 +43,32 @@ def moment(preset: str, is_it: Callable[[View], bool], game: str = "trex") -> Vi
 
 
 def style_of(view: View, *, plain: bool = False) -> Style:
-    """Return how the owner of a view sees it."""
+    """Return the style for the owner of a view."""
     return Style(view.state.game, view.seat or 0, Texts(), plain=plain)
 
 
 def table(view: View, *, plain: bool = False) -> list[Text]:
-    """Return the table of a view."""
+    """Return the lines of the table."""
     return table_lines(view, Renderer(style_of(view, plain=plain)))
 
 
 def sheet(view: View, *, plain: bool = False) -> list[Text]:
-    """Return the score sheet of a view."""
+    """Return the lines of the score sheet."""
     return Renderer(style_of(view, plain=plain)).sheet_lines(view)
 
 
 def is_choosing(view: View) -> bool:
-    """Return whether a contract is to be chosen."""
+    """Return whether the owner must choose a contract."""
     return isinstance(view.state.phase, Choose)
 
 
 def may_double(view: View) -> bool:
-    """Return whether the owner holds a card that he may double."""
-    return isinstance(view.state.phase, Announce) and any(action.kind == "double" for action in view.legal())
+    """Return whether the owner may double a card."""
+    return isinstance(view.state.phase, Announce) and any(action.kind == "double" for action in view.legal)
 
 
 def in_trick(*contracts: str) -> Callable[[View], bool]:
-    """Return whether a trick of these contracts is half played and a queen has been captured."""
+    """Return a test whether a trick of these contracts is in progress and a queen has been captured."""
 
     def is_it(view: View) -> bool:
         phase, queens = view.state.phase, view.state.game.deck.select("Q")
@@ -97,29 +97,29 @@ def after_doubled(view: View) -> bool:
 
 
 def few_to_draw(view: View) -> bool:
-    """Return whether a card has been led that not every card follows, and the stock has few cards."""
+    """Return whether a card has been led that not all cards of the hand can follow, and few cards are in the stock."""
     return view.state.zone("stock").count <= FEW_TO_DRAW and bool(view.state.trick) and bool(view.refusals())
 
 
 def after_a_knock(view: View) -> bool:
-    """Return whether a knock is to be answered, and somebody has folded before."""
+    """Return whether the owner must answer a knock after another seat has folded."""
     words = {mark for _, mark in view.state.game.display(view.state).marks}
-    return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal())
+    return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal)
 
 
 def may_knock(view: View) -> bool:
-    """Return whether a card is due at a raised stake, and a knock possible beside it."""
+    """Return whether the owner may play a card or knock at a raised stake."""
     raised = view.state.game.display(view.state).stake > 1
-    return raised and {"play", "knock"} <= {action.kind for action in view.legal()} and bool(view.state.trick)
+    return raised and {"play", "knock"} <= {action.kind for action in view.legal} and bool(view.state.trick)
 
 
 def is_passing(view: View) -> bool:
-    """Return whether cards are to be passed."""
+    """Return whether the owner must pass cards."""
     return isinstance(view.state.phase, PassCards)
 
 
 def penalties_taken(view: View) -> bool:
-    """Return whether two seats have taken penalty cards and a trick is half played."""
+    """Return whether two seats have taken penalty cards and a trick is in progress."""
     hearts = view.state.game.deck.select("*H QS")
     taken = sum(bool(zone.cards & hearts) for zone in view.state.zones[4:8])
     return taken > 1 and len(view.state.trick) == MIDDLE_OF_TRICK and bool(view.refusals())
@@ -131,51 +131,51 @@ def is_over(view: View) -> bool:
 
 
 def ledger(view: View) -> list[Text]:
-    """Return the last deal of a view in words."""
+    """Return the lines of the last deal's result."""
     return deal_lines(view.state.results[-1], len(view.state.results), style_of(view))
 
 
 def hint_for(view: View) -> list[Text]:
-    """Return a hint for the owner of a view."""
+    """Return the lines of a hint for the owner of a view."""
     return hint_lines(hint(view, Limit(worlds=HINT_WORLDS), Rng(view.version)), style_of(view))
 
 
 def end_of(preset: str) -> list[Text]:
-    """Return the result of a match."""
-    view = moment(preset, is_over)
+    """Return the lines of the final result."""
+    view = view_when(preset, is_over)
     return final_lines(view, style_of(view))
 
 
 in_queens, in_complex = in_trick("queens"), in_trick("king", "queens", "diamonds", "slaps")
 SCREENS: dict[str, Callable[[], list[Text]]] = {
-    "choosing": lambda: table(moment("combination", is_choosing)),
-    "doubling": lambda: table(moment("classic", may_double)),
-    "trick": lambda: table(moment("classic", in_queens)),
-    "hint": lambda: hint_for(moment("classic", in_queens)),
-    "merged": lambda: table(moment("complex", in_complex)),
-    "layout": lambda: table(moment("partners", in_layout)),
-    "sheet": lambda: sheet(moment("classic", after_deals)),
-    "sheet_of_partners": lambda: sheet(moment("partners", is_over)),
-    "ledger": lambda: ledger(moment("classic", after_doubled)),
+    "choosing": lambda: table(view_when("combination", is_choosing)),
+    "doubling": lambda: table(view_when("classic", may_double)),
+    "trick": lambda: table(view_when("classic", in_queens)),
+    "hint": lambda: hint_for(view_when("classic", in_queens)),
+    "merged": lambda: table(view_when("complex", in_complex)),
+    "layout": lambda: table(view_when("partners", in_layout)),
+    "sheet": lambda: sheet(view_when("classic", after_deals)),
+    "sheet_of_partners": lambda: sheet(view_when("partners", is_over)),
+    "ledger": lambda: ledger(view_when("classic", after_doubled)),
     "result": lambda: end_of("partners"),
-    "rules": lambda: rules_lines(style_of(moment("lone_ace", is_choosing))),
-    "stake": lambda: table(moment("nakayoshi", may_knock, "toepen")),
-    "knock": lambda: table(moment("nakayoshi", after_a_knock, "toepen")),
-    "passing": lambda: table(moment("international", is_passing, "hearts")),
-    "penalties": lambda: table(moment("international", penalties_taken, "hearts")),
-    "stock": lambda: table(moment("classic", few_to_draw, "tressette")),
-    "thirds": lambda: ledger(moment("classic", is_over, "tressette")),
-    "sheet_of_thirds": lambda: sheet(moment("carry", is_over, "tressette")),
-    "plain_trick": lambda: table(moment("classic", in_queens), plain=True),
-    "plain_layout": lambda: table(moment("partners", in_layout), plain=True),
-    "plain_sheet": lambda: sheet(moment("complex", after_doubled), plain=True),
-    "plain_stake": lambda: table(moment("nakayoshi", may_knock, "toepen"), plain=True),
-    "plain_stock": lambda: table(moment("classic", few_to_draw, "tressette"), plain=True),
+    "rules": lambda: rules_lines(style_of(view_when("lone_ace", is_choosing))),
+    "stake": lambda: table(view_when("nakayoshi", may_knock, "toepen")),
+    "knock": lambda: table(view_when("nakayoshi", after_a_knock, "toepen")),
+    "passing": lambda: table(view_when("international", is_passing, "hearts")),
+    "penalties": lambda: table(view_when("international", penalties_taken, "hearts")),
+    "stock": lambda: table(view_when("classic", few_to_draw, "tressette")),
+    "thirds": lambda: ledger(view_when("classic", is_over, "tressette")),
+    "sheet_of_thirds": lambda: sheet(view_when("carry", is_over, "tressette")),
+    "plain_trick": lambda: table(view_when("classic", in_queens), plain=True),
+    "plain_layout": lambda: table(view_when("partners", in_layout), plain=True),
+    "plain_sheet": lambda: sheet(view_when("complex", after_doubled), plain=True),
+    "plain_stake": lambda: table(view_when("nakayoshi", may_knock, "toepen"), plain=True),
+    "plain_stock": lambda: table(view_when("classic", few_to_draw, "tressette"), plain=True),
 }
 
 
 def drawn(name: str) -> str:
-    """Return a screen as text."""
+    """Return a screen as plain text."""
     screen = io.StringIO()
     console = Console(file=screen, width=80, highlight=False, no_color=True)
     for line in SCREENS[name]():
@@ -184,7 +184,7 @@ def drawn(name: str) -> str:
 
 
 def main() -> int:
-    """Draw every block of the page, or compare it."""
+    """Write or compare every block of the page."""
     text = PAGE.read_text(encoding="utf-8")
     new = BLOCK.sub(lambda block: f"```text {block[1]}\n{drawn(block[1])}\n```", text)
     if "--check" not in sys.argv[1:]:

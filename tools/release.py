@@ -1,7 +1,9 @@
-"""Build what a release publishes for this machine, into dist/, and try it: `python tools/release.py [PYTHON ...]`.
+"""Build the sdist and the wheels of a release for this machine into dist/, and test them.
 
-The sdist is built first, and the wheels from it: one for Python 3.11, one for 3.12 and all later ones. Every PYTHON,
-by default every one on PATH, gets its wheel in a new virtual environment, where PATH has neither a compiler nor Node.
+    python tools/release.py [PYTHON ...]
+
+The sdist is built first, and the wheels from it: one for Python 3.11, and one for 3.12 and later. Each PYTHON (default:
+all on PATH) gets its wheel in a new virtual environment, with neither a compiler nor Node on PATH.
 """
 
 import os
@@ -16,13 +18,13 @@ DIST = ROOT / "dist"
 WORK = ROOT / "build" / "release"
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 STABLE = (3, 12)
-"""The first Python whose wheel is for all later ones, too."""
+"""The first Python whose wheel also works with all later ones."""
 LARGEST = 3_000_000
-"""How many bytes a wheel may have."""
+"""The largest size of a wheel."""
 
 
 def run(*words: str | Path, path: str | None = None) -> str:
-    """Run a command and return what it prints; end with what it said if it fails."""
+    """Run a command and return its output; if it fails, exit with its output."""
     environment = {**os.environ, "MAMLAKA_KERNEL": "require", "PATH": path or os.environ["PATH"]}
     done = subprocess.run(
         words, env=environment, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -33,7 +35,7 @@ def run(*words: str | Path, path: str | None = None) -> str:
 
 
 def version_of(python: str) -> tuple[int, int] | None:
-    """Return the version of a Python; None: it does not run."""
+    """Return the version of a Python interpreter; None: it does not run."""
     if shutil.which(python) is None:
         return None
     done = subprocess.run(
@@ -44,25 +46,27 @@ def version_of(python: str) -> tuple[int, int] | None:
 
 
 def new_environment(python: str, name: str) -> Path:
-    """Make a virtual environment and return the folder of its programs."""
+    """Create a virtual environment, and return the folder of its programs."""
     folder = WORK / name
     run(python, "-m", "venv", "--clear", folder)
     return folder / ("Scripts" if os.name == "nt" else "bin")
 
 
 def build(pythons: dict[tuple[int, int], str]) -> None:
-    """Build the sdist and the wheels, and check what they say about themselves."""
+    """Build the sdist and the wheels, and check their metadata and size."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         settings = tomllib.load(file)
     group = settings["dependency-groups"]["release"]
     if "urls" not in settings["project"]:
-        print("The project has no address yet: before it is published, add [project.urls] to pyproject.toml.")
+        print("The project has no URL: add [project.urls] to pyproject.toml before you publish it.")
     tools = new_environment(sys.executable, "tools")
     run(tools / "python", "-m", "pip", "install", "--quiet", *group)
     shutil.rmtree(DIST, ignore_errors=True)
     run(tools / "python", "-m", "build", "--sdist", "--outdir", DIST, ROOT)
     (sdist,) = DIST.iterdir()
-    oldest = {min(version, STABLE): version for version in sorted(pythons, reverse=True)}  # one each for 3.11 and above
+    oldest = {
+        min(version, STABLE): version for version in sorted(pythons, reverse=True)
+    }  # one for 3.11, one for all later ones
     for version in oldest.values():
         print(f"Building the wheel of Python {version[0]}.{version[1]} ...", flush=True)
         built = WORK / "wheels"
@@ -82,7 +86,7 @@ def build(pythons: dict[tuple[int, int], str]) -> None:
 
 
 def install_and_try(python: str, version: tuple[int, int]) -> None:
-    """Install the wheel of a Python where there is nothing but that Python, and play with it."""
+    """Install the wheel in an environment with nothing but Python, and test it."""
     tag = "abi3" if version >= STABLE else f"cp{version[0]}{version[1]}-cp"
     (wheel,) = (path for path in DIST.glob("*.whl") if f"-{tag}" in path.name)
     programs = new_environment(python, "user")
@@ -91,11 +95,11 @@ def install_and_try(python: str, version: tuple[int, int]) -> None:
 
 
 def main() -> None:
-    """Build everything, and try it with every Python."""
+    """Build everything, and test it with each Python."""
     named = sys.argv[1:]
     found = {python: version_of(python) for python in named or PYTHONS}
     if missing := [python for python in named if found[python] is None]:
-        sys.exit(f"{missing[0]} does not run: name Pythons that do, or none to try every one on PATH.")
+        sys.exit(f"{missing[0]} does not run: name working Python interpreters, or none to use all on PATH.")
     pythons = {version: python for python, version in found.items() if version}
     build(pythons)
     for version, python in sorted(pythons.items()):

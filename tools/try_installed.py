@@ -1,7 +1,7 @@
-"""Play with the mamlaka that this Python has installed, as its users do: `python tools/try_installed.py`.
+"""Test the installed mamlaka as a user would: `python tools/try_installed.py`.
 
-Bots play a match, a person plays a kingdom in the terminal, and the server answers with the page. The compiled kernel
-has to be there. What fails is raised.
+Bots play a match, scripted answers play a kingdom in the terminal, and the server serves the page. The compiled kernel
+is required. A failure raises an exception.
 """
 
 import json
@@ -26,12 +26,12 @@ ANSWERS = [
     "no",
     *(rank + suit for suit in "SHDC" for rank in "23456789TJQKA"),
 ]
-"""An answer to any question of Trex is among them; the terminal refuses the others and asks again."""
+"""These answers cover every question of Trex; the terminal refuses the wrong ones and asks again."""
 ROUNDS = 60
 
 
 def run(environment: dict[str, str], *words: str, answers: str = "") -> str:
-    """Run a command and return what it prints."""
+    """Run a command and return its output."""
     done = subprocess.run(
         [PROGRAM, *words], env=environment, input=answers, check=False, text=True, encoding="utf-8", capture_output=True
     )
@@ -41,13 +41,13 @@ def run(environment: dict[str, str], *words: str, answers: str = "") -> str:
 
 
 def fetch(address: str) -> str:
-    """Return what the server has at an address."""
+    """Return the response body of a URL."""
     with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310  # our own server
         return str(answer.read().decode())
 
 
 def serve(environment: dict[str, str]) -> None:
-    """Start the server, and get the page and the list of games from it."""
+    """Start the server, and fetch the page and the list of games."""
     with subprocess.Popen(
         [PROGRAM, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE, text=True
     ) as server:
@@ -62,7 +62,7 @@ def serve(environment: dict[str, str]) -> None:
 
 
 def main() -> None:
-    """Try everything, and print one sentence."""
+    """Run all tests, and print one sentence."""
     with tempfile.TemporaryDirectory() as home:
         environment = {**os.environ, "MAMLAKA_HOME": home, "MAMLAKA_KERNEL": "require"}
         environment |= {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}

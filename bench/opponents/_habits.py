@@ -28,4 +28,4 @@ class Habit:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the word if it can be said."""
         word = Action(self.word)
-        return Decision(word) if word in view.legal() else self._rules.act(view, limit)
+        return Decision(word) if word in view.legal else self._rules.act(view, limit)

@@ -1,14 +1,14 @@
-"""Mamlaka: Trex and the trick-taking games around it.
+"""Mamlaka: Trex and other trick-taking card games.
 
-The names below are the whole public library; everything else may change without notice.
+The names of this module are the library for programs that use games, `mamlaka.authoring` has those for games, bots and
+tactics, and `mamlaka.search` has the search. Everything else may change without notice.
 
->>> from mamlaka import FairDealer, Setup, Table, find_bot, find_game, Rng
->>> bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
->>> table = Table(Setup(find_game("trex")), FairDealer(bytes(32)), bots=bots)
->>> table.play_bots() > 800
+>>> import mamlaka as mk
+>>> table = mk.Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
+>>> table.run() > 800
 True
->>> sum(table.state.totals)
-0
+>>> table.record().verify().ok, sum(table.state.totals)
+(True, 0)
 """
 
 from importlib import import_module
@@ -21,9 +21,9 @@ __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> Any:
-    """Load the library when one of its names is first asked for.
+    """Load the library when one of its names is first used.
 
-    So the command line runs before the imports, and can tell people what is missing, or end at once on Ctrl-C.
+    The command line therefore starts before the imports. It can report a missing package, and end at once on Ctrl-C.
     """
     library = import_module("mamlaka._library")
     if name == "__all__" or name in library.__all__:

@@ -1,4 +1,4 @@
-"""`python -m mamlaka` is the command line."""
+"""The command line as `python -m mamlaka`."""
 
 from mamlaka.cli import main
 

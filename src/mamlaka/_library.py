@@ -1,9 +1,12 @@
 """The public names, which `mamlaka` hands on."""
 
 from mamlaka.actions import Action, Offer, Turn
+from mamlaka.arena.statistics import Estimate, estimate
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
+from mamlaka.bots.line_up import LineUp
 from mamlaka.bots.registry import bot_names, find_bot
-from mamlaka.cards import FRENCH, ITALIAN, PIQUET, CardSet, Deck
+from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask
+from mamlaka.coach.analysis import Analysis, analyse
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.engine import apply_action, decide, evolve, fold, start_match, turns, why_not
 from mamlaka.errors import (
@@ -21,7 +24,7 @@ from mamlaka.errors import (
     Refusal,
     Stale,
 )
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown, redact
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import Evidence, FairDealer, Published
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
@@ -40,31 +43,40 @@ from mamlaka.notation import (
 )
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
-from mamlaka.record import Record, SeatRecord, record_match, replay, verify
+from mamlaka.record import Record, RecordedDecision, SeatRecord, Verification, record_match, replay, verify
 from mamlaka.rng import Rng
+from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare, play_deals
+from mamlaka.search.positions import LayoutPosition, TrickPosition, position_of
 from mamlaka.search.worlds import count_worlds, sample_worlds, world_array
+from mamlaka.simulation import MatchResult, Results, simulate
 from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
-from mamlaka.tricks import PlayClass, TrickSpec
-from mamlaka.view import Knowledge, View
+from mamlaka.tricks import PlayClass, Region, TrickSpec, When, trick_spec
+from mamlaka.view import Knowledge, LegalActions, View
 from mamlaka.zones import Zone
 
 __all__ = [
     "FRENCH",
     "ITALIAN",
+    "ONEONTA",
     "PIQUET",
     "Action",
+    "Analysis",
     "Bot",
     "BotFailed",
     "BrokenPlugin",
+    "Card",
     "CardSet",
     "DealResult",
+    "DealStarted",
     "Dealt",
     "Decision",
     "Deck",
+    "Drawn",
     "Entry",
+    "Estimate",
     "Event",
     "Evidence",
     "FairDealer",
@@ -73,9 +85,14 @@ __all__ = [
     "IllegalAction",
     "InvalidSetup",
     "Knowledge",
+    "LayoutPosition",
     "LayoutSpec",
+    "LegalActions",
     "Limit",
+    "LineUp",
     "MamlakaError",
+    "Mask",
+    "MatchResult",
     "Moved",
     "NotCompilable",
     "Offer",
@@ -94,7 +111,10 @@ __all__ = [
     "Receipt",
     "Record",
     "RecordError",
+    "RecordedDecision",
     "Refusal",
+    "Region",
+    "Results",
     "Rng",
     "Said",
     "SeatRecord",
@@ -103,10 +123,14 @@ __all__ = [
     "Stale",
     "State",
     "Table",
+    "TrickPosition",
     "TrickSpec",
     "Turn",
+    "Verification",
     "View",
+    "When",
     "Zone",
+    "analyse",
     "apply_action",
     "bot_names",
     "check_bot",
@@ -114,6 +138,7 @@ __all__ = [
     "compare",
     "count_worlds",
     "decide",
+    "estimate",
     "evolve",
     "find_bot",
     "find_game",
@@ -128,13 +153,17 @@ __all__ = [
     "parse_card",
     "parse_event",
     "parse_hand",
+    "perft",
     "play_deals",
+    "position_of",
     "read_records",
     "record_match",
     "redact",
     "replay",
     "sample_worlds",
+    "simulate",
     "start_match",
+    "trick_spec",
     "turns",
     "verify",
     "why_not",

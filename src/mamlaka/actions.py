@@ -1,43 +1,70 @@
-"""What a seat may do: turns, their offers, and the actions that answer them."""
+"""Turns, the offers of a turn, and the actions that answer an offer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 
 import msgspec
 
-from mamlaka.cards import Mask, iter_cards
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.seats import Seat
 
 __all__ = ["Action", "Offer", "Turn"]
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What a seat does. Which of the fields count is said by the offer of the same kind."""
+    """An action of a seat. The offer of the same kind determines which fields are used."""
 
     kind: str
-    """`play`, `choose`, `double`, ...: the kind of the offer that it answers."""
+    """The kind of the offer that the action answers: `play`, `choose`, `double`, ..."""
     cards: Mask = 0
+    """The cards chosen; 0 if the offer has no cards."""
     number: int | None = None
+    """The number chosen; None if the offer has no numbers."""
     name: str = ""
+    """The name chosen; empty if the offer has no names."""
+
+    @classmethod
+    def of(cls, kind: str, *cards: Card) -> Action:
+        """Return an action with some cards.
+
+        The constructor takes a mask, where a card would be another set of cards.
+
+        >>> Action.of("play", 4) == Action("play", cards=1 << 4)
+        True
+        """
+        return cls(kind, cards=sum(1 << card for card in set(cards)))
+
+    def __repr__(self) -> str:
+        """Return an expression that rebuilds the action, without the fields that do not count."""
+        cards = f", cards={self.cards:#x}" if self.cards else ""
+        number = f", number={self.number}" if self.number is not None else ""
+        return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''})"
 
 
 class Offer(msgspec.Struct, frozen=True):
     """One kind of action that is open to a seat.
 
-    An offer of cards wants between `least` and `most` of them, one of numbers a number from `numbers`, one of names a
-    name; an offer with none of these is a word to say. Where `least` is 0, no card at all is an answer, too.
+    The answer to an offer with `cards` is a choice of `least` to `most` of them. The answer to an offer with `numbers`
+    or `names` is one of these. An offer with none of them is answered by its kind alone.
     """
 
     kind: str
+    """The kind of the action: `play`, `choose`, `double`, ..."""
     cards: Mask = 0
+    """The cards to choose from."""
     least: int = 1
+    """The smallest number of cards; if it is 0, an action without cards is also an answer."""
     most: int = 1
+    """The largest number of cards."""
     numbers: tuple[int, ...] = ()
+    """The numbers to choose from."""
     names: tuple[str, ...] = ()
+    """The names to choose from."""
     receiver: Seat | None = None
-    """Who gets the cards, where they are given to somebody."""
+    """The seat that gets the cards, if they are passed to another seat."""
 
     def allows(self, action: Action) -> bool:
         """Return whether an action answers this offer."""
@@ -69,18 +96,26 @@ class Offer(msgspec.Struct, frozen=True):
         else:
             yield Action(self.kind)
 
+    def count(self) -> int:
+        """Return the number of actions that answer this offer, without listing them."""
+        if self.cards:
+            return sum(comb(self.cards.bit_count(), size) for size in range(self.least, self.most + 1))
+        return len(self.numbers) + len(self.names) or 1
+
 
 class Turn(msgspec.Struct, frozen=True):
-    """What a seat may do now."""
+    """The offers that are open to a seat now."""
 
     seat: Seat
+    """The seat that may act."""
     offers: tuple[Offer, ...]
+    """The offers; an action answers one of them."""
     opened: int
-    """The number of events that had happened when this turn opened; an older answer is stale."""
+    """The number of events before this turn opened. An answer from a seat that has seen fewer events is stale."""
     optional: bool = False
-    """The table does not wait for it."""
+    """Whether the seat need not act: the table does not wait for it."""
 
-    def legal(self) -> Iterator[Action]:
+    def actions(self) -> Iterator[Action]:
         """Yield every action of this turn, in a fixed order."""
         for offer in self.offers:
             yield from offer.actions()

@@ -1,7 +1,7 @@
 """Cards, decks, and sets of cards.
 
-A card is its position in the deck, a set of cards an int with one bit a card (a *mask*). Hot paths use masks;
-people use `CardSet` and the text forms `QH`, `TD`.
+A card is its position in the deck, and a *mask* is a set of cards as an int with one bit for each card. Hot paths use
+masks; people use `CardSet` and the text forms `QH`, `TD`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Self, TypeAlias
+from html import escape
+from typing import Any, Self, TypeAlias, TypeVar, cast
 
 from mamlaka.errors import ParseError
 
@@ -33,10 +34,14 @@ Card: TypeAlias = int
 Mask: TypeAlias = int
 """A set of cards: bit *c* is set when card *c* is in it."""
 Suit: TypeAlias = int
-"""A suit: its position in `Deck.suits`; jokers form one more suit behind the others."""
+"""A suit: its position in `Deck.suits`; jokers form one more suit after the others."""
 
 MAX_CARDS = 64
 SYMBOLS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+FACES = {letter: symbol for symbol, letter in SYMBOLS.items()}
+RED = "HD"
+
+T = TypeVar("T")
 
 
 def iter_cards(mask: Mask) -> Iterator[Card]:
@@ -52,7 +57,7 @@ def iter_cards(mask: Mask) -> Iterator[Card]:
 
 
 def lowest(mask: Mask) -> Card:
-    """Return the first card of a mask that is not empty."""
+    """Return the first card of a non-empty mask."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -68,24 +73,24 @@ class Deck:
     suits: str
     """The letters of the suits in display order: `SHDC`."""
     ranks: str
-    """The letters of the ranks, low to high, as they lie in the pack; a `TrickSpec` may order them anew."""
+    """The letters of the ranks, from low to high in the deck; a `TrickSpec` may have another order."""
     jokers: tuple[str, ...] = ()
     """The names of the jokers: `*L`, `*S`."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The name of each card."""
+        """(cards,): the name of each card."""
         return (*(rank + suit for suit in self.suits for rank in self.ranks), *self.jokers)
 
     @cached_property
     def suit_of(self) -> tuple[Suit, ...]:
-        """The suit of each card as printed; the jokers have a suit of their own."""
+        """(cards,): the printed suit of each card; the jokers form an additional suit."""
         plain = tuple(suit for suit in range(len(self.suits)) for _ in self.ranks)
         return plain + (len(self.suits),) * len(self.jokers)
 
     @cached_property
     def suit_masks(self) -> tuple[Mask, ...]:
-        """The cards of each suit."""
+        """(suits,): the cards of each suit."""
         width = len(self.ranks)
         return tuple(((1 << width) - 1) << (suit * width) for suit in range(len(self.suits)))
 
@@ -109,8 +114,14 @@ class Deck:
         """Return the name of a card: `QH`."""
         return self.names[card]
 
+    def html_of(self, card: Card) -> str:
+        """Return a card as HTML, its suit as a coloured symbol: `<span style="color:#c00">Q♥</span>`."""
+        name, red = self.names[card], self.names[card][-1] in RED
+        text = name[:-1] + FACES[name[-1]] if card < len(self.suits) * len(self.ranks) and name[-1] in FACES else name
+        return f'<span style="color:{"#c00" if red else "#000"}">{escape(text)}</span>'
+
     def card(self, text: str) -> Card:
-        """Return the card of a name; `10D`, `qh` and `Q♥` are understood.
+        """Return the card with a name; `10D`, `qh` and `Q♥` are understood.
 
         Raises:
             ParseError: no card of this deck has that name.
@@ -126,7 +137,7 @@ class Deck:
             raise ParseError(f"unknown card {text!r}: write {form}{jokers}") from None
 
     def mask(self, text: str) -> Mask:
-        """Return the cards of a list of names, separated by spaces.
+        """Return the mask of the cards with these names, separated by spaces.
 
         >>> bin(FRENCH.mask("2S 4S"))
         '0b101'
@@ -137,11 +148,11 @@ class Deck:
         return mask
 
     def select(self, pattern: str) -> Mask:
-        """Return the cards of a pattern: a card (`QH`), a suit (`*H`) or a rank (`Q`); several may be joined by spaces.
+        """Return the mask of a pattern: a card (`QH`), a suit (`*H`) or a rank (`Q`); several are separated by spaces.
 
-        A name comes before a pattern: with a joker `*S` in the deck, `*S` is that joker.
+        Names take precedence: with a joker `*S` in the deck, `*S` is that joker.
 
-        >>> str(CardSet(FRENCH.select("Q KH")))
+        >>> str(CardSet.from_mask(FRENCH.select("Q KH")))
         'QS KH QH QD QC'
         """
         mask = 0
@@ -157,7 +168,7 @@ class Deck:
         return mask
 
     def arrange(self, mask: Mask) -> list[Card]:
-        """Return the cards of a mask in display order: by suit, each from high to low, then the jokers likewise."""
+        """Return the cards of a mask in display order: by suit from high to low, then the jokers."""
         rows: list[list[Card]] = [[] for _ in range(len(self.suits) + 1)]
         for card in iter_cards(mask):
             rows[self.suit_of[card]].insert(0, card)
@@ -173,34 +184,102 @@ FRENCH = Deck("french", "SHDC", "23456789TJQKA")
 PIQUET = Deck("piquet", "SHDC", "789TJQKA")
 """32 cards."""
 ITALIAN = Deck("italian", "SHDC", "A234567JQK")
-"""40 cards, in the French faces; their strength is the business of a game."""
+"""40 cards with French suits; each game defines their strength."""
 ONEONTA = Deck("oneonta", "SHDC", "TJQKA", ("*S", "*L"))
 """20 cards from ten to ace, with a small and a large joker."""
+DECKS = {FRENCH: "FRENCH", PIQUET: "PIQUET", ITALIAN: "ITALIAN", ONEONTA: "ONEONTA"}
+"""The names of the decks in this module."""
 
 
-class CardSet(AbstractSet[Card]):
+class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
     """A set of cards of one deck, for people; iterates in display order.
+
+    It is made from names, cards, or another set. An int could be a card or a mask, so it is refused: use `from_mask`.
 
     >>> CardSet("9D QH") | CardSet("AS")
     CardSet('AS QH 9D')
+    >>> "QH" in CardSet([FRENCH.card("QH")]), CardSet("9D QH").names
+    (True, ('QH', '9D'))
     """
 
     __slots__ = ("deck", "mask")
 
-    def __init__(self, cards: str | Mask | Iterable[Card] = 0, deck: Deck = FRENCH) -> None:
+    deck: Deck
+    """The deck that the cards belong to."""
+    mask: Mask
+    """The same set as an int."""
+
+    def __init__(self, cards: str | Iterable[Card | str] = (), deck: Deck = FRENCH) -> None:
+        """Make a set.
+
+        Args:
+            cards: names separated by spaces, or cards and names one by one.
+            deck: the deck of the cards.
+
+        Raises:
+            TypeError: an int, which could be a card or a mask.
+            ParseError: a name that no card of the deck has.
+            ValueError: a number that is no card of the deck, or cards of another deck.
+        """
+        if isinstance(cards, int):
+            raise TypeError(
+                f"CardSet({cards!r}) could mean a card or a mask: use CardSet.from_mask(mask), or CardSet([card])"
+            )
         self.deck = deck
         if isinstance(cards, str):
             self.mask = deck.mask(cards)
-        elif isinstance(cards, int):
-            self.mask = cards
+        elif isinstance(cards, CardSet):
+            self.mask = self._mask_of(cards)
         else:
-            self.mask = sum(1 << card for card in set(cards))
+            self.mask = 0
+            for card in cards:
+                self.mask |= 1 << _checked(deck.card(card) if isinstance(card, str) else card, deck)
+
+    @classmethod
+    def from_mask(cls, mask: Mask, deck: Deck = FRENCH) -> Self:
+        """Return the set of a mask.
+
+        >>> CardSet.from_mask(0b101)
+        CardSet('4S 2S')
+
+        Raises:
+            ValueError: a bit of the mask is no card of the deck.
+        """
+        if not 0 <= mask <= deck.all_mask:
+            raise ValueError(f"mask {mask:#x} has cards outside deck {deck.name!r}, which has {len(deck)} cards")
+        made = cls((), deck)
+        made.mask = mask
+        return made
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the cards, in display order."""
+        return tuple(map(self.deck.name_of, self))
+
+    def select(self, pattern: str) -> Self:
+        """Return the cards of the set that match a pattern of `Deck.select`: a card, a suit (`*H`) or a rank (`Q`).
+
+        >>> CardSet("QH 9D 2H").select("*H")
+        CardSet('QH 2H')
+        """
+        return self.from_mask(self.mask & self.deck.select(pattern), self.deck)
+
+    def _mask_of(self, other: CardSet) -> Mask:
+        """Return the mask of another set of the same deck."""
+        if other.deck != self.deck:
+            raise ValueError(
+                f"cards of deck {self.deck.name!r} do not mix with those of deck {other.deck.name!r}: "
+                "the same number is another card there"
+            )
+        return other.mask
 
     def _from_iterable(self, it: Iterable[Card]) -> Self:  # type: ignore[override]  # the deck is kept
         return type(self)(it, self.deck)
 
     def __contains__(self, card: object) -> bool:
-        return isinstance(card, int) and bool(self.mask >> card & 1)
+        if isinstance(card, str):
+            return card in self.names
+        return isinstance(card, int) and card >= 0 and bool(self.mask >> card & 1)
 
     def __iter__(self) -> Iterator[Card]:
         return iter(self.deck.arrange(self.mask))
@@ -208,11 +287,67 @@ class CardSet(AbstractSet[Card]):
     def __len__(self) -> int:
         return self.mask.bit_count()
 
+    def __int__(self) -> Mask:
+        return self.mask
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, CardSet):
+            return self.mask == other.mask and self.deck == other.deck
+        return super().__eq__(other)
+
     def __hash__(self) -> int:
-        return hash((self.mask, self.deck))
+        return self._hash()  # that of an equal frozenset
+
+    def __le__(self, other: AbstractSet[object]) -> bool:
+        return not self.mask & ~self._mask_of(other) if isinstance(other, CardSet) else super().__le__(other)
+
+    def __lt__(self, other: AbstractSet[object]) -> bool:
+        return self <= other and len(self) < len(other)
+
+    def __ge__(self, other: AbstractSet[object]) -> bool:
+        return not self._mask_of(other) & ~self.mask if isinstance(other, CardSet) else super().__ge__(other)
+
+    def __gt__(self, other: AbstractSet[object]) -> bool:
+        return self >= other and len(self) > len(other)
+
+    def __and__(self, other: AbstractSet[object]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__and__(other))
+
+    def __or__(self, other: AbstractSet[T]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__or__(other))
+
+    def __sub__(self, other: AbstractSet[object]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__sub__(other))
+
+    def __xor__(self, other: AbstractSet[T]) -> Self:
+        self._reject_other_deck(other)
+        return cast("Self", super().__xor__(other))
+
+    def isdisjoint(self, other: Iterable[object]) -> bool:
+        """Return whether the sets have no card in common."""
+        self._reject_other_deck(other)
+        return super().isdisjoint(other)
+
+    def _reject_other_deck(self, other: object) -> None:
+        if isinstance(other, CardSet):
+            self._mask_of(other)
 
     def __str__(self) -> str:
         return self.deck.format(self.mask)
 
     def __repr__(self) -> str:
-        return f"CardSet({str(self)!r})" if self.deck is FRENCH else f"CardSet({str(self)!r}, deck={self.deck!r})"
+        deck = DECKS.get(self.deck, repr(self.deck))
+        return f"CardSet({str(self)!r})" if self.deck is FRENCH else f"CardSet({str(self)!r}, deck={deck})"
+
+    def _repr_html_(self) -> str:
+        """Return the cards in the colours of their suits, for notebooks."""
+        return " ".join(map(self.deck.html_of, self)) or "&mdash;"
+
+
+def _checked(card: Card, deck: Deck) -> Card:
+    if not 0 <= card < len(deck):
+        raise ValueError(f"{card} is no card of deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
+    return card

@@ -1,6 +1,6 @@
-"""What every game and every bot must do, as tests that authors can run on their own.
+"""Conformance tests, which authors can run on their own games and bots.
 
-Both functions raise an `AssertionError` with one sentence when something is wrong, and return nothing when all is well.
+Each function raises an `AssertionError` that names the first defect it finds, and returns None if it finds none.
 """
 
 from __future__ import annotations
@@ -36,25 +36,31 @@ SEED_BYTES = 32
 MOST_ACTIONS = 20_000
 NONSENSE = Action("nonsense")
 COPY_LIMIT = Limit(worlds=10, nodes=1000)
-"""Under this limit a bot must always decide the same, which it need not do under one of time."""
+"""The limit under which two copies of a bot must decide the same. Under a limit of time they need not."""
 TIME_LIMIT, MOST_SECONDS = Limit(seconds=0.02), 0.15
-"""What a bot is given, and what it may take in most of its decisions: machines are slow now and then."""
+"""The time limit given to a bot, and the most that the median decision may take, since machines are slow at times."""
 SAMPLED, MOST_SAMPLES = 7, 9
-"""Which decisions are timed: every so many, and not more of a match than so many."""
+"""Every how many decisions one is timed, and the largest number of timed decisions in a match."""
 
 
 def check_game(
     game: type[Game], *, matches: int = 3, options: Mapping[str, str] | None = None, seats: int | None = None
 ) -> None:
-    """Play random matches of a game and check at every decision what must hold for every game.
+    """Play random matches of a game and check its invariants at every decision.
 
-    * every card is in exactly one zone, and the table has no unknown cards;
-    * somebody has a turn exactly as long as the match is not over, and the table always comes to the next decision;
-    * what is offered is accepted, what is not is refused and changes nothing, and a view judges as the table does;
-    * a view is the state with holes, for every seat and for a spectator;
-    * texts of actions and events are read back as they were;
-    * the log folds to the state, and the same decisions give the same log;
-    * nothing of this raises an error.
+    * Every card is in exactly one zone, and the table has no unknown cards.
+    * Until the match is over at least one seat has a turn, and the next decision is always reached.
+    * Offered actions are accepted and others are refused, with the same reason by the table and by a view.
+    * Every view, of a seat or of a spectator, agrees with the state.
+    * Actions and events survive a round trip through their text forms.
+    * The log folds to the state, and the same actions give the same log.
+    * None of this raises another exception.
+
+    Args:
+        game: the game.
+        matches: the number of random matches.
+        options: the texts of options that differ from the defaults.
+        seats: the number of seats; None: the default of the game.
     """
     for number in range(matches):
         try:
@@ -73,31 +79,32 @@ def _check_match(setup: Setup, number: int) -> None:
     start = setup.start()
     views = {viewer: View(viewer, start) for viewer in (*range(start.seats), None)}
     log, state = start_match(start, dealer)
-    told = 0
+    applied = 0
     while not state.is_over:
         assert len(log) < MOST_ACTIONS, f"{game.name} has not ended after {len(log)} events"
         _check_zones(state)
         for viewer, view in views.items():
-            views[viewer] = view.apply(_events_for(viewer, log, told))
+            views[viewer] = view.apply(_events_for(viewer, log, applied))
             check_view(views[viewer], state)
-        told = len(log)
+        applied = len(log)
         open_turns = turns(state)
-        assert open_turns, f"{game.name}: the match is not over, but nobody has a turn after event {len(log)}"
+        assert open_turns, f"{game.name}: the match is not over, but no seat has a turn after event {len(log)}"
         turn = rng.choice(open_turns)
         action = RandomBot.answer(rng, rng.choice(turn.offers))
-        _check_judgement(state, views, turn.seat, action)
+        _check_legality(state, views, turn.seat, action)
         events, after = apply_action(state, turn.seat, action, dealer)
         again = apply_action(state, turn.seat, action, dealer)
         assert again == (events, after), f"{game.name}: the same action gave other events the second time"
         _check_texts(state, turn.seat, action, events)
         log += events
         state = after
-    assert not turns(state), f"{game.name}: the match is over, but somebody has a turn"
+    assert not turns(state), f"{game.name}: the match is over, but a seat has a turn"
     assert fold(start, log) == state, f"{game.name}: the log does not fold to the state"
 
 
-def _events_for(viewer: Seat | None, log: Sequence[Event], told: int) -> list[tuple[int, Event]]:
-    redacted = ((number, redact(log[number], viewer)) for number in range(told, len(log)))
+def _events_for(viewer: Seat | None, log: Sequence[Event], start: int) -> list[tuple[int, Event]]:
+    """Return the events that a viewer receives, from number `start`, each with its number."""
+    redacted = ((number, redact(log[number], viewer)) for number in range(start, len(log)))
     return [(number, event) for number, event in redacted if event is not None]
 
 
@@ -112,62 +119,66 @@ def _check_zones(state: State) -> None:
 
 
 def check_view(view: View, state: State) -> None:
-    """Check that a view is the state with holes: the same public facts, no card that is not there, none of others."""
+    """Check that a view agrees with the state: its public facts, its known cards, its turn and its deductions."""
     seen, deck = view.state, state.game.deck
-    assert seen.ledger == state.ledger, "the view has another ledger than the table"
-    assert seen.results == state.results, "the view has other results than the table"
+    assert seen.ledger == state.ledger, "the ledger of the view differs from that of the table"
+    assert seen.results == state.results, "the results of the view differ from those of the table"
     assert seen.game.display(seen) == state.game.display(state), (
         "the display of the view differs from that of the table"
     )
-    for mine, real in zip(seen.zones, state.zones, strict=True):
+    for known, real in zip(seen.zones, state.zones, strict=True):
         where = f"{real.kind} {'' if real.owner is None else real.owner} in the view of {view.seat}"
-        wrong = mine.cards & ~real.cards
-        assert not wrong, f"{where} holds {deck.format(wrong)}, which are not there"
-        assert mine.count == real.count, f"{where} has {mine.count} cards instead of {real.count}"
-        assert mine.shown == real.shown, f"{where}: shown cards differ"
-        assert mine.plays == real.plays, f"{where}: the trick differs"
+        wrong = known.cards & ~real.cards
+        assert not wrong, f"{where} contains {deck.format(wrong)}, which the zone of the table does not"
+        assert known.count == real.count, f"{where} has {known.count} cards instead of {real.count}"
+        assert known.shown == real.shown, f"{where}: shown cards differ"
+        assert known.plays == real.plays, f"{where}: the trick differs"
     if view.seat is not None:
-        turn, lifted = turn_of(state, view.seat), not seen.zones[view.seat].unknown
-        assert lifted or turn is None, f"seat {view.seat} is asked before it has seen its hand"
-        assert not lifted or view.hand == state.hand(view.seat), f"seat {view.seat} does not see its own hand"
+        turn, picked_up = turn_of(state, view.seat), not seen.zones[view.seat].unknown
+        assert picked_up or turn is None, f"seat {view.seat} has a turn before it has seen its hand"
+        assert not picked_up or view.hand_mask == state.hand_mask(view.seat), (
+            f"seat {view.seat} does not see its own hand"
+        )
         assert view.turn == turn, f"seat {view.seat} sees another turn than the table"
     allowed = [zone.cards for zone in seen.zones]
     for slot in view.deductions().slots:
         allowed[slot.zone] |= slot.allowed
     for zone, real in enumerate(state.zones):
         wrong = real.cards & ~allowed[zone]
-        assert not wrong, f"seat {view.seat} deduces that zone {zone} lacks {deck.format(wrong)}, but they are there"
+        assert not wrong, f"seat {view.seat} deduces that zone {zone} lacks {deck.format(wrong)}, but it does not"
 
 
-def _check_judgement(state: State, views: Mapping[Seat | None, View], seat: Seat, action: Action) -> None:
-    words = format_action(action, state.game.deck)
+def _check_legality(state: State, views: Mapping[Seat | None, View], seat: Seat, action: Action) -> None:
+    text = format_action(action, state.game.deck)
     for turn in turns(state):
-        for legal in turn.legal():
+        for legal in turn.actions():
             assert why_not(state, turn.seat, legal) is None, f"an offered action was refused: {legal}"
             break
-    assert why_not(state, seat, action) is None, f"an offered action was refused: {words}"
-    assert why_not(views[seat].state, seat, action) is None, f"the seat's own view refuses {words}, the table does not"
+    assert why_not(state, seat, action) is None, f"an offered action was refused: {text}"
+    assert why_not(views[seat].state, seat, action) is None, f"the seat's own view refuses {text}, the table does not"
     for wrong in (NONSENSE, Action(action.kind, name="nonsense"), Action(action.kind, cards=1 << len(state.game.deck))):
         refusal = why_not(state, seat, wrong)
         assert refusal is not None, f"the table accepts {wrong}"
-        assert refusal == why_not(views[seat].state, seat, wrong), f"table and view refuse {wrong} for other reasons"
+        assert refusal == why_not(views[seat].state, seat, wrong), (
+            f"table and view refuse {wrong} for different reasons"
+        )
     for other in range(state.seats):
         if turn_of(state, other) is None:
-            assert why_not(state, other, action) is not None, f"seat {other} may act out of turn"
+            assert why_not(state, other, action) is not None, f"seat {other} may act without a turn"
 
 
 def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Event]) -> None:
     game = state.game
     turn = turn_of(state, seat)
     assert turn is not None
-    words = format_action(action, game.deck)
-    assert parse_action(words, turn, game.deck) == action, f"the action {words!r} is read back as something else"
+    text = format_action(action, game.deck)
+    assert parse_action(text, turn, game.deck) == action, f"the action {text!r} is parsed as another action"
     for event in events:
         for viewer in (*range(state.seats), None):
-            told = redact(event, viewer)
-            if told is not None:
-                line = format_event(told, game)
-                assert parse_event(line, game) == told, f"the event {line!r} is read back as something else"
+            redacted = redact(event, viewer)
+            if redacted is not None:
+                line = format_event(redacted, game)
+                assert parse_event(line, game) == redacted, f"the event {line!r} is parsed as another event"
 
 
 def check_bot(
@@ -178,16 +189,22 @@ def check_bot(
     options: Mapping[str, str] | None = None,
     patience: float = PATIENCE,
 ) -> None:
-    """Let a bot play all seats and check what must hold for every bot.
+    """Let a bot play all seats of a game and check the requirements for bots.
 
-    * it has a name and a version, and is made with a source of chance;
-    * no decision raises an error, or takes as many seconds as `patience` says;
-    * it asks for nothing but a view, and cannot decide from the state of the table;
-    * it supports every option that differs from its default (see `Bot`), and names none that is not there;
-    * it answers legally, and always when it has to;
-    * a copy with the same chance decides alike, where worlds and nodes are limited and time is not;
-    * most of its decisions keep roughly to a limit of time, by what they cost the processor: with 0.02 seconds it may
-      take up to 0.15.
+    * It has a name and a version, and its only argument is a random number generator.
+    * No decision raises an exception or takes `patience` seconds.
+    * It needs only a view, and cannot decide from the state of the table.
+    * It supports every option that differs from its default (see `Bot`), and names no unknown option.
+    * It answers whenever it must, and its answers are legal.
+    * If worlds and nodes are limited, but not time, a copy with the same random numbers decides the same.
+    * Its median decision roughly respects a time limit, in processor time: at most 0.15 s for a limit of 0.02 s.
+
+    Args:
+        bot: the bot.
+        game: the game to play.
+        matches: the number of matches.
+        options: the texts of options that differ from the defaults.
+        patience: the seconds after which a decision counts as missing.
     """
     defect = defect_of_bot(bot, getattr(bot, "name", ""))
     assert not defect, defect
@@ -210,12 +227,12 @@ def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
         pairs.append((first, second))
     views = [View(seat, state) for seat in range(state.seats)]
     log, state = start_match(state, dealer)
-    told, asked = [0] * state.seats, 0
+    applied, asked = [0] * state.seats, 0
     spent: list[float] = []
     while not state.is_over:
         for seat in dict.fromkeys(turn.seat for turn in sorted(turns(state), key=lambda turn: not turn.optional)):
-            views[seat] = views[seat].apply(_events_for(seat, log, told[seat]))
-            told[seat] = len(log)
+            views[seat] = views[seat].apply(_events_for(seat, log, applied[seat]))
+            applied[seat] = len(log)
             asked += 1
             if asked % SAMPLED == 1 and len(spent) < MOST_SAMPLES:
                 _check_blindness(bot, seat, state)
@@ -226,13 +243,13 @@ def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
                 log += events
                 break
     assert median(spent) <= MOST_SECONDS, (
-        f"bot {bot.name} overruns its limit: of {TIME_LIMIT.seconds} s a decision it takes {median(spent):.2f}, "
-        f"the median of {len(spent)}"
+        f"bot {bot.name} exceeds its time limit: with {TIME_LIMIT.seconds} s per decision it takes "
+        f"{median(spent):.2f} s (the median of {len(spent)} decisions)"
     )
 
 
 def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str]) -> None:
-    """Check what a bot says about itself."""
+    """Check that a bot needs no hidden cards and supports the options."""
     try:
         reject_oracle(bot)
     except InvalidSetup as error:
@@ -240,7 +257,7 @@ def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str
     try:
         supported = call(lambda: supported_options(bot, game.name))
     except Crash as crash:
-        raise AssertionError(f"bot {bot.name} cannot say which options it supports: {crash}") from crash
+        raise AssertionError(f"`supported_options` of bot {bot.name} failed: {crash}") from crash
     known = {row.name: row.default for row in game.options_type.describe()}
     unknown = sorted(supported - {ANY_OPTION, *known})
     assert not unknown, f"bot {bot.name} names options that {game.name} does not have: {', '.join(unknown)}"
@@ -248,30 +265,30 @@ def _check_knowledge(bot: type[Bot], game: type[Game], options: Mapping[str, str
     missing = [f"{name}={text}" for name, text in parsed.items() if text != known[name] and name not in supported]
     assert ANY_OPTION in supported or not missing, (
         f"bot {bot.name} does not say that it supports {', '.join(missing)}: let "
-        f"`supported_options({game.name!r})` name the options that it uses, or that make no difference to it"
+        f"`supported_options({game.name!r})` return the options that it uses or can ignore"
     )
 
 
 def _check_blindness(bot: type[Bot], seat: Seat, state: State) -> None:
-    """Check that a bot cannot decide from what the table knows."""
-    blind = make_bot(bot, Rng(seat))
+    """Check that a bot cannot decide from the state of the table."""
+    tested = make_bot(bot, Rng(seat))
     try:
-        decision = call(lambda: blind.act(cast("View", state), COPY_LIMIT))
-    except Crash:  # whatever it stumbles over, it has not decided
+        decision = call(lambda: tested.act(cast("View", state), COPY_LIMIT))
+    except Crash:  # any exception will do: the bot has not decided
         return
     assert not isinstance(decision, Decision), f"bot {bot.name} accepts a full state in place of a view"
 
 
 def _seconds_spent(bot: type[Bot], view: View) -> float:
-    """Return how long a bot keeps the processor busy with a decision, under a limit of time."""
-    thinking = make_bot(bot, Rng(0))
+    """Return the processor time of a decision under `TIME_LIMIT`, in seconds."""
+    timed = make_bot(bot, Rng(0))
     start = process_time()
-    ask(thinking, view, TIME_LIMIT)
+    ask(timed, view, TIME_LIMIT)
     return process_time() - start
 
 
 def _common_answer(bot: type[Bot], copies: tuple[Bot, Bot], view: View) -> Action | None:
-    """Return what both copies do; nothing where they need not act."""
+    """Return the action that both copies choose; None if they wait."""
     first, second = (ask(copy, view, COPY_LIMIT) for copy in copies)
-    assert first == second, f"bot {bot.name} decides differently in the same position with the same chance"
+    assert first == second, f"bot {bot.name} decides differently in the same position with the same random numbers"
     return None if first is None else first.action

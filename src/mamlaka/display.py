@@ -1,6 +1,6 @@
-"""What stands on a table beside its zones: marks on seats and cards, and the score sheet.
+"""The public facts that a table shows in addition to its zones: marks on seats and cards, and the score sheet.
 
-Facts only, the same for a terminal and for a page; each of them says them in its own way.
+They are the same for every client; the terminal and the page render them in their own ways.
 """
 
 from __future__ import annotations
@@ -15,38 +15,43 @@ __all__ = ["Display", "SeatBid", "SheetRow", "SheetSection", "Tracker"]
 
 
 class SeatBid(Struct, frozen=True):
-    """What a seat has bid."""
+    """A bid of a seat."""
 
     seat: Seat
+    """The bidder."""
     word: str
+    """The kind of the bid, as a message id."""
     number: int
+    """The number of the bid."""
 
 
 class Tracker(Struct, frozen=True):
-    """The cards that one player has not seen, of which some will be led."""
+    """The cards that a player has not seen, some of which will still be led."""
 
     unseen: Mask
+    """The cards that the player has not seen."""
     to_come: int
-    """How many of them will still be led: each with the chance of this number among all of them."""
+    """How many of the unseen cards will be led. All of them are equally likely: with probability to_come / unseen."""
 
 
 class SheetRow(Struct, frozen=True):
     """One row of a score sheet."""
 
     contract: str
-    """What was played, or is still to be played; empty where a game has no contracts."""
+    """The contract that was played or is still to be played; empty if the game has no contracts."""
     points: tuple[Points, ...] | None = None
     """(seats,), as utility; None: not scored yet."""
 
 
 class SheetSection(Struct, frozen=True):
-    """Rows that belong together, such as those of a kingdom."""
+    """A group of rows, such as the deals of a kingdom."""
 
     rows: tuple[SheetRow, ...]
+    """The rows, in order."""
     owner: Seat | None = None
-    """Whose section it is."""
+    """The seat to which the section belongs, such as the king; None: it belongs to no seat."""
     sum: Points | None = None
-    """What all points of a complete section sum up to, where the rules fix it: a check for people."""
+    """The sum of all points of a complete section, if the rules fix it. Players can check their sheet with it."""
 
     @property
     def is_begun(self) -> bool:
@@ -55,34 +60,35 @@ class SheetSection(Struct, frozen=True):
 
     @property
     def to_play(self) -> int:
-        """How many rows have not been scored."""
+        """The number of rows that have not been scored."""
         return sum(row.points is None for row in self.rows)
 
 
 class Display(Struct, frozen=True):
-    """What stands on a table beside its zones."""
+    """The public facts that a table shows in addition to its zones."""
 
     round: int = 0
     """The number of the running section of the sheet, from 1; 0: the match has no sections, or is over."""
     contract: str = ""
-    """What is played in the running deal; several names joined by `+`; empty before the choice."""
+    """The contract of the running deal; several names are joined by `+`; empty before the choice."""
     marks: tuple[tuple[Seat, str], ...] = ()
-    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
+    """Badges of seats, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
     `exchanger`, `bidder`, `passed`, or a game's own."""
     doubled: tuple[tuple[Card, Seat], ...] = ()
-    """The doubled cards of the running deal, with their doublers."""
+    """The doubled cards of the running deal, each with its doubler."""
     face_up: Mask = 0
-    """The cards that lie face up before a seat that has taken them."""
+    """The cards that lie face up in front of the seats that took them."""
     lying: tuple[tuple[Card, str], ...] = ()
-    """How some of them lie, as words: `blanket`, `pillow`."""
+    """How some of these cards lie, as words: `blanket`, `pillow`."""
     chips: tuple[int, ...] = ()
-    """(seats,): the chips before each seat; empty: there are none in this game."""
+    """(seats,): the chips of each seat; empty: the game has no chips."""
     tray: int = 0
     """The chips in the middle."""
     stake: int = 0
-    """How much is at stake in the running deal; 0: nothing of the kind."""
+    """The stake of the running deal; 0: there is none."""
     trump: str | None = None
-    """The letter of the trump suit; empty: there is none in this deal; None: there is nothing to be said of trumps."""
+    """The letter of the trump suit; empty: the deal has no trumps; None: no trump is fixed yet, or ever."""
     bids: tuple[SeatBid, ...] = ()
-    """What has been bid in the running deal, in the order of the bids."""
+    """The bids of the running deal, in order."""
     sheet: tuple[SheetSection, ...] = ()
+    """The score sheet, in the order of the sections."""

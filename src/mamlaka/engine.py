@@ -1,7 +1,7 @@
 """The engine: the functions that run every game.
 
-* `decide(state, seat, action, dealer)` checks an action and returns all events up to the next decision. It raises an
-  error if the rules refuse the action.
+* `decide(state, seat, action, dealer)` checks an action and returns all events up to the next decision. It raises
+  `IllegalAction` if the rules refuse the action.
 * `evolve(state, event)` applies one event. It accepts every event that `decide` returns, full or redacted, and never
   looks at hidden cards. The same function therefore folds the full events into the state of the table, and the redacted
   events into the view of a seat.
@@ -37,20 +37,20 @@ __all__ = [
 ]
 
 MOST_AUTOMATIC = 10_000
-"""The most events that the table may cause between two decisions; a whole match has far fewer."""
+"""The maximum number of automatic events between two decisions. A whole match has far fewer."""
 NOT_YOUR_TURN = Refusal("not_your_turn")
 ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
 
 
 def open_phases(state: State) -> Iterator[Phase]:
-    """Yield the phases that may ask somebody: the running one, then the optional ones below it."""
+    """Yield the phases that may offer turns: the running one, then the optional ones below it, from the top down."""
     return (phase for phase in reversed(state.stack) if phase is state.stack[-1] or phase.optional)
 
 
 def turns(state: State) -> tuple[Turn, ...]:
-    """Return the turns of all seats that may act now; empty exactly when the match is over.
+    """Return the turns of all seats that may act now: those of the running phase, then the optional ones.
 
-    They are those of the running phase and the optional ones of the phases below it.
+    The tuple is empty only when the match is over.
     """
     return tuple(
         Turn(seat, offers, phase.opened, phase.optional)
@@ -61,7 +61,7 @@ def turns(state: State) -> tuple[Turn, ...]:
 
 
 def turn_of(state: State, seat: Seat) -> Turn | None:
-    """Return the turn of a seat: what all phases together offer it; None when it is not asked."""
+    """Return the turn of a seat, with the offers of all phases; None if the seat may not act."""
     offers: tuple[Offer, ...] = ()
     opened, optional = 0, True
     for phase in open_phases(state):
@@ -75,41 +75,43 @@ def turn_of(state: State, seat: Seat) -> Turn | None:
 
 
 def why_not(state: State, seat: Seat, action: Action, *, seen: int | None = None) -> Refusal | None:
-    """Return why a seat may not do an action now; None when it may. This is the one place that judges.
+    """Return the reason why an action of a seat is refused; None if it is legal.
+
+    `apply_action` applies the same check.
 
     Args:
-        state: the table's state, or the seat's own view of it.
-        seat: who would act.
-        action: what the seat would do.
-        seen: the number of events that the seat had seen; None: all.
+        state: the state of the table, or of the seat's own view.
+        seat: the seat that would act.
+        action: the action to check.
+        seen: the number of events that the seat has seen; None: all of them.
     """
-    judged = _judge(state, seat, action, seen)
-    return judged if isinstance(judged, Refusal) else None
+    found = _find_phase(state, seat, action, seen)
+    return found if isinstance(found, Refusal) else None
 
 
-def _judge(state: State, seat: Seat, action: Action, seen: int | None) -> Phase | Refusal:
-    """Return the phase that an action answers, or the reason why there is none."""
+def _find_phase(state: State, seat: Seat, action: Action, seen: int | None) -> Phase | Refusal:
+    """Return the phase whose offer an action answers, or the reason why there is none."""
     if not state.stack:
         return Refusal("match_over")
     if action.cards & ~state.game.deck.all_mask:
         return Refusal("no_such_card")
-    words: list[str] = []
+    kinds: list[str] = []
     for phase in open_phases(state):
         for offer in phase.offers(state, seat) if seat in phase.actors(state) else ():
             if offer.kind == action.kind and seen is not None and seen < phase.opened:
                 return Refusal("stale", {"seen": seen, "opened": phase.opened})
             if offer.allows(action):
                 return phase
-            words.append(offer.kind)
+            kinds.append(offer.kind)
     opened = state.stack[-1].opened
-    if seen is not None and seen < opened and action.kind not in words:
+    if seen is not None and seen < opened and action.kind not in kinds:
         return Refusal("stale", {"seen": seen, "opened": opened})
-    reasons = (phase.refusal(state, seat, action) for phase in open_phases(state) if words or phase.optional)
-    return next((reason for reason in reasons if reason), None) or _misfit(state, seat, action, words)
+    reasons = (phase.refusal(state, seat, action) for phase in open_phases(state) if kinds or phase.optional)
+    return next((reason for reason in reasons if reason), None) or _describe_refusal(state, seat, action, kinds)
 
 
-def _misfit(state: State, seat: Seat, action: Action, words: Sequence[str]) -> Refusal:
-    """Return why an action is none of what is offered, where no phase has a reason of its own."""
+def _describe_refusal(state: State, seat: Seat, action: Action, kinds: Sequence[str]) -> Refusal:
+    """Return the general reason why an action answers none of the offers, for lack of a reason from a phase."""
     turn = turn_of(state, seat)
     if turn is None:
         return NOT_YOUR_TURN
@@ -125,48 +127,52 @@ def _misfit(state: State, seat: Seat, action: Action, words: Sequence[str]) -> R
         return Refusal("wrong_number", {**facts})
     elif offer is not None and offer.names and action.name:
         return Refusal("cannot_choose", {"name": action.name, "names": " ".join(offer.names)})
-    return Refusal("not_offered", {"kind": action.kind, "offers": " ".join(words)})
+    return Refusal("not_offered", {"kind": action.kind, "offers": " ".join(kinds)})
 
 
 def apply_action(
     state: State, seat: Seat, action: Action, dealer: Dealer, *, seen: int | None = None
 ) -> tuple[list[Event], State]:
-    """Return the events of an action up to the next decision, and the state after them.
+    """Return the events of an action, up to the next decision, and the resulting state.
 
     Args:
-        state: the table's state, not a view.
-        seat: who acts.
-        action: what the seat does.
-        dealer: where the cards of the deals come from.
-        seen: the number of events that the seat had seen; None: all.
+        state: the state of the table, not of a view.
+        seat: the seat that acts.
+        action: the action of the seat.
+        dealer: the source of the deals.
+        seen: the number of events that the seat has seen; None: all of them.
 
     Raises:
-        OutOfTurn: the seat is not asked.
-        Stale: the seat had not seen the question that is open now.
+        OutOfTurn: the seat has no turn.
+        Stale: the seat had not yet seen the turn that is open now.
         IllegalAction: the rules refuse the action.
-        GameError: a phase of the game never comes to the next decision.
+        GameError: a phase of the game never reaches the next decision.
     """
-    judged = _judge(state, seat, action, seen)
-    if isinstance(judged, Refusal):
-        raise ERRORS.get(judged.code, IllegalAction)(judged)
-    return _settle(state, judged.decide(state, seat, action), dealer)
+    found = _find_phase(state, seat, action, seen)
+    if isinstance(found, Refusal):
+        raise ERRORS.get(found.code, IllegalAction)(found)
+    return _run_to_decision(state, found.decide(state, seat, action), dealer)
 
 
 def decide(state: State, seat: Seat, action: Action, dealer: Dealer) -> list[Event]:
-    """Return the events of an action up to the next decision; raises what `apply_action` raises."""
+    """Return the events of an action, up to the next decision. Raises the same exceptions as `apply_action`."""
     return apply_action(state, seat, action, dealer)[0]
 
 
 def start_match(state: State, dealer: Dealer) -> tuple[list[Event], State]:
-    """Return the events from the start of a match to the first decision, and the state after them.
+    """Return the opening events, up to the first decision, and the resulting state.
 
     Raises:
-        GameError: a phase of the game never comes to the first decision.
+        GameError: a phase of the game never reaches the first decision.
     """
-    return _settle(state, (), dealer)
+    return _run_to_decision(state, (), dealer)
 
 
-def _settle(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[Event], State]:
+def _run_to_decision(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[Event], State]:
+    """Apply the events of `first`, then the automatic events up to the next decision.
+
+    Return all these events and the resulting state.
+    """
     events: list[Event] = []
     batch = first
     while True:
@@ -181,15 +187,17 @@ def _settle(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[
             game = type(state.game)
             where = f"game {game.name!r} (module {game.__module__}), phase {type(phase).__name__}"
             fault = (
-                f"has no end: after {len(events)} events" if batch else "returns no event, but the phase goes on and"
+                f"reached no decision after {len(events)} events"
+                if batch
+                else "returned no event, but the phase awaits no decision"
             )
-            raise GameError(f"{where}: `auto_events` {fault} nobody has to act")
+            raise GameError(f"{where}: `auto_events` {fault}")
 
 
 def evolve(state: State, event: Event) -> State:
-    """Return the state after an event: its cards moved, then the phase that it belongs to.
+    """Return the state after an event: first the cards are moved, then the phase that handles the event is updated.
 
-    Total, for events that `decide` has returned and for what `redact` leaves of them.
+    It accepts every event that `decide` returns, full or redacted, and checks nothing.
     """
     moved = State(state.game, _move_cards(state, event), state.stack, state.seq + 1, state.ledger, state.results)
     kind = type(event)
@@ -220,7 +228,7 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
             if audience is None:
                 zones[target] = zones[target].with_shown(cards)
             else:
-                # Nobody else can tell any more which of the shown cards are left.
+                # The other seats no longer know which of the shown cards are left.
                 zones[source] = zones[source].with_nothing_shown()
         case _:
             return state.zones
@@ -228,7 +236,10 @@ def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:
 
 
 def _move(zones: list[Zone], source: int, target: int, cards: Mask, count: int) -> None:
-    """Move cards from one zone to another, of which some are known; what was known of them before is not forgotten."""
+    """Move `count` cards, of which `cards` are known, from one zone to another.
+
+    If known cards may be among unknown ones that leave, both zones keep them in `possibly_here`.
+    """
     before = zones[source]
     if count == before.count:
         cards |= before.cards

@@ -1,21 +1,21 @@
-"""What can go wrong, as one tree.
+"""The exceptions of the library.
 
 ::
 
     MamlakaError
-    ├── InvalidSetup     a game, an option, a number of seats, a bot, a language or a kernel that cannot be
-    │   └── BrokenPlugin a game, a bot or tactics of a package that cannot be used
-    ├── PluginFailed     code of another package that raises an error while it runs
-    │   └── BotFailed    a bot that raises an error, gives no legal answer, or does not come to an end
-    ├── IllegalAction    an action that the rules refuse; carries the `Refusal`
-    │   ├── OutOfTurn    nobody asked this seat
-    │   └── Stale        it answers a question that is no longer open
-    ├── ParseError       text that is no card, hand, action or event
-    ├── RecordError      a record that is cut off, edited, or of another format
-    ├── NotCompilable    a rule that a plan cannot say; search plays by `apply_action` instead
-    └── GameError        a game that never comes to its next decision
+    ├── InvalidSetup     a game, option, seat count, bot, language or kernel is unknown or not supported
+    │   └── BrokenPlugin a game, bot or tactics module of another package cannot be used
+    ├── PluginFailed     code of another package raised an exception
+    │   └── BotFailed    a bot raised an exception, chose an illegal action or did not answer
+    ├── IllegalAction    the rules refuse an action; the exception has the `Refusal`
+    │   ├── OutOfTurn    the seat has no turn
+    │   └── Stale        the action answers a turn that is no longer open
+    ├── ParseError       a text is not a card, hand, action or event
+    ├── RecordError      a record is truncated, was edited, or has another format
+    ├── NotCompilable    a plan cannot express a rule; search falls back to `apply_action`
+    └── GameError        a game never reaches its next decision
 
-All of them but `PluginFailed`, `BotFailed`, `NotCompilable` and `GameError` are also `ValueError`.
+All except `PluginFailed`, `BotFailed`, `NotCompilable` and `GameError` are also `ValueError`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ __all__ = [
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return the end of a message about an unknown word: the known word that looks like it, or nothing.
+    """Return the end of a message about an unknown word: the most similar known word, or an empty string.
 
     >>> did_you_mean("paly", ("play", "verify"))
     '; did you mean play?'
@@ -57,63 +57,63 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not possible, as data: the sentence comes from the message files."""
+    """The reason why an action is refused, as data. The message files have the sentences."""
 
     code: str
     """The reason, for example `must_follow`; the id of a message, with hyphens for underscores."""
     facts: dict[str, str | int] = {}
-    """What the sentence needs, cards and suits in notation: `{"suit": "H", "cards": "TH 9H"}`."""
+    """The arguments of the message, with cards and suits in notation: `{"suit": "H", "cards": "TH 9H"}`."""
 
     def __str__(self) -> str:
-        """Return code and facts in one line, for developers and logs."""
+        """Return the code and the facts on one line, for developers and logs."""
         facts = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
         return f"{self.code} ({facts})" if facts else self.code
 
 
 class MamlakaError(Exception):
-    """The root of all errors that this library raises on purpose."""
+    """The base class of all exceptions that this library raises deliberately."""
 
 
 class InvalidSetup(MamlakaError, ValueError):
-    """A game, an option, a number of seats, a bot, a language or a kernel that cannot be."""
+    """The game, option, seat count, bot, language or kernel is unknown or not supported."""
 
 
 class BrokenPlugin(InvalidSetup):
-    """A game, a bot or tactics of an installed package that cannot be used."""
+    """A game, a bot or a tactics module of an installed package cannot be used."""
 
 
 class PluginFailed(MamlakaError):
-    """Code of another package that raises an error while it runs."""
+    """Code of another package raised an exception while it was running."""
 
 
 class BotFailed(PluginFailed):
-    """A bot that raises an error, gives no legal answer, or does not come to an end.
+    """A bot raised an exception, chose an illegal action or did not answer in time.
 
-    The sentence may tell what the bot saw: it is not for its opponents.
+    The message may contain what the bot has seen. Do not show it to the bot's opponents.
     """
 
-    def __init__(self, bot: str, origin: str, moment: str, reason: str, *, lasting: bool = False) -> None:
-        super().__init__(bot, origin, moment, reason)
+    def __init__(self, bot: str, origin: str, where: str, reason: str, *, lasting: bool = False) -> None:
+        super().__init__(bot, origin, where, reason)
         self.bot = bot
-        """Its name."""
+        """The name of the bot."""
         self.origin = origin
-        """The package that it comes from, with the version."""
+        """The package that provides the bot, with its version."""
         self.lasting = lasting
-        """Whether it is of no use to ask this bot again."""
+        """Whether the bot will fail again if it is asked again."""
 
     def __str__(self) -> str:
-        """Return one sentence."""
-        bot, origin, moment, reason = self.args
-        return f"bot {bot!r} of {origin} failed {moment}: {reason}"
+        """Return the message: which bot failed, where and why."""
+        bot, origin, where, reason = self.args
+        return f"bot {bot!r} of {origin} failed {where}: {reason}"
 
 
 class IllegalAction(MamlakaError, ValueError):
-    """An action that the rules refuse. The state is as it was."""
+    """The rules refuse an action. The state is unchanged."""
 
     def __init__(self, refusal: Refusal, action: str = "") -> None:
         super().__init__(refusal, action)
         self.refusal = refusal
-        """The reason and its facts."""
+        """The reason, with its facts."""
 
     def __str__(self) -> str:
         """Return the refused action and the reason."""
@@ -122,24 +122,24 @@ class IllegalAction(MamlakaError, ValueError):
 
 
 class OutOfTurn(IllegalAction):
-    """An action of a seat that nobody asked."""
+    """The seat has no turn."""
 
 
 class Stale(IllegalAction):
-    """An answer to a question that is no longer open."""
+    """The action answers a turn that is no longer open."""
 
 
 class ParseError(MamlakaError, ValueError):
-    """Text that is no card, hand, action or event."""
+    """A text is not a card, hand, action or event."""
 
 
 class RecordError(MamlakaError, ValueError):
-    """A record that is cut off, edited, or of another format."""
+    """A record is truncated, was edited, or has another format."""
 
 
 class NotCompilable(MamlakaError):
-    """A rule that a plan cannot say."""
+    """A plan cannot express a rule."""
 
 
 class GameError(MamlakaError, RuntimeError):
-    """A defect in the code of a game: its author has to repair it, no user can."""
+    """The code of a game is defective: only its author can repair it."""

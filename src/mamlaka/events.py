@@ -1,10 +1,13 @@
 """Events: the only things that change a state.
 
-Seven kinds serve every game: decisions of seats, chance, and reveals of what follows from private cards. An eighth
-kind would be a decision about the design, not a game's.
+Nine kinds serve every game: decisions of seats, chance, and reveals of private cards. A tenth kind would be a decision
+about the design, and not a game's.
 
-What a viewer is told of an event is `redact(event, viewer)`. It works by allow-list: a kind that it does not know
-raises, so that nothing can be sent by having been forgotten.
+Chance has explicit events: `DealStarted` with the `Dealt` events that follow it, and `Drawn`. They name the draw that
+decided, so that a match can be replayed and its deals checked without the rules of the game.
+
+`redact(event, viewer)` returns the part of an event that a viewer may know. It is an allow-list: it raises `TypeError`
+for a kind of event that it does not know, so nothing can be sent because somebody forgot it.
 """
 
 from __future__ import annotations
@@ -16,11 +19,43 @@ import msgspec
 from mamlaka.cards import Card, Mask
 from mamlaka.seats import Seat
 
-__all__ = ["Dealt", "Event", "Moved", "Passed", "Placed", "Played", "Said", "Shown", "redact"]
+__all__ = [
+    "DealStarted",
+    "Dealt",
+    "Drawn",
+    "Event",
+    "Moved",
+    "Passed",
+    "Placed",
+    "Played",
+    "Said",
+    "Shown",
+    "redact",
+]
+
+
+class DealStarted(msgspec.Struct, frozen=True, tag=True):
+    """A deal starts. The `Dealt` events that follow cut up one shuffled deck, the outcome of its own draw."""
+
+    number: int
+    """The number of the deal, from 0; void deals count. It is also the index of the draw, whose label is `deal`."""
+
+
+class Drawn(msgspec.Struct, frozen=True, tag=True):
+    """Chance decides something in public: the next number of a draw."""
+
+    label: str
+    """The label of the draw: `dealer` for the seat that deals first, `draw` for cards that seats draw from a deck."""
+    index: int
+    """The index of the draw, from 0. Several events may use one draw: each takes the next of its numbers."""
+    outcome: int
+    """The number: a card if a seat draws it, otherwise a seat."""
+    seat: Seat | None = None
+    """The seat that draws a card; None: nobody draws."""
 
 
 class Dealt(msgspec.Struct, frozen=True, tag=True):
-    """Chance puts cards into a zone: one event a zone, each with an audience of its own."""
+    """The deal puts cards into a zone. Each event has its own audience; a zone may be dealt to several times."""
 
     zone: int
     """The position of the zone; the hand of seat *i* is zone *i*."""
@@ -86,7 +121,7 @@ class Said(msgspec.Struct, frozen=True, tag=True):
     """Only the seat itself is told."""
 
 
-Event: TypeAlias = Dealt | Shown | Played | Placed | Passed | Moved | Said
+Event: TypeAlias = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said
 
 
 def redact(event: Event, viewer: Seat | None) -> Event | None:
@@ -96,7 +131,7 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
         TypeError: an event of a kind for which nobody has decided who may see it.
     """
     match event:
-        case Played() | Placed() | Passed() | Shown():
+        case DealStarted() | Drawn() | Played() | Placed() | Passed() | Shown():
             return event
         case Said():
             return event if not event.secret or event.seat == viewer else None

@@ -1,15 +1,15 @@
-"""Verifiable deals: after a match anybody can check that the cards were fixed before the first one was dealt.
+"""Verifiable deals: after a match anyone can check that the cards were fixed before the first one was dealt.
 
-1. The operator draws a seed and publishes its hash, the commitment, before anybody sits down.
+1. The operator draws a seed and publishes its hash, the commitment, before any player sits down.
 2. Each player draws a nonce and publishes its hash.
 3. When all hashes are published, and not before, the players reveal their nonces.
-4. The deals follow from the seed and the nonces. When the match is over, the seed is published.
+4. The seed and the nonces determine the deals. When the match is over, the operator publishes the seed.
 
-So nobody, the operator included, can choose a part that suits them after they have seen the others. What the operator
-still can do: cancel a start after the last nonce is revealed, and look at the cards of a running match.
+No one, including the operator, can choose their part after seeing the others. The operator can still cancel a start
+after the last nonce is revealed, and look at the cards of a running match.
 
-Draw *d* of a label is a Fisher-Yates shuffle. Its numbers are the 32-bit big-endian words of HMAC-SHA256(seed,
-`nonce,nonce,...|label|d|block`) for block 0, 1, 2, ...; words that would favour some numbers are skipped.
+Draw *d* of a label is a Fisher-Yates shuffle. Its random numbers are the 32-bit big-endian words of HMAC-SHA256(seed,
+`nonce,nonce,...|label|d|block`) for block 0, 1, 2, ...; words that would bias the result are rejected.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SEED_BYTES = 32
 
 
 class Published(msgspec.Struct, frozen=True, rename="camel"):
-    """What the operator had published before the first nonce was revealed; a part of what a server says of a table."""
+    """The values published before the first nonce was revealed. The server sends them with a table."""
 
     commitment: str
     """The SHA-256 of the seed, in hexadecimal digits."""
@@ -39,18 +39,18 @@ class Published(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Evidence(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What proves the deals of a match; nothing is replayed from it."""
+    """The evidence for the deals of a match. A replay does not use it."""
 
     commitment: str
     """The SHA-256 of the seed, in hexadecimal digits."""
     nonces: tuple[str, ...] = ()
-    """(seats,): the nonce of each seat, in hexadecimal digits, empty for a seat without one; (): nobody had one."""
+    """(seats,): the nonce of each seat, in hexadecimal digits, empty for a seat without one; (): no seat had one."""
     seed: str = ""
     """The seed, in hexadecimal digits; empty until it is published."""
 
 
 def commitment_of(seed: bytes) -> str:
-    """Return the hash that is published of a seed before the match.
+    """Return the hash of a seed, which is published before the match: SHA-256 in hexadecimal digits.
 
     >>> commitment_of(bytes(32))[:16]
     '66687aadf862bd77'
@@ -59,15 +59,15 @@ def commitment_of(seed: bytes) -> str:
 
 
 def hash_of_nonce(nonce: str) -> str:
-    """Return the hash that is published of a nonce before any nonce is revealed. An empty nonce has an empty hash.
+    """Return the hash of a nonce, which is published before any nonce is revealed: SHA-256 in hexadecimal digits.
 
-    It is the SHA-256 of the nonce's bytes, in hexadecimal digits.
+    The hash of an empty nonce is empty.
 
     >>> hash_of_nonce("00" * 32) == commitment_of(bytes(32))
     True
 
     Raises:
-        InvalidSetup: the nonce is not written in pairs of hexadecimal digits.
+        InvalidSetup: the nonce is not written in pairs of lower-case hexadecimal digits.
     """
     if len(nonce) % 2 or set(nonce) - set("0123456789abcdef"):
         raise InvalidSetup(f"nonce {nonce!r} is not written in pairs of the hexadecimal digits 0-9 a-f")
@@ -75,7 +75,7 @@ def hash_of_nonce(nonce: str) -> str:
 
 
 def shuffled(seed: bytes, nonces: tuple[str, ...], label: str, index: int, size: int) -> tuple[int, ...]:
-    """Return the numbers 0..size-1 in the order of a draw.
+    """Return the numbers 0..size-1 in the order of draw `index` of a label.
 
     >>> shuffled(bytes(32), ("00",), "deal", 0, 8) == shuffled(bytes(32), ("00",), "deal", 0, 8)
     True
@@ -103,14 +103,14 @@ def _words(seed: bytes, prefix: str) -> Iterator[int]:
 
 
 class FairDealer:
-    """Deals from a committed seed and the players' nonces; a pure function of both."""
+    """A `Dealer` whose draws are a pure function of a committed seed and the players' nonces."""
 
     def __init__(self, seed: bytes, nonces: tuple[str, ...] = ()) -> None:
-        """Take the parts of the deals.
+        """Create a dealer.
 
         Args:
             seed: 32 bytes.
-            nonces: (seats,), empty for a seat without one; (): nobody has one.
+            nonces: (seats,), in lower-case hexadecimal digits, empty for a seat without one; (): no seat has one.
 
         Raises:
             InvalidSetup: the seed has another length, or a nonce is not written in pairs of hexadecimal digits.
@@ -120,10 +120,14 @@ class FairDealer:
         self._seed = seed
         self.nonces = nonces
         self.nonce_hashes = tuple(map(hash_of_nonce, nonces))
-        """(seats,) or (): what is published of the nonces before they are revealed."""
+        """(seats,) or (): the hashes of the nonces, published before the nonces are revealed."""
+
+    def __repr__(self) -> str:
+        """Return the commitment; the seed is secret."""
+        return f"<FairDealer with commitment {commitment_of(self._seed)[:16]}>"
 
     def __call__(self, label: str, index: int, size: int) -> tuple[int, ...]:
-        """Return the numbers 0..size-1 in the order of a draw."""
+        """Return the numbers 0..size-1 in the order of draw `index` of a label."""
         return shuffled(self._seed, self.nonces, label, index, size)
 
     def evidence(self, *, published: bool) -> Evidence:

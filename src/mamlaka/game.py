@@ -1,4 +1,4 @@
-"""Games: the rules of each, with its options."""
+"""The base class of games."""
 
 from __future__ import annotations
 
@@ -22,24 +22,28 @@ __all__ = ["Game"]
 
 
 class Game:
-    """The rules of a game with its options: the deck, the rows, and what follows what."""
+    """The rules of a game with its options: the deck, the contracts, and the order of the phases."""
 
     name: ClassVar[str]
-    """The word by which people find it."""
+    """The name of the game, as used by `find_game` and on the command line."""
     version: ClassVar[int]
-    """The version of the rules: raised whenever a record would replay differently."""
+    """The version of the rules. Increase it whenever an old record would replay differently."""
     deck: ClassVar[Deck]
+    """The deck of a deal."""
     allowed_seats: ClassVar[range]
+    """The numbers of seats that the rules allow."""
     default_seats: ClassVar[int]
+    """The number of seats if none is given."""
     has_dummy: ClassVar[bool] = False
-    """Whether there is one hand more than seats, which nobody plays: a face-down pile that leads its cards in order."""
+    """Whether there is one more hand than seats: a face-down pile that leads its cards in order."""
     offered_seats: ClassVar[range | None] = None
-    """The numbers of seats that a page offers; None: all that are allowed."""
+    """The numbers of seats that the page offers; None: all that are allowed."""
     options_type: ClassVar[type[Options]]
+    """The dataclass of its options."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
-    """The rows of its contracts with the default options, for pages and tools."""
+    """The specs of its contracts with the default options, for docs and tools."""
     round_name: ClassVar[str] = "round"
-    """What one single deal of each kind is called together."""
+    """The name of a set with one deal of each kind, as in `single_deals`."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -55,7 +59,10 @@ class Game:
         self.empty_zones = tuple(Zone(kind, owner) for kind, owner in self.zone_kinds)
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return kind and owner of the zones that this game has beside hands, taken cards, trick and layout."""
+        """Return the kind and the owner of each additional zone of this game.
+
+        Every game has the hands, the cards taken, the trick and the layout.
+        """
         del seats
         return ()
 
@@ -70,98 +77,105 @@ class Game:
 
     @classmethod
     def seats_for(cls, options: Options) -> range:
-        """Return the numbers of seats that may play under some options."""
+        """Return the numbers of seats that are possible with some options."""
         del options
         return cls.allowed_seats
 
     @classmethod
     def single_deals(cls, options: Options) -> Mapping[str, Options]:
-        """Return the kinds of deals of a match by name, with options under which its first deal is of that kind.
+        """Return the kinds of deals of a match, by name, each with options that make the first deal one of that kind.
 
-        So a kind can be played by itself: bots are measured on single deals. By default there is one kind.
+        The arena uses them to measure bots on single deals. By default there is one kind.
         """
         return {"deal": options}
 
     @property
     def direction(self) -> Direction:
-        """On which hand the next seat sits."""
+        """The side on which the next seat sits."""
         return "cw"
 
     @property
     def teams(self) -> Teams:
-        """Who plays together; empty: everybody alone."""
+        """The teams; empty if there are no partners."""
         return ()
 
     @property
     def sides(self) -> Teams:
-        """Who wins or loses together: the teams, or each seat for itself."""
+        """The seats that win or lose together: the teams, or each seat by itself."""
         return self.teams or tuple((seat,) for seat in range(self.seats))
 
     @property
     def points_sign(self) -> int:
-        """1, or -1 where points are shown, recorded and ranked with the sign reversed."""
+        """1, or -1 if points are shown, recorded and ranked with the sign reversed."""
         return 1
 
     @property
     def unit(self) -> int:
-        """How many of the counted points make one point as people say it."""
+        """The number of points of the ledger that make one point on the score sheet."""
         return 1
 
     @property
     def goal(self) -> Points | None:
-        """The total that who plays alone has to reach; None: players are compared with each other."""
+        """The target total of a solitaire; None: the players compete with each other."""
         return None
 
     @property
     def faces(self) -> Literal["french", "italian"]:
-        """With which pictures a page draws the cards."""
+        """The card faces that the page draws."""
         return "french"
 
     def arrange(self, cards: Mask) -> list[Card]:
-        """Return cards in the order in which people hold them: by suit, each from strong to weak."""
+        """Return cards in the order in which a hand is sorted: by suit, each from strong to weak."""
         return self.deck.arrange(cards)
 
     @property
     def look_back(self) -> Literal["none", "last", "all"]:
-        """Which finished tricks of a deal may be looked at again."""
+        """The finished tricks of a deal that players may look at again."""
         return "last"
 
     def display(self, state: State) -> Display:
-        """Return what stands on the table beside its zones; works on views as on the table."""
+        """Return the public facts that a table shows in addition to its zones.
+
+        The result must be the same for a view as for the state of the table.
+        """
         rows = tuple(
             SheetRow(result.contract, result.points(self.seats)) for result in state.results if not result.void
         )
         return Display(sheet=(SheetSection(rows),))
 
     def tracker(self, state: State) -> Tracker | None:
-        """Return the unseen cards of whose view this is, where a table helps its players to count."""
+        """Return the unseen cards of the viewer of `state`, if the game helps its players to count; otherwise None."""
         del state
         return None
 
     def ranking_key(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
-        """Return what a side is ranked by, from the points of its members; the greater stands better."""
+        """Return the key by which a side is ranked; the side with the greatest key ranks first.
+
+        Args:
+            points: the points of the side's members.
+        """
         return (sum(points),)
 
     def ranks(self, totals: Sequence[Points]) -> tuple[int, ...]:
-        """Return the rank of each side, from 1; equal ones share theirs.
+        """Return (sides,): the rank of each side, from 1. Sides with equal keys share a rank.
 
         Args:
             totals: (seats,), the points of a match.
         """
         keys = [self.ranking_key(tuple(totals[seat] for seat in side)) for side in self.sides]
-        return tuple(1 + sum(other > ranking_key for other in keys) for ranking_key in keys)
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
 
     def opening(self) -> tuple[Phase, ...]:
-        """Return the stack before the first deal; its first phase lasts as long as the match."""
+        """Return the stack before the first deal. Its bottom phase lasts for the whole match."""
         raise NotImplementedError
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return which zones the next deal fills, in order, each with its number of cards."""
+        """Return the zones that the next deal fills, in order, each with its number of cards."""
         return tuple((seat, len(self.deck) // state.seats) for seat in range(state.seats))
 
     def after(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended and left the stack: the state machine of the game.
 
-        Works on views as on the table, so it may only ask what everybody knows.
+        It also runs on views, so it may depend only on public facts.
         """
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Card dominoes as data: the layout that grows from one rank up and down in every suit."""
+"""The rules of card dominoes as data: a layout that grows up and down from one rank in every suit."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ __all__ = ["LayoutSpec"]
 
 @dataclass(frozen=True)
 class LayoutSpec:
-    """The rules of one layout deal: the first to lose all cards takes the first place, and so on.
+    """The rules of a layout deal: the first seat to play all its cards takes the first place, and so on.
 
-    A seat plays exactly one card a turn when one fits and passes otherwise. The deal ends when one seat is left.
+    In its turn a seat must play one card if any fits, and passes otherwise. The deal ends when one seat is left.
     """
 
     name: str
-    """The contract whose cell of the score sheet this spec fills."""
+    """The contract of the score sheet that this spec scores."""
     deck: Deck
     """A deck without jokers; the rows follow the order of its ranks."""
     seats: int
+    """The number of seats."""
     start: str
     """The rank that opens a row."""
     place_points: tuple[Points, ...]
-    """(places,): points for going out first, second, ...; the last seat to hold cards gets the last."""
+    """(places,): points for going out first, second, ...; the last item is for the seat that is left with cards."""
     exposed: str = ""
-    """The pattern of the cards that are turned up in all hands when every seat has had its first turn."""
+    """The pattern of the cards that are turned face up in all hands when every seat has had its first turn."""
     needed: str = ""
-    """The pattern of the cards that must lie on the layout when the first seat goes out, or the deal does not count."""
+    """The pattern of the cards that must be on the layout when the first seat goes out; otherwise the deal is void."""

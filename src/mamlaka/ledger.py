@@ -1,7 +1,7 @@
-"""The ledger of a deal: who got how many points, and what for.
+"""The ledger of a deal: the points of each seat, with the reasons.
 
-The sum of the entries is the score of the deal, their sums by contract fill the score sheet, and each entry is a line
-that a page can say in words. Points are *utility*: higher is better, whatever a table shows.
+The sum of the entries is the score of the deal, and the sums by contract fill the score sheet. A client can show each
+entry as a sentence. Points are *utilities*: higher is better, whatever a table shows.
 """
 
 from __future__ import annotations
@@ -17,33 +17,35 @@ from mamlaka.seats import Seat
 __all__ = ["DealResult", "Entry", "Ledger", "Points", "by_contract", "totals"]
 
 Points: TypeAlias = int
-"""Points as utility: higher is better."""
+"""Points as a utility: higher is better."""
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One line of a ledger."""
 
     seat: Seat
-    """Who gets the points."""
+    """The seat that gets the points."""
     points: Points
-    """How many; 0 only where there is something to be told all the same, as of a bid of no trick that was made."""
+    """The points; 0 only for an entry to report without points, such as a bid of no tricks that was made."""
     reason: str
-    """What for: `cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own; a message id."""
+    """The reason, a message id: `cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own."""
     contract: str = ""
-    """The contract whose cell of the score sheet the points fill."""
+    """The contract of the score sheet to which the points belong."""
     cards: Mask = 0
-    """The cards that are paid for."""
+    """The cards that score."""
     count: int = 0
-    """How many tricks, or which place."""
+    """The number of tricks, or the place from 1."""
     other: Seat | None = None
-    """The other seat of a doubled card: the doubler for its taker, the taker for its doubler; or who shot the moon."""
+    """Another seat: the doubler for the taker of a doubled card, the taker for its doubler, or the seat that shot the
+    moon."""
 
 
 Ledger: TypeAlias = tuple[Entry, ...]
+"""The entries of a deal."""
 
 
 def totals(entries: Iterable[Entry], seats: int) -> tuple[Points, ...]:
-    """Return the points of each seat.
+    """Return (seats,): the points of each seat.
 
     >>> totals([Entry(0, -50, "cards"), Entry(2, -25, "cards"), Entry(0, 25, "doubler")], seats=4)
     (-25, 0, -25, 0)
@@ -63,18 +65,19 @@ def by_contract(entries: Iterable[Entry], seats: int) -> dict[str, tuple[Points,
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """What a finished deal leaves behind."""
+    """The result of a finished deal."""
 
     deal: int
-    """The number of the deal in the match, from 0; void deals count."""
+    """The number of the deal in the match, from 0; void deals are counted."""
     contract: str
-    """What was played; merged contracts joined by `+`."""
+    """The contract played; merged contracts are joined by `+`."""
     leader: Seat
-    """Who led, or opened: the king, the declarer, the dealer's neighbour."""
+    """The seat that led or opened: the king, the declarer, the dealer's neighbour."""
     entries: Ledger = ()
+    """The ledger of the deal."""
     void: str = ""
-    """Why the deal does not count, as a word; empty: it counts."""
+    """The reason why the deal is void, as a word; empty: it counts."""
 
     def points(self, seats: int) -> tuple[Points, ...]:
-        """Return what each seat got."""
+        """Return (seats,): the points of each seat in this deal."""
         return totals(self.entries, seats)

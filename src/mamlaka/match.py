@@ -9,21 +9,24 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.errors import InvalidSetup
-from mamlaka.events import Dealt, Event
+from mamlaka.events import DealStarted, Dealt, Event
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult
-from mamlaka.options import Options
+from mamlaka.options import GivenValue, Options
 from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Deals", "DealsInTurn", "Setup", "close_deal"]
+__all__ = ["DEAL", "Deals", "DealsInTurn", "Setup", "close_deal"]
+
+DEAL = "deal"
+"""The label of the draws that shuffle a deck; their index is the number of the deal."""
 
 
 class Deals(Phase, frozen=True, kw_only=True):
     """The phase at the bottom of every stack: deals follow each other until the game says that the match is over."""
 
-    events: ClassVar[tuple[type, ...]] = (Dealt,)
+    events: ClassVar[tuple[type, ...]] = (DealStarted, Dealt)
 
     deal: int = -1
     """The number of the running deal, from 0; void deals count."""
@@ -31,10 +34,11 @@ class Deals(Phase, frozen=True, kw_only=True):
     """How many zones of the running deal are still to be dealt."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Deal anew: one shuffled deck, cut up in the order of the zones."""
+        """Deal again: one shuffled deck, cut up in the order of the zones."""
         deck = state.game.deck
-        order = dealer("deal", self.deal + 1, len(deck))
-        events: list[Event] = []
+        number = self.deal + 1
+        order = dealer(DEAL, number, len(deck))
+        events: list[Event] = [DealStarted(number)]
         start = 0
         for place, count in state.game.dealing(state):
             cut = tuple(order[start : start + count])
@@ -46,12 +50,11 @@ class Deals(Phase, frozen=True, kw_only=True):
         return events
 
     def evolve(self, state: State, event: Event) -> State:
-        """Count the dealt zones; with the last one the deal begins."""
-        del event
-        if self.to_come:
-            deals = replace(self, to_come=self.to_come - 1)
+        """Count the cuts of the deck; play begins with the last one."""
+        if isinstance(event, DealStarted):
+            deals = replace(self, deal=event.number, to_come=len(state.game.dealing(state)))
         else:
-            deals = replace(self, deal=self.deal + 1, to_come=len(state.game.dealing(state)) - 1)
+            deals = replace(self, to_come=self.to_come - 1)
         state = state.replace_phase(self, deals)
         return state if deals.to_come else state.game.after(state, deals)
 
@@ -85,8 +88,8 @@ class Setup:
     """
 
     game: type[Game]
-    options: Options | Mapping[str, str] = field(default_factory=dict)
-    """The options, or the texts of those that differ from the defaults."""
+    options: Options | Mapping[str, GivenValue] = field(default_factory=dict)
+    """The options, or the values or texts of those that differ from the defaults."""
     seats: int | None = None
     """How many play; None: as many as usual."""
 

@@ -1,6 +1,7 @@
-"""The message files: ours in `locale/`, and what games from elsewhere bring in the folder `locale` of their package.
+"""The message files: those in `locale/`, and those that packages with games have in a folder `locale` of their own.
 
-They are Fluent, one file a language, the same for page and terminal. `docs/adding-a-game.md` says what a game brings.
+There is one Fluent file per language, used by the page and the terminal. `docs/adding-a-game.md` lists the messages
+that a game must provide.
 """
 
 from __future__ import annotations
@@ -8,52 +9,72 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
+from itertools import accumulate
 from pathlib import Path
 
 from mamlaka.errors import InvalidSetup
 from mamlaka.plugins import plugin_packages
 
-__all__ = ["languages", "messages_of"]
+__all__ = ["languages", "messages_of", "own_messages"]
 
 FOLDER = "locale"
-OURS = files("mamlaka").joinpath(FOLDER)
+BUILT_IN = files("mamlaka").joinpath(FOLDER)
 SUFFIX = ".ftl"
+SEPARATOR = "\n\n### Messages of another package\n\n"
+"""The text between two files. The comment ends the last message, which the next file could otherwise continue."""
+MAX_DEPTH = 20
+"""The deepest nesting of braces that is accepted, because Fluent parsers are recursive."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that have messages.
+    """Return the codes of the available languages, sorted.
 
     >>> languages()
     ('ar', 'en')
     """
-    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in OURS.iterdir() if file.name.endswith(SUFFIX)))
+    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in BUILT_IN.iterdir() if file.name.endswith(SUFFIX)))
 
 
 @cache
 def messages_of(language: str) -> str:
-    """Return the messages of a language: ours, then those of other packages, which cannot replace ours.
+    """Return the messages of a language as Fluent text: the built-in ones, then those of other packages.
+
+    A message of another package cannot replace a built-in one.
 
     Raises:
-        InvalidSetup: there are no messages in that language.
+        InvalidSetup: the language is unknown.
     """
     if language not in languages():
         raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
-    ours = OURS.joinpath(language + SUFFIX).read_text(encoding="utf-8")
-    others = (_brought_by(package, language) for package in plugin_packages("game") if package != "mamlaka")
-    return "\n".join([ours, *filter(None, others)])
+    others = (_package_messages(package, language) for package in plugin_packages("game") if package != "mamlaka")
+    return SEPARATOR.join([own_messages(language), *filter(None, others)])
 
 
-def _brought_by(package: str, language: str) -> str:
-    """Return the messages of a package in a language; nothing where it brings none that can be read."""
+@cache
+def own_messages(language: str) -> str:
+    """Return the built-in messages of an available language as Fluent text."""
+    return BUILT_IN.joinpath(language + SUFFIX).read_text(encoding="utf-8")
+
+
+def _package_messages(package: str, language: str) -> str:
+    """Return the messages of a package in a language; an empty string if it has none that can be read."""
     try:
         spec = find_spec(package)
         if spec is None or spec.submodule_search_locations is None:  # a single module has no room for files
             return ""
-        # Nothing is imported for its messages: a package that cannot be imported must not keep the others from theirs.
+        # Packages are not imported for their messages: one that fails to import must not affect the others.
         for folder in spec.submodule_search_locations:
             file = Path(folder, FOLDER, language + SUFFIX)
             if file.is_file():
-                return file.read_text(encoding="utf-8")
-    except (ImportError, OSError, ValueError):  # no file, no text, or no name of a package at all
+                text = file.read_text(encoding="utf-8")
+                return text if _depth(text) <= MAX_DEPTH else ""
+    except (ImportError, OSError, ValueError):  # the file is missing or not text, or the package name is not valid
         pass
     return ""
+
+
+def _depth(text: str) -> int:
+    """Return the deepest nesting of braces."""
+    return max(
+        accumulate((character == "{") - (character == "}") for character in text if character in "{}"), default=0
+    )

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.cards import FRENCH, Card, Deck, Mask
+from mamlaka.cards import FRENCH, Card, CardSet, Deck, Mask
 from mamlaka.errors import ParseError, did_you_mean
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
@@ -48,15 +48,21 @@ def format_card(card: Card, deck: Deck = FRENCH) -> str:
     return deck.names[card]
 
 
-def format_hand(mask: Mask, deck: Deck = FRENCH) -> str:
+def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
     """Return the cards by suit, in the order of the deck's suits, high to low; jokers form a part of their own.
+
+    Takes a mask, or a set of the same deck.
 
     >>> format_hand(FRENCH.mask("AS KS 9H"))
     'AK.9..'
     >>> from mamlaka.cards import ONEONTA
     >>> format_hand(ONEONTA.mask("AS QS TH KC JC *L *S"), ONEONTA)
     'AQ.T..KJ.*L*S'
+
+    Raises:
+        ValueError: the mask has a bit that is no card of the deck, or the set is of another deck.
     """
+    mask = (CardSet(mask, deck) if isinstance(mask, CardSet) else CardSet.from_mask(mask, deck)).mask
     suits = ["".join(deck.names[card][0] for card in deck.arrange(mask & suit_mask)) for suit_mask in deck.suit_masks]
     jokers = mask & ~sum(deck.suit_masks)
     return ".".join(suits) + ("." + "".join(map(deck.name_of, deck.arrange(jokers))) if jokers else "")
@@ -188,7 +194,7 @@ def format_event(event: Event, game: Game) -> str:
 
     `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick), `0 +JH`
     (to the layout), `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret:
-    `0 (double KH)`.
+    `0 (double KH)`. Chance: `new deal 3`, `chance dealer 0 2` (seat 2), `chance draw 0 KH for 1`.
     """
     deck = game.deck
     match event:
@@ -200,6 +206,8 @@ def format_event(event: Event, game: Game) -> str:
             return f"{seat} pass"
         case Shown(seat, cards):
             return f"show {seat} {deck.format(cards)}"
+        case DealStarted() | Drawn():
+            return _format_chance(event, deck)
         case Dealt(zone, cards, count, audience, order):
             seen_by = "" if audience == _usual_audience(zone, game) else f" for {_format_audience(audience)}"
             ordered = " ".join(deck.names[card] for card in order)
@@ -214,6 +222,13 @@ def format_event(event: Event, game: Game) -> str:
                 part for part in (kind, deck.format(cards), name, "" if number is None else str(number)) if part
             )
             return f"{seat} ({said})" if secret else f"{seat} {said}"
+
+
+def _format_chance(event: DealStarted | Drawn, deck: Deck) -> str:
+    if isinstance(event, DealStarted):
+        return f"new deal {event.number}"
+    drawn = f"{event.outcome}" if event.seat is None else f"{deck.names[event.outcome]} for {event.seat}"
+    return f"chance {event.label} {event.index} {drawn}"
 
 
 def parse_event(text: str, game: Game) -> Event:
@@ -236,6 +251,8 @@ def _parse_event(words: list[str], game: Game) -> Event:
         split = words.index("for")
         audience = tuple(_parse_seat(word, game) for word in words[split + 1 :] if word != "-")
         words = words[:split]
+    if words[0] in ("new", "chance"):
+        return _parse_chance(words, game)
     if words[0] == "deal":
         zone = _parse_zone(words[1], game)
         seen_by = _usual_audience(zone, game) if audience is None else audience
@@ -252,6 +269,17 @@ def _parse_event(words: list[str], game: Game) -> Event:
     if words[0] == "show":
         return Shown(_parse_seat(words[1], game), deck.mask(" ".join(words[2:])))
     return _parse_seat_event(_parse_seat(words[0], game), words[1:], deck)
+
+
+def _parse_chance(words: list[str], game: Game) -> DealStarted | Drawn:
+    if words[0] == "new":
+        _, _, number = words
+        return DealStarted(int(number))
+    _, label, index, outcome, *drawer = words
+    if not drawer:
+        return Drawn(label, int(index), _parse_seat(outcome, game))
+    _, seat = drawer
+    return Drawn(label, int(index), game.deck.card(outcome), _parse_seat(seat, game))
 
 
 def _parse_seat_event(seat: Seat, words: list[str], deck: Deck) -> Event:

@@ -1,6 +1,6 @@
-"""Options of a game: frozen dataclasses whose fields say what they mean, which values they take, and who plays so.
+"""Options of a game: frozen dataclasses whose fields declare a meaning, allowed values and a source.
 
-An option is documented where it is defined; the command line, the page and the docs read it from there.
+An option is documented where it is defined. The command line, the page and the docs read it from there.
 """
 
 from __future__ import annotations
@@ -11,10 +11,24 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from mamlaka.errors import InvalidSetup, did_you_mean
 
-__all__ = ["OptionRow", "Options", "Preset", "Value", "choice", "cycle", "number", "ordered", "subset", "switch"]
+__all__ = [
+    "GivenValue",
+    "OptionRow",
+    "Options",
+    "Preset",
+    "Value",
+    "choice",
+    "cycle",
+    "number",
+    "ordered",
+    "subset",
+    "switch",
+]
 
 Value: TypeAlias = bool | str | int | tuple[str, ...]
 """A value of an option: a switch, one of several words, a number, or several words."""
+GivenValue: TypeAlias = Value | list[str]
+"""A value as people write it in Python, or its text."""
 
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
@@ -30,7 +44,10 @@ def choice(*values: str, default: str, doc: str, source: str) -> Any:
 
 
 def number(low: int, high: int, *, default: int, empty: str = "", doc: str, source: str) -> Any:
-    """Declare an option that is a number from `low` to `high`; where there is a word for `empty`, 0 means that."""
+    """Declare an option that is a number from `low` to `high`.
+
+    If `empty` is a word, the value 0 is allowed as well and is written as that word.
+    """
     values = (*([empty] if empty else []), str(low), str(high))
     metadata = {"kind": "number", "values": values, "empty": empty, "low": low, "high": high}
     return field(default=default, metadata={**metadata, "doc": doc, "source": source})
@@ -43,26 +60,28 @@ def subset(*values: str, default: tuple[str, ...], doc: str, source: str) -> Any
 
 
 def ordered(*values: str, empty: str, doc: str, source: str) -> Any:
-    """Declare an option that is a list of words in an order, written `B,A`; by default it is empty."""
+    """Declare an option that is an ordered list of different words, written `B,A`; it is empty by default."""
     return field(
         default=(), metadata={"kind": "ordered", "values": values, "empty": empty, "doc": doc, "source": source}
     )
 
 
 def cycle(*values: str, most: int, default: tuple[str, ...], doc: str, source: str) -> Any:
-    """Declare an option that is a list of 1 to `most` words, written `A,B,A`, which is gone through again and again."""
+    """Declare an option that is a list of 1 to `most` words, written `A,B,A`, which the game repeats in a cycle."""
     metadata = {"kind": "cycle", "values": values, "empty": "", "most": most, "doc": doc, "source": source}
     return field(default=default, metadata=metadata)
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A way to play that has a name: some options that differ from the defaults."""
+    """A named set of options that differ from the defaults."""
 
     texts: Mapping[str, str]
-    """The options as text."""
+    """The options as text, by name."""
     doc: str
+    """A description of the preset."""
     source: str
+    """A citation of the rules that the preset follows."""
 
 
 @dataclass(frozen=True)
@@ -73,22 +92,25 @@ class OptionRow:
     kind: str
     """`switch`, `choice`, `number`, `subset`, `ordered` or `cycle`."""
     values: tuple[str, ...]
-    """The words; of a number the word for none, if there is one, the lowest and the highest."""
+    """The allowed words. For a number: the word for 0, if there is one, then the lowest and the highest value."""
     form: str
-    """How a value is written."""
+    """A description of the syntax of a value."""
     default: str
+    """The default value as text."""
     doc: str
+    """A description of the option."""
     source: str
+    """A citation of the rules that the default follows."""
 
 
 @dataclass(frozen=True)
 class Options:
-    """The base of every game's options. A game adds a field an option, and `masters` for what depends on what."""
+    """The base class of a game's options. A game adds one field per option, and `masters` for dependent options."""
 
     masters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For an option that only means something while another is on: the options of which at least one must be on."""
+    """The dependencies: an option may differ from its default only if at least one of these other options is on."""
     presets: ClassVar[Mapping[str, Preset]] = {}
-    """The ways to play that have a name."""
+    """The named sets of options."""
 
     def __post_init__(self) -> None:
         for row in fields(self):
@@ -101,26 +123,33 @@ class Options:
                 )
 
     @classmethod
-    def parse(cls, texts: Mapping[str, str], preset: str = "") -> Self:
-        """Return the options that differ from the defaults, or from a preset, as `texts` says.
+    def parse(cls, texts: Mapping[str, GivenValue], preset: str = "") -> Self:
+        """Return the options of a preset, or the defaults, with the changes in `texts`.
+
+        A text is parsed; any other value is taken as it is: `{"doubling": False}` is `{"doubling": "off"}`.
 
         Raises:
-            InvalidSetup: an unknown option, value or preset, or options that do not go together.
+            InvalidSetup: an option, a value or the preset is unknown, or the options contradict each other.
         """
         if preset and preset not in cls.presets:
             raise _unknown_name("preset", preset, cls.presets)
         known = {row.name: row for row in fields(cls)}
         values: dict[str, Value] = {}
-        start = cls.presets[preset].texts if preset else {}
-        for name, text in {**start, **texts}.items():
+        start: Mapping[str, GivenValue] = cls.presets[preset].texts if preset else {}
+        for name, given in {**start, **texts}.items():
             if name not in known:
                 raise _unknown_name("option", name, known)
-            values[name] = cls._parse_value(known[name], text)
+            if isinstance(given, bool) and known[name].metadata["kind"] == "choice":
+                values[name] = "on" if given else "off"  # several choices have the word `off`
+            elif isinstance(given, str):
+                values[name] = cls._parse_value(known[name], given)
+            else:
+                values[name] = tuple(given) if isinstance(given, list) else given
         return cls(**values)
 
     @classmethod
     def describe(cls) -> tuple[OptionRow, ...]:
-        """Return a row for every option, in the order of their definition."""
+        """Return a row for every option, in the order of definition."""
         return tuple(
             OptionRow(
                 row.name,
@@ -169,7 +198,7 @@ class Options:
         if kind == "choice":
             return text
         if kind == "number":
-            # The word for none is the only way to write it.
+            # If there is a word for 0, "0" itself is not accepted.
             if text.isdecimal() and (int(text) or not row.metadata["empty"]):
                 return int(text)
             if text and text == row.metadata["empty"]:
@@ -186,7 +215,7 @@ class Options:
     @classmethod
     def _check_value(cls, row: Field[Any], value: object) -> None:
         kind, values = row.metadata["kind"], row.metadata["values"]
-        good = (
+        is_valid = (
             isinstance(value, bool)
             if kind == "switch"
             else value in values
@@ -197,7 +226,7 @@ class Options:
             and all(word in values for word in value)
             and (0 < len(value) <= row.metadata["most"] if kind == "cycle" else len(set(value)) == len(value))
         )
-        if not good:
+        if not is_valid:
             raise _unknown_value(row, ",".join(value) if isinstance(value, tuple) else value)
 
 
@@ -208,7 +237,7 @@ def _is_number(row: Field[Any], value: object) -> bool:
 
 
 def _form(row: Field[Any]) -> str:
-    """Return how the value of an option is written."""
+    """Return a description of the syntax of an option's value."""
     values, kind = row.metadata["values"], row.metadata["kind"]
     if kind == "subset":
         return f"any of {', '.join(values)} joined by commas, or {row.metadata['empty']}"

@@ -1,4 +1,4 @@
-"""Phases: the parts of a deal, each a small class of its own."""
+"""Phases: the parts of a deal, one small class for each kind."""
 
 from __future__ import annotations
 
@@ -19,71 +19,75 @@ if TYPE_CHECKING:
 __all__ = ["Dealer", "Phase"]
 
 Dealer: TypeAlias = Callable[[str, int, int], Sequence[int]]
-"""`dealer(label, index, size)`: the numbers 0..size-1 in the order of draw `index` of that label.
+"""`dealer(label, index, size)` returns the numbers 0..size-1 in the order of draw `index` of that label.
 
-A pure function: asked twice it gives the same answer. Nothing else draws.
+It is a pure function: the same arguments give the same result. It is the only source of chance in a match.
 """
 
 
 class Phase(Struct, frozen=True, kw_only=True):
-    """A part of a deal: who may act, what they may do, what follows. One small class each.
+    """A part of a deal: it defines which seats may act, what they may do, and which events follow.
 
-    Everything but `offers`, `refusal`, `decide` and `auto_events` works on a view as on the table.
+    `offers`, `refusal`, `decide` and `auto_events` may look at hidden cards. Every other method must give the same
+    result on a view as on the table.
     """
 
     events: ClassVar[tuple[type, ...]] = ()
-    """The kinds of events that this phase evolves; others go to the phase below."""
+    """The types of events that this phase handles; other events go to the phase below."""
     words: ClassVar[tuple[str, ...]] = ()
-    """Where several phases evolve what is said: which words this one does; empty: all."""
+    """The kinds of `Said` events that this phase handles, if several phases on the stack handle `Said`; empty: all."""
     optional: ClassVar[bool] = False
-    """The table does not wait for this phase."""
+    """Whether the turns of this phase are optional: the table does not wait for them."""
     secret: ClassVar[bool] = False
-    """Nobody is told who has answered: the table waits for "the others"."""
+    """Whether it is secret which seats have answered: clients show only that the table waits for "the others"."""
 
     opened: int = 0
-    """The number of events that had happened when the present turns opened."""
+    """The number of events before the current turns opened."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Return the seats that may act, as far as everybody may know."""
+        """Return the seats that may act, according to public knowledge."""
         del state
         return ()
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return what a seat that acts may do. Asks for its hand, so only the table and the seat's own view know."""
+        """Return the offers of a seat in `actors`.
+
+        They may depend on the seat's hand. Call it only with the state of the table or of the seat's own view.
+        """
         del state, seat
         return ()
 
     def awaits_decision(self, state: State) -> bool:
-        """Return whether the table has to wait for somebody."""
+        """Return whether the table must wait for a seat to act."""
         return any(self.offers(state, seat) for seat in self.actors(state))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Return the particular reason why an action is not among a seat's offers, if there is one."""
+        """Return the specific reason why an action is not among a seat's offers; None if there is no specific one."""
         del state, seat, action
         return None
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Return the events of an action that is known to be legal."""
+        """Return the events of an action that has been checked to be legal."""
         raise NotImplementedError
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Return what the table itself does when nobody has to act: chance and reveals. Never called on a view.
+        """Return the next automatic events, such as chance and reveals, while no decision is awaited.
 
-        The events must bring the match closer to its next decision: when there are none, or more than
-        `MOST_AUTOMATIC` before anybody has to act, `apply_action` and `start_match` raise `GameError`.
+        It is never called on a view. The events must bring the match closer to its next decision: if there are none,
+        or more than `MOST_AUTOMATIC` before a decision is awaited, `apply_action` and `start_match` raise `GameError`.
         """
         raise NotImplementedError
 
     def evolve(self, state: State, event: Event) -> State:
-        """Return the state after an event of one of the kinds in `events`; the zones have been moved already."""
+        """Return the state after an event of a type in `events`. The engine has already moved the cards."""
         raise NotImplementedError
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the places of a view's unknown cards, narrowed by what this phase has seen.
+        """Return the slots of a view's unknown cards, narrowed by the history of this phase.
 
         Args:
-            state: a view's state.
-            slots: the places as far as the phases below know them.
+            state: the state of a view.
+            slots: the slots as narrowed by the phases below.
         """
         del state
         return slots

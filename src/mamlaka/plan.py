@@ -1,6 +1,6 @@
 """Plans: the rules of a deal as flat tables of ints.
 
-`lower` is the only door between the rows that people read and the tables that machines read.
+`lower` compiles a spec, which people read, to its plan, which the interpreter and the kernel read.
 """
 
 from __future__ import annotations
@@ -18,61 +18,68 @@ from mamlaka.tricks import PlayClass, TrickSpec
 __all__ = ["ClassRow", "LayoutPlan", "Plan", "TrickPlan", "lower"]
 
 ClassRow: TypeAlias = tuple[int, Mask, int, Mask]
-"""A play class as ints: region, cards, when, and the cards also_allowed."""
+"""A play class as ints: (region, cards, when, also_allowed), see `PlayClass`."""
 
 
 @dataclass(frozen=True)
 class TrickPlan:
-    """A trick-taking deal as tables. Points are utility, in the unit of the spec."""
+    """The rules of a trick-taking deal as tables. Points are utilities, in the unit of the spec."""
 
     seats: int
+    """The number of seats."""
     suit_of: tuple[Suit, ...]
-    """(cards,): the suit that a card must be followed in; promoted cards count as trumps."""
+    """(cards,): the effective suit of each card; promoted cards belong to the trumps."""
     suit_masks: tuple[Mask, ...]
-    """(suits,): the cards of each of those suits."""
+    """(suits,): the cards of each effective suit."""
     trump_mask: Mask
-    """The trumps; 0 without."""
+    """The trumps; 0 if there are none."""
     beats: tuple[Mask, ...]
-    """(cards,): the cards that take the lead in a trick from this one."""
+    """(cards,): the cards that beat this card if it is winning the trick."""
     lead: tuple[ClassRow, ...]
+    """The play classes of a lead, in order."""
     follow: tuple[ClassRow, ...]
+    """The play classes of a card that follows, in order."""
     breakers: Mask
+    """The cards that end `When.UNBROKEN`."""
     pay: tuple[Points, ...]
-    """(cards, winners, seats), flat: what each seat gets when the winner takes the card."""
+    """(cards, winners, seats), flat: the points of each seat when the winner takes the card."""
     pay_trick: tuple[Points, ...]
-    """(winners, seats), flat: what each seat gets for a trick of the winner."""
+    """(winners, seats), flat: the points of each seat for a trick of the winner."""
     pay_last: tuple[Points, ...]
-    """(winners, seats), flat: the same for the last trick of the deal."""
+    """(winners, seats), flat: the points of each seat for the last trick of the deal, in addition to `pay_trick`."""
     stop_mask: Mask
-    """The deal ends when all of these have been taken; 0: it is played out."""
+    """The deal ends when all these cards have been taken; 0: it is played to the last card."""
     deal_rules: tuple[str, ...]
-    """The names of the rules for what is not additive, in the order in which they are applied."""
+    """The names of the scoring rules that look at the whole deal, in the order in which they are applied."""
     card_points: tuple[Points, ...]
-    """(cards,): what those rules count for each card."""
+    """(cards,): the points of each card for these rules."""
+    pay_numbered: tuple[tuple[int, tuple[Points, ...]], ...] = ()
+    """By the number of a trick, 1 the first and -1 the last one: (winners, seats), flat, in addition to `pay_trick`."""
 
     @property
     def every(self) -> Mask:
-        """All cards."""
+        """All cards of the deck."""
         return sum(self.suit_masks)
 
 
 @dataclass(frozen=True)
 class LayoutPlan:
-    """A layout deal as tables."""
+    """The rules of a layout deal as tables. Points are utilities."""
 
     seats: int
+    """The number of seats."""
     starters: Mask
     """The cards that open a row."""
     bottoms: Mask
-    """The cards with none below them."""
+    """The lowest card of each row."""
     tops: Mask
-    """The cards with none above them."""
+    """The highest card of each row."""
     pay_place: tuple[Points, ...]
-    """(places,): what going out first, second, ... is worth."""
+    """(places,): the points for going out first, second, ..."""
     exposed: Mask
-    """The cards that are turned up when every seat has had its first turn."""
+    """The cards that are turned face up when every seat has had its first turn."""
     needed: Mask
-    """The cards without which the deal does not count when the first seat goes out."""
+    """The cards that must be on the layout when the first seat goes out; otherwise the deal is void."""
 
 
 Plan: TypeAlias = TrickPlan | LayoutPlan
@@ -83,20 +90,21 @@ def lower(spec: TrickSpec) -> TrickPlan: ...
 @overload
 def lower(spec: LayoutSpec) -> LayoutPlan: ...
 def lower(spec: TrickSpec | LayoutSpec) -> Plan:
-    """Turn a spec into its plan.
+    """Compile a spec to its plan.
 
     Raises:
-        NotCompilable: the spec says what a plan cannot.
+        NotCompilable: a plan cannot express the spec.
     """
     return _lower_tricks(spec) if isinstance(spec, TrickSpec) else _lower_layout(spec)
 
 
 @lru_cache(maxsize=4096)
 def _lower_tricks(spec: TrickSpec) -> TrickPlan:
-    """Turn a trick spec into its plan."""
+    """Compile a trick spec to its plan."""
     if spec.deal_rules and (spec.merged or spec.doubles or spec.teams):
         raise NotCompilable(
-            f"{spec.deal_rules!r} looks at a whole deal: {spec.name!r} must be alone, undoubled, without teams"
+            f"{spec.name!r} has rules for the whole deal ({spec.deal_rules}), so it cannot have merged contracts, "
+            "doubles or teams"
         )
     suit_of, suit_masks, trump_mask, beats = _order_tables(spec.deck, spec.order, spec.trump, spec.promoted)
     return TrickPlan(
@@ -114,6 +122,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         stop_mask=spec.deck.select(spec.stop or ""),
         deal_rules=tuple(spec.deal_rules.split()),
         card_points=spec.points_of_cards,
+        pay_numbered=_pay_numbered(spec),
     )
 
 
@@ -125,7 +134,7 @@ def _class_rows(deck: Deck, classes: tuple[PlayClass, ...]) -> tuple[ClassRow, .
 def _order_tables(
     deck: Deck, order: str, trump: str, promoted: tuple[str, ...]
 ) -> tuple[tuple[Suit, ...], tuple[Mask, ...], Mask, tuple[Mask, ...]]:
-    """Return the effective suit of each card, the suits, the trumps, and what beats each card."""
+    """Return the tables `suit_of`, `suit_masks`, `trump_mask` and `beats` of a `TrickPlan`."""
     high = [deck.card(name) for name in promoted]
     high_mask = sum(1 << card for card in high)
     suits = [mask & ~high_mask for mask in deck.suit_masks]
@@ -135,9 +144,9 @@ def _order_tables(
     else:
         suits += [high_mask] if high_mask else []
         trump_mask = high_mask
-    loose = deck.all_mask & ~sum(suits)
-    if loose:
-        raise NotCompilable(f"{deck.format(loose)} of deck {deck.name!r} belong to no suit: promote them")
+    suitless = deck.all_mask & ~sum(suits)
+    if suitless:
+        raise NotCompilable(f"{deck.format(suitless)} of deck {deck.name!r} belong to no suit: promote them")
 
     def strength(card: Card) -> int:
         return len(order) + len(high) - high.index(card) if card in high else order.index(deck.names[card][0])
@@ -150,8 +159,8 @@ def _order_tables(
     return suit_of, tuple(suits), trump_mask, tuple(beats)
 
 
-def _share(spec: TrickSpec, row: list[Points]) -> list[Points]:
-    """Pay every seat the sum of its team, where there are teams."""
+def _shared_in_teams(spec: TrickSpec, row: list[Points]) -> list[Points]:
+    """Return a row of the payoff table with each seat of a team paid the sum of the team."""
     shared = list(row)
     for team in spec.teams:
         for seat in team:
@@ -160,37 +169,47 @@ def _share(spec: TrickSpec, row: list[Points]) -> list[Points]:
 
 
 def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
-    worth = [part.points_of_cards for part in spec.parts]
+    card_points = [part.points_of_cards for part in spec.parts]
     doubles = [
-        (card, by, points[card]) for part, points in zip(spec.parts, worth, strict=True) for card, by in part.doubles
+        (card, doubler, points[card])
+        for part, points in zip(spec.parts, card_points, strict=True)
+        for card, doubler in part.doubles
     ]
     table: list[Points] = []
     for card in range(len(spec.deck)):
-        points = sum(values[card] for values in worth)
+        total = sum(points[card] for points in card_points)
         for taker in range(spec.seats):
             row = [0] * spec.seats
-            row[taker] = points
-            for doubled, doubler, value in doubles:
+            row[taker] = total
+            for doubled, doubler, points in doubles:
                 if doubled == card:
-                    row[taker] += value
-                    row[doubler] -= value
-            table += _share(spec, row) if spec.teams else row
+                    row[taker] += points
+                    row[doubler] -= points
+            table += _shared_in_teams(spec, row) if spec.teams else row
     return tuple(table)
 
 
 def _pay_winner(spec: TrickSpec, points: Points) -> tuple[Points, ...]:
     table: list[Points] = []
     for taker in range(spec.seats):
-        table += _share(spec, [points if seat == taker else 0 for seat in range(spec.seats)])
+        table += _shared_in_teams(spec, [points if seat == taker else 0 for seat in range(spec.seats)])
     return tuple(table)
+
+
+def _pay_numbered(spec: TrickSpec) -> tuple[tuple[int, tuple[Points, ...]], ...]:
+    points: dict[int, Points] = {}
+    for part in spec.parts:
+        for number, value in dict(part.numbered_tricks).items():
+            points[number] = points.get(number, 0) + value
+    return tuple((number, _pay_winner(spec, points[number])) for number in sorted(points))
 
 
 @lru_cache(maxsize=64)
 def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
-    """Turn a layout spec into its plan."""
+    """Compile a layout spec to its plan."""
     deck = spec.deck
     if deck.jokers:
-        raise NotCompilable(f"a layout has no place for the jokers of deck {deck.name!r}")
+        raise NotCompilable(f"deck {deck.name!r} has jokers, which have no place in a layout")
     return LayoutPlan(
         seats=spec.seats,
         starters=deck.select(spec.start),

@@ -1,6 +1,6 @@
 """The reference interpreter of plans: legal cards, winners, payoffs, layouts.
 
-The state machine plays by these functions, and a compiled kernel must agree with them exactly.
+The phases use these functions, and the C++ kernel must agree with them exactly.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ __all__ = [
     "class_masks",
     "layout_ledger",
     "legal_mask",
+    "numbered_rows",
     "obliging_class",
     "pay_row",
     "payoffs",
@@ -33,7 +34,7 @@ __all__ = [
 
 
 def best_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
-    """Return the play that leads in a trick that has begun; of a complete trick it is the winning one."""
+    """Return the play that is winning a trick so far. The trick must not be empty."""
     beats = plan.beats
     best = trick[0]
     for play in trick:
@@ -43,12 +44,12 @@ def best_play(plan: TrickPlan, trick: Trick) -> tuple[Seat, Card]:
 
 
 def winner(plan: TrickPlan, trick: Trick) -> Seat:
-    """Return the seat that takes a trick; cards that neither follow nor trump cannot win, whatever their rank."""
+    """Return the seat that takes a trick. Cards that neither follow suit nor trump cannot win, whatever their rank."""
     return best_play(plan, trick)[0]
 
 
 def class_masks(plan: TrickPlan, trick: Trick, *, first_trick: bool, broken: bool) -> list[Mask]:
-    """Return the cards of each play class for the next play of a trick, in order; a class not in force is empty."""
+    """Return the cards of each play class for the next play of a trick, in order. A class not in force is empty."""
     rows = plan.follow if trick else plan.lead
     return [_class_mask(plan, row, trick, first_trick=first_trick, broken=broken) for row in rows]
 
@@ -75,12 +76,12 @@ def _region_mask(plan: TrickPlan, region: int, trick: Trick) -> Mask:
     best = best_play(plan, trick)[1]
     if region == Region.TRUMP_ABOVE_BEST:
         return plan.beats[best] & plan.trump_mask
-    # A card of the led suit never beats a trump, so over a ruff this is empty, as it should be.
+    # If the trick has been ruffed, no card of the led suit can win it.
     return plan.beats[best] & led_mask if plan.suit_of[best] == plan.suit_of[trick[0][1]] else 0
 
 
 def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> Mask:
-    """Return the cards of a hand that may be played next: those of the first class that the hand meets."""
+    """Return the cards of a hand that may be played next: those in the first class that the hand meets."""
     for row in plan.follow if trick else plan.lead:
         mask = hand & _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
         if mask:
@@ -89,7 +90,10 @@ def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, 
 
 
 def obliging_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> int:
-    """Return the index of the first class that a hand with cards meets: the reason why others are refused."""
+    """Return the index of the first class that a hand meets. Its `reason` explains why other cards are refused.
+
+    The hand must not be empty.
+    """
     masks = class_masks(plan, trick, first_trick=first_trick, broken=broken)
     return next(index for index, mask in enumerate(masks) if hand & mask)
 
@@ -99,7 +103,7 @@ def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick
     absent = 0
     for row in plan.follow if trick else plan.lead:
         mask = _class_mask(plan, row, trick, first_trick=first_trick, broken=broken)
-        # A card besides may come from a hand that meets the class, or from one that does not: it proves nothing.
+        # A card of `also_allowed` proves nothing: a hand may play it whether it meets the class or not.
         if mask and (mask | row[3]) >> card & 1:
             break
         absent |= mask
@@ -107,10 +111,10 @@ def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick
 
 
 def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]) -> tuple[Entry, ...]:
-    """Return the ledger of a deal, contract by contract, each line straight from the payoff table.
+    """Return the ledger of a deal, contract by contract. The points of each entry come from the payoff table.
 
     Args:
-        spec: the deal, with its doublings.
+        spec: the rules of the deal, with its doublings.
         taken: (seats,), the cards that each seat has taken.
         winners: the winner of each trick, in order.
     """
@@ -119,25 +123,27 @@ def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]
         plan, doublers = lower(part), dict(part.doubles)
         for taker, cards in enumerate(taken):
             plain = [c for c in iter_cards(cards) if c not in doublers]
-            worth = {card: pay_row(plan, card, taker)[taker] for card in plain}
-            points, paid = sum(worth.values()), sum(1 << card for card in plain if worth[card])
+            paid = {card: pay_row(plan, card, taker)[taker] for card in plain}
+            points, scoring = sum(paid.values()), sum(1 << card for card in plain if paid[card])
             if points:
-                entries.append(Entry(taker, points, "cards", part.name, cards=paid))
+                entries.append(Entry(taker, points, "cards", part.name, cards=scoring))
             for card in iter_cards(cards):
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
     ledger = tuple(entries)
     for rule in spec.deal_rules.split():
-        ledger = TERMINALS[rule](spec, taken, winners, ledger)
+        ledger = DEAL_RULES[rule](spec, taken, winners, ledger)
     return ledger
 
 
 def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> tuple[Points, ...]:
-    """Return (seats,): what every seat gets for the tricks of a deal; the sums of its ledger, from the plan alone.
+    """Return (seats,): the points of each seat for the tricks of a deal.
+
+    They are the totals of `trick_ledger`, computed from the plan alone.
 
     Args:
-        plan: the deal, with its doublings and teams.
+        plan: the rules of the deal, with its doublings and teams.
         taken: (seats,), the cards that each seat has taken.
         winners: the winner of each trick, in order.
     """
@@ -146,10 +152,11 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
     cards = [sum(row[seat] for part in rows for row in part) for seat in seats]
     tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
     last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
+    parts = [cards, tricks, last, *(list(row) for _, row in numbered_rows(plan, winners))]
     if "floor_thirds" in plan.deal_rules:
-        cards, tricks, last = ([points // 3 for points in part] for part in (cards, tricks, last))
-    points = [sum(parts) for parts in zip(cards, tricks, last, strict=True)]
-    costly = sum(1 << card for card, worth in enumerate(plan.card_points) if worth < 0)
+        parts = [[points // 3 for points in part] for part in parts]
+    points = [sum(column) for column in zip(*parts, strict=True)]
+    costly = sum(1 << card for card, value in enumerate(plan.card_points) if value < 0)
     shooters = [seat for seat in seats if not costly & ~taken[seat]]
     shooter = shooters[0] if shooters and {"moon_others", "moon_self"} & {*plan.deal_rules} else None
     if shooter is not None:
@@ -162,14 +169,28 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
     return tuple(points)
 
 
+def numbered_rows(plan: TrickPlan, winners: Sequence[Seat]) -> list[tuple[int, tuple[Points, ...]]]:
+    """Return what is paid for single tricks by their number: each trick's number, from 1, and what each seat gets."""
+    rows = []
+    for number, pay in plan.pay_numbered:
+        trick = number if number > 0 else len(winners) + 1 + number
+        if 1 <= trick <= len(winners):
+            start = winners[trick - 1] * plan.seats
+            rows.append((trick, pay[start : start + plan.seats]))
+    return rows
+
+
 def pay_row(plan: TrickPlan, card: Card, taker: Seat) -> tuple[Points, ...]:
-    """Return what each seat gets when `taker` takes a card."""
+    """Return (seats,): the points of each seat when `taker` takes a card."""
     start = (card * plan.seats + taker) * plan.seats
     return plan.pay[start : start + plan.seats]
 
 
 def floored_thirds(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return a ledger in thirds of points as one in whole points, fractions dropped; `count` keeps those of cards."""
+    """Return a ledger in thirds of points converted to whole points, rounded down.
+
+    An entry for cards gets the reason `thirds` and keeps its thirds in `count`.
+    """
     del spec, taken, winners
     whole = (
         replace(entry, points=entry.points // 3, reason="thirds", count=entry.points)
@@ -181,39 +202,40 @@ def floored_thirds(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Sea
 
 
 def moon_for_others(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return a ledger in which everybody else pays for all cards that cost points, if one seat has taken them all."""
+    """Return the ledger; if one seat has taken all cards that cost points, every other seat pays for them instead."""
     del winners
     shooter, costly = _shooter(spec, taken)
     if shooter is None:
         return ledger
-    cost, others = _worth(spec, costly), (seat for seat in range(spec.seats) if seat != shooter)
+    cost, others = _points_of(spec, costly), (seat for seat in range(spec.seats) if seat != shooter)
     paid = tuple(Entry(seat, cost, "moon", spec.name, other=shooter) for seat in others)
-    return _spared(spec, ledger, shooter, costly) + paid
+    return _without_cost(spec, ledger, shooter, costly) + paid
 
 
-def moon_for_oneself(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return a ledger in which the cards that cost points are a gain, if one seat has taken them all."""
+def moon_for_shooter(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
+    """Return the ledger; if one seat has taken all cards that cost points, it gains these points instead."""
     del winners
     shooter, costly = _shooter(spec, taken)
     if shooter is None:
         return ledger
-    return (*_spared(spec, ledger, shooter, costly), Entry(shooter, -_worth(spec, costly), "moon_shot", spec.name))
+    gained = Entry(shooter, -_points_of(spec, costly), "moon_shot", spec.name)
+    return (*_without_cost(spec, ledger, shooter, costly), gained)
 
 
 def _shooter(spec: TrickSpec, taken: Sequence[Mask]) -> tuple[Seat | None, Mask]:
-    """Return who has taken all cards that cost points, if one seat has, and these cards."""
+    """Return the seat that has taken all cards that cost points, or None, and these cards."""
     costly = sum(1 << card for card, points in enumerate(spec.points_of_cards) if points < 0)
     return next((seat for seat, cards in enumerate(taken) if not costly & ~cards), None), costly
 
 
-def _worth(spec: TrickSpec, cards: Mask) -> Points:
+def _points_of(spec: TrickSpec, cards: Mask) -> Points:
     return sum(spec.points_of_cards[card] for card in iter_cards(cards))
 
 
-def _spared(spec: TrickSpec, ledger: Ledger, seat: Seat, spared: Mask) -> Ledger:
-    """Return a ledger in which a seat does not pay for some of the cards that it has taken."""
+def _without_cost(spec: TrickSpec, ledger: Ledger, seat: Seat, free: Mask) -> Ledger:
+    """Return the ledger without the points of a seat for the cards of `free`."""
     kept = (
-        replace(entry, points=_worth(spec, entry.cards & ~spared), cards=entry.cards & ~spared)
+        replace(entry, points=_points_of(spec, entry.cards & ~free), cards=entry.cards & ~free)
         if entry.seat == seat and entry.reason == "cards"
         else entry
         for entry in ledger
@@ -225,7 +247,7 @@ NO_TRICKS_BONUS = 5
 
 
 def bonus_without_tricks(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], ledger: Ledger) -> Ledger:
-    """Return a ledger with five points for every seat without a trick, unless somebody has shot the moon."""
+    """Return the ledger with five points for every seat without a trick, unless a seat has shot the moon."""
     del taken
     if any(entry.reason in ("moon", "moon_shot") for entry in ledger):
         return ledger
@@ -233,16 +255,16 @@ def bonus_without_tricks(spec: TrickSpec, taken: Sequence[Mask], winners: Sequen
     return ledger + tuple(Entry(seat, NO_TRICKS_BONUS, "no_tricks", spec.name) for seat in without)
 
 
-Terminal: TypeAlias = Callable[[TrickSpec, Sequence[Mask], Sequence[Seat], Ledger], Ledger]
-"""`deal_rules(spec, taken, winners, ledger)`: the ledger after a rule that looks at the whole deal."""
+DealRule: TypeAlias = Callable[[TrickSpec, Sequence[Mask], Sequence[Seat], Ledger], Ledger]
+"""`rule(spec, taken, winners, ledger)` returns the ledger after a scoring rule that looks at the whole deal."""
 
-TERMINALS: Mapping[str, Terminal] = {
+DEAL_RULES: Mapping[str, DealRule] = {
     "floor_thirds": floored_thirds,
     "moon_others": moon_for_others,
-    "moon_self": moon_for_oneself,
+    "moon_self": moon_for_shooter,
     "no_tricks": bonus_without_tricks,
 }
-"""The rules for what is not additive, by their names in specs."""
+"""The scoring rules that are not additive, by their names in `TrickSpec.deal_rules`."""
 
 
 def _doubled_entries(part: TrickSpec, plan: TrickPlan, card: Card, taker: Seat, doubler: Seat) -> list[Entry]:
@@ -265,18 +287,27 @@ def _trick_entries(part: TrickSpec, plan: TrickPlan, winners: Sequence[Seat]) ->
         points = plan.pay_last[last * plan.seats + last]
         if points:
             entries.append(Entry(last, points, "last_trick", part.name))
+    for number, row in numbered_rows(plan, winners):
+        taker = winners[number - 1]
+        if row[taker]:
+            entries.append(Entry(taker, row[taker], "tricks", part.name, count=1))
     return entries
 
 
 def placeable_mask(plan: LayoutPlan, placed: Mask) -> Mask:
-    """Return the cards that fit the layout: openers of rows not begun, and the neighbours of the ends."""
+    """Return the cards that fit the layout: the starters of rows not begun, and the neighbours of both ends."""
     above = (placed & ~plan.tops) << 1
     below = (placed & ~plan.bottoms) >> 1
     return (plan.starters | above | below) & ~placed
 
 
 def layout_ledger(spec: LayoutSpec, places: Sequence[Seat]) -> tuple[Entry, ...]:
-    """Return the ledger of a layout deal whose seats went out in the order of `places`, all of them."""
+    """Return the ledger of a layout deal.
+
+    Args:
+        spec: the rules of the deal.
+        places: (seats,), all seats in the order in which they went out.
+    """
     return tuple(
         Entry(seat, points, "place", spec.name, count=place)
         for place, (seat, points) in enumerate(zip(places, spec.place_points, strict=True), start=1)

@@ -1,7 +1,7 @@
-"""Games, bots and tactics by name: each is found through its entry point, ours like everybody's.
+"""Games, bots and tactics by name: all are found through entry points, including those of this package.
 
-Code of other packages may fail in any way. `load_plugin` and `call` turn every failure into one sentence. They set no
-deadline by themselves: a process that needs one replaces `HOST.run`, as `mamlaka.watch` does.
+Code of plugins may fail in any way; `load_plugin` and `call` turn every failure into one sentence. They don't set a
+deadline. A process that needs one replaces `HOST.run`, as `mamlaka.watch` does.
 """
 
 from __future__ import annotations
@@ -36,51 +36,56 @@ __all__ = [
     "plugin_names",
     "plugin_packages",
     "run_here",
+    "shortened",
 ]
 
 KINDS = ("game", "bot", "tactic")
 OURS = "mamlaka"
-"""Our distribution, and its top package."""
-LONGEST_REASON = 200
+"""The name of our distribution, and of its top-level package."""
+MAX_REASON_LENGTH = 200
+MISUSE = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
+"""The exceptions of our code when a plugin has returned a value of the wrong type."""
 
 T = TypeVar("T")
 
 
 class Overtime(SystemExit):
-    """Raised inside code that takes too long, by the host that gave it a deadline."""
+    """Raised by the host inside code that has missed its deadline."""
 
 
 class Crash(Exception):
-    """Code of another package raised an exception, or took too long; the text is the reason in words."""
+    """Code of a plugin raised an exception, or missed its deadline; the text is the reason."""
 
     def __init__(self, reason: str, *, lasting: bool = False) -> None:
         super().__init__(reason)
         self.lasting = lasting
-        """Whether it took too long, so that it would take too long again."""
+        """Whether it missed the deadline, so that a retry would, too."""
 
 
 Runner: TypeAlias = Callable[[Callable[[], object], float], object]
-"""`run(work, seconds)` returns what the work returns, or raises `Crash`; the work was asked to take so many seconds."""
+"""`run(work, seconds)` returns the result of the work, or raises `Crash`; `seconds` is the work's own time limit."""
 
 
 def run_here(work: Callable[[], object], seconds: float) -> object:
-    """Run work in this thread, without a deadline.
+    """Run `work` in this thread, without a deadline.
 
     Raises:
-        Crash: it raises an exception other than KeyboardInterrupt, which a person may have caused.
+        Crash: the work raised an exception other than KeyboardInterrupt, which the user may have caused.
     """
     del seconds
     try:
         return work()
     except Overtime:
         raise
-    except (Exception, SystemExit) as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         raise Crash(in_words(error)) from error
 
 
 @dataclass
 class Host:
-    """How this process runs the code of other packages."""
+    """How this process runs the code of plugins."""
 
     run: Runner = run_here
 
@@ -89,59 +94,65 @@ HOST = Host()
 
 
 def call(work: Callable[[], T], seconds: float = 0.0, *, is_trusted: bool = False) -> T:
-    """Run code of another package as the host of this process does.
+    """Run code of a plugin with the runner of this process.
 
     Args:
-        work: what to run.
-        seconds: how long the work was asked to take; 0: nothing was said.
-        is_trusted: whether it is code of ours, which comes to its end however slow the machine is.
+        work: the function to run.
+        seconds: the time limit given to the work; 0: none.
+        is_trusted: whether it is code of this package, which needs no deadline, even on a slow machine.
 
     Raises:
-        Crash: it raised an exception, or took too long.
+        Crash: the work raised an exception, or missed the deadline.
     """
     run = run_here if is_trusted else HOST.run
     return cast("T", run(work, seconds))
 
 
 def in_words(error: BaseException) -> str:
-    """Return an exception in one short line."""
+    """Return an exception as one short line of text that every stream can take."""
     try:
         text = " ".join(str(error).split())
-    except Exception:  # noqa: BLE001  # an exception of another package need not have a text
+    except BaseException:  # noqa: BLE001  # `__str__` of a plugin's exception may do anything
         text = ""
     words = text if isinstance(error, MamlakaError) and text else f"{type(error).__name__}: {text}".removesuffix(": ")
-    return words if len(words) <= LONGEST_REASON else f"{words[:LONGEST_REASON]}..."
+    return shortened(words)
+
+
+def shortened(words: str, length: int = MAX_REASON_LENGTH) -> str:
+    """Return a text of a plugin, cut off if it is long. Characters that cannot be encoded become question marks."""
+    words = words.encode(errors="replace").decode()
+    return words if len(words) <= length else f"{words[:length]}..."
 
 
 def is_ours(value: object) -> bool:
-    """Return whether an object is a class of this package, or an instance of one."""
+    """Return whether an object is a class of this package or an instance of one."""
     kind = value if isinstance(value, type) else type(value)
     return kind.__module__.partition(".")[0] == OURS
 
 
 @dataclass(frozen=True)
 class Plugin:
-    """A game, a bot or tactics that an installed package offers."""
+    """A game, bot or tactic provided by an installed package."""
 
     kind: str
     """`game`, `bot` or `tactic`."""
     name: str
     package: str
-    """The distribution that offers it."""
+    """The name of its distribution."""
     version: str
     point: EntryPoint
 
     @property
     def origin(self) -> str:
-        """The distribution with its version."""
+        """The distribution and its version."""
         return f"{self.package} {self.version}".strip()
 
 
 @cache
 def installed_plugins() -> tuple[Plugin, ...]:
-    """Return everything that installed packages offer: ours first, then the others in the order of the path.
+    """Return the plugins of all installed packages: ours first, then the others in the order of `sys.path`.
 
-    Of several plugins of one kind and name only the first is used.
+    If several plugins have the same kind and name, only the first is used.
     """
     found: list[Plugin] = []
     seen: set[str] = set()
@@ -149,10 +160,9 @@ def installed_plugins() -> tuple[Plugin, ...]:
         points = [*_points_of(distribution)]
         if not points:
             continue
-        package, version = (next(iter(distribution.metadata.get_all(field, [])), "") for field in ("Name", "Version"))
-        package = package or "a package without a name"
+        package, version = _named(distribution)
         normal = re.sub(r"[-_.]+", "-", package).lower()
-        if normal not in seen:  # a second one of that name lies behind the first on the path
+        if normal not in seen:  # the path may shadow another distribution of that name
             seen.add(normal)
             found += (
                 Plugin(point.group.removeprefix("mamlaka.")[:-1], point.name, package, version, point)
@@ -162,16 +172,25 @@ def installed_plugins() -> tuple[Plugin, ...]:
 
 
 def _points_of(distribution: Distribution) -> Iterable[EntryPoint]:
-    """Return what a distribution offers; nothing where its metadata cannot be read, whatever it is about."""
+    """Return the entry points of a distribution in our groups; none if its metadata cannot be read."""
     try:
         return [point for point in distribution.entry_points if point.group in {f"mamlaka.{kind}s" for kind in KINDS}]
-    except Exception:  # noqa: BLE001  # the files of any package of this environment
+    except Exception:  # noqa: BLE001  # metadata of an arbitrary package
         return ()
+
+
+def _named(distribution: Distribution) -> tuple[str, str]:
+    """Return the name and the version of a distribution, as far as its metadata can be read."""
+    try:
+        name, version = (next(iter(distribution.metadata.get_all(field, [])), "") for field in ("Name", "Version"))
+    except Exception:  # noqa: BLE001  # as above
+        name = version = ""
+    return name or "a package without a name", version
 
 
 @cache
 def chosen_plugins(kind: str) -> dict[str, Plugin]:
-    """Return the plugins of a kind that are used, by name, in the order of their names: the first of each name."""
+    """Return the plugins of a kind by name, sorted; of plugins with the same name, the first."""
     found: dict[str, Plugin] = {}
     for plugin in installed_plugins():
         if plugin.kind == kind:
@@ -180,32 +199,32 @@ def chosen_plugins(kind: str) -> dict[str, Plugin]:
 
 
 def plugin_names(kind: str) -> tuple[str, ...]:
-    """Return the names of everything of a kind (`game`, `bot`) that is installed, whether it can be used or not."""
+    """Return the names of all installed plugins of a kind (`game`, `bot` or `tactic`), usable or not."""
     return tuple(chosen_plugins(kind))
 
 
 @cache
 def plugin_packages(kind: str) -> tuple[str, ...]:
-    """Return the names of the top packages that everything of a kind comes from."""
+    """Return the top-level packages of all plugins of a kind."""
     return tuple(sorted({_top(plugin) for plugin in chosen_plugins(kind).values()}))
 
 
 def _top(plugin: Plugin) -> str:
-    """Return the name of the top package of what an entry point names."""
+    """Return the top-level package of the object that an entry point names."""
     return plugin.point.value.partition(":")[0].partition(".")[0].strip()
 
 
 def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "") -> Any:
-    """Return what the entry point of a name in the group `mamlaka.KINDs` names.
+    """Load the object that an entry point in the group `mamlaka.KINDs` names.
 
     Args:
         kind: `game`, `bot` or `tactic`.
         name: the name of the entry point.
-        defect: returns why something loaded cannot be used, as a sentence about "it"; empty: it can be.
+        defect: returns the reason why a loaded object is not usable, as a sentence about "it"; empty: it is usable.
 
     Raises:
-        InvalidSetup: nothing of that kind has that name.
-        BrokenPlugin: it cannot be imported, or it has a defect.
+        InvalidSetup: there is no plugin of that kind and name.
+        BrokenPlugin: the plugin cannot be imported, or has a defect.
     """
     plugin = chosen_plugins(kind).get(name)
     if plugin is None:
@@ -214,17 +233,26 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
     value, fault = _loaded(plugin)
     if not fault:
         try:
-            fault = defect(value)
-        except Exception as error:  # noqa: BLE001  # a class of another package may fail wherever it is touched
-            fault = f"it raises {in_words(error)}"
+            # A class of a plugin may fail, or never return, wherever it is accessed.
+            fault = call(lambda: defect(value), is_trusted=plugin.package == OURS)
+        except Crash as crash:
+            fault = f"it {crash}" if crash.lasting else f"it raises {crash}"
     if fault:
-        raise BrokenPlugin(f"{kind} {name!r} of {plugin.origin} cannot be used: {fault}")
+        raise BrokenPlugin(
+            f"{kind} {name!r} of {plugin.origin} cannot be used: {shortened(fault, 2 * MAX_REASON_LENGTH)}"
+        )
+    if plugin.package != OURS:
+        _IN_USE.add(plugin)
     return value
+
+
+_IN_USE: set[Plugin] = set()
+"""The plugins of other packages that this process has loaded."""
 
 
 @cache
 def _loaded(plugin: Plugin) -> tuple[object, str]:
-    """Return what a plugin is, or why it cannot be loaded; it is tried only once."""
+    """Return the object of a plugin, or the reason why it cannot be loaded; loading is tried only once."""
     if not plugin.point.pattern.match(plugin.point.value):
         return None, f"its entry point {plugin.point.value!r} names nothing"
     try:
@@ -234,7 +262,7 @@ def _loaded(plugin: Plugin) -> tuple[object, str]:
 
 
 def origin_of(kind: str, name: str, value: object) -> str:
-    """Return where a class comes from: its package with the version if it is installed, or else its file."""
+    """Return the origin of a class: its distribution and version if it is installed, or else its file."""
     plugin = chosen_plugins(kind).get(name)
     if plugin is not None and _loaded(plugin)[0] is value:
         return plugin.origin
@@ -244,30 +272,36 @@ def origin_of(kind: str, name: str, value: object) -> str:
 
 @contextmanager
 def blaming() -> Iterator[None]:
-    """Say in one sentence which package an error comes from, where it is no defect of ours.
+    """Attribute exceptions of plugins to their package.
+
+    A game that returns a value of the wrong type makes our code fail, outside its own. The sentence then names the
+    packages whose plugins are in use.
 
     Raises:
-        PluginFailed: an exception has gone through code of a plugin of another package.
+        PluginFailed: an exception has passed through code of a plugin, or it is a `MISUSE` while plugins are in use.
     """
     try:
         yield
-    except MamlakaError:
+    except (MamlakaError, KeyboardInterrupt, GeneratorExit):
         raise
-    except (Exception, SystemExit) as error:
+    except BaseException as error:
         culprit = _culprit_of(error)
+        if not culprit and isinstance(error, MISUSE):
+            culprit = ", ".join(sorted({plugin.origin for plugin in _IN_USE}))
         if not culprit:
             raise
         raise PluginFailed(f"{culprit} failed: {in_words(error)}") from error
 
 
 def _culprit_of(error: BaseException) -> str:
-    """Return the package of the plugin whose code an exception went through last; empty: it went through none."""
+    """Return the origin of the plugin in the innermost frame of an exception; empty: no plugin is involved."""
     origins = {_top(plugin): plugin.origin for plugin in installed_plugins() if plugin.package != OURS}
     packages = [frame.f_globals.get("__name__", "").partition(".")[0] for frame, _ in walk_tb(error.__traceback__)]
     return next((origins[package] for package in reversed(packages) if package in origins), "")
 
 
 def forget_plugins() -> None:
-    """Look for everything anew when it is asked for the next time."""
-    for found in (installed_plugins, chosen_plugins, plugin_packages, _loaded):
-        found.cache_clear()
+    """Clear the caches, so that plugins are searched again."""
+    for function in (installed_plugins, chosen_plugins, plugin_packages, _loaded):
+        function.cache_clear()
+    _IN_USE.clear()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
+from os import PathLike
 from typing import Literal
 
 import msgspec
@@ -17,12 +18,12 @@ from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
 from mamlaka.errors import IllegalAction, MamlakaError, RecordError
-from mamlaka.events import Dealt, Event, Passed, Placed, Played, Said, redact
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
 from mamlaka.fair import Evidence, FairDealer, Published, commitment_of, hash_of_nonce
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, by_contract
-from mamlaka.match import Setup
+from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
@@ -33,7 +34,9 @@ __all__ = [
     "DealRecord",
     "Fault",
     "Record",
+    "RecordedDecision",
     "SeatRecord",
+    "Verification",
     "decisions",
     "decode_record",
     "encode_record",
@@ -48,7 +51,6 @@ __all__ = [
 
 FORMAT = "mamlaka record"
 VERSION = 0
-DRAW, DEALER = "draw", "dealer"
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,11 +101,119 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
     """Where the match was played, or with which command."""
 
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Record:
+        """Return the record in a file; `read_records` reads a file of many.
+
+        Raises:
+            RecordError: the file cannot be read, or does not hold exactly one record.
+        """
+        from mamlaka.storage import read_records  # noqa: PLC0415  # it stands above this module
+
+        records = list(islice(read_records(path), 2))
+        if len(records) > 1:
+            raise RecordError(f"{path} holds several records: use read_records")
+        return records[0]
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file, all or nothing.
+
+        Raises:
+            RecordError: the file cannot be written.
+        """
+        from mamlaka.storage import write_records  # noqa: PLC0415  # it stands above this module
+
+        write_records(path, [self])
+
+    def verify(self, published: Published | None = None, *, needs_seed: bool = True) -> Verification:
+        """Check everything in the record; see the function `verify`, whose faults it returns.
+
+        >>> import mamlaka as mk
+        >>> mk.Table("trex", seed=7).record().verify().ok
+        True
+
+        Args:
+            published: what the operator published before the nonces were revealed.
+            needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
+        """
+        return Verification(tuple(verify(self, published, needs_seed=needs_seed)))
+
+    def decisions(self) -> Iterator[RecordedDecision]:
+        """Yield every decision of a sound record, with the view of the player who made it.
+
+        >>> import mamlaka as mk
+        >>> table = mk.Table("toepen", seats=2, chips=10, seed=3, bots="random")
+        >>> done = table.run()
+        >>> print(next(table.record().decisions()))
+        5: seat 0 keep
+
+        Raises:
+            MamlakaError: the record is not sound.
+        """
+        start, log = setup_of(self).start(), log_of(self)
+        views = {seat: View(seat, start) for seat in range(start.seats)}
+        for number, seat, action in decisions(self):
+            new = ((event, redact(log[event], seat)) for event in range(views[seat].version, number))
+            views[seat] = views[seat].apply((event, seen) for event, seen in new if seen is not None)
+            yield RecordedDecision(number, seat, action, views[seat])
+
+    def view(self, viewer: Seat | None, version: int | None = None) -> View:
+        """Return the match as a seat, or a spectator (None), saw it.
+
+        Args:
+            viewer: the seat; None: a spectator.
+            version: the number of events that had happened; None: all of them.
+
+        Raises:
+            MamlakaError: the record is not sound.
+        """
+        return view_at(self, viewer, sum(len(deal.events) for deal in self.deals) if version is None else version)
+
+    def __repr__(self) -> str:
+        """Return the game and the size; the events would fill pages."""
+        deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
+        return f"<Record of {self.game}: {deals}, {'finished' if self.over else 'unfinished'}>"
+
 
 class Fault(msgspec.Struct, frozen=True):
     """Something in a record that cannot be."""
 
     message: str
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """The result of checking a record."""
+
+    faults: tuple[Fault, ...] = ()
+    """Everything that cannot be; empty for a sound record."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record is sound."""
+        return not self.faults
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+
+class RecordedDecision(msgspec.Struct, frozen=True):
+    """A decision of a recorded match."""
+
+    number: int
+    """The number of its event in the match."""
+    seat: Seat
+    action: Action
+    view: View
+    """The view of the seat when it decided."""
+
+    @property
+    def text(self) -> str:
+        """The action as people write it."""
+        return self.view.format(self.action)
+
+    def __str__(self) -> str:
+        """Return number, seat and action in one line: `17: seat 2 QH`."""
+        return f"{self.number}: seat {self.seat} {self.text}"
 
 
 def record_match(
@@ -145,8 +255,8 @@ def record_match(
 
 
 def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
-    """Cut a log before the first card of every deal but the first; what was drawn before it belongs to the first."""
-    starts = [n for n in range(len(log)) if isinstance(log[n], Dealt) and not (n and isinstance(log[n - 1], Dealt))]
+    """Cut a log where its deals start. What was drawn before the first deal belongs to it."""
+    starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
     cuts = [0, *starts[1:], len(log)]
     return [log[start:end] for start, end in pairwise(cuts)]
 
@@ -294,16 +404,17 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     return start.apply((number, event) for number, event in told if event is not None)
 
 
-def verify(record: Record, published: Published | None = None) -> list[Fault]:
-    """Return everything in a record that cannot be; empty when it is sound.
+def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:
+    """Return the faults of a record; none if it is sound.
 
-    Every decision is judged again by the rules, every reveal and every score is computed again, and where the seed is
-    published every deal is dealt again.
+    Every decision is judged again by the rules, and every reveal and every score is computed again. If the record has
+    the seed, every deal is dealt again.
 
     Args:
         record: the match.
         published: what the operator had published before the nonces were revealed. Without it the deals are checked
             against the evidence in the record alone, which an operator could have made up afterwards.
+        needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
     """
     try:
         start = setup_of(record).start()
@@ -314,6 +425,8 @@ def verify(record: Record, published: Published | None = None) -> list[Fault]:
     except MamlakaError as error:
         return [Fault(str(error))]
     faults += against_rules
+    if needs_seed and record.over and not (record.fair and record.fair.seed) and published is None:
+        faults.append(Fault("the match is over, but its seed is missing: nobody can check the deals"))
     if faults:
         return faults
     again = record_match(state, log, record.seats)
@@ -367,23 +480,28 @@ def _evidence_faults(record: Record, published: Published | None) -> list[Fault]
 
 
 def _recorded_dealer(log: list[Event]) -> Dealer:
-    deals = [[event for event in events if isinstance(event, Dealt)] for events in _by_deal(log)]
-    said = [event for event in log if isinstance(event, Said)]
-    drawn = tuple(card for event in said if event.kind == DRAW for card in iter_cards(event.cards))
-    first = tuple(event.seat for event in said if event.kind == DEALER)
+    """Return a dealer that repeats the draws of a log, for a record without its seed."""
+    draws: dict[tuple[str, int], list[int]] = {}
+    deal = -1
+    for event in log:
+        match event:
+            case DealStarted(deal):
+                pass
+            case Dealt(cards=cards, order=order):
+                draws.setdefault((DEAL, deal), []).extend(order or iter_cards(cards))
+            case Drawn(label, index, outcome):
+                draws.setdefault((label, index), []).append(outcome)
 
-    def deal(label: str, index: int, size: int) -> tuple[int, ...]:
-        if label in (DRAW, DEALER):
-            recorded = drawn if label == DRAW else first
-            return (*recorded, *(number for number in range(size) if number not in recorded))
-        if label != "deal" or index >= len(deals):
+    def dealer(label: str, index: int, size: int) -> tuple[int, ...]:
+        if (label, index) not in draws:
             raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
-        order = tuple(card for event in deals[index] for card in event.order or iter_cards(event.cards))
-        if sorted(order) != list(range(size)):
-            raise RecordError(f"deal {index} does not deal every card once")
-        return order
+        drawn = draws[label, index]
+        missing = [number for number in range(size) if number not in drawn]
+        if len(drawn) + len(missing) != size or (label == DEAL and missing):
+            raise RecordError(f"draw {index} of {label!r} does not have every number once")
+        return (*drawn, *missing)
 
-    return deal
+    return dealer
 
 
 def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, list[Fault]]:
@@ -396,7 +514,7 @@ def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, li
                 return state, [Fault(f"the record is cut off after event {number - 1}")]
             if log[number] != event:
                 recorded, right = format_event(log[number], state.game), format_event(event, state.game)
-                judge = "the seed" if isinstance(event, Dealt) else "the rules"
+                judge = "the seed" if isinstance(event, Dealt | Drawn) else "the rules"
                 return state, [Fault(f"event {number} is {recorded!r}; by {judge} it is {right!r}")]
         done += len(expected)
         if done == len(log):

@@ -24,6 +24,9 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self._state = seed & MASK64
 
+    def __repr__(self) -> str:
+        return f"Rng({self._state:#x})"
+
     def next64(self) -> int:
         """Return 64 random bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & MASK64

@@ -1,7 +1,7 @@
 """Seats around a table.
 
-Seat *i + 1* acts after seat *i* in every game. The direction only says on which hand that neighbour sits, so it
-matters where a table is drawn and nowhere else.
+Seat *i + 1* acts after seat *i* in every game. The direction says only on which side that neighbour sits, so it
+matters only for drawing a table.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ __all__ = ["Direction", "Seat", "Teams", "compass", "next_seat", "turn_order"]
 Seat: TypeAlias = int
 """A seat, from 0."""
 Teams: TypeAlias = tuple[tuple[Seat, ...], ...]
-"""Who plays together: each seat is in exactly one team."""
+"""The seats of each team; each seat is in exactly one team."""
 Direction: TypeAlias = Literal["cw", "ccw"]
-"""On which hand the next seat sits: `cw` on the left, `ccw` on the right."""
+"""The side on which the next seat sits: `cw` on the left, `ccw` on the right."""
 
 COMPASS = {"cw": "NESW", "ccw": "NWSE"}
-TABLE_OF_FOUR = 4
+COMPASS_SEATS = 4
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
@@ -27,7 +27,7 @@ def next_seat(seat: Seat, seats: int) -> Seat:
 
 
 def turn_order(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Return all seats in the order of their turns, `first` first.
+    """Return all seats in turn order, starting with `first`.
 
     >>> turn_order(2, 4)
     (2, 3, 0, 1)
@@ -41,6 +41,6 @@ def compass(seats: int, direction: Direction) -> tuple[str, ...]:
     >>> compass(4, "ccw")
     ('N', 'W', 'S', 'E')
     """
-    if seats == TABLE_OF_FOUR:
+    if seats == COMPASS_SEATS:
         return tuple(COMPASS[direction])
     return tuple(str(seat + 1) for seat in range(seats))

@@ -1,6 +1,7 @@
-"""The state of a match: a stack of phases over zones of cards.
+"""The state of a match: zones of cards, and a stack of phases.
 
-The last phase of the stack runs. When it is over, the game says which one comes next. `mamlaka.engine` changes states.
+The phase on top of the stack is the running one. When it ends, the game determines the next phase. Only
+`mamlaka.engine` computes new states.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mamlaka.cards import Mask
+from mamlaka.cards import CardSet, Mask
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.phase import Phase
@@ -20,24 +21,25 @@ __all__ = ["State"]
 
 
 class State(Struct, frozen=True):
-    """A match at one moment: all of it on the table, with holes in a view. It holds no future deal."""
+    """The state of a match: complete on the table, partial in a view. It contains no future deal."""
 
     game: Game
+    """The rules, with their options."""
     zones: tuple[Zone, ...]
-    """The hands (zone *i* is the hand of seat *i*), behind them the dummy of a game that has one, what each hand has
-    taken, the trick, the layout, the game's own."""
+    """The hands (zone *i* is the hand of seat *i*), the dummy if the game has one, the cards taken by each hand, the
+    trick, the layout, and the game's extra zones, in this order."""
     stack: tuple[Phase, ...]
-    """The running phase is the last one; an empty stack is the end of the match."""
+    """The phases; the last one is running. The stack is empty when the match is over."""
     seq: int = 0
-    """How many events have happened."""
+    """The number of events so far."""
     ledger: Ledger = ()
-    """The entries of the running deal."""
+    """The entries of the running deal so far."""
     results: tuple[DealResult, ...] = ()
-    """The finished deals."""
+    """The results of the finished deals, in order."""
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return self.game.seats
 
     @property
@@ -50,8 +52,12 @@ class State(Struct, frozen=True):
         """Whether the match is over."""
         return not self.stack
 
-    def hand(self, seat: Seat) -> Mask:
+    def hand(self, seat: Seat) -> CardSet:
         """Return the known cards in the hand of a seat."""
+        return CardSet.from_mask(self.hand_mask(seat), self.game.deck)
+
+    def hand_mask(self, seat: Seat) -> Mask:
+        """Return the known cards in the hand of a seat, as a mask."""
         return self.zones[seat].cards
 
     def zone(self, kind: str, owner: Seat | None = None) -> Zone:
@@ -60,12 +66,12 @@ class State(Struct, frozen=True):
 
     @property
     def trick(self) -> Trick:
-        """The cards on the table, in the order of play."""
+        """The running trick: its cards with their seats, in the order of play."""
         return self.zones[self.game.trick_zone].plays
 
     @property
     def totals(self) -> tuple[Points, ...]:
-        """The points of each seat over all finished deals."""
+        """(seats,): the points of each seat over all finished deals."""
         points = [0] * self.seats
         for result in self.results:
             for entry in result.entries:
@@ -73,19 +79,19 @@ class State(Struct, frozen=True):
         return tuple(points)
 
     def with_zone(self, index: int, zone: Zone) -> State:
-        """Return the state with another zone in a place."""
+        """Return a state with the zone at `index` replaced."""
         return replace(self, zones=(*self.zones[:index], zone, *self.zones[index + 1 :]))
 
     def push_phase(self, phase: Phase) -> State:
-        """Return the state with a phase on top of the running one."""
+        """Return a state with `phase` on top of the stack."""
         return replace(self, stack=(*self.stack, phase))
 
     def pop_phase(self) -> State:
-        """Return the state without its running phase."""
+        """Return a state with the top phase removed."""
         return replace(self, stack=self.stack[:-1])
 
     def replace_phase(self, old: Phase, new: Phase) -> State:
-        """Return the state with one phase of the stack in place of another."""
+        """Return a state with `old` replaced by `new` on the phase stack."""
         if self.stack[-1] is old:
             return replace(self, stack=(*self.stack[:-1], new))
         return replace(self, stack=tuple(new if phase is old else phase for phase in self.stack))

@@ -1,4 +1,4 @@
-"""Files: records, read one by one and written all or nothing."""
+"""Files: records, read one by one and written atomically."""
 
 from __future__ import annotations
 
@@ -31,21 +31,22 @@ __all__ = [
 ]
 
 LINES = ".jsonl"
-"""The suffix of files that hold one JSON document a line."""
-LARGEST = 16 << 20
-"""The most bytes of a record, as a document or as a line; a match has some 100 KB."""
+"""The suffix of files with one JSON document per line."""
+MAX_RECORD_BYTES = 16 << 20
+"""The largest record accepted, as a document or as a line; a match has about 100 KB."""
 STARTING = "starting"
-"""The status of a table whose nonces are fixed and not revealed yet."""
+"""The status of a table whose nonces are committed to but not revealed."""
 PIPES = Path("/dev/fd")
-"""Where a shell puts the output of `<(command)`, which ends."""
+"""The folder of a shell's process substitution `<(command)`; these pipes end."""
 
 
-def write_records(path: Path, records: Iterable[Record]) -> None:
-    """Write records to a file, all or nothing: many as JSON Lines when its name ends in `.jsonl`, one as a document.
+def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> None:
+    """Write records to a file, atomically: several as JSON Lines if its name ends in `.jsonl`, one as a document.
 
     Raises:
-        RecordError: the file cannot be written, because its folder does not exist, say.
+        RecordError: the file cannot be written, for example because its folder does not exist.
     """
+    path = Path(path)
     lines = (encode_record(record) + b"\n" for record in records)
     chunks = lines if path.suffix == LINES else (msgspec.json.format(line, indent=1) + b"\n" for line in lines)
     try:
@@ -55,7 +56,7 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
 
 
 def write_report(path: Path, report: Report) -> Path:
-    """Write the report of a bad move to a file, all or nothing; return its path.
+    """Write the report of a bad move to a file, atomically, and return its path.
 
     Raises:
         RecordError: the file cannot be written.
@@ -65,20 +66,20 @@ def write_report(path: Path, report: Report) -> Path:
 
 
 def new_path(folder: Path, name: str) -> Path:
-    """Return where a JSON file of a folder can be written over no other; the name has a number if it is taken.
+    """Return the path of a new JSON file in a folder, with a number in its name if the name is taken.
 
     Raises:
-        RecordError: the folder may not be looked into.
+        RecordError: the folder cannot be read.
     """
     paths = (folder / f"{name}{(number and f'-{number}') or ''}.json" for number in count())
     try:
         return next(path for path in paths if not path.exists())
     except OSError as error:
-        raise RecordError(f"cannot write into {folder}: {error.strerror}") from error
+        raise RecordError(f"cannot read the folder {folder}: {error.strerror}") from error
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a text file, all or nothing.
+    """Write a text file, atomically.
 
     Raises:
         RecordError: the file cannot be written.
@@ -90,16 +91,16 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_place(path: Path) -> None:
-    """Refuse to write a file where none can be: into a folder that does not exist, or in place of a folder.
+    """Check that a file can be written: its folder exists, and it is not a folder itself.
 
     Raises:
-        RecordError: no file can be there.
+        RecordError: the file cannot be written.
     """
     try:
         if not path.parent.is_dir():
-            raise RecordError(f"cannot write {path}: there is no folder {path.parent}; make it, or name another one")
+            raise RecordError(f"cannot write {path}: there is no folder {path.parent}; create it, or use another one")
         if path.is_dir():
-            raise RecordError(f"cannot write {path}: it is a folder; name a file in it")
+            raise RecordError(f"cannot write {path}: it is a folder; use a file in it")
     except OSError as error:
         raise RecordError(f"cannot write {path}: {error.strerror}") from error
 
@@ -119,12 +120,13 @@ def _write_atomically(path: Path, chunks: Iterable[bytes]) -> None:
         raise
 
 
-def read_records(path: Path) -> Iterator[Record]:
-    """Yield the records of a file, one after the other: `.jsonl` holds one a line, any other file is one document.
+def read_records(path: str | os.PathLike[str]) -> Iterator[Record]:
+    """Yield the records of a file: one per line of a `.jsonl` file, one document from any other file.
 
     Raises:
-        RecordError: the file cannot be read, or a record in it is cut off or of another format.
+        RecordError: the file cannot be read, or a record is truncated or has another format.
     """
+    path = Path(path)
     if path.suffix != LINES:
         yield decode_record(_read_document(path), str(path))
         return
@@ -136,22 +138,21 @@ def read_records(path: Path) -> Iterator[Record]:
 
 
 def read_published(path: Path) -> Published:
-    """Return what a server had published of a table while a start was under way, from the JSON of the table.
+    """Return the commitment and nonce hashes of a table, from its JSON saved while a start was in progress.
 
     Raises:
-        RecordError: the file cannot be read, does not say it, or was saved at another time.
+        RecordError: the file cannot be read, has another format, or was saved when the table had another status.
     """
     try:
         table = msgspec.json.decode(_read_document(path), type=_PublishedTable)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise RecordError(
-            f"{path} is not what a server publishes of a table: it must be JSON with `commitment`, `nonceHashes` and"
-            " `status`"
+            f"{path} is not the JSON of a table: it must have the fields `commitment`, `nonceHashes` and `status`"
         ) from None
     if table.status != STARTING:
         raise RecordError(
-            f"{path} was saved when the table was {table.status!r}: only what is published while it is {STARTING!r},"
-            " before the nonces are revealed, proves anything"
+            f"{path} was saved while the table was {table.status!r}: only a file saved while it is {STARTING!r}, before"
+            " the nonces are revealed, is evidence"
         )
     return Published(table.commitment, table.nonce_hashes)
 
@@ -162,18 +163,18 @@ class _PublishedTable(Published, frozen=True):
 
 def _read_document(path: Path) -> bytes:
     with _open(path) as file:
-        return _limited(file.read(LARGEST + 1), str(path))
+        return _limited(file.read(MAX_RECORD_BYTES + 1), str(path))
 
 
 def _read_lines(path: Path) -> Iterator[bytes]:
     with _open(path) as file:
-        for number, line in enumerate(iter(partial(file.readline, LARGEST + 1), b""), start=1):
+        for number, line in enumerate(iter(partial(file.readline, MAX_RECORD_BYTES + 1), b""), start=1):
             yield _limited(line, f"{path}, line {number}")
 
 
 @contextmanager
 def _open(path: Path) -> Iterator[BinaryIO]:
-    """Open a file for reading. A named pipe is refused: to open one waits for another program without an end."""
+    """Open a file for reading, but not a named pipe, because opening one may block forever."""
     try:
         _refuse_pipe(path)
         with path.open("rb") as file:
@@ -184,10 +185,10 @@ def _open(path: Path) -> Iterator[BinaryIO]:
 
 def _refuse_pipe(path: Path) -> None:
     if path.parent != PIPES and Path(os.path.realpath(path)).is_fifo():
-        raise OSError(errno.ESPIPE, "it is a named pipe, which may never end; write its records to a file first")
+        raise OSError(errno.ESPIPE, "it is a named pipe; write the records to a file first")
 
 
 def _limited(text: bytes, place: str) -> bytes:
-    if len(text) > LARGEST:
-        raise RecordError(f"{place} is no record: it is larger than {LARGEST >> 20} MiB")
+    if len(text) > MAX_RECORD_BYTES:
+        raise RecordError(f"{place} is not a record: it is larger than {MAX_RECORD_BYTES >> 20} MiB")
     return text

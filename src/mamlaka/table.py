@@ -1,87 +1,148 @@
-"""A table: a match with its log, the seats' views of it, and bots. No I/O, no clock; terminal and server sit on it."""
+"""A table: a match with its log, the seats' views of it, and bots. It has no clock; terminal and server build on it."""
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Iterable, Mapping
+from os import PathLike
 
 from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Bot, Limit, reject_oracle
+from mamlaka.bots.line_up import Decider, LineUp, seat_bots
 from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
-from mamlaka.errors import IllegalAction, OutOfTurn, Refusal
+from mamlaka.errors import IllegalAction, OutOfTurn, RecordError, Refusal
 from mamlaka.events import Event, redact
+from mamlaka.fair import FairDealer
+from mamlaka.game import Game
+from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
+from mamlaka.options import GivenValue
 from mamlaka.phase import Dealer
+from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
 from mamlaka.seats import Seat
 from mamlaka.state import State
+from mamlaka.storage import write_records
 from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
 from mamlaka.view import View
 
-__all__ = ["Receipt", "Table", "Transition"]
+__all__ = ["Receipt", "Table", "Transition", "bot_record", "secret_of"]
 
 
 class Receipt(Struct, frozen=True):
-    """The answer to a submitted action: the table went on from one version to another."""
+    """The answer to a submitted action: the versions of the table before and after it."""
 
     before: int
     after: int
 
 
 class Transition(Struct, frozen=True):
-    """What an action leads to, decided but not done: whoever keeps a log writes the events down before they happen."""
+    """The consequences of an action, decided but not yet done, so that a log can store the events first."""
 
     before: int
-    """The version of the table that it was decided at."""
+    """The version of the table at the decision."""
     events: tuple[Event, ...]
     state: State
 
 
 class Table:
-    """The referee of a match. Everybody speaks to it through `submit` and hears from it through `since` or `view`.
+    """The referee of a match. Players act through `play`, `act` or `submit`, and see a `view`.
 
-    >>> from mamlaka.fair import FairDealer
-    >>> from mamlaka.games.trex import Trex
-    >>> table = Table(Setup(Trex), FairDealer(bytes(32)))
-    >>> king = table.waiting_for[0]
-    >>> table.submit(king, next(table.view(king).legal()))
-    Receipt(before=5, after=6)
+    >>> table = Table("trex", doubling=False, seed=7, bots={0: "rules", ...: "random"})
+    >>> table.run() > 800
+    True
+    >>> table.is_over, sum(table.state.totals)
+    (True, 0)
+
+    Without bots you play for all seats:
+
+    >>> table = Table("trex", seed=7)
+    >>> print(table.view(3).legal)
+    king, queens, diamonds, slaps, trex
+    >>> table.play("queens")
+    Receipt(before=6, after=7)
     """
 
     def __init__(
         self,
-        setup: Setup,
-        dealer: Dealer,
+        game: str | type[Game] | Setup,
+        dealer: Dealer | None = None,
         *,
-        bots: Mapping[Seat, Bot] | None = None,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        bots: LineUp | None = None,
         log: Iterable[Event] | None = None,
+        preset: str = "",
+        **options: GivenValue,
     ) -> None:
         """Open a table, or open one again where its log ends.
 
         Args:
-            setup: the match.
-            dealer: where the cards come from; the same as before when a table is opened again.
-            bots: who plays the seats that no person plays.
+            game: the name of an installed game, a class of games, or a setup with its own options and seats.
+            dealer: where the cards come from; None: a `FairDealer` with the seed. To open a table again, give the same
+                dealer as before.
+            seats: the number of seats; None: the game's default.
+            seed: an int, or 32 bytes that the dealer takes as they are; None: fresh random bytes. Bots that are made
+                here draw from it too, also when there is a dealer.
+            bots: the bots by seat: a bot, a class of bots, or the name of an installed bot; `...` stands for all other
+                seats. One class or name is for all seats.
             log: all events so far; None: a new match.
+            preset: the name of one of the game's presets; `options` change it.
+            options: the game's options, as Python values or as text.
 
         Raises:
-            InvalidSetup: the match cannot be, or a bot asks for more than a view.
+            InvalidSetup: the game, an option, the number of seats or a bot is unknown or not supported.
+            BotFailed: the constructor of a bot fails.
+            TypeError: a setup with options, a preset or seats beside it.
         """
-        for bot in (bots or {}).values():
-            reject_oracle(type(bot))
-        self._start = setup.start()
-        self._dealer = dealer
-        self.bots: dict[Seat, Bot] = dict(bots or {})
-        """Who plays for a seat; a seat may be given to a bot and taken back at any time."""
+        if not isinstance(game, Setup):
+            game = find_game(game) if isinstance(game, str) else game
+            game = Setup(game, game.options_type.parse(options, preset), seats)
+        elif options or preset or seats is not None:
+            raise TypeError("a Setup has options and seats already: change it, or give a game and keywords")
+        secret = secret_of(seed)
+        self._start = game.start()
+        self._dealer = FairDealer(secret) if dealer is None else dealer
+        self.bots: dict[Seat, Bot] = seat_bots(bots or {}, self._start.seats, secret)
+        """The bot of each seat that has one; a seat may be given to a bot and taken back at any time."""
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
         if log is None:
-            self._log, self._state = start_match(self._start, dealer)
+            self._log, self._state = start_match(self._start, self._dealer)
         else:
             self._log = list(log)
             self._state = fold(self._start, self._log)
+
+    @classmethod
+    def from_record(cls, record: Record, version: int | None = None, *, bots: LineUp | None = None) -> Table:
+        """Open a table again from a record, at its end or at an earlier decision, to play on from there.
+
+        >>> table = Table("toepen", seats=2, chips=10, seed=3, bots="random")
+        >>> done = table.run()
+        >>> first = next(table.record().decisions())
+        >>> Table.from_record(table.record(), first.number).waiting_for == (first.seat,)
+        True
+
+        Args:
+            record: a sound record whose seed is published.
+            version: the number of a decision; None: the end of the record.
+            bots: the bots, as in the constructor; the record does not keep them.
+
+        Raises:
+            RecordError: the seed is not in the record, so the next cards are unknown; or no decision has that number.
+            MamlakaError: the record is not sound.
+        """
+        if record.fair is None or not record.fair.seed:
+            raise RecordError("the record has no seed, so the cards of the next deals are unknown")
+        log = log_of(record)
+        if version is not None and version not in {decision.number for decision in record.decisions()}:
+            raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
+        seed = bytes.fromhex(record.fair.seed)
+        return cls(setup_of(record), FairDealer(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
 
     @property
     def start(self) -> State:
@@ -90,7 +151,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The whole truth; for records and the referee, never for a bot or a page."""
+        """The full state, including hidden cards. Never give it to a bot or a client; use `view`."""
         return self._state
 
     @property
@@ -100,7 +161,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many events have happened."""
+        """The number of events so far."""
         return len(self._log)
 
     @property
@@ -110,35 +171,69 @@ class Table:
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for. Not for the players: who has answered a secret question is secret."""
+        """The seats that must act. Do not show it to players: in a secret phase it reveals who has answered."""
         return waiting_for(self._state)
 
     @property
     def free_to_act(self) -> tuple[Seat, ...]:
         """The seats that may act but need not, clockwise from the seat on turn.
 
-        Not for the players: that a hand allows something is secret.
+        Do not show it to players: it reveals what a hand allows.
         """
         return free_to_act(self._state)
 
     @property
     def interrupters(self) -> frozenset[Seat]:
-        """The seats that may speak out of turn as far as everybody may know."""
+        """The seats that may act out of turn, as far as everyone may know."""
         return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
-    def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
-        """Do an action for a seat; all events up to the next decision happen with it.
+    def play(self, action: Action | str) -> Receipt:
+        """Do an action for the seat on turn: `table.play("QH")`.
 
         Args:
-            seat: who acts.
-            action: what the seat does.
-            cmd_id: a name for this command; a repeated name gets its first answer and does nothing.
+            action: the action, or its text.
+
+        Raises:
+            OutOfTurn: the match is over, or several seats are asked; then use `act`.
+            ParseError: the text is no card, and no word of this turn.
+            IllegalAction: the rules refuse the action.
+        """
+        waiting = self.waiting_for
+        if len(waiting) != 1:
+            several = f"{len(waiting)} seats are asked at once: use table.act(seat, action)"
+            raise OutOfTurn(Refusal("not_your_turn"), several if waiting else "the match is over")
+        return self.act(waiting[0], action)
+
+    def act(self, seat: Seat, action: Action | str) -> Receipt:
+        """Do an action for a seat: `table.act(2, "double KH")`.
+
+        Args:
+            seat: the seat that acts.
+            action: the action, or its text.
+
+        Raises:
+            OutOfTurn: the seat is not asked.
+            ParseError: the text is no card, and no word of this turn.
+            IllegalAction: the rules refuse the action.
+        """
+        if isinstance(action, str):
+            self._reject_other_seat(seat)
+            action = self.view(seat).parse(action)
+        return self.submit(seat, action)
+
+    def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
+        """Do an action for a seat, with all events up to the next decision.
+
+        Args:
+            seat: the seat that acts.
+            action: the action.
+            cmd_id: an idempotency key; a repeated command gets its first answer and does nothing.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
             OutOfTurn: the seat is not asked.
             Stale: the question that the seat had seen is no longer open.
-            IllegalAction: the rules refuse the action. After a refusal the table is as it was.
+            IllegalAction: the rules refuse the action. A refusal leaves the table unchanged.
         """
         answer = self._answers.get((seat, cmd_id)) if cmd_id else None
         if answer is None:
@@ -156,26 +251,29 @@ class Table:
             return refused
 
     def decide(self, seat: Seat, action: Action, *, seen: int | None = None) -> Transition:
-        """Return what an action of a seat leads to; the table stays as it is.
+        """Return the consequences of an action without doing it.
 
         Args:
-            seat: who acts.
-            action: what the seat does.
+            seat: the seat that acts.
+            action: the action.
             seen: the version that the seat had seen when it decided; None: the present one.
 
         Raises:
             IllegalAction: as in `submit`.
         """
-        if not 0 <= seat < self._state.seats:
-            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
+        self._reject_other_seat(seat)
         events, state = apply_action(self._state, seat, action, self._dealer, seen=seen)
         return Transition(self.version, tuple(events), state)
 
+    def _reject_other_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self._state.seats:
+            raise OutOfTurn(Refusal("no_such_seat", {"seat": seat, "seats": self._state.seats}))
+
     def accept(self, transition: Transition) -> Receipt:
-        """Do what has been decided.
+        """Do a decided transition.
 
         Raises:
-            ValueError: the table has gone on since.
+            ValueError: other events have happened since it was decided.
         """
         if transition.before != self.version:
             raise ValueError(f"decided at version {transition.before}, but the table is at {self.version}")
@@ -185,33 +283,33 @@ class Table:
 
     @property
     def horizon(self) -> int:
-        """Return up to which version players and spectators may be told.
+        """The version up to which players and spectators may receive events.
 
-        While a secret question is open that is where it opened: even the number of the answers is secret. They all
-        come with the reveal.
+        While a secret question is open, it is the version at which it opened: even the number of answers is secret. All
+        answers are sent with the reveal.
         """
         phase = self._state.stack[-1] if self._state.stack else None
         return phase.opened if phase is not None and phase.secret else self.version
 
     def since(self, version: int, viewer: Seat | None) -> list[tuple[int, Event]]:
-        """Return what a seat, or a spectator (None), is told from event `version` on, each event with its number.
+        """Return the events that a seat, or a spectator (None), receives from event `version` on, with their numbers.
 
-        Numbers that are left out were not for this viewer.
+        The numbers of events that are not for this viewer are missing.
         """
-        told = ((number, redact(self._log[number], viewer)) for number in range(version, len(self._log)))
-        return [(number, event) for number, event in told if event is not None]
+        seen = ((number, redact(self._log[number], viewer)) for number in range(version, len(self._log)))
+        return [(number, event) for number, event in seen if event is not None]
 
     def view(self, viewer: Seat | None) -> View:
-        """Return the match as a seat, or a spectator (None), sees it: the fold of what it has been told."""
+        """Return the match as a seat, or a spectator (None), sees it: the fold of the events that it has received."""
         view = self._views.get(viewer) or View(viewer, self._start)
         self._views[viewer] = view = view.apply(self.since(view.version, viewer))
         return view
 
-    def play_bots(self, limit: Limit | None = None) -> int:
-        """Let the bots act until the table waits for a person or the match is over; return how many actions they did.
+    def run(self, limit: Limit | None = None) -> int:
+        """Let the bots act until the table waits for a person or the match is over; return the number of their actions.
 
         Raises:
-            BotFailed: a bot raised an error, did what the rules refuse, or did not answer; the table is as it was.
+            BotFailed: a bot raised an exception, chose an illegal action or did not answer; the table is unchanged.
         """
         done = 0
         while self.play_next_bot(limit):
@@ -219,10 +317,10 @@ class Table:
         return done
 
     def play_next_bot(self, limit: Limit | None = None) -> bool:
-        """Let the next bot act that wants to, or has to; return whether there was one.
+        """Let the next bot act that wants to or must; return whether there was one.
 
         Raises:
-            BotFailed: as in `play_bots`.
+            BotFailed: as in `run`.
         """
         seats = (*self.free_to_act, *self.waiting_for)
         return any(self.play_bot(seat, limit) for seat in seats if seat in self.bots)
@@ -232,7 +330,7 @@ class Table:
 
         Raises:
             InvalidSetup: the bot asks for more than a view.
-            BotFailed: as in `play_bots`.
+            BotFailed: as in `run`.
         """
         reject_oracle(type(self.bots[seat]))
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
@@ -240,3 +338,61 @@ class Table:
             return False
         self.submit(seat, decision.action)
         return True
+
+    def record(self, *, names: Mapping[Seat, str] | None = None) -> Record:
+        """Return the record of the match, finished or not.
+
+        The seed of the deals is in it when the match is over.
+
+        Args:
+            names: the names of the people; `Player 1` for a seat without one. Bots have their own names.
+        """
+        fair = self._dealer.evidence(published=self.is_over) if isinstance(self._dealer, FairDealer) else None
+        line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
+        return record_match(self._state, self._log, line_up, fair=fair)
+
+    def _seat_record(self, seat: Seat, names: Mapping[Seat, str]) -> SeatRecord:
+        bot = self.bots.get(seat)
+        return SeatRecord(names.get(seat, f"Player {seat + 1}")) if bot is None else bot_record(bot)
+
+    def save(self, path: str | PathLike[str], *, names: Mapping[Seat, str] | None = None) -> None:
+        """Write the record of the match to a file, all or nothing.
+
+        Args:
+            path: the file, in a folder that exists.
+            names: the names of the people, as in `record`.
+
+        Raises:
+            RecordError: the file cannot be written.
+        """
+        write_records(path, [self.record(names=names)])
+
+    def __repr__(self) -> str:
+        """Return the game, the version and who is asked; the log would fill pages."""
+        game = self._state.game.name
+        if self.is_over:
+            return f"<Table of {game}: version {self.version}, over>"
+        seats = ", ".join(map(str, self.waiting_for))
+        return f"<Table of {game}: version {self.version}, waiting for seat{'s' * (',' in seats)} {seats}>"
+
+    def _repr_html_(self) -> str:
+        """Return what a spectator sees, for notebooks."""
+        return self.view(None)._repr_html_()
+
+
+def bot_record(bot: Decider | type[Decider]) -> SeatRecord:
+    """Return the record of a bot's seat; without a name it is that of its class, and without a version 0."""
+    kind = bot if isinstance(bot, type) else type(bot)
+    return SeatRecord(getattr(bot, "name", kind.__name__), "bot", getattr(bot, "version", 0))
+
+
+def secret_of(seed: int | bytes | None, number: int = 0) -> bytes:
+    """Return the 32 bytes from which a match is dealt and its bots draw.
+
+    Args:
+        seed: of one match or many; bytes are taken as they are, and None draws fresh ones.
+        number: the match among those of the seed.
+    """
+    if seed is None:
+        return secrets.token_bytes(32)
+    return hashlib.sha256(f"{seed}/{number}".encode()).digest() if isinstance(seed, int) else seed

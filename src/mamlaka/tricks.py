@@ -1,7 +1,7 @@
-"""Trick-taking as data: what a deal's rules are, before anybody holds a card.
+"""The rules of a trick-taking deal as data.
 
-A `TrickSpec` is a row: deck, order, trump, play classes, points, when to stop. `mamlaka.plan.lower` turns it into the
-tables of ints that both the Python interpreter and the kernel read.
+A `TrickSpec` has the deck, the order of the ranks, the trump, the play classes, the points and the end of the deal.
+`mamlaka.plan.lower` compiles it to tables of ints, which the Python interpreter and the kernel read.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
-from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.cards import FRENCH, Card, Deck, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat, Teams
 
-__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When"]
+__all__ = ["ANY", "FOLLOW_SUIT", "PlayClass", "Region", "Trick", "TrickSpec", "When", "trick_spec"]
 
 Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
@@ -25,49 +25,58 @@ EVERY_CARD: Mask = -1
 
 
 class Region(IntEnum):
-    """Which cards a play class is about, seen from the trick so far."""
+    """The cards of a play class, relative to the trick so far."""
 
     ANY = 0
+    """All cards."""
     LED = 1
-    """The led suit."""
+    """The cards of the led suit."""
     LED_ABOVE_BEST = 2
-    """Cards of the led suit that would take the lead in the trick."""
+    """The cards of the led suit that beat the winning card of the trick."""
     TRUMP = 3
+    """The trumps."""
     TRUMP_ABOVE_BEST = 4
-    """Trumps that would take the lead in the trick."""
+    """The trumps that beat the winning card of the trick."""
 
 
 class When(IntEnum):
-    """When a play class is in force; otherwise it holds no card and binds nobody."""
+    """The time during which a play class is in force; at other times it is empty."""
 
     ALWAYS = 0
+    """During the whole deal."""
     FIRST_CARD = 1
     """Only for the first card of the deal."""
     FIRST_TRICK = 2
+    """During the first trick."""
     UNBROKEN = 3
-    """Until one of the spec's breaking cards has been played."""
+    """Until one of the spec's `breakers` has been played."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayClass:
-    """A set of cards that must be played from when the hand meets it, and why.
+    """A set of cards that a hand must play from if it has any of them, with the reason.
 
-    Legal are the hand's cards in the first class that it meets. So an ordered tuple of classes says what may be played,
-    why another card may not, and what a card that was played proves about the hand it came from.
+    A hand *meets* a class if it contains a card of it. The legal cards are the cards of the hand in the first class
+    that it meets. An ordered tuple of classes therefore defines the legal cards, the reason why another card is
+    refused, and what a played card proves about the hand it came from.
     """
 
     reason: str
     """The code of the refusal for every card outside this class."""
     region: Region = Region.ANY
+    """The cards of the class, relative to the trick."""
     cards: Mask = EVERY_CARD
-    """Only these cards of the region."""
+    """The class contains only these cards of the region."""
     when: When = When.ALWAYS
+    """The time during which the class is in force."""
     also_allowed: Mask = 0
-    """Cards that a hand which meets the class may play as well, though they do not make it meet the class."""
+    """Further cards that a hand which meets the class may play. They do not count for meeting it."""
 
 
 FOLLOW_SUIT = PlayClass("must_follow", Region.LED)
+"""The duty to follow suit."""
 ANY = PlayClass("any")
+"""Any card: the last class of most tuples."""
 
 
 @dataclass(frozen=True)
@@ -82,16 +91,18 @@ class TrickSpec:
     """
 
     name: str
-    """The contract whose cell of the score sheet this spec fills; several joined by `+` when merged."""
+    """The contract of the score sheet that this spec scores; names joined by `+` if merged."""
     deck: Deck
+    """The deck of the deal."""
     seats: int
+    """The number of seats."""
     order: str = "23456789TJQKA"
     """The ranks from weak to strong."""
     trump: str = ""
     """The letter of the trump suit; empty: no trump suit."""
     promoted: tuple[str, ...] = ()
-    """Cards that belong to the trumps whatever is printed on them, strongest first: jokers, bowers. Without a trump
-    suit they form a suit of their own that beats everything."""
+    """Cards that belong to the trumps whatever their printed suit, strongest first: jokers, bowers. Without a trump
+    suit they form a suit of their own, which beats all others."""
     lead: tuple[PlayClass, ...] = (ANY,)
     """The play classes of the seat that leads."""
     follow: tuple[PlayClass, ...] = (FOLLOW_SUIT, ANY)
@@ -99,30 +110,41 @@ class TrickSpec:
     breakers: str = ""
     """The pattern of the cards that end `When.UNBROKEN`."""
     card_points: Mapping[str, Points] | tuple[tuple[str, Points], ...] = ()
-    """Points for taking the cards of a pattern; patterns must not overlap."""
+    """Points for taking each card of a pattern, by pattern; patterns must not overlap."""
     trick_points: Points = 0
     """Points for taking a trick."""
     last_trick_points: Points = 0
+    """Points for taking the last trick, in addition to `trick_points`."""
+    numbered_tricks: Mapping[int, Points] | tuple[tuple[int, Points], ...] = ()
+    """Points for taking a trick by its number: 1 is the first trick, -1 the last one that is played."""
     doublable: str = ""
-    """The pattern of the cards whose holder may double them."""
+    """The pattern of the cards that their holder may double."""
     doubles: tuple[tuple[Card, Seat], ...] = ()
-    """The doubled cards with their doublers: the taker pays twice, the doubler is paid once."""
+    """The doubled cards with their doublers. The taker gets the points of the card twice, and the doubler gets them
+    once with the sign reversed."""
     teams: Teams = ()
-    """When given, each seat is paid the sum of its team: the utility of a partnership."""
+    """The teams: each seat is paid the sum of its team, which is the utility of a partnership; empty: no teams."""
     stop: str | None = None
-    """The pattern of cards whose taking ends the deal early; None: play to the last card."""
+    """The pattern of the cards that end the deal when all of them have been taken; None: play to the last card."""
     deal_rules: str = ""
-    """The names of the rules for what is not additive, separated by spaces: applied once to the points at the end."""
+    """The names of scoring rules that look at the whole deal, separated by spaces. They are applied in this order to
+    the ledger at the end of the deal."""
     merged: tuple[TrickSpec, ...] = field(default=(), repr=False)
-    """The specs that this one is the sum of."""
+    """The specs of which this one is the sum; empty for a single contract."""
 
     def __post_init__(self) -> None:
         if isinstance(self.card_points, Mapping):
             object.__setattr__(self, "card_points", tuple(self.card_points.items()))
+        if isinstance(self.numbered_tricks, Mapping):
+            object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
+        most = len(self.deck) // self.seats
+        for number in dict(self.numbered_tricks):
+            if not 1 <= abs(number) <= most:
+                raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
 
     @property
     def parts(self) -> tuple[TrickSpec, ...]:
-        """The single contracts of this deal, one or several."""
+        """The single contracts of this deal."""
         return self.merged or (self,)
 
     @property
@@ -135,22 +157,22 @@ class TrickSpec:
 
     @cached_property
     def points_of_cards(self) -> tuple[Points, ...]:
-        """(cards,): what taking each card is worth in this part, undoubled."""
-        worth = [0] * len(self.deck)
+        """(cards,): the points for taking each card in this contract, undoubled."""
+        values = [0] * len(self.deck)
         for pattern, points in dict(self.card_points).items():
             for card in iter_cards(self.deck.select(pattern)):
-                worth[card] += points
-        return tuple(worth)
+                values[card] += points
+        return tuple(values)
 
     def __add__(self, other: TrickSpec) -> TrickSpec:
-        """Play both contracts in one deal: points add up, and it stops when both would have stopped."""
+        """Return the spec of a deal with both contracts: points add up, and the deal stops when both would stop."""
         parts = self.parts + other.parts
         stops = [part.stop for part in parts]
         stop = None if None in stops else " ".join(stop for stop in stops if stop)
         return replace(parts[0], name="+".join(part.name for part in parts), stop=stop, merged=parts)
 
     def doubled(self, card: Card, by: Seat) -> TrickSpec:
-        """Return the spec with a card doubled by its holder, in each part that lets it be doubled."""
+        """Return the spec with a card doubled by its holder, in each contract that allows doubling it."""
         if self.merged:
             return replace(self, merged=tuple(part.doubled(card, by) for part in self.merged))
         if self.deck.select(self.doublable) >> card & 1:
@@ -158,5 +180,51 @@ class TrickSpec:
         return self
 
     def for_teams(self, teams: Teams) -> TrickSpec:
-        """Return the spec with every seat paid the sum of its team."""
+        """Return the spec with each seat paid the sum of its team."""
         return replace(self, teams=teams, merged=tuple(part.for_teams(teams) for part in self.merged))
+
+
+def trick_spec(
+    name: str,
+    *,
+    deck: Deck = FRENCH,
+    seats: int = 4,
+    card_points: Mapping[str, Points] | None = None,
+    trick_points: Points | Mapping[int, Points] = 0,
+    trump: str = "",
+    stop: str | None = None,
+    deal_rules: str = "",
+) -> TrickSpec:
+    """Return the rules of a trick-taking deal, from points for cards and tricks.
+
+    For what else a `TrickSpec` has, use `dataclasses.replace`. Specs with `trick_points` by number are searched by the
+    Python reference, as the kernel does not hold them.
+
+    >>> last_two = trick_spec("last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})
+    >>> last_two.numbered_tricks
+    ((-2, -20), (-1, -20))
+
+    Args:
+        name: the contract.
+        deck: the cards.
+        seats: the number of seats.
+        card_points: points for taking the cards of each pattern: `{"*H": -5, "QS": -13}`; patterns must not overlap.
+        trick_points: points for each trick, or by the number of a trick: 1 is the first, -1 the last one played.
+        trump: the letter of the trump suit; empty: no trumps.
+        stop: the pattern of cards whose taking ends the deal early; None: play to the last card.
+        deal_rules: the names of the rules for what is not additive, separated by spaces.
+
+    Raises:
+        ValueError: a trick with that number cannot be played.
+    """
+    return TrickSpec(
+        name,
+        deck,
+        seats,
+        trump=trump,
+        card_points=card_points or {},
+        trick_points=0 if isinstance(trick_points, Mapping) else trick_points,
+        numbered_tricks=trick_points if isinstance(trick_points, Mapping) else (),
+        stop=stop,
+        deal_rules=deal_rules,
+    )

@@ -1,4 +1,4 @@
-"""Whom a table may ask, and in which order: who may speak out of turn is asked before those it waits for."""
+"""Which seats a table asks, in order. Seats with an optional turn come first."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ __all__ = ["free_to_act", "optional_phases", "waiting_for"]
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:
-    """Return the seats that a table waits for. Not for the players: who has answered a secret question is secret."""
+    """Return the seats that the table waits for.
+
+    Do not show them to players: during a secret phase they reveal which seats have answered.
+    """
     return () if state.is_over else state.phase.actors(state)
 
 
 def free_to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may act but need not, clockwise from the seat on turn.
+    """Return the seats that may act but need not, in turn order from the seat on turn.
 
-    Not for the players: that a hand allows something is secret.
+    Do not show them to players: an offer may reveal something about a hand.
     """
     waiting = waiting_for(state)
     free = {seat for phase in optional_phases(state) for seat in phase.actors(state) if phase.offers(state, seat)}
@@ -27,5 +30,5 @@ def free_to_act(state: State) -> tuple[Seat, ...]:
 
 
 def optional_phases(state: State) -> list[Phase]:
-    """Return the phases that ask seats which need not answer."""
+    """Return the phases with optional turns, from the top of the stack down."""
     return [phase for phase in open_phases(state) if phase.optional]

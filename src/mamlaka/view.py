@@ -1,56 +1,116 @@
-"""What one seat knows: the same state, folded from the events that this seat has been told."""
+"""What one seat knows: the same state, folded from the events that this seat has received."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from itertools import chain, islice
+from typing import TYPE_CHECKING, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mamlaka.actions import Action, Turn
-from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.actions import Action, Offer, Turn
+from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.engine import evolve, turn_of, why_not
-from mamlaka.errors import Refusal
+from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.events import Event
+from mamlaka.notation import format_action, parse_action
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
-__all__ = ["Knowledge", "View"]
+if TYPE_CHECKING:
+    from mamlaka.coach.analysis import Analysis
+
+__all__ = ["Knowledge", "LegalActions", "View"]
+
+SHOWN = 16
+"""The most actions that a repr lists."""
 
 
 class Knowledge(Struct, frozen=True):
-    """What follows from a view about the cards it does not see."""
+    """What a view implies about the hidden cards."""
 
     unseen: Mask
-    """The cards whose place is not known."""
+    """The cards whose place is unknown."""
     slots: tuple[Slot, ...]
-    """The places where they lie, or came from."""
+    """The places where they lie, or where they came from."""
 
     @property
     def cards(self) -> Mask:
-        """All cards that fill the slots: the unseen ones, and those seen since of which nobody knows when they came."""
+        """All cards that fill the slots: the unseen ones, and cards seen later whose time of arrival is unknown."""
         cards = self.unseen
         for slot in self.slots:
             cards |= slot.allowed
         return cards
 
 
+class LegalActions(Sequence[Action]):
+    """The legal actions of a view, in a fixed order. They are generated when asked for, as they may be many.
+
+    >>> from mamlaka.cards import FRENCH
+    >>> legal = LegalActions((Offer("play", FRENCH.mask("QH 9D")), Offer("knock")), FRENCH)
+    >>> print(legal, len(legal), Action("knock") in legal)
+    QH, 9D, knock 3 True
+    """
+
+    __slots__ = ("_deck", "_offers")
+
+    def __init__(self, offers: tuple[Offer, ...], deck: Deck) -> None:
+        self._offers = offers
+        self._deck = deck
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain.from_iterable(offer.actions() for offer in self._offers)
+
+    def __len__(self) -> int:
+        return sum(offer.count() for offer in self._offers)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Action) and any(offer.allows(action) for offer in self._offers)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, slice):
+            return [self[place] for place in range(len(self))[index]]
+        place = range(len(self))[index]
+        return next(islice(self, place, None))
+
+    def __str__(self) -> str:
+        return ", ".join(format_action(action, self._deck) for action in self)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(format_action(action, self._deck) for action in self[:SHOWN])
+        return f"<LegalActions: {shown}{f' ... {len(self)} in all' if len(self) > SHOWN else ''}>"
+
+
 class View(Struct, frozen=True):
-    """The match as one seat sees it, or a spectator. Bots, pages and spectators get nothing else."""
+    """The match as a seat or a spectator sees it. Bots, pages and spectators get nothing else.
+
+    >>> import mamlaka as mk
+    >>> view = mk.Table("hearts", pass_cards=False, seed=1).view(2)
+    >>> print(view.hand, "|", view.legal)
+    QS 5S AH 7H 9D 4D 3D KC 8C 7C 6C 3C 2C | 2C
+    >>> view.format(view.parse("2c")), view.parse("QS") in view.legal
+    ('2C', False)
+    """
 
     seat: Seat | None
-    """Whose view this is; None: a spectator's."""
+    """The owner of the view; None: a spectator."""
     state: State
-    """The state with holes: hidden cards are counted, not named."""
+    """The state with holes: hidden cards are counted but not named."""
 
     @property
     def version(self) -> int:
-        """How many events this view has been told of; skipped numbers count."""
+        """The number of events up to here; those that were not for this seat count too."""
         return self.state.seq
 
     def apply(self, events: Iterable[tuple[int, Event]]) -> View:
-        """Return the view after events, each with its number; numbers that are left out were not for this seat."""
+        """Return the view after events, each with its number; the numbers of events not for this seat are missing."""
         state = self.state
         for number, event in events:
             if state.seq != number:
@@ -60,40 +120,99 @@ class View(Struct, frozen=True):
 
     @property
     def turn(self) -> Turn | None:
-        """What the owner may do now; None when he is not asked."""
+        """What the owner may do now; None when the owner is not asked."""
         return None if self.seat is None else turn_of(self.state, self.seat)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that the table waits for, in the order of their numbers.
+        """The seats that must act, in the order of their numbers, as far as this view knows.
 
-        In a secret phase all who have not answered as far as this view knows: everybody else, whoever has answered.
+        In a secret phase it includes all other seats, also those that have answered.
         """
         return self.state.phase.actors(self.state) if self.state.stack else ()
 
     @property
-    def hand(self) -> Mask:
-        """The cards of the owner; 0 for a spectator."""
-        return 0 if self.seat is None else self.state.hand(self.seat)
+    def hand(self) -> CardSet:
+        """The cards of the owner; empty for a spectator."""
+        return CardSet.from_mask(self.hand_mask, self.state.game.deck)
 
-    def legal(self) -> Iterator[Action]:
-        """Yield every action that the owner may do now, in a fixed order."""
+    @property
+    def hand_mask(self) -> Mask:
+        """The cards of the owner, as a mask; 0 for a spectator."""
+        return 0 if self.seat is None else self.state.hand_mask(self.seat)
+
+    @property
+    def legal(self) -> LegalActions:
+        """Every action that the owner may do now, in a fixed order; empty when the owner is not asked."""
         turn = self.turn
-        if turn:
-            yield from turn.legal()
+        return LegalActions(turn.offers if turn else (), self.state.game.deck)
+
+    def format(self, action: Action) -> str:
+        """Return an action as people write it: `QH`, `x KH QS`, `king`, `bid 4`."""
+        return format_action(action, self.state.game.deck)
+
+    def parse(self, text: str) -> Action:
+        """Return the action that a text means now; whether it is legal is not checked.
+
+        Raises:
+            OutOfTurn: the owner is not asked.
+            ParseError: the text is no card, and no word of this turn.
+        """
+        turn = self.turn
+        if turn is None:
+            raise OutOfTurn(Refusal("not_your_turn"))
+        return parse_action(text, turn, self.state.game.deck)
+
+    def analyse(self, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None) -> Analysis:
+        """Estimate the value of each legal action, from what the owner sees; see `mamlaka.analyse`.
+
+        Args:
+            worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
+            seconds: how long to think.
+            seed: the chance of the analysis; None: one that depends on the version alone.
+
+        Raises:
+            OutOfTurn: the owner is not asked.
+        """
+        from mamlaka.coach.analysis import analyse  # noqa: PLC0415  # it stands above this module
+
+        return analyse(self, worlds=worlds, seconds=seconds, seed=seed)
+
+    def __repr__(self) -> str:
+        """Return whose view it is, where it stands, and the hand; the state would fill pages."""
+        owner = "a spectator" if self.seat is None else f"seat {self.seat}"
+        hand = "" if self.seat is None else f": {self.hand}"
+        return f"<View of {owner} at {self.state.game.name}, version {self.version}{hand}>"
+
+    def _repr_html_(self) -> str:
+        """Return hand, trick and legal actions, for notebooks."""
+        state = self.state
+        rows = [("hand", self.hand._repr_html_())] if self.seat is not None else []
+        if state.trick:
+            rows.append(
+                ("trick", " ".join(f"{seat}:&nbsp;{state.game.deck.html_of(card)}" for seat, card in state.trick))
+            )
+        if layout := state.zones[state.game.layout_zone].cards:
+            rows.append(("layout", CardSet.from_mask(layout, state.game.deck)._repr_html_()))
+        if turn := self.turn:
+            rows.append(("legal", escape(repr(self.legal)[15:-1]) + (" (optional)" if turn.optional else "")))
+        rows.append(("points", escape(" ".join(str(state.game.points_sign * points) for points in state.totals))))
+        owner = "a spectator" if self.seat is None else f"seat {self.seat}"
+        body = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in rows)
+        return f"<table><caption>{escape(state.game.name)}, {owner}, version {self.version}</caption>{body}</table>"
 
     def refusals(self) -> dict[Card, Refusal]:
-        """Return why each card of the hand may not be played now; legal cards are not in it, nor is any out of turn."""
+        """Return the refusal for each card of the hand that may not be played now; empty when no card is asked for."""
         turn = self.turn
         if self.seat is None or turn is None or not any(offer.kind == "play" for offer in turn.offers):
             return {}
         refused = {
-            card: why_not(self.state, self.seat, Action("play", cards=1 << card)) for card in iter_cards(self.hand)
+            card: why_not(self.state, self.seat, Action("play", cards=1 << card)) for card in iter_cards(self.hand_mask)
         }
         return {card: refusal for card, refusal in refused.items() if refusal}
 
     def deductions(self) -> Knowledge:
-        """Return what is proved about the unseen cards: by counts, shown cards, and what play has proved."""
+        """Return what counts, shown cards and earlier plays prove about the hidden cards."""
         state = self.state
         unseen, possibly_here = state.game.deck.all_mask, 0
         for zone in state.zones:

@@ -1,10 +1,10 @@
-"""A deadline for code of other packages.
+"""A deadline for the code of plugins.
 
-With `start`, or inside `watching`, everything that `plugins.call` runs has a thread of its own. The caller waits until
-the deadline, ends the thread, and goes on. Python code ends at its next instruction. A thread that is stuck in C code
-cannot be ended: it is left behind, and does not keep the process from ending. Meanwhile standard output is standard
-error, so that what a plugin prints is not taken for what a command prints. That does not hold for what C code writes,
-and for what a plugin prints later in threads of its own.
+After `start`, or inside `watching`, everything that `plugins.call` runs has its own thread. The caller waits until the
+deadline, ends the thread, and continues. Python code ends at its next instruction. A thread that is stuck in C code
+cannot be ended; it is abandoned, and it doesn't keep the process from exiting. During the call, standard output is
+redirected to standard error, so that the output of a plugin doesn't mix with that of the command. This covers neither
+output of C code nor later output of threads that the plugin started.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from typing import TextIO
 
 from mamlaka.plugins import HOST, Crash, Overtime, in_words, run_here
 
-__all__ = ["GENEROSITY", "PATIENCE", "start", "watching"]
+__all__ = ["DEADLINE_FACTOR", "PATIENCE", "start", "watching"]
 
 PATIENCE = 10.0
-"""Seconds that code of another package gets, if it was not asked for a number of them."""
-GENEROSITY = 20
-"""The deadline is at least this many times the seconds that the code was asked to take."""
-STROKES, STROKE_SECONDS = 5, 0.1
-"""How often a thread is told to end, for code may catch everything, and how long that is waited for."""
+"""The deadline in seconds for code that has no time limit of its own."""
+DEADLINE_FACTOR = 20
+"""The deadline is at least this multiple of the time limit given to the code."""
+END_ATTEMPTS, ATTEMPT_SECONDS = 5, 0.1
+"""How often `end` raises an exception in a thread, because code may catch it, and the wait after each."""
 
 
 def start(patience: float = PATIENCE) -> None:
-    """Give a deadline to all code of other packages that this process runs from now on."""
+    """Set a deadline for all plugin code that this process runs from now on."""
     HOST.run = partial(_run, patience)
 
 
 @contextmanager
 def watching(patience: float = PATIENCE) -> Iterator[None]:
-    """Give a deadline to code of other packages inside this context."""
+    """Set a deadline for plugin code inside this context."""
     before = HOST.run
     start(patience)
     try:
@@ -52,30 +52,33 @@ class _Run(Thread):
         self._work = work
         self.result: object = None
         self.error: BaseException | None = None
+        self.reason = ""
+        """The error in words: to ask for them may take as long as the work itself."""
         self.is_done = Event()
-        """Not `is_alive`, which may be wrong when Ctrl-C has interrupted a `join`."""
+        """Used instead of `is_alive`, which may be wrong after Ctrl-C has interrupted a `join`."""
 
     def run(self) -> None:
         try:
             self.result = self._work()
-        except BaseException as error:  # noqa: BLE001  # nobody but the code itself can have raised it
+        except BaseException as error:  # noqa: BLE001  # only the code itself can have raised it
             self.error = error
+            self.reason = in_words(error)
         finally:
             self.is_done.set()
 
     def end(self) -> None:
-        """Raise an exception in the thread until it has ended, or long enough."""
-        import ctypes  # noqa: PLC0415  # it takes longer to import than all else here, and is hardly ever needed
+        """Raise an exception in the thread until it ends, or until all attempts have failed."""
+        import ctypes  # noqa: PLC0415  # slow to import and rarely needed
 
-        for _ in range(STROKES):
-            if self.ident is not None:  # else Ctrl-C came before the thread had begun
+        for _ in range(END_ATTEMPTS):
+            if self.ident is not None:  # None if Ctrl-C came before the thread started
                 ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.ident), ctypes.py_object(Overtime))
-            if self.is_done.wait(STROKE_SECONDS):
+            if self.is_done.wait(ATTEMPT_SECONDS):
                 return
 
 
 class _Diversion:
-    """Standard output is standard error while this is entered, by one thread or by several."""
+    """A reentrant context that redirects standard output to standard error for the whole process."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -99,24 +102,24 @@ _DIVERSION = _Diversion()
 
 
 def _run(patience: float, work: Callable[[], object], seconds: float) -> object:
-    """Run work in a thread of its own, until a deadline.
+    """Run `work` in its own thread, with a deadline.
 
     Raises:
-        Crash: it raised an exception, or took too long.
+        Crash: the work raised an exception, or missed the deadline.
     """
-    if isinstance(current_thread(), _Run):  # it is under a deadline already
+    if isinstance(current_thread(), _Run):  # it has a deadline already
         return run_here(work, seconds)
-    deadline = max(patience, GENEROSITY * seconds)
+    deadline = max(patience, DEADLINE_FACTOR * seconds)
     thread = _Run(work)
     with _DIVERSION:
         try:
             thread.start()
             is_in_time = thread.is_done.wait(deadline)
         finally:
-            if not thread.is_done.is_set():  # too late, or a person has lost patience before
+            if not thread.is_done.is_set():  # the deadline has passed, or Ctrl-C was pressed
                 thread.end()
     if not is_in_time:
         raise Crash(f"takes longer than {deadline:g} seconds", lasting=True)
     if thread.error is not None:
-        raise Crash(in_words(thread.error)) from thread.error
+        raise Crash(thread.reason) from thread.error
     return thread.result

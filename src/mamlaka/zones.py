@@ -1,4 +1,4 @@
-"""Places for cards: what lies there, as far as somebody knows, and where unknown cards may be."""
+"""Zones of cards, with the known cards of each, and slots for the unknown ones."""
 
 from __future__ import annotations
 
@@ -13,61 +13,63 @@ __all__ = ["Slot", "Zone"]
 
 
 class Slot(Struct, frozen=True):
-    """A place with unknown cards: a hand, a stock, what a seat drew at some time."""
+    """A place of unknown cards: a hand, a stock, or the cards that a seat drew at some time."""
 
     zone: int
-    """The position of the zone where the cards lie; the hand of seat *i* is zone *i*."""
+    """The index of the zone that contains the cards; the hand of seat *i* is zone *i*."""
     count: int
-    """How many unknown cards came here."""
+    """The number of unknown cards."""
     allowed: Mask
     """The cards that may be among them."""
     cases: tuple[tuple[Mask, int], ...] = ()
-    """What is known beside that, as cases that exclude each other: exactly so many of these cards are among them.
-    Empty: nothing of the kind."""
+    """Further knowledge, as mutually exclusive cases (cards, number): exactly `number` of `cards` are in the slot.
+    One of the cases is true. Empty: there is no such knowledge."""
 
     def lacking(self, cards: Mask) -> Slot:
-        """Return the slot without some cards."""
+        """Return the slot with `cards` excluded."""
         return replace(self, allowed=self.allowed & ~cards)
 
     def holding_some(self, cards: Mask) -> Slot:
-        """Return the slot with at least one of some cards in it."""
+        """Return the slot with the knowledge that it contains at least one of `cards`."""
         return replace(self, cases=tuple((cards, number) for number in range(1, self.count + 1)))
 
 
 class Zone(Struct, frozen=True):
-    """A place for cards. On the table `unknown` is 0; in a view it counts the cards whose faces were not sent."""
+    """A place for cards. On the table `unknown` is 0; in a view it counts the cards that the viewer has not seen."""
 
     kind: str
     """`hand`, `taken`, `trick`, `layout`, `stock`, `discards`, `widow`, `dummy`, `out`."""
     owner: Seat | None = None
+    """The seat to which the zone belongs; None: it belongs to no seat."""
     cards: Mask = 0
-    """The cards that are known to lie here."""
+    """The cards that are known to be here."""
     unknown: int = 0
-    """How many more there are."""
+    """The number of further cards."""
     shown: Mask = 0
-    """The cards of `cards` that everybody has been shown."""
+    """The cards of `cards` that every player has been shown."""
     plays: Trick = ()
     """In a trick: its cards in the order of play, each with its seat."""
     order: tuple[Card, ...] = ()
-    """In a stock or dummy: its cards as they lie, the top one first; in a view nothing."""
+    """In a stock or dummy: its cards from the top down; empty in a view."""
     possibly_here: Mask = 0
-    """In a view: cards that were known before some left face down; they lie here, or in another zone that says so."""
+    """In a view: cards that were known before some cards left face down. Each of them is here or in another zone whose
+    `possibly_here` contains it."""
 
     @property
     def is_ordered(self) -> bool:
-        """Whether it matters in which order the cards lie."""
+        """Whether the order of the cards matters."""
         return self.kind in ("stock", "dummy")
 
     @property
     def count(self) -> int:
-        """How many cards lie here."""
+        """The number of cards, known and unknown."""
         return self.cards.bit_count() + self.unknown
 
     def without(self, cards: Mask, count: int) -> Zone:
         """Return the zone after `count` cards have left, of which `cards` are known."""
-        unnamed = count - cards.bit_count()
-        if unnamed and count < self.count:
-            # Cards left face down: those known to have been here may be among them.
+        unidentified = count - cards.bit_count()
+        if unidentified and count < self.count:
+            # Cards left face down: the cards known to have been here may be among them.
             return replace(
                 self, cards=0, shown=0, unknown=self.count - count, possibly_here=self.possibly_here | self.cards
             )
@@ -79,7 +81,7 @@ class Zone(Struct, frozen=True):
         return Zone(self.kind, self.owner, left, unknown, self.shown & left, order=order, possibly_here=possibly_here)
 
     def with_cards(self, cards: Mask, count: int) -> Zone:
-        """Return the zone after `count` cards have come, of which `cards` are known."""
+        """Return the zone after `count` cards have been added, of which `cards` are known."""
         return Zone(
             self.kind,
             self.owner,
@@ -91,12 +93,10 @@ class Zone(Struct, frozen=True):
         )
 
     def with_nothing_shown(self) -> Zone:
-        """Return the zone with none of its cards known to everybody."""
+        """Return the zone with none of its cards marked as shown."""
         return replace(self, shown=0) if self.shown else self
 
     def with_shown(self, cards: Mask) -> Zone:
-        """Return the zone with some of its cards shown to everybody."""
-        news = cards & ~self.cards
-        return replace(
-            self, cards=self.cards | cards, unknown=self.unknown - news.bit_count(), shown=self.shown | cards
-        )
+        """Return the zone with `cards` shown to every player."""
+        new = cards & ~self.cards
+        return replace(self, cards=self.cards | cards, unknown=self.unknown - new.bit_count(), shown=self.shown | cards)

@@ -136,7 +136,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
         (("random", "random", "--line-up", "sides"), "tressette as set has none: use hero"),
         (("random", "random", "--line-up", "alone"), "does not go with a game of 2 seats: use hero"),
         (("random", "random", "--plot", "a.png"), "name a file that ends in .svg, not a.png"),
-        (("random", "random", "--out", "a.json"), "let its name end in .jsonl"),
+        (("random", "random", "--out", "a.json"), "use a name that ends in .jsonl"),
         (("random", "random", "--opponents", "nowhere"), "there is no folder nowhere"),
         (("random", "random", "--backend", "dask"), "needs the scheduler of the cluster"),
         (("random", "random", "--backend", "none", "--deals", "9"), "joblib cannot use the backend 'none'"),
@@ -183,7 +183,7 @@ def test_an_interrupted_arena_is_gone_on_with(tmp_path: Path) -> None:
 
     assert 130 == process.returncode
     assert "random against random (2)" in printed
-    assert f"sets, which are kept; go on with: mamlaka {shlex.join(words[3:])}\n" in said
+    assert f"sets, which are saved; resume with: mamlaka {shlex.join(words[3:])}\n" in said
     assert out.read_bytes().endswith(b"\n")
 
 
@@ -216,7 +216,7 @@ def test_an_arena_that_is_told_to_end_keeps_its_sets(tmp_path: Path) -> None:
         _, said = process.communicate()
 
     assert 143 == process.returncode
-    assert f"interrupted after {lines(tmp_path / 'a.jsonl') - 1} of 9999 sets, which are kept" in said
+    assert f"interrupted after {lines(tmp_path / 'a.jsonl') - 1} of 9999 sets, which are saved" in said
 
 
 def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
@@ -262,8 +262,8 @@ def test_half_a_header_is_written_anew(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "words,sentence",
     [
-        (("--out", "OUT", "--records", "OUT"), "cannot hold results and records: give --records another name"),
-        (("--out", "OUT", "--records", "r.json"), "let its name end in .jsonl"),
+        (("--out", "OUT", "--records", "OUT"), "cannot hold both results and records: give --records another name"),
+        (("--out", "OUT", "--records", "r.json"), "use a name that ends in .jsonl"),
         (("--out", "OUT", "--records", "/sys/r.jsonl"), "cannot write /sys/r.jsonl"),
         (("--out", "OUT", "--plot", "."), "ends in .svg"),
     ],

@@ -151,7 +151,7 @@ def test_hearts_has_a_kind_of_deal_for_each_pass() -> None:
 
 def test_a_bot_that_fails_ends_the_contest() -> None:
     """A bot that fails hasn't lost: the error names it, its origin, its seat and the event."""
-    with pytest.raises(BotFailed, match=r"bot 'failing' of .*failing.py failed at toy .*, seat 0, event 5: Runtime"):
+    with pytest.raises(BotFailed, match=r"bot 'failing' of .*failing.py failed at toy .*, seat 0, event 6: Runtime"):
         contest_of("failing", "nothing").play_set(0)
 
 

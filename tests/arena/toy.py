@@ -70,7 +70,7 @@ class Toy(Game):
     def _close(self, state: State) -> State:
         deals = state.stack[0]
         assert isinstance(deals, ToyDeals)
-        ranks = [card % RANKS for seat in range(state.seats) for card in iter_cards(state.hand(seat))]
+        ranks = [card % RANKS for seat in range(state.seats) for card in iter_cards(state.hand_mask(seat))]
         points = [rank + number for rank, number in zip(ranks, deals.named, strict=True)]
         entries = tuple(Entry(seat, value, "cards") for seat, value in enumerate(points))
         over = deals.deal == 1

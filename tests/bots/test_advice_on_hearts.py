@@ -133,7 +133,7 @@ def test_advice_beats_chance(preset: str, seats: Seat) -> None:
         bots = {seat: RandomBot(Rng(number * 8 + seat)) for seat in range(1, seats)}
         setup = Setup(Hearts, HeartsOptions.parse({}, preset), seats)
         table = Table(setup, FairDealer(number.to_bytes(32, "big")), bots={0: BOT, **bots})
-        table.play_bots()
+        table.run()
         own, *others = table.state.totals
         ahead += own - sum(others) / len(others)
 

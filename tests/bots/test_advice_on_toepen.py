@@ -93,7 +93,7 @@ def test_advice_beats_chance() -> None:
         seat = number % 4
         table = Table(Setup(Toepen), FairDealer(number.to_bytes(32, "big")))
         table.bots |= {other: RandomBot(Rng(number * 4 + other)) for other in range(4)} | {seat: BOT}
-        table.play_bots()
+        table.run()
         ahead += table.state.totals[seat] - (sum(table.state.totals) - table.state.totals[seat]) / 3
 
     assert ahead > 30 * 8

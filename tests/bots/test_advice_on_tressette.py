@@ -60,7 +60,7 @@ def test_advice_beats_chance() -> None:
         seat = number % 2
         table = Table(Setup(Tressette), FairDealer(number.to_bytes(32, "big")))
         table.bots |= {seat: BOT, 1 - seat: RandomBot(Rng(number))}
-        table.play_bots()
+        table.run()
         ahead += table.state.totals[seat] - table.state.totals[1 - seat]
 
     assert ahead > 20 * 10

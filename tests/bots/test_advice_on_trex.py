@@ -383,7 +383,7 @@ def test_advice_beats_chance() -> None:
     for number in range(8):
         bots = {seat: RandomBot(Rng(number * 4 + seat)) for seat in (1, 2, 3)}
         table = Table(Setup(Trex), FairDealer(number.to_bytes(32, "big")), bots={0: BOT, **bots})
-        table.play_bots()
+        table.run()
         points += table.state.totals[0]
 
     assert points > 8 * 200

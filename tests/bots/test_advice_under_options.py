@@ -33,7 +33,7 @@ def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
     table = Table(setup, FairDealer(bytes(32)))
     side = next(side for side in setup.start().game.sides if 0 in side)
     table.bots |= {seat: BOT if seat in side else RandomBot(Rng(seat)) for seat in range(4)}
-    table.play_bots()
+    table.run()
 
     assert sum(table.state.totals[seat] for seat in side) > 0
 
@@ -45,7 +45,7 @@ def test_reversed_signs_change_no_decision(mode: str) -> None:
     for sign in ("normal", "reversed"):
         table = Table(Setup(Trex, {"mode": mode, "score_sign": sign}), FairDealer(bytes(32)))
         table.bots |= dict.fromkeys(range(4), BOT)
-        table.play_bots()
+        table.run()
         matches.append(table.state.results)
 
     assert matches[0] == matches[1]
@@ -103,7 +103,7 @@ def test_who_takes_all_slaps_asks_for_another_deal() -> None:
         decision = BOT.act(view, Limit())
         assert decision is not None
         table.submit(0, decision.action)
-        table.play_bots()
+        table.run()
         view = table.view(0)
 
     assert "replay" == said(view)

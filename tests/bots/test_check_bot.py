@@ -32,7 +32,7 @@ class FirstBot:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the first action."""
         del limit
-        return Decision(next(view.legal()))
+        return Decision(view.legal[0])
 
 
 class LikesTrumps(FirstBot):
@@ -66,7 +66,7 @@ class Peeker(FirstBot):
     def act(self, view: Any, limit: Limit) -> Decision | None:
         """Return a card, wherever it is found."""
         if isinstance(view, State):
-            return Decision(Action("play", cards=view.hand(0)))
+            return Decision(Action("play", cards=view.hand_mask(0)))
         return super().act(view, limit)
 
 
@@ -90,7 +90,7 @@ class Fickle(FirstBot):
         """Return one action or another."""
         del limit
         Fickle.asked += 1
-        actions = list(view.legal())
+        actions = list(view.legal)
         return Decision(actions[Fickle.asked % len(actions)])
 
 
@@ -100,7 +100,7 @@ class Dumb(FirstBot):
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return nothing."""
         del limit
-        return None if view.turn else Decision(next(view.legal()))
+        return None if view.turn else Decision(view.legal[0])
 
 
 class Cheat(FirstBot):
@@ -109,13 +109,13 @@ class Cheat(FirstBot):
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return a card of others."""
         del limit
-        return Decision(Action("play", cards=1 << next(card for card in range(40) if not view.hand >> card & 1)))
+        return Decision(Action("play", cards=1 << next(card for card in range(40) if not view.hand_mask >> card & 1)))
 
 
 DEFECTS = [
     (AllSeeing, "bot first would be given the whole state: AllSeeing sees all cards"),
     (Peeker, "bot first accepts a full state in place of a view"),
-    (Slow, "bot first overruns its limit: of 0.02 s a decision it takes 0.2"),
+    (Slow, "bot first exceeds its time limit: with 0.02 s per decision it takes 0.2"),
     (Mistaken, "bot first names options that tressette does not have: colour"),
     (Fickle, "bot first decides differently in the same position"),
     (Dumb, "bot 'first' of .* failed at tressette, seat ., event .*: it gave no answer"),

@@ -77,7 +77,7 @@ def test_the_easy_bot_errs_like_a_beginner(hands: str, words: str, advised: str,
 
 def test_the_easy_bot_takes_tricks_without_value() -> None:
     """In Toepen only the last trick counts; it takes an earlier one with an ace all the same."""
-    asked = [view for view in views("toepen", 3) if view.hand == PIQUET.mask("JS 9H AC QC")]
+    asked = [view for view in views("toepen", 3) if view.hand_mask == PIQUET.mask("JS 9H AC QC")]
 
     assert ("QC", "AC") == (said(RulesBot, asked[-1]), said(EasyBot, asked[-1]))
 
@@ -119,7 +119,7 @@ def test_the_levels_that_search_have_a_limit_of_their_own(
 
     def note(_: SearchBot, view: View, limit: Limit) -> Decision:
         limits.append(limit)
-        return Decision(next(view.legal()))
+        return Decision(view.legal[0])
 
     monkeypatch.setattr(SearchBot, "act", note)
     view = view_after("5432.7432.432.32", "")

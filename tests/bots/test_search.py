@@ -74,7 +74,7 @@ def test_it_values_each_card(game: str) -> None:
         seat = table.waiting_for[0]
         view = table.view(seat)
         assert view.turn is not None
-        if any(offer.kind == "play" for offer in view.turn.offers) and len(tuple(view.legal())) > 1:
+        if any(offer.kind == "play" for offer in view.turn.offers) and len(tuple(view.legal)) > 1:
             break
         decision = bots[seat].act(view, Limit())
         assert decision is not None
@@ -82,6 +82,6 @@ def test_it_values_each_card(game: str) -> None:
     decision = BOT.act(view, Limit(worlds=20))
 
     assert decision is not None
-    assert {action_value.action for action_value in decision.action_values} == set(view.legal())
+    assert {action_value.action for action_value in decision.action_values} == set(view.legal)
     assert decision.action == decision.action_values[0].action
     assert list(decision.action_values) == sorted(decision.action_values, key=lambda action_value: -action_value.value)

@@ -147,7 +147,7 @@ def test_it_values_everything_under_any_options(seats: int, seed: int) -> None:
             assert view.turn is not None
             action_values = bot.action_values(view, Limit(worlds=2))
             assert {action_value.action for action_value in action_values} <= {
-                *view.legal(),
+                *view.legal,
                 *([WAIT] if view.turn.optional else []),
             }
             assert action_values

@@ -61,7 +61,7 @@ def test_every_pass_has_values(preset: str, seats: int) -> None:
         action_values = [action_value.action for action_value in decision.action_values]
 
         assert decision.action == action_values[0]
-        assert set(action_values) <= set(view.legal())
+        assert set(action_values) <= set(view.legal)
         assert len(set(action_values)) == len(action_values) > 1
         act(table, seat, format_action(decision.action, FRENCH))
         passes += 1
@@ -101,7 +101,7 @@ def test_it_shoots_the_moon_with_a_solid_hand() -> None:
     bots = {seat: RulesBot(Rng(seat)) for seat in range(1, 4)}
     setup = Setup(Hearts, {"pass_cards": "off", "deals": "1"})
     table = Table(setup, dealer_of(hands), bots={0: SearchBot(Rng(1)), **bots})
-    table.play_bots()
+    table.run()
 
     assert (0, -26, -26, -26) == table.state.totals
 

@@ -25,7 +25,7 @@ def table_of(seed: int, options: TressetteOptions | None = None) -> Table:
 def play_until(table: Table, cards: int) -> None:
     """Let the rules bots play until the stock is empty and each hand has this many cards, before a lead."""
     rules = RulesBot(Rng(0))
-    while table.state.zone("stock").count or table.state.trick or table.state.hand(0).bit_count() > cards:
+    while table.state.zone("stock").count or table.state.trick or table.state.hand_mask(0).bit_count() > cards:
         play(table, rules)
 
 

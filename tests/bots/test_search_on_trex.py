@@ -65,7 +65,7 @@ def test_merged_contracts_are_compared(mode: str, partnership: str) -> None:
     view = after(HIGH, options={"mode": mode, "partnership": partnership})
     action_values = decided(view, 20).action_values
 
-    assert set(view.legal()) == {action_value.action for action_value in action_values}
+    assert set(view.legal) == {action_value.action for action_value in action_values}
     assert "trex" == action_values[0].action.name
 
 

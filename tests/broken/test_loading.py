@@ -28,7 +28,7 @@ class Fine:
     def __init__(self, rng):
         pass
     def act(self, view, limit):
-        return Decision(next(view.legal()))
+        return Decision(view.legal[0])
 """
 GAMES = {
     "missing": ("import no_such_module", "its import raises ModuleNotFoundError: No module named 'no_such_module'"),
@@ -37,7 +37,7 @@ GAMES = {
     "leaving": ("import sys; sys.exit(3)", "its import raises SystemExit: 3"),
     "stopping": ("raise KeyboardInterrupt", "its import raises KeyboardInterrupt"),
     "empty": ("", "its import raises AttributeError: module 'mamlaka_empty' has no attribute 'It'"),
-    "number": ("It = 7", "its entry point names 7, which is no subclass of mamlaka.state.Game"),
+    "number": ("It = 7", "its entry point names 7, which is not a subclass of mamlaka.game.Game"),
     "bare": (
         "from mamlaka.game import Game\nclass It(Game): name = 'bare'",
         "It.version is missing, or not of type int",
@@ -59,7 +59,7 @@ BOTS = {
 
 
 def sentence(kind: str, name: str, fault: str) -> str:
-    """Return what people are told of a plugin of these tests."""
+    """Return the error message for a plugin of these tests."""
     return f"{kind} {name!r} of mamlaka-{name} 1.0 cannot be used: {fault}"
 
 
@@ -72,8 +72,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
             package(folder, f"mamlaka-{name}", source, f"{kind}: {name} = mamlaka_{name}:It")
     package(folder, "mamlaka-nowhere", "", "bots: nowhere = no names here")
     package(folder, "mamlaka-thief", BOT.replace("NAME", "rules"), "bots: rules = mamlaka_thief:Fine")
-    package(folder, "mamlaka-first", BOT.replace("NAME", "twin"), "bots: twin = mamlaka_first:Fine")
-    package(folder, "mamlaka-second", BOT.replace("NAME", "twin"), "bots: twin = mamlaka_second:Fine")
+    package(folder, "mamlaka-first", BOT.replace("NAME", "double"), "bots: double = mamlaka_first:Fine")
+    package(folder, "mamlaka-second", BOT.replace("NAME", "double"), "bots: double = mamlaka_second:Fine")
     package(folder, "mamlaka-advice", "It = 7", "tactics: bare = mamlaka_advice:It")
     package(folder, "mamlaka-loud", "print('loud')\n" + BOT.replace("NAME", "loud"), "bots: loud = mamlaka_loud:Fine")
     return folder
@@ -129,9 +129,9 @@ def test_an_endless_import_is_tried_once() -> None:
 
 
 def test_nobody_takes_our_names() -> None:
-    """Our bot plays under its name, whoever else claims it; of two others the first on the path has the name."""
+    """Our bot keeps its name if other packages claim it; of two other packages the first on the path gets the name."""
     assert find_bot("rules") is RulesBot
-    assert find_bot("twin").__module__ in {"mamlaka_first", "mamlaka_second"}
+    assert find_bot("double").__module__ in {"mamlaka_first", "mamlaka_second"}
 
 
 def test_texts_of_games_are_read_without_them() -> None:
@@ -171,7 +171,7 @@ def test_the_doctor_lists_what_is_broken(tmp_path: Path) -> None:
     assert (
         f"bot 'rules' of mamlaka-thief 1.0 is not used: mamlaka {mamlaka.__version__} has that name already" in faults
     )
-    assert 1 == sum(fault.startswith("bot 'twin' of mamlaka-") for fault in faults)
+    assert 1 == sum(fault.startswith("bot 'double' of mamlaka-") for fault in faults)
     assert "hearts, oneonta, toepen, tressette, trex" in {name: value.strip() for name, _, value in rows}["games"]
     assert len(GAMES) + len(BOTS) + 4 == len(faults)
 

@@ -61,12 +61,12 @@ BOTS = {
     "mistyped": ("return Decision(Action(7, number='x'))", "it answered with what is no action of this game"),
     "huge": ("return Decision(Action('play', cards=1 << 10**7))", "it answered with what is no action of this game"),
     "wordy": ("return Decision(Action('x' * 10**7))", "it answered with what is no action of this game"),
-    "cheating": ("return Decision(Action('play', cards=~view.hand & 0xF))", "it did what the rules refuse: "),
+    "cheating": ("return Decision(Action('play', cards=~view.hand_mask & 0xF))", "it did what the rules refuse: "),
     "looping": (LOOP, f"it takes longer than {PATIENCE} seconds"),
     "stubborn": (STUBBORN, f"it takes longer than {PATIENCE} seconds"),
     "stuck": ("time.sleep(10**6)", f"it takes longer than {PATIENCE} seconds"),
 }
-"""(what it does, what people are told) of bots, by name."""
+"""(what it does, the error message) of bots, by name."""
 DROPPING = """
 from mamlaka.games.hearts import Hearts
 
@@ -107,7 +107,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     offered |= {
         "unmade": ("raise OSError('no brain')", "return None"),
         "unending": (LOOP, "return None"),
-        "printing": ("pass", "print('thinking'); return Decision(next(view.legal()))"),
+        "printing": ("pass", "print('thinking'); return Decision(view.legal[0])"),
     }
     for name, (made, act) in offered.items():
         source = SOURCE.replace("NAME", name).replace("MADE", made).replace("ACT", act)
@@ -133,13 +133,13 @@ def table() -> Table:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_that_fails_is_named_in_one_sentence(name: str) -> None:
-    """The sentence names bot, package, game, seat and moment; the table is as it was."""
+    """The message names bot, package, game, seat and event; the table is unchanged."""
     opened = table()
     (seat,) = opened.waiting_for
     opened.bots[seat] = make_bot(find_bot(name), Rng(0))
     before = opened.version
     with pytest.raises(BotFailed) as failed:
-        opened.play_bots()
+        opened.run()
     head = f"bot {name!r} of mamlaka-{name} 1.0 failed at hearts, seat {seat}, event {before}: {BOTS[name][1]}"
 
     assert str(failed.value).startswith(head)
@@ -148,16 +148,16 @@ def test_a_bot_that_fails_is_named_in_one_sentence(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*BOTS, "unmade", "unending"])
 def test_people_go_on_with_other_bots(name: str) -> None:
-    """Whatever a bot does wrong, the match comes to its end, and is told once."""
-    told: list[tuple[str, str]] = []
+    """Whatever a bot does wrong, the match ends, and the failure is reported once."""
+    reported: list[tuple[str, str]] = []
     opened = table()
     for seat in range(4):
         own = "rules" if seat else name
-        opened.bots[seat] = SteadyBot(own, Rng(0), Rng(1), lambda bot, origin, _: told.append((bot, origin)))
-    opened.play_bots()
+        opened.bots[seat] = SteadyBot(own, Rng(0), Rng(1), lambda bot, origin, _: reported.append((bot, origin)))
+    opened.run()
 
     assert opened.is_over
-    assert [(name, f"mamlaka-{name} 1.0")] == told
+    assert [(name, f"mamlaka-{name} 1.0")] == reported
 
 
 def test_who_is_in_the_place_of_a_bot_plays_by_the_rules() -> None:
@@ -166,7 +166,7 @@ def test_who_is_in_the_place_of_a_bot_plays_by_the_rules() -> None:
     for name in ("raising", "rules"):
         opened = table()
         opened.bots = {seat: SteadyBot(name, Rng(0), Rng(1), lambda *_: None) for seat in range(4)}
-        opened.play_bots()
+        opened.run()
         played.append(opened.log)
 
     assert played[0] == played[1]
@@ -202,7 +202,7 @@ def test_a_simulation_ends_with_a_sentence(tmp_path: Path, jobs: str) -> None:
 
 
 def test_a_bot_that_cannot_be_made_ends_a_simulation(tmp_path: Path) -> None:
-    """What its constructor raises is told."""
+    """An exception of its constructor is reported."""
     done = run(tmp_path, "simulate", "--bots", "unmade", "--jobs", "1")
 
     assert FAULTS == done.returncode
@@ -232,13 +232,13 @@ def test_a_person_in_the_terminal_goes_on(tmp_path: Path, name: str) -> None:
     done = run(tmp_path, *words, answers="q\n", patience=PATIENCE)
 
     assert (SUCCESS, "") == (done.returncode, done.stderr)
-    assert 1 == done.stdout.count(f"The bot {name} (mamlaka-{name} 1.0) has failed: another bot plays in its place.")
+    assert 1 == done.stdout.count(f"The bot {name} (mamlaka-{name} 1.0) failed, so another bot plays in its place.")
     assert "idea" not in done.stdout
     assert [] == verify(next(read_records(tmp_path / "match.json")))
 
 
 def test_a_bot_that_is_gone_does_not_keep_a_match(tmp_path: Path, site: Path) -> None:
-    """A match that was begun against a bot is gone on with where the bot cannot be found any more."""
+    """A match against a bot can be resumed after the bot has been uninstalled."""
     words = ("play", "trex", "--bots", "printing", "--seed", "a", "--record", "match.json")
     run(tmp_path, *words, answers="q\n")
     text = (tmp_path / "match.json").read_text(encoding="utf-8")
@@ -247,7 +247,7 @@ def test_a_bot_that_is_gone_does_not_keep_a_match(tmp_path: Path, site: Path) ->
 
     assert site.is_dir()
     assert (SUCCESS, "") == (done.returncode, done.stderr)
-    assert "The bot departed (not installed) has failed: another bot plays in its place." in done.stdout
+    assert "The bot departed (not installed) failed, so another bot plays in its place." in done.stdout
 
 
 def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
@@ -264,7 +264,7 @@ def test_people_play_a_game_whose_advice_is_broken() -> None:
     """Where even the `rules` bot cannot play, a random one does."""
     majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
     majlis.bots = {seat: SteadyBot("rules", Rng(0), Rng(seat), lambda *_: None) for seat in range(3)}
-    majlis.play_bots()
+    majlis.run()
 
     assert majlis.is_over
 

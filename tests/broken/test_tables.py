@@ -45,8 +45,8 @@ BOTS = {
     "looping": ("pass", "while True: pass"),
     "stuck": ("pass", "time.sleep(10**6)"),
     "unmade": ("raise OSError('no brain')", "return None"),
-    "held": ("pass", "gate.wait(60); return Decision(next(view.legal()))"),
-    "steady": ("pass", "return Decision(next(view.legal()))"),
+    "held": ("pass", "gate.wait(60); return Decision(view.legal[0])"),
+    "steady": ("pass", "return Decision(view.legal[0])"),
 }
 """(what they do when they are made, and when they are asked)."""
 DROPPING = """
@@ -92,12 +92,12 @@ def test_a_table_comes_to_its_end_whatever_its_bots_do(
     """Others play in their place; the log names bot and package once; the match is recorded."""
     with played(server, name) as client:
         record = server.http("GET", f"/api/tables/{client.info.id}/record")
-        told = [line for line in caplog.messages if client.info.id in line]
+        logged = [line for line in caplog.messages if client.info.id in line]
 
     assert 200 == record.status_code
-    assert 1 == len(told)
-    assert f"bot {name!r} of mamlaka-{name} 1.0 failed" in told[0]
-    assert told[0].endswith(f"another bot plays in place of {name}")
+    assert 1 == len(logged)
+    assert f"bot {name!r} of mamlaka-{name} 1.0 failed" in logged[0]
+    assert logged[0].endswith(f"another bot plays in place of {name}")
 
 
 def test_a_table_whose_bot_thinks_keeps_no_other_waiting(server: Served) -> None:
@@ -129,7 +129,7 @@ def test_one_object_plays_a_seat_for_the_whole_match(server: Served) -> None:
 
 
 def test_a_move_of_a_bot_that_fails_cannot_be_reported(server: Served) -> None:
-    """Who reports it is told that the bot fails, and nothing of what it saw."""
+    """The reporter learns that the bot failed, and nothing about the cards it saw."""
     with played(server, "raising") as client:
         refusal = client.refusal(protocol.Report("r", "Why?"))
 
@@ -137,7 +137,7 @@ def test_a_move_of_a_bot_that_fails_cannot_be_reported(server: Served) -> None:
 
 
 def test_a_game_that_cannot_begin_leaves_the_table_open(server: Served) -> None:
-    """The player is told why, the connection holds, and the nonce that was revealed is spent."""
+    """The player receives the reason, the connection stays open, and the revealed nonce is spent."""
     with server.join(server.open(game="dropping", bots="random"), 1, 0) as client:
         spent = client.purse.nonce
         client.send(protocol.Start("go"))

@@ -25,7 +25,7 @@ def loop(inside: list[threading.Thread] | None = None) -> None:
 
 
 def test_an_endless_loop_is_ended() -> None:
-    """The caller goes on, and the thread is gone."""
+    """The caller continues, and the thread has ended."""
     inside: list[threading.Thread] = []
     with watching(PATIENCE), pytest.raises(Crash, match="takes longer than") as crash:
         call(lambda: loop(inside))

@@ -39,19 +39,19 @@ def asked(path: Path, *words: str) -> dict[str, object]:
 
 
 def test_a_decision_of_a_record_is_asked_about_again(played: Path) -> None:
-    """By its event: what was done, what would be best, and what each legal card is worth."""
+    """By its event: the action taken, the best action, and the value of each legal card."""
     record = one(played)
     number, seat = next(
         (number, seat)
         for number, seat, action in decisions(record)
-        if action.kind == "play" and len(list(view_at(record, seat, number).legal())) > 2
+        if action.kind == "play" and len(list(view_at(record, seat, number).legal)) > 2
     )
     found = asked(played, "--event", str(number))
     choices = found["choices"]
 
     assert (number, seat) == (found["event"], found["seat"])
     assert isinstance(choices, list)
-    assert len(list(view_at(record, seat, number).legal())) == len(choices)
+    assert len(list(view_at(record, seat, number).legal)) == len(choices)
     assert found["best"] == choices[0]["action"]
     assert [0, *sorted(choice["regret"] for choice in choices[1:])] == [choice["regret"] for choice in choices]
 
@@ -67,7 +67,7 @@ def test_deal_and_seat_choose_the_last_decision_with_a_choice(played: Path) -> N
 
 
 def test_an_unfinished_match_is_asked_about_the_open_question(left: Path) -> None:
-    """The person is told what he could do now, and of nobody else's cards."""
+    """The hint is about the person's current decision, and reveals no cards of other seats."""
     record = one(left)
     found = asked(left)
     others = run(left.parent, "hint", str(left), "--seat", "1")

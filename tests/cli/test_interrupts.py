@@ -1,4 +1,4 @@
-"""Ctrl-C at any moment: status 130, and not a word."""
+"""Ctrl-C at any time: status 130, and no output."""
 
 import os
 import signal

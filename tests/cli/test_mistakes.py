@@ -234,7 +234,7 @@ def test_one_file_that_cannot_be_read_hides_no_other(folder: Path) -> None:
     """The others are verified all the same."""
     done = run(folder, "verify", "missing.json", "good.json")
 
-    assert (BAD_USAGE, 1, 1) == (done.returncode, done.stdout.count("sound"), done.stderr.count("\n"))
+    assert (BAD_USAGE, 1, 1) == (done.returncode, done.stdout.count(": valid ("), done.stderr.count("\n"))
 
 
 @pytest.mark.parametrize(
@@ -271,7 +271,7 @@ def test_a_missing_folder_is_named_and_not_made(folder: Path, words: tuple[str, 
     """Only the user's own data folder is made."""
     place = "missing/x.json" if words[-1] != "--save" else "missing"
 
-    assert "there is no folder missing; make it" in judged(folder, *words, place).stderr
+    assert "there is no folder missing; create it" in judged(folder, *words, place).stderr
 
 
 @pytest.mark.parametrize("host", [LONG, "no such host", UNTEXT, ""])

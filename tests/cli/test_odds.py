@@ -72,17 +72,17 @@ def test_a_led_card_is_answered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 @pytest.mark.parametrize(
     "words,sentence",
     [
-        (("trex",), "there are no odds of 'trex', only of oneonta"),
+        (("trex",), "there are no odds for 'trex', only for oneonta"),
         (("--hand", "AQ.K..AKJT.*L", "--turnup", "TS"), "a hand of Oneonta Whist has 9 cards, not 8"),
         (("--hand", "AQ.K..AKJT.*L*S", "--turnup", "AS"), "AS is turned up, so it cannot be in the hand: name another"),
-        (("--hand", "AQ.K..AKJT.*L*S"), "name both the hand and the card turned up"),
-        (("--turnup", "TS"), "name both the hand and the card turned up"),
+        (("--hand", "AQ.K..AKJT.*L*S"), "give both --hand and --turnup"),
+        (("--turnup", "TS"), "give both --hand and --turnup"),
         (("--hand", "AQ.K..AKJT.*L*S", "--turnup", "9S"), "unknown card '9S'"),
         (("--hand", "AQ.K..AKJ9.*L*S", "--turnup", "TS"), "unknown card '9C'"),
         ((*DEAL, "--led", "AS"), "AS is in the hand, so the dummy cannot lead it"),
         ((*DEAL, "--led", "TS"), "TS is turned up, so the dummy cannot lead it"),
         ((*DEAL, "--led", "QD", "--bid", "10"), "10 cannot be bid: bids are 0 to 9"),
-        ((*DEAL, "--bid", "3"), "--bid goes with --led"),
+        ((*DEAL, "--bid", "3"), "--bid needs --led"),
     ],
 )
 def test_a_mistake_is_one_sentence(

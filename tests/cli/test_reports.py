@@ -53,12 +53,12 @@ def test_a_saved_report_has_everything(tmp_path: Path, reported: Report) -> None
 def test_where_nothing_was_reported_it_is_said(tmp_path: Path) -> None:
     """Before the first server runs, and where nobody reports, there are none; tables that are named must exist."""
     before = run(tmp_path, "reports")
-    assert (SUCCESS, "Nothing has been reported.\n") == (before.returncode, before.stdout)
+    assert (SUCCESS, "There are no reports.\n") == (before.returncode, before.stdout)
     assert [] == list(tmp_path.iterdir())
     Store(str(tmp_path / "tables.sqlite")).close()
     missing = run(tmp_path, "reports", "--db", "no.sqlite")
 
-    assert "Nothing has been reported.\n" == run(tmp_path, "reports").stdout
+    assert "There are no reports.\n" == run(tmp_path, "reports").stdout
     assert (BAD_USAGE, 1) == (missing.returncode, missing.stderr.count("\n"))
     assert not (tmp_path / "no.sqlite").exists()
 

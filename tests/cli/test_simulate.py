@@ -1,4 +1,4 @@
-"""A simulation is cut short in every way there is, and gone on with."""
+"""Simulations are interrupted in every possible way, and resumed."""
 
 import random
 import shlex
@@ -41,10 +41,10 @@ def test_a_signal_keeps_what_is_finished(tmp_path: Path, whole: bytes, sign: sig
         process.send_signal(sign)
         _, said = process.communicate()
     kept = (tmp_path / "cut.jsonl").read_bytes()
-    sentence, _, command = said.partition("; go on with: mamlaka ")
+    sentence, _, command = said.partition("; resume with: mamlaka ")
 
     assert status == process.returncode
-    assert f"mamlaka: interrupted after {lines(tmp_path / 'cut.jsonl')} of {GAMES} matches, which are kept" == sentence
+    assert f"mamlaka: interrupted after {lines(tmp_path / 'cut.jsonl')} of {GAMES} matches, which are saved" == sentence
     assert whole.startswith(kept)
     assert len(kept) < len(whole)
     assert SUCCESS == run_alone(tmp_path, *shlex.split(command)).returncode
@@ -53,7 +53,7 @@ def test_a_signal_keeps_what_is_finished(tmp_path: Path, whole: bytes, sign: sig
 
 @on_linux
 def test_a_killed_simulation_leaves_no_process_and_no_lock(tmp_path: Path, whole: bytes) -> None:
-    """The workers of a killed program end by themselves, and the file is gone on with at once."""
+    """The workers of a killed program end by themselves, and the file can be resumed at once."""
     with running(tmp_path, *LONG) as process:
         until(lambda: lines(tmp_path / "cut.jsonl"))
         workers = children(process)
@@ -86,7 +86,7 @@ def test_a_simulation_survives_any_number_of_kills(tmp_path: Path, whole: bytes,
 
 @pytest.mark.long
 def test_a_simulation_survives_kills_at_any_moment(tmp_path: Path, whole: bytes) -> None:
-    """Killed while it starts, reads, plays or writes, it goes on."""
+    """A simulation killed while it starts, reads, plays or writes can be resumed."""
     chance = random.Random(20)
     for _ in range(20):
         with running(tmp_path, *LONG, "--resume") as process:
@@ -122,7 +122,7 @@ def test_a_file_that_cannot_grow_keeps_its_matches(tmp_path: Path, whole: bytes)
 
     assert (BAD_USAGE, 1) == (process.returncode, said.count("\n"))
     assert "cannot write cut.jsonl: File too large, after " in said
-    assert "which are kept; go on with: mamlaka simulate" in said
+    assert "which are kept; resume with: mamlaka simulate" in said
     assert kept == whole[: whole.rindex(b"\n", 0, size) + 1]
     assert SUCCESS == run_alone(tmp_path, *LONG, "--resume").returncode
     assert whole == (tmp_path / "cut.jsonl").read_bytes()
@@ -145,7 +145,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_full_disk_keeps_its_matches(small_disk: Path, whole: bytes) -> None:
-    """On a disk that is full what is written stays, and the simulation goes on when there is room."""
+    """If the disk is full, the written matches stay, and the simulation can be resumed when there is space."""
     ballast = small_disk / "ballast"
     ballast.write_bytes(bytes((1 << 20) - len(whole) // 2))
     with running(small_disk, *LONG) as process:
@@ -197,7 +197,7 @@ def test_more_matches_are_added_to_a_file(tmp_path: Path) -> None:
 
 
 def test_the_bar_counts_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who goes on sees how much of all there is, not how much of the rest."""
+    """The progress bar of a resumed run shows the share of all matches, not of the remaining ones."""
     assert SUCCESS == simulate(tmp_path, "--games", "3", "--out", "a.jsonl").returncode
     monkeypatch.setenv("FORCE_COLOR", "1")
     bar = simulate(tmp_path, "--games", "4", "--resume", "--out", "a.jsonl").stderr
@@ -224,18 +224,18 @@ def places(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     "words,sentence",
     [
-        (("--out", "new.json"), "new.json would hold one line of JSON after the other: let its name end in .jsonl"),
-        (("--out", "new"), "let its name end in .jsonl"),
-        (("--out", "new", "--resume"), "let its name end in .jsonl"),
-        (("--out", "ours.jsonl"), "exists and is not overwritten: give another name, or go on with it: --resume"),
+        (("--out", "new.json"), "new.json would hold JSON Lines: use a name that ends in .jsonl"),
+        (("--out", "new"), "use a name that ends in .jsonl"),
+        (("--out", "new", "--resume"), "use a name that ends in .jsonl"),
+        (("--out", "ours.jsonl"), "exists and is not overwritten: use another name, or resume with --resume"),
         (("--out", "none/deep/new.jsonl"), "cannot write none/deep/new.jsonl: there is no folder none/deep"),
         (("--out", "none/new.jsonl", "--resume"), "there is no folder none;"),
         (("--out", "text.jsonl/new.jsonl"), "there is no folder text.jsonl;"),
         (("--out", "folder.jsonl", "--resume"), "folder.jsonl: it is a folder"),
         (("--out", "folder.jsonl"), "exists"),
-        (("--out", "link.jsonl", "--resume"), "it is a link to nothing"),
+        (("--out", "link.jsonl", "--resume"), "it is a broken symbolic link"),
         (("--out", "link.jsonl"), "exists"),
-        (("--out", "full.jsonl", "--resume"), "it is not a file"),
+        (("--out", "full.jsonl", "--resume"), "it is not a regular file"),
         (("--out", f"{'x' * 300}.jsonl"), "File name too long"),
         (("--out", "/sys/new.jsonl"), "cannot write /sys/new.jsonl: "),
         (("--resume",), "name it with --out"),
@@ -246,7 +246,7 @@ def places(tmp_path: Path) -> Path:
         (("--out", "swapped.jsonl", "--resume"), "swapped.jsonl, line 2 is not match 2 of this simulation"),
         (("--out", "broken.jsonl", "--resume"), "broken.jsonl, line 2 is cut off or no JSON"),
         (("--out", "text.jsonl", "--resume"), "text.jsonl, line 1 is cut off or no JSON"),
-        (("--out", "word.jsonl", "--resume"), "word.jsonl, line 1 is no record"),
+        (("--out", "word.jsonl", "--resume"), "word.jsonl, line 1 is not a record"),
     ],
 )
 def test_a_refusal_changes_nothing(places: Path, words: tuple[str, ...], sentence: str) -> None:

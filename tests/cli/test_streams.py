@@ -70,7 +70,7 @@ def test_an_input_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     done = shell(tmp_path, f"mamlaka {PLAY} 0>file")
 
     assert (BAD_USAGE, 1) == (done.returncode, done.stderr.count(b"\n"))
-    assert b"the standard input cannot be read: Bad file descriptor" in done.stderr
+    assert b"cannot read the standard input: Bad file descriptor" in done.stderr
 
 
 def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def played(tmp_path: Path) -> Path:
 
 
 def test_a_match_is_checked_against_what_was_published(played: Path) -> None:
-    """What fits is sound."""
+    """Matching evidence verifies."""
     done = run(played, "verify", "match.jsonl", "--published", "table.json")
 
     assert (SUCCESS, "") == (done.returncode, done.stderr)
@@ -46,10 +46,10 @@ def test_a_match_that_was_promised_otherwise_is_at_fault(played: Path, field: st
 @pytest.mark.parametrize(
     "text,sentence",
     [
-        ("{}", "is not what a server publishes of a table"),
-        ("no JSON", "is not what a server publishes of a table"),
-        ('{"commitment":' + "[" * 100_000, "is not what a server publishes of a table"),
-        ('{"status": "playing", "commitment": "", "nonceHashes": []}', "was saved when the table was 'playing'"),
+        ("{}", "is not the JSON of a table"),
+        ("no JSON", "is not the JSON of a table"),
+        ('{"commitment":' + "[" * 100_000, "is not the JSON of a table"),
+        ('{"status": "playing", "commitment": "", "nonceHashes": []}', "was saved while the table was 'playing'"),
     ],
 )
 def test_what_proves_nothing_is_refused(played: Path, text: str, sentence: str) -> None:

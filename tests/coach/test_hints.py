@@ -17,7 +17,7 @@ from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
 from mamlaka.terminal.hint import action_text, hint_lines
-from mamlaka.terminal.style import MINUS, Style
+from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.view import View
 from tests.tables import play_of, seen_from, table_of
@@ -71,7 +71,7 @@ def test_what_is_the_only_thing_to_do_needs_no_reason() -> None:
     found = hint(leading("AS", "QS", "3S", "4S"), FEW, Rng(0))
 
     assert Hint(card("AS"), is_forced=True) == found
-    assert ["A hint: AS", "  Nothing else can be done."] == lines(found)
+    assert ["Hint: AS", "  This is your only move."] == lines(found)
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:
@@ -91,8 +91,8 @@ def test_where_nothing_has_a_worth_the_rules_decide(monkeypatch: pytest.MonkeyPa
 
     assert decision is not None
     assert (decision.action, decision.reasons, ()) == (found.best, found.reasons, found.action_values)
-    assert "A hint: trex" == shown[0]
-    assert "  There are no values for this decision: the rules of thumb decide." == shown[-1]
+    assert "Hint: trex" == shown[0]
+    assert "  This decision has no estimated values; the rules of thumb decide." == shown[-1]
 
 
 def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,21 +101,21 @@ def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: 
     rules = RulesBot(Rng(0)).act(view, Limit())
     assert rules is not None
     advised = rules.action
-    (other,) = set(view.legal()) - {advised}
+    (other,) = set(view.legal) - {advised}
     decided_by(monkeypatch, ActionValue(other, -1.0, 0.1), ActionValue(advised, -9.0, 0.1))
     found = hint(view, FEW, Rng(0))
     name = FRENCH.format(advised.cards)
 
     assert (other, advised) == (found.best, found.rather)
     assert found.reasons != rules.reasons
-    assert f"  The rules of thumb alone would prefer {name}: the values decide." in lines(found)
+    assert f"  By rules of thumb alone: {name}. The estimated values decide." in lines(found)
 
 
 def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the values do not tell two actions apart, the one with a reason is the better hint."""
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
-    (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
+    (other,) = set(SPARES_THE_ACE.legal) - {advised.action}
     decided_by(monkeypatch, ActionValue(other, -1.0), ActionValue(advised.action, -1.0))
     found = hint(SPARES_THE_ACE, FEW, Rng(0))
 
@@ -126,7 +126,7 @@ def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPat
     """Actions with the same chance are in the order of what else they bring: no rule is asked."""
     advised = RulesBot(Rng(0)).act(SPARES_THE_ACE, Limit())
     assert advised is not None
-    (other,) = set(SPARES_THE_ACE.legal()) - {advised.action}
+    (other,) = set(SPARES_THE_ACE.legal) - {advised.action}
     decided_by(monkeypatch, ActionValue(other, 0.0, unit="chance"), ActionValue(advised.action, 0.0, unit="chance"))
 
     assert other == hint(SPARES_THE_ACE, FEW, Rng(0)).best
@@ -150,17 +150,43 @@ def test_a_hint_is_shown_with_its_figures() -> None:
     exact = (ActionValue(card("2S"), -25.0), ActionValue(card("3S"), -25.0), ActionValue(card("4S"), -37.5))
 
     assert [
-        "A hint: 2♠",
-        "  No rule of thumb speaks for it: the values decide.",
-        f"  2♠  {MINUS}4.2 ± 0.3 points above the mean of all players",
-        "  3♠  about as good, 0.2 ± 0.5 points less",
-        "  4♠  4.8 ± 0.5 points less",
+        "Hint: 2♠",
+        "  No rule of thumb supports it; the estimated values decide.",
+        "  2♠  4.2 ± 0.3 points below the players' average",
+        "  3♠  about as good, 0.2 ± 0.5 points worse",
+        "  4♠  4.8 ± 0.5 points worse",
     ] == lines(Hint(card("2S"), shown), plain=False)
     assert [
-        "  2S  -25 points above the mean of all players",
-        "  3S  as good",
-        "  4S  12.50 points less",
+        "  2S  25 points below the players' average",
+        "  3S  equally good",
+        "  4S  12.50 points worse",
     ] == lines(Hint(card("2S"), exact))[2:]
+
+
+def test_a_difference_contradicts_neither_its_error_nor_its_unit() -> None:
+    """About as good is only what lies within the error; chances differ by percentage points."""
+    points = (ActionValue(card("2S"), 4.0, 0.3), ActionValue(card("3S"), 3.4, 0.4))
+    chances = (
+        ActionValue(card("2S"), 0.45, 0.003, unit="chance"),
+        ActionValue(card("3S"), 0.25, 0.004, unit="chance"),
+    )
+
+    assert Hint(card("2S"), points).choices[1].is_close
+    assert [
+        "  2S  4.0 +/- 0.3 points above the players' average",
+        "  3S  0.6 +/- 0.5 points worse",
+    ] == lines(Hint(card("2S"), points))[2:]
+    exact = (ActionValue(card("2S"), 1.0), ActionValue(card("3S"), 0.0), ActionValue(card("4S"), -1.0))
+
+    assert [
+        "  2S  1 point above the players' average",
+        "  3S  1 point worse",
+        "  4S  2 points worse",
+    ] == lines(Hint(card("2S"), exact))[2:]
+    assert [
+        "  2S  45.0 +/- 0.3% chance of winning the match",
+        "  3S  20.0 +/- 0.5 percentage points lower",
+    ] == lines(Hint(card("2S"), chances))[2:]
 
 
 def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
@@ -169,11 +195,11 @@ def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
     best = " ".join(line.strip() for line in shown[-6:-4])
 
     assert best.startswith("trex ")
-    assert best.endswith(" points above the mean of all players, less what the contract is worth kept for later")
+    assert best.endswith(" the players' average, minus the value of keeping the contract for later")
     assert max(map(len, shown)) <= 80
 
 
-@pytest.mark.parametrize("language,words", [("en", "Say nothing"), ("ar", "لا تقل شيئًا")])
+@pytest.mark.parametrize("language,words", [("en", "Say nothing"), ("ar", "السكوت")])
 def test_to_say_nothing_is_an_alternative_in_words(language: str, words: str) -> None:
     """Who may knock and need not is told what silence is worth, in his own language."""
     style = Style(Setup(Toepen, {}, 4).start().game, 0, Texts(language), plain=True)

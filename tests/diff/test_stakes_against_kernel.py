@@ -22,8 +22,8 @@ WORDS = {"keep": WAIT, "knock": KNOCK, "stay": STAY, "fold": FOLD, "exchange": E
 def steps_of(view: View) -> list[Step]:
     """Return the possible steps: a word, a card, or waiting if the turn is optional."""
     assert view.turn is not None
-    cards = [action.cards.bit_length() - 1 for action in view.legal() if action.kind == "play"]
-    words = [WORDS[action.kind] for action in view.legal() if action.kind in WORDS]
+    cards = [action.cards.bit_length() - 1 for action in view.legal if action.kind == "play"]
+    words = [WORDS[action.kind] for action in view.legal if action.kind in WORDS]
     return cards + words + [WAIT] * view.turn.optional
 
 

@@ -66,9 +66,9 @@ def pass_before_all_have_chosen(record: Document) -> None:
 def pass_in_the_fourth_deal(record: Document) -> None:
     """Let a seat choose cards in a deal without a pass."""
     events = record["deals"][3]["events"]
-    hand = zip("SHDC", events[0].split()[2].split("."), strict=True)
+    hand = zip("SHDC", events[1].split()[2].split("."), strict=True)
     cards = [rank + suit for suit, ranks in hand for rank in ranks]
-    events.insert(4, f"0 (give {' '.join(cards[:3])})")
+    events.insert(5, f"0 (give {' '.join(cards[:3])})")
 
 
 def show_it_elsewhere(record: Document) -> None:

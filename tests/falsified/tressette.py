@@ -41,8 +41,8 @@ def shuffle_the_stock(record: Document) -> None:
 
 def deal_out_of_turn(record: Document) -> None:
     """Let the other seat deal first."""
-    events, number, dealer = first_line(record, r"(\d) dealer")
-    events[number] = f"{1 - int(dealer[1])} dealer"
+    events, number, dealer = first_line(record, r"chance dealer 0 (\d)")
+    events[number] = f"chance dealer 0 {1 - int(dealer[1])}"
 
 
 def draw_a_dealer_again(record: Document) -> None:

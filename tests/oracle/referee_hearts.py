@@ -146,11 +146,12 @@ class Deal:
         """Replay the cards; in Black Lady before them who deals first, and after them what is left over."""
         if self.match.club:
             if self.match.dealer is None:
-                found = re.fullmatch(r"([0-6]) dealer", self.take())
+                found = re.fullmatch(r"chance dealer 0 ([0-6])", self.take())
                 if found is None or int(found[1]) not in self.seats:
                     self.fault("a match begins with who deals first")
                 self.match.dealer = int(found[1])
             self.leader = (self.match.dealer + 1) % self.match.seats
+        self.announce(f"new deal {self.match.number}")
         pack = set(DECK)
         size = SIZES[self.match.seats] if self.match.club else 13
         for seat in self.seats:

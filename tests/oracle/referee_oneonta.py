@@ -104,6 +104,7 @@ class Deal:
 
     def deal(self) -> None:
         """Replay the hand, the cards of the dummy and the stock."""
+        self.expect(f"new deal {self.match.played}")
         found = re.fullmatch(r"deal 0 (\S+)", self.take())
         if found is None:
             self.fault("the player has to be dealt a hand")

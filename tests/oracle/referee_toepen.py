@@ -49,6 +49,7 @@ class Match:
         self.totals = [0] * seats  # what each seat gained in finished deals
         self.dealer: int | None = None  # nobody knows before the first line
         self.over = False
+        self.started = 0  # deals
 
     def live(self) -> list[int]:
         """Return the seats that have chips."""
@@ -138,7 +139,12 @@ class Deal:
     def deal(self) -> None:
         """Replay the cards, and in the first deal who deals them."""
         if self.match.dealer is None:
-            self.match.dealer, _ = self.said(range(self.match.seats), ["dealer"])
+            found = re.fullmatch(r"chance dealer 0 ([0-7])", self.take())
+            if found is None or int(found[1]) >= self.match.seats:
+                self.fault("a match begins with who deals first")
+            self.match.dealer = int(found[1])
+        self.announce(f"new deal {self.match.started}")
+        self.match.started += 1
         pack = set(DECK)
         for seat in self.live:
             found = re.fullmatch(r"deal ([0-7]) (\S+)", self.take())

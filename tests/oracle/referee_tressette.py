@@ -52,6 +52,7 @@ class Match:
     dealer: int = -1  # of the next deal; the first line of the record says who deals first
     totals: list[int] = field(default_factory=lambda: [0, 0])  # points; thirds of them where fractions are carried
     over: bool = False
+    started: int = 0  # deals
 
     def close(self, points: list[int]) -> None:
         """Score a deal and go on to the next one, if there is one."""
@@ -86,7 +87,7 @@ class Deal:
     def play(self) -> list[int]:
         """Replay the deal and return the points of the seats."""
         if self.match.dealer < 0:
-            found = re.fullmatch(r"([01]) dealer", self.take())
+            found = re.fullmatch(r"chance dealer 0 ([01])", self.take())
             if found is None:
                 self.fault("a match begins with who deals first")
             self.match.dealer = int(found[1])
@@ -102,6 +103,10 @@ class Deal:
 
     def deal(self) -> None:
         """Replay the hands and the stock."""
+        due = f"new deal {self.match.started}"
+        if self.take() != due:
+            self.fault(f"due is {due!r}")
+        self.match.started += 1
         pack = set(DECK)
         for seat in SEATS:
             found = re.fullmatch(rf"deal {seat} (\S+)", self.take())

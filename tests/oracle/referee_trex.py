@@ -75,6 +75,7 @@ class Match:
     left: list[str]
     first_king: int | None = None
     kingdom: int = 0
+    started: int = 0  # deals
     kept: str | None = None
     totals: list[int] = field(default_factory=lambda: [0] * len(SEATS))
 
@@ -180,8 +181,9 @@ class Deal:
         while len(tied) > 1:
             heights: dict[int, int] = {}
             for seat in tied:
-                head, _, card = self.take().rpartition(" ")
-                if head != f"{seat} draw" or card not in pack:
+                found = re.fullmatch(r"chance draw 0 (\S+) for ([0-3])", self.take())
+                card = found[1] if found else ""
+                if found is None or found[2] != str(seat) or card not in pack:
                     self.fault(f"seat {seat} has to draw a card that is still in the pack")
                 pack.remove(card)
                 heights[seat] = RANKS.index(card[0])
@@ -190,6 +192,10 @@ class Deal:
 
     def deal(self) -> None:
         """Replay the four hands, and find the first king by the seven of hearts where that is due."""
+        due = f"new deal {self.match.started}"
+        if self.take() != due:
+            self.fault(f"due is {due!r}")
+        self.match.started += 1
         hidden, pack = [], set(DECK)
         for seat in SEATS:
             found = re.fullmatch(r"deal (\d) (\S+)( for -)?", self.take())

@@ -39,7 +39,7 @@ def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
     dealer = FairDealer(bytes([seed] * 32))
     bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(setup.seats or 0)}
     table = Table(setup, dealer, bots=bots)
-    table.play_bots()
+    table.run()
     state = table.start
     game = state.game
     assert isinstance(game, Toepen)

@@ -279,7 +279,7 @@ class Served(Address):
         self.store = Store(self.db)
         self.chance = random.Random(1)
         """Where all deals come from, so that a test is the same every time."""
-        self.app = create_app(self.store, timing or Timing().times(0), self.chance.randbytes)
+        self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes)
         listener = _listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(

@@ -1,4 +1,4 @@
-"""Plain HTTP: what is where, and what the browser is told about it."""
+"""Plain HTTP: routes, status codes and headers."""
 
 from pathlib import Path
 

@@ -29,7 +29,7 @@ FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
-    """Killed at moments drawn at random, it goes on where it was acknowledged, until the record is sound."""
+    """Killed at random times, it resumes from the last acknowledged command, and the final record is valid."""
     db, rng = tmp_path / "t.sqlite", Rng(11)
     with Process(db) as server:
         table = server.open(preset="complex")
@@ -69,7 +69,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
 
 
 def test_a_stopped_server_says_when_to_come_back(tmp_path: Path) -> None:
-    """On SIGTERM sockets are closed with 1012, the status is 0, and the next server goes on with the table."""
+    """On SIGTERM sockets are closed with 1012, the status is 0, and the next server continues the table."""
     db = tmp_path / "t.sqlite"
     with Process(db) as server:
         table = server.open(options=FIXED)
@@ -86,15 +86,15 @@ def test_a_stopped_server_says_when_to_come_back(tmp_path: Path) -> None:
 
 
 def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
-    """SIGTERM ends it from the moment on in which it says where it is."""
+    """SIGTERM ends it as soon as it has printed its address."""
     for number in range(3):
         with Process(tmp_path / f"{number}.sqlite") as server:
             assert (0, "") == without_page(server.terminate())
 
 
 def without_page(ended: tuple[int, str]) -> tuple[int, str]:
-    """Return a status and the complaints but for the one about the page."""
-    return ended[0], "".join(line for line in ended[1].splitlines() if "page has not been built" not in line)
+    """Return the status and the error output, except for the warning about the page."""
+    return ended[0], "".join(line for line in ended[1].splitlines() if "page is not built" not in line)
 
 
 def test_two_servers_do_not_share_a_database(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_a_store_that_cannot_be_written_refuses_and_is_got_over(
 
 
 def test_a_start_that_cannot_be_saved_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Its nonces are spent, so everybody commits again; when the store can be written again, the match starts."""
+    """Its nonces are spent, so all players commit again; when the store can be written again, the match starts."""
     caplog.set_level(logging.CRITICAL)
     with Served(tmp_path / "t.sqlite") as server, server.join(server.open(options=FIXED), 1, 0) as client:
         lock_up(server.store._engine, locked=True)
@@ -251,12 +251,12 @@ def test_a_row_that_cannot_stand_hurts_no_other_table(tmp_path: Path) -> None:
 
 
 def test_who_finds_a_foreign_row_starts_again_from_the_log(tmp_path: Path) -> None:
-    """A table whose log has been written by somebody else leaves the memory; its people come back to the truth."""
+    """A table whose log was written by another process is unloaded; its clients reconnect to the state of the log."""
     with Served(tmp_path / "t.sqlite") as server:
         table = server.open(options=FIXED)
         with server.join(table, 1) as client:
             history = History(table, server.store.rows(table))
-            server.store.append([history.row(history.begun(("",) * 4)[0])])
+            server.store.append([history.row(history.start_entry(("",) * 4)[0])])
             client.send(protocol.Start("go"))
             assert CLOSE_RESTART == client.closed()
         with server.enter(table, 1) as back:

@@ -1,4 +1,4 @@
-"""The start of a match: everybody commits to a nonce before anybody reveals one, and nobody can choose the deals."""
+"""The start of a match: all players commit to a nonce before one is revealed, so nobody can choose the deals."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ NONE = ("", "", "", "")
 
 
 def facts(server: Served, table: str) -> protocol.TableInfo:
-    """Return what everybody may know about a table."""
+    """Return the public facts about a table."""
     return msgspec.json.decode(server.http("GET", f"/api/tables/{table}").content, type=protocol.TableInfo)
 
 
 def silent(server: Served, table: str, number: int, seat: int | None = None) -> Client:
-    """Sit down and enter as somebody who says nothing of their nonce by themselves."""
+    """Take a seat and enter with a client that does not send its nonce automatically."""
     server.sit(table, number, seat)
     client = Client(server.url, table, token_of(number))
     client.is_helpful = False
@@ -33,7 +33,7 @@ def silent(server: Served, table: str, number: int, seat: int | None = None) -> 
 
 
 def starting(client: Client) -> protocol.TableInfo:
-    """Return the table as it is told when its start begins."""
+    """Return the table info sent when the start begins."""
     return client.until(protocol.TableNews, lambda news: news.table.status == "starting").table
 
 
@@ -48,7 +48,7 @@ def test_the_hash_of_a_nonce_is_public_as_soon_as_its_seat_is_taken(server: Serv
 
 
 def test_all_hashes_are_fixed_before_the_first_nonce_is_told(server: Served) -> None:
-    """A start publishes who takes part; nonces are told together, when the last one is in, as facts of the table."""
+    """A start publishes the participants; the nonces are published together, in the table info, after the last one."""
     table = server.open()
     with ExitStack() as stack:
         spectator = stack.enter_context(server.enter(table))
@@ -126,12 +126,12 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
         server.app.state.registry._tables[table]._nonces.deadline = 0.0  # the time is over
         first.ping()
         first.send(protocol.Ready())  # wakes the table
-        told = first.until(protocol.TableNews, lambda news: news.table.status == "open").table
-        assert ((1,), (), NONE, ()) == (told.silent, told.unready, told.nonce_hashes, told.nonces)
+        info = first.until(protocol.TableNews, lambda news: news.table.status == "open").table
+        assert ((1,), (), NONE, ()) == (info.silent, info.unready, info.nonce_hashes, info.nonces)
         assert Refusal("no_nonce") == first.refusal(protocol.Start("again"))
         assert Refusal("not_starting") == first.refusal(protocol.Reveal(token_of(1)))
         first.send(protocol.Commit(hash_of_nonce(token_of(3))))
-        first.send(protocol.Start("anew"))
+        first.send(protocol.Start("again"))
         assert (hash_of_nonce(token_of(3)), "", "", "") == starting(first).nonce_hashes
         first.send(protocol.Reveal(token_of(3)))
         info = first.until(protocol.TableNews, lambda news: news.table.status == "playing").table
@@ -142,7 +142,7 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
 
 def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
     """Nobody has to do anything for a start to be cancelled."""
-    timing = msgspec.structs.replace(Timing().times(0), reveal=0.05)
+    timing = msgspec.structs.replace(Timing().scaled(0), reveal=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server, silent(server, server.open(), 1) as mute:
         mute.send(protocol.Start("go"))
         starting(mute)
@@ -158,8 +158,8 @@ def test_who_leaves_during_a_start_cancels_it(server: Served) -> None:
         starting(stays)
         assert protocol.Done("bye") == leaves.ask(protocol.Leave("bye"))
 
-        told = stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "free").table
-        assert ("open", NONE, ()) == (told.status, told.nonce_hashes, told.silent)
+        info = stays.until(protocol.TableNews, lambda news: news.table.people[1].kind == "free").table
+        assert ("open", NONE, ()) == (info.status, info.nonce_hashes, info.silent)
 
 
 def test_who_has_left_does_nothing_more(server: Served) -> None:
@@ -208,8 +208,8 @@ def test_a_nonce_that_is_told_again_tells_nobody_anything(server: Served) -> Non
         client.ping()
         spectator.ping()
 
-    told = [message for message in spectator.messages if isinstance(message, protocol.TableNews)]
-    assert ["starting", "playing"] == [news.table.status for news in told]
+    received = [message for message in spectator.messages if isinstance(message, protocol.TableNews)]
+    assert ["starting", "playing"] == [news.table.status for news in received]
     assert not [message for message in client.messages if isinstance(message, protocol.Refused)]
 
 

@@ -48,13 +48,13 @@ def alone(server: Served, **wish: Any) -> Client:
 
 
 def has_choice(client: Client) -> bool:
-    """Return whether somebody is asked for one of several cards."""
+    """Return whether the viewer must play one of several cards."""
     turn = client.scene.turn if client.scene else None
     return turn is not None and any(offer.kind == "play" and len(offer.cards) > 1 for offer in turn.offers)
 
 
 class Thinker:
-    """Thinks about a hint until it is told that it has thought enough."""
+    """A hint whose computation blocks until the test releases it."""
 
     def __init__(self) -> None:
         self.begun = threading.Event()
@@ -77,7 +77,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
 
 
 def test_who_plays_against_bots_alone_gets_a_hint(server: Served) -> None:
-    """It names one of the actions on offer, its worth before that of all others, and reasons that have words."""
+    """It names a legal action, whose value comes before all others, and reasons that have messages."""
     with alone(server) as client:
         found = ask(client)
         assert isinstance(found, protocol.Hint)
@@ -165,7 +165,7 @@ def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> N
 
 def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
     """Who waits for a bot has nothing to decide."""
-    with Served(tmp_path / "slow.sqlite", Timing().times(100)) as slow, slow.join(slow.open(), 1) as client:
+    with Served(tmp_path / "slow.sqlite", Timing().scaled(100)) as slow, slow.join(slow.open(), 1) as client:
         client.start()
         while client.scene is not None and client.scene.turn is not None:
             client.act(RNG)
@@ -199,7 +199,7 @@ def test_who_plays_meanwhile_is_told_no_hint_about_the_past(server: Served, thin
 
 
 def test_who_sits_down_meanwhile_ends_the_hints(server: Served, thinker: Thinker) -> None:
-    """What was thought about before is not told any more."""
+    """A hint for an earlier version is not sent."""
     with alone(server) as client:
         client.send(protocol.AskHint("h"))
         assert thinker.begun.wait(PATIENCE)

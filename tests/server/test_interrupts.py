@@ -1,4 +1,4 @@
-"""Toepen over sockets: what four people send at the same moment, too late, or out of order."""
+"""Toepen over sockets: messages of four people that are simultaneous, late or out of order."""
 
 import secrets
 from collections.abc import Iterator
@@ -23,13 +23,13 @@ def people(server: Served) -> Iterator[list[Client]]:
 
 
 def settle(people: list[Client]) -> None:
-    """Wait until everybody has been told everything."""
+    """Wait until all clients have received everything."""
     for client in people:
         client.ping()
 
 
 def act(client: Client, kind: str, *cards: str, seen: int | None = None) -> protocol.Act:
-    """Return what somebody does, as he has seen the table."""
+    """Return an action of a client, based on the last version it has received."""
     return protocol.Act(secrets.token_hex(8), client.version if seen is None else seen, kind, cards)
 
 
@@ -53,13 +53,13 @@ def asked(people: list[Client], kind: str) -> list[Client]:
 
 
 def keep_all(people: list[Client]) -> None:
-    """Let everybody keep his hand."""
+    """Let all players keep their hands."""
     while asked(people, "keep"):
         do(people, asked(people, "keep")[0], "keep")
 
 
 def left_of(people: list[Client], client: Client, steps: int) -> Client:
-    """Return who sits some seats to the left."""
+    """Return the client some seats to the left."""
     assert client.seat is not None
     return people[(client.seat + steps) % 4]
 
@@ -72,7 +72,7 @@ def card_of(client: Client) -> str:
 
 
 def test_a_knock_and_a_card_at_the_same_moment(people: list[Client]) -> None:
-    """Who comes first counts; a card behind a knock is stale until its player has seen how that was answered."""
+    """The first message wins; a card sent after a knock is stale until its player has seen the answers."""
     keep_all(people)
     (leader,) = asked(people, "play")
     knocker, seen, card = left_of(people, leader, 2), leader.version, card_of(leader)
@@ -101,7 +101,7 @@ def test_two_knocks_at_the_same_moment(people: list[Client]) -> None:
 
 
 def test_answers_to_a_knock_come_in_turn(people: list[Client]) -> None:
-    """Whose turn it is not is told so; who folds has paid, and everybody sees it."""
+    """A player out of turn is refused; a player who folds has paid, and all clients see it."""
     keep_all(people)
     (leader,) = asked(people, "play")
     do(people, leader, "knock")
@@ -132,7 +132,7 @@ def test_a_challenge_after_the_window(people: list[Client]) -> None:
 
 
 def test_nobody_sees_who_has_let_an_exchange_pass(people: list[Client]) -> None:
-    """While the window is open the others are told nothing, and their versions stand still."""
+    """While the window is open, the others receive nothing, and their versions don't change."""
     first = asked(people, "exchange")[0]
     do(people, first, "exchange")
     before = [(client.version, len(client.frames)) for client in people]
@@ -146,7 +146,7 @@ def test_nobody_sees_who_has_let_an_exchange_pass(people: list[Client]) -> None:
 
 
 def test_a_match_with_bots_that_knock(server: Served) -> None:
-    """A person plays to the end with three bots, which knock out of turn; what he may say, he may say at any time."""
+    """A person plays to the end with three bots, which knock out of turn; optional actions are allowed at any time."""
     table = server.open(game="toepen", options={"chips": "10"}, seats=4, bots="rules")
     with server.join(table, 1, 0) as client:
         client.start()
@@ -160,7 +160,7 @@ def test_a_match_with_bots_that_knock(server: Served) -> None:
                 codes |= {answer.refusal.code} if isinstance(answer, protocol.Refused) else set()
             client.ping()
 
-        # The bots do not wait here, so what a person says may come behind what one of them has done.
+        # The bots have no delay here, so an action of the person may arrive after one of theirs.
         assert codes <= {"stale", "not_your_turn", "not_offered", "knock_too_soon", "knock_own", "knock_open"}
         assert 40 == sum(client.scene.chips) + client.scene.tray
         assert 0 in client.scene.chips

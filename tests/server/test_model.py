@@ -26,14 +26,14 @@ from mamlaka.server.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
 from tests.server.client import Purse, action_of, token_of
 
-FAST = msgspec.structs.replace(Timing().times(0), grace=0.0, reading=0.0, reveal=600.0)
-"""A start waits for everybody who takes part, since they all come back."""
+FAST = msgspec.structs.replace(Timing().scaled(0), grace=0.0, reading=0.0, reveal=600.0)
+"""A start waits for all participants, because they all reconnect."""
 PERSONS = 3
 """Two of them against one bot, and one who sometimes is there."""
 
 
 class Visitor:
-    """A client that may be cut off at any moment, and remembers what it was promised."""
+    """A client that may be disconnected at any time, and that remembers the acknowledged commands."""
 
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
@@ -48,7 +48,7 @@ class Visitor:
 
     @property
     def due(self) -> protocol.Commit | protocol.Reveal | None:
-        """What there is to say of one's nonce, by what was told last; only once."""
+        """Return the next message of the nonce exchange, by the latest table info; only once."""
         info, self.info = self.info, None
         return None if info is None else self.purse.due(info, self.seat)
 
@@ -107,7 +107,7 @@ class World:
         """Commit to a nonce, or reveal it, if that is due and there is a connection."""
         message = visitor.due
         if message is not None and visitor.session is not None:
-            await registry.ask(self.table, partial(_exchange, visitor.session, message))
+            await registry.run_at(self.table, partial(_exchange, visitor.session, message))
 
     async def enter(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Come in, perhaps beside an older connection of the same person, perhaps having forgotten everything."""
@@ -118,7 +118,7 @@ class World:
         last = visitor.version if self.rng.below(4) else -1
         older, visitor.session = visitor.session, session
         hello = protocol.Hello(protocol.PROTOCOL, visitor.token, last)
-        await registry.ask(self.table, lambda table: table.attach(session, hello))
+        await registry.run_at(self.table, lambda table: table.attach(session, hello))
         if older is not None:
             older.close(CLOSE_NORMAL)
             older.outbox.close()
@@ -144,7 +144,7 @@ class World:
     async def say(self, registry: TableRegistry, visitor: Visitor, command: protocol.Act | protocol.Start) -> None:
         """Send a command, if there is a connection."""
         if visitor.session is not None:
-            await registry.ask(self.table, partial(_obey, visitor.session, command))
+            await registry.run_at(self.table, partial(_obey, visitor.session, command))
 
     async def cut(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Lose a connection."""
@@ -152,7 +152,7 @@ class World:
         visitor.cut(await registry.find(self.table))
 
     async def settle(self, registry: TableRegistry) -> None:
-        """Let everybody come back, and the bots play until the table waits for a person."""
+        """Reconnect all clients, and let the bots play until the table waits for a person."""
         for visitor in self.visitors:
             await self.enter(registry, visitor)
         for visitor in self.visitors:
@@ -168,7 +168,7 @@ class World:
             visitor.drain()
 
     def check(self, store: Store) -> None:
-        """Compare what everybody has seen with the fold of the log."""
+        """Compare the state of each client with the fold of the log."""
         rows = store.rows(self.table)
         history = History(self.table, rows)
         commands = [row.cmd_id for row in rows if row.cmd_id is not None]
@@ -182,7 +182,7 @@ class World:
 
 
 async def _obey(session: Session, command: protocol.Act | protocol.Start, table: LiveTable) -> None:
-    await table.obey(session, command)
+    await table.handle_command(session, command)
 
 
 async def _exchange(session: Session, message: protocol.Commit | protocol.Reveal, table: LiveTable) -> None:
@@ -220,7 +220,7 @@ async def lived(db: Path, seed: int, lives: int) -> int:
         world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).info.id
         for seat in range(PERSONS):
             wish = protocol.SitDown(token_of(seat), hash_of_nonce(token_of(seat)), f"Person {seat}", seat)
-            await registry.ask(world.table, partial(_sit_down, wish))
+            await registry.run_at(world.table, partial(_sit_down, wish))
 
     async def life(registry: TableRegistry) -> None:
         await world.live(registry, 60)

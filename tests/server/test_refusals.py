@@ -36,8 +36,8 @@ def refusal_of(answer: httpx.Response) -> Refusal:
         ('{"type": "start", "id": "' + "x" * 65 + '"}', "bad_message", "Expected `str` matching regex"),
         ('{"type": "ping", "x": ' + "[" * 8000 + "]" * 8000 + "}", "bad_message", "recursion"),
         ('{"type": "ping", "x": "' + "x" * 20_000 + '"}', "bad_message", "longer than 16384"),
-        (b'{"type": "ping"}', "bad_message", "text, not binary"),
-        ('{"type": "hello", "protocol": 1}', "bad_message", "hello has been said already"),
+        (b'{"type": "ping"}', "bad_message", "text frames, not binary"),
+        ('{"type": "hello", "protocol": 1}', "bad_message", "send `hello` only once"),
         ('{"type": "act", "id": "a", "seen": 0, "kind": "no"}', "not_seated", ""),
         ('{"type": "start", "id": "a"}', "not_seated", ""),
         ('{"type": "leave", "id": "a"}', "not_seated", ""),
@@ -149,7 +149,7 @@ def test_a_table_that_is_not_there_is_refused(server: Served) -> None:
 
 def test_silence_is_not_waited_for(tmp_path: Path) -> None:
     """A connection that says nothing is closed after a time."""
-    timing = msgspec.structs.replace(Timing().times(0), hello=0.05)
+    timing = msgspec.structs.replace(Timing().scaled(0), hello=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server, Client(server.url, server.open()) as client:
         assert Refusal("no_hello") == client.until(protocol.Refused).refusal
         assert CLOSE_REFUSED == client.closed()

@@ -1,4 +1,4 @@
-"""Reports over sockets: what is kept, and what is told."""
+"""Reports over sockets: what is stored, and what is sent."""
 
 import msgspec
 
@@ -34,7 +34,7 @@ def kept(server: Served, number: int) -> Report:
 
 
 def bots_have_played(client: Client) -> bool:
-    """Return whether it is one's turn, and others have played to the trick."""
+    """Return whether it is the viewer's turn, and others have played to the trick."""
     scene = client.scene
     assert scene is not None
     return scene.turn is not None and any(zone.kind == "trick" and zone.count > 1 for zone in scene.zones)

@@ -24,7 +24,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
-from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_of
+from mamlaka.server.history import History, LogEntry, Opened, Sat, hash_token
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
@@ -180,7 +180,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     store = Store(str(db))
     history, journal = History("table"), Journal(store)
     game = table.state.game
-    sat = [Sat(seat, f"Person {seat}", hash_of(token_of(seat))) for seat in range(game.seats)]
+    sat = [Sat(seat, f"Person {seat}", hash_token(token_of(seat))) for seat in range(game.seats)]
     opened = Opened(game.name, game.version, "", game.options.texts(), game.seats, "random", "00" * 32)
     entries: tuple[LogEntry, ...] = (opened, *sat)
     for entry in entries:
@@ -191,7 +191,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._dealer, log=table.log[:begun])
-    live = LiveTable(history, journal, Timing().times(0), Random(1))
+    live = LiveTable(history, journal, Timing().scaled(0), Random(1))
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)
@@ -204,7 +204,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
             cards = tuple(game.deck.names[card] for card in iter_cards(action.cards))
             name = f"{seat}-{running.version}"
             act = protocol.Act(name, running.version, action.kind, cards, action.number, action.name)
-            await live.run(partial(live.obey, sessions[seat], act))
+            await live.run(partial(live.handle_command, sessions[seat], act))
         tasks.cancel_scope.cancel()
     store.close()
     frames = {}
@@ -217,7 +217,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
 
 def test_a_secret_question_stays_open_for_a_while(tmp_path: Path) -> None:
     """With people alone, too: that all have answered at once does not show, for nothing is opened before its time."""
-    timing = msgspec.structs.replace(Timing().times(0), secret=0.5)
+    timing = msgspec.structs.replace(Timing().scaled(0), secret=0.5)
     with Served(tmp_path / "t.sqlite", timing) as server, ExitStack() as stack:
         table = server.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]

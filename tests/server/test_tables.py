@@ -1,4 +1,4 @@
-"""A table with people, bots and clocks: who plays when, what is told to whom, and in which order."""
+"""A table with people, bots and timers: turns, messages, and their order."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ def my_turn(client: Client) -> bool:
 
 
 def test_done_means_on_disk_and_comes_before_the_news(server: Served) -> None:
-    """When `done` arrives the row stands in the file; what the command causes is told after it."""
+    """When `done` arrives, the row is in the file; the updates of the command follow."""
     table = server.open()
     with server.join(table, 1, 0) as client:
         client.start()
         for number in range(12):
             client.play(Rng(3), enough=my_turn)
             command = client.choice(Rng(number))
-            told = len(client.messages)
+            received = len(client.messages)
             client.send(command)
             answer = client.receive()
 
             assert protocol.Done(command.id) == answer
             assert f"0:{command.id}" in rows_of(server, table, "seat 0")
             client.until(protocol.News)
-            kinds = {type(message) for message in client.messages[told + 1 :]}
+            kinds = {type(message) for message in client.messages[received + 1 :]}
             assert kinds <= {protocol.News, protocol.TableNews}
 
 
@@ -72,7 +72,7 @@ def test_a_repeated_command_gets_its_first_answer(server: Served) -> None:
 
 
 def test_the_newest_socket_plays(server: Served) -> None:
-    """The older one is told so and closed; its late goodbye changes nothing."""
+    """The older one receives `replaced` and is closed; its late disconnect changes nothing."""
     table = server.open()
     older = server.join(table, 1)
     with server.enter(table, 1) as newer, server.enter(table) as spectator:
@@ -88,20 +88,20 @@ def test_the_newest_socket_plays(server: Served) -> None:
 
 
 def server_info(server: Served, table: str) -> protocol.TableInfo:
-    """Return what everybody may know about a table."""
+    """Return the public facts about a table."""
     return msgspec.json.decode(server.http("GET", f"/api/tables/{table}").content, type=protocol.TableInfo)
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> object:
-    """A server that waits for people as usual, but not long for lost ones."""
-    timing = msgspec.structs.replace(Timing().times(0), grace=0.2)
+    """A server with a short grace period."""
+    timing = msgspec.structs.replace(Timing().scaled(0), grace=0.2)
     with Served(tmp_path_factory.mktemp("strict") / "t.sqlite", timing) as served:
         yield served
 
 
 def test_a_bot_plays_for_who_is_lost_until_he_comes_back(strict: Served) -> None:
-    """After the grace the match goes on without the person; with his next hello the seat is his again."""
+    """After the grace period a bot plays for the person; with the next hello they have the seat again."""
     table = strict.open(options=FIXED)
     with strict.join(table, 1, 0) as here:
         lost = strict.join(table, 2, 2)
@@ -235,14 +235,14 @@ def test_every_version_can_be_reconnected_from(server: Served) -> None:
 
 
 def scene_of_all(client: Client) -> protocol.Scene:
-    """Return what of a scene everybody sees."""
+    """Return the public part of a scene."""
     assert client.scene is not None
     hands = tuple(msgspec.structs.replace(zone, cards=zone.shown) for zone in client.scene.zones[:4])
     return msgspec.structs.replace(client.scene, zones=(*hands, *client.scene.zones[4:]), turn=None)
 
 
 def test_a_spectator_sees_no_hand(server: Served) -> None:
-    """Who only looks on is told counts."""
+    """A spectator receives only counts."""
     table = server.open()
     with server.join(table, 1, 0) as client:
         client.start()
@@ -256,7 +256,7 @@ def test_a_spectator_sees_no_hand(server: Served) -> None:
 
 def test_a_table_without_people_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     """After a rest only the log is left; the next visitor finds the table as it was."""
-    timing = msgspec.structs.replace(Timing().times(0), rest=0.05)
+    timing = msgspec.structs.replace(Timing().scaled(0), idle=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server:
         table = server.open(options=FIXED)
         with server.join(table, 1, 0) as client:

@@ -1,6 +1,7 @@
 """A person at a table in the terminal."""
 
 import io
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -50,7 +51,7 @@ def test_thirds_are_shown_as_mixed_fractions() -> None:
     assert ["+6 1/3", "+2/3", "+7", "0", "-1 1/3"] == [spoken.points(value) for value in (19, 2, 21, 0, -4)]
 
 
-@pytest.mark.parametrize("show,told", [("on", "Across: {} from the stock"), ("off", "Across: a card from the stock")])
+@pytest.mark.parametrize("show,told", [("on", "Across draws {}."), ("off", "Across draws a card.")])
 def test_draws_are_told_as_far_as_they_are_shown(show: str, told: str) -> None:
     """A match of two is played to its end; of hidden draws the person is told only that they happen."""
     table = Table(Setup(Tressette, {"show_draws": show}), FairDealer(bytes(32)))
@@ -60,7 +61,7 @@ def test_draws_are_told_as_far_as_they_are_shown(show: str, told: str) -> None:
 
     assert over
     assert all(told.format(style.cards(event.cards)) in screen for event in drawn if event.target == 1)
-    assert all(f"You: {style.cards(event.cards)} from the stock" in screen for event in drawn if event.target == 0)
+    assert all(f"You draw {style.cards(event.cards)}." in screen for event in drawn if event.target == 0)
 
 
 def test_cards_are_held_in_the_order_of_their_strength() -> None:
@@ -83,10 +84,10 @@ def test_passing_says_to_whom_and_from_whom() -> None:
     came = next(event for event in table.log if isinstance(event, Moved) and event.target == 0)
     style = Style(table.state.game, 0, Texts())
 
-    assert 'Give 3 cards to: Left ("give AS KS QS") [? hint, help]: give AS KS\n' in screen
-    assert "The number of cards asked for is 3." in screen
-    assert f"Right gives you {style.cards(came.cards)}.\n" in screen
-    assert "2♣ is shown. The first lead belongs to: " in screen
+    assert 'Pass 3 cards to Left ("give AS KS QS") [? hint, help]: give AS KS\n' in screen
+    assert "Choose the right number of cards: 3." in screen
+    assert f"Right passes you {style.cards(came.cards)}.\n" in screen
+    assert re.search(r"^\w+ shows? 2♣ and leads? to the first trick\.$", screen, re.MULTILINE)
 
 
 def test_where_only_cards_can_be_said_they_need_no_word() -> None:
@@ -94,8 +95,8 @@ def test_where_only_cards_can_be_said_they_need_no_word() -> None:
     table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
     played(table, in_order("AS KS QS"))
 
-    assert not FRENCH.mask("AS KS QS") & table.state.hand(0)
-    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand(1)
+    assert not FRENCH.mask("AS KS QS") & table.state.hand_mask(0)
+    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand_mask(1)
 
 
 def test_broken_hearts_taken_cards_and_the_moon_are_told() -> None:
@@ -105,9 +106,9 @@ def test_broken_hearts_taken_cards_and_the_moon_are_told() -> None:
     over, screen = played(table, first_legal(table))
 
     assert over
-    assert 1 == screen.count("♥ are broken.")
-    assert "Taken by You: " in screen
-    assert [1, 1, 1] == [screen.count(f"{name} +26: the moon was shot by You") for name in ("Left", "Across", "Right")]
+    assert 1 == len(re.findall("breaks? ♥", screen))
+    assert "You have taken: " in screen
+    assert [1, 1, 1] == [screen.count(f"{name} +26: you shot the moon") for name in ("Left", "Across", "Right")]
     assert "1. You 0\n" in screen
 
 
@@ -115,7 +116,7 @@ def first_legal(table: Table) -> Callable[[str], str]:
     """Answer every question with the first legal action."""
 
     def answer(_: str) -> str:
-        return format_action(next(table.view(0).legal()), table.state.game.deck)
+        return format_action(table.view(0).legal[0], table.state.game.deck)
 
     return answer
 
@@ -168,7 +169,7 @@ def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
     table.submit(3, Action("play", cards=parse_hand(".5..")))
     _, screen = played(table, in_order("AS"))
 
-    assert "You must follow hearts: play K♥ 9♥. (A♠ does not follow.)" in screen
+    assert "You must follow hearts: play K♥ 9♥." in screen
 
 
 def test_unknown_words_are_answered_with_the_way_out() -> None:
@@ -200,7 +201,7 @@ def test_the_commands_answer() -> None:
 
     assert "Type a card to play it" in screen
     assert "1 ♔ You" in screen
-    assert "No trick has been finished in this deal." in screen
+    assert "No trick of this deal is finished yet." in screen
 
 
 def test_the_end_of_the_input_leaves_in_order() -> None:
@@ -225,7 +226,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
         questions.append(question)
         turn = table.view(0).turn
         assert turn is not None
-        words = [format_action(action, table.state.game.deck) for action in turn.legal()]
+        words = [format_action(action, table.state.game.deck) for action in turn.actions()]
         if not turn.optional:
             return words[0]
         return "knock" if "knock" in words and not len(questions) % 3 else ""
@@ -233,9 +234,9 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
     over, screen = played(table, answer)
 
     assert over
-    assert "You: I knock!" in screen
-    assert any("Press Enter to go on, or say: knock" in question for question in questions)
-    assert any("at stake: stay for" in question for question in questions)
+    assert "You knock." in screen
+    assert any("You may say: knock. Press Enter to let play go on." in question for question in questions)
+    assert any("Stay in for" in question for question in questions)
     assert "(last knock: You)" in screen
     assert all(len(line) <= 80 for line in screen.splitlines() if "[? hint, help]" not in line)
 
@@ -249,14 +250,14 @@ def test_a_knock_that_is_not_allowed_is_explained() -> None:
     def answer(_: str) -> str:
         turn = table.view(0).turn
         assert turn is not None
-        words = [format_action(action, table.state.game.deck) for action in turn.legal()]
+        words = [format_action(action, table.state.game.deck) for action in turn.actions()]
         if next(knocks) > 300:
             raise EOFError
         return "knock" if next(knocks) % 3 else words[0]
 
     _, screen = played(table, answer)
 
-    assert "The stake is 2, and it cannot be raised any more." in screen
+    assert "The stake is 2. It can't be raised further." in screen
 
 
 def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
@@ -268,15 +269,54 @@ def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
     told, _ = after.split("[? hint, help]: help\n")
 
     assert [] == [line for line in told.splitlines() if len(line) > 80]
-    assert told.startswith("A hint: ")
-    assert " points above the mean of all players\n" in told
+    assert told.startswith("Hint: ")
+    assert re.search(" points (above|below) the players' average\n", told)
     assert "?: a hint   help: these keys" in screen
-    assert FRENCH.mask("AC") & ~table.state.hand(0)
+    assert FRENCH.mask("AC") & ~table.state.hand_mask(0)
 
 
 def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:
     """What is said behind it goes with the report; the person is told where it is saved, and nothing else."""
     _, screen = played(table_of(".7.."), in_order("! Why that?", "!"))
 
-    assert "The bot's last decision is saved with the match in the place of: Why that?\n" in screen
-    assert "No such decision of a bot has been made yet.\n" in screen
+    assert "The bot's last decision was saved with the match in the place of: Why that?\n" in screen
+    assert "No bot has made such a decision yet.\n" in screen
+
+
+def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
+    """The question is not that for a contract; what the person does is said to "you"."""
+    hands = [parse_hand(hand) for hand in (".AKQJT98765432..", "AKQJT98765432...", "..AKQJT98765432.")]
+    options = {"slam_replay": "same", "contract_choice": "slaps,king,queens,diamonds,trex"}
+    table = Table(Setup(Trex, options), dealer_of(completed([*hands, 0])))
+    questions: list[str] = []
+
+    def answer(question: str) -> str:
+        questions.append(question)
+        words = [format_action(action, table.state.game.deck) for action in table.view(0).legal]
+        return "keep" if "keep" in words else words[0] if len(questions) < 20 else "q"
+
+    _, screen = played(table, answer)
+
+    assert "You may ask for a new deal (replay, keep) [? hint, help]: " in questions
+    assert 13 == screen.count(": you take the trick.")
+    assert "You keep the deal.\n" in screen
+
+
+@pytest.mark.parametrize(
+    "seats,viewer,names",
+    [
+        (2, 1, ["Across", "You"]),
+        (3, 0, ["You", "Left", "Right"]),
+        (4, 3, ["Left", "Across", "Right", "You"]),
+        (5, 1, ["Seat 0", "You", "Seat 2", "Seat 3", "Seat 4"]),
+        (2, None, ["Seat 0", "Seat 1"]),
+    ],
+)
+def test_seats_are_named_as_the_viewer_sees_them(seats: int, viewer: int | None, names: list[str]) -> None:
+    """Toepen is played to the left. Large tables and spectators have the numbers of the option `--seat`."""
+    style = Style(Setup(Toepen, {}, seats).start().game, viewer, Texts())
+
+    assert names == [style.seat_name(seat) for seat in range(seats)]
+    assert [seat == viewer for seat in range(seats)] == [
+        style.seat_facts(seat)["who"] == "you" for seat in range(seats)
+    ]

@@ -46,7 +46,7 @@ def screen_of(game: str, language: str, width: int) -> str:
     def ask(_: str) -> str:
         if next(asked, None) is None:
             return next(commands, "q")
-        return format_action(next(table.view(0).legal()), table.state.game.deck)
+        return format_action(table.view(0).legal[0], table.state.game.deck)
 
     PersonAtTable(table, Style(table.state.game, 0, texts(language)), console, ask).play(lambda: None)
     assert isinstance(console.file, io.StringIO)
@@ -126,6 +126,6 @@ def test_prompts_fit_and_the_width_may_change(tmp_path: Path) -> None:
             resize(outer, following)
             os.write(outer, b"no such card\n" if following == WIDTHS[1] else b"h\n")
         os.write(outer, b"q\n")
-        read_until(outer, "Saved in")
+        read_until(outer, "Saved to")
         assert 0 == process.wait(30)
     os.close(outer)

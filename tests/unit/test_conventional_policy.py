@@ -118,4 +118,4 @@ def choice(choose: Callable[..., Card], view: View) -> Card:
     assert view.turn is not None
     legal, later = sum(offer.cards for offer in view.turn.offers), plan.seats - 1 - len(position.trick)
     seen = sum(position.taken) | position.gone
-    return choose(plan, view.hand, legal, position.trick, view.seat, later, seen, position.taken)
+    return choose(plan, view.hand_mask, legal, position.trick, view.seat, later, seen, position.taken)

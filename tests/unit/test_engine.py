@@ -109,8 +109,8 @@ class Endless(Stuck):
 @pytest.mark.parametrize(
     "game, sentence",
     [
-        (Stuck, r"game 'stuck' \(module .*\), phase Silent: `auto_events` returns no event"),
-        (Endless, r"game 'stuck' \(module .*\), phase Chatter: `auto_events` has no end: after \d+ events"),
+        (Stuck, r"game 'stuck' \(module .*\), phase Silent: `auto_events` returned no event, but"),
+        (Endless, r"game 'stuck' \(module .*\), phase Chatter: `auto_events` reached no decision after \d+ events"),
     ],
 )
 def test_a_game_that_cannot_go_on_is_named_with_its_phase(game: type[Game], sentence: str) -> None:

@@ -21,7 +21,7 @@ def made_up(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed
     dealer = FairDealer(seed, nonces)
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
     table = Table(Setup(find_game("toepen"), seats=4), dealer, bots=bots)
-    table.play_bots()
+    table.run()
     return record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
 
 

@@ -32,7 +32,7 @@ def share(view: View, seat: Seat, cards: Mask) -> float:
     """Return in what part of the worlds of a view a seat holds all of some cards."""
     rng = Rng(1)
     worlds = [fill(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
-    return sum(not cards & ~state.hand(seat) for state in worlds) / DRAWS
+    return sum(not cards & ~state.hand_mask(seat) for state in worlds) / DRAWS
 
 
 def ways(*counts: int) -> int:
@@ -49,7 +49,7 @@ def test_what_one_has_given_is_known_until_it_is_played() -> None:
     table = table_of(row)
     play(table, row["said"])
 
-    assert FRENCH.mask("QS AH KH") == table.view(0).state.hand(1)
+    assert FRENCH.mask("QS AH KH") == table.view(0).state.hand_mask(1)
     assert ways(10, 12, 13) == count_worlds(table.view(0))  # everybody has seen 2C in the hand of seat 2
     assert ways(13, 13, 12, 13) == count_worlds(table.view(None))
 
@@ -58,7 +58,7 @@ def test_a_card_of_the_first_pass_is_known_when_the_second_is_chosen() -> None:
     """Nothing has been given on yet; two cards are left over face down."""
     view = black_lady([]).view(1)
 
-    assert FRENCH.mask("TS 5D") == view.state.hand(0)
+    assert FRENCH.mask("TS 5D") == view.state.hand_mask(0)
     assert ways(14, 16, 2) == count_worlds(view)
 
 
@@ -67,7 +67,7 @@ def test_what_was_given_may_have_been_given_on() -> None:
     view = black_lady(["0 give 7D", "1 give 3H", "2 give QD"]).view(1)
     given = FRENCH.mask("TS 5D")
 
-    assert FRENCH.mask("3H") == view.state.hand(0)
+    assert FRENCH.mask("3H") == view.state.hand_mask(0)
     assert ways(13, 15, 1, 2) + 2 * ways(14, 15, 2) == count_worlds(view)
     assert share(view, 0, given) == pytest.approx(14 / 16, abs=0.03)
     assert [1 / 16, 1 / 16] == [pytest.approx(share(view, 2, FRENCH.mask(card)), abs=0.03) for card in ("TS", "5D")]
@@ -77,8 +77,8 @@ def test_who_looks_on_knows_nothing() -> None:
     """Of the cards that moved nobody but giver and receiver has seen any."""
     table = black_lady(["0 give 5D", "1 give 3H", "2 give QD"])
 
-    assert FRENCH.mask("5D") == table.view(0).state.hand(2)
-    assert FRENCH.mask("5D") & table.view(2).hand
+    assert FRENCH.mask("5D") == table.view(0).state.hand_mask(2)
+    assert FRENCH.mask("5D") & table.view(2).hand_mask
     assert ways(16, 16, 16, 2) == count_worlds(table.view(None))
 
 

@@ -144,7 +144,7 @@ def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, 
 
 def next_decision(state: State, seat: int, card: int) -> State:
     """Play a card and let the table go on to the next decision or to the end of the deal."""
-    action = next(action for action in turns(state)[0].legal() if action.cards == 1 << card)
+    action = next(action for action in turns(state)[0].actions() if action.cards == 1 << card)
     return settled(fold(state, state.phase.decide(state, seat, action)), len(state.results))
 
 

@@ -30,7 +30,7 @@ def after(state: State, action: Action) -> State:
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[int]) -> None:
     """Play every sequence; count them by depth, and keep how many tricks complete deals bring."""
-    for action in list(turns(state)[0].legal()):
+    for action in list(turns(state)[0].actions()):
         counts[depth] += 1
         now = after(state, action)
         if now.results:

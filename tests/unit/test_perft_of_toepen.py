@@ -63,7 +63,7 @@ def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int,
 def actions(state: State) -> Iterator[tuple[Seat, Action]]:
     """Yield what all seats may do."""
     for turn in turns(state):
-        for action in turn.legal():
+        for action in turn.actions():
             yield turn.seat, action
 
 

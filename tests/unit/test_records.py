@@ -79,7 +79,7 @@ def test_an_edited_deal_is_found_by_the_seed() -> None:
     """Two hands exchanged are not what the published seed deals."""
     record = record_of()
     lines = record.deals[0].events
-    swapped = (f"deal 0 {lines[1][7:]}", f"deal 1 {lines[0][7:]}", *lines[2:])
+    swapped = (lines[0], f"deal 0 {lines[2][7:]}", f"deal 1 {lines[1][7:]}", *lines[3:])
 
     assert "by the seed it is" in faults_of(edited(record, 0, events=swapped))
 
@@ -95,7 +95,17 @@ def test_a_foreign_seed_is_found() -> None:
 
 def test_without_a_seed_the_rules_are_still_checked() -> None:
     """Before the seed is published a record is judged by its own deals."""
-    assert [] == verify(record_of(published=False))
+    assert [] == verify(record_of(published=False), needs_seed=False)
+
+
+def test_a_finished_match_without_its_seed_is_not_sound() -> None:
+    """Nobody can check its deals; the operator has to publish the seed when the match is over."""
+    without = msgspec.structs.replace(record_of(), fair=None)
+
+    for record in (record_of(published=False), without):
+        assert ["the match is over, but its seed is missing: nobody can check the deals"] == [
+            fault.message for fault in verify(record)
+        ]
 
 
 def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:

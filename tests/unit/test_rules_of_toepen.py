@@ -125,7 +125,7 @@ def test_the_table_plays_as_the_rules_say(row: dict[str, Any]) -> None:
         assert row["next_dealer"] == stacks_of(table.state).dealer
     for line in row.get("hand", []):
         seat, hand = line.split()
-        assert hand == format_hand(table.view(int(seat)).hand, PIQUET)
+        assert hand == format_hand(table.view(int(seat)).hand_mask, PIQUET)
 
 
 def test_every_worked_example_is_a_vector_or_a_test() -> None:

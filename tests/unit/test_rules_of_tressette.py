@@ -10,7 +10,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import ITALIAN
 from mamlaka.engine import apply_action, decide, turns
 from mamlaka.errors import IllegalAction
-from mamlaka.events import Moved, Said
+from mamlaka.events import Drawn, Moved
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.tressette.deal import spec_of
 from mamlaka.ledger import totals
@@ -123,7 +123,7 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
             now & ~then for now, then in zip(taken, before, strict=True)
         ]
     if "legal" in row:
-        assert set(row["legal"].split()) == {format_action(action, ITALIAN) for action in turns(after)[0].legal()}
+        assert set(row["legal"].split()) == {format_action(action, ITALIAN) for action in turns(after)[0].actions()}
 
 
 def test_twenty_cards_are_drawn_after_ten_tricks() -> None:
@@ -143,7 +143,7 @@ def test_twenty_cards_are_drawn_after_ten_tricks() -> None:
 def test_the_dealer_alternates_and_the_other_seat_leads() -> None:
     """Ruling D7: chance says who deals first, and nobody after that."""
     match = random_match("tressette", 5)
-    (drawn,) = [event.seat for event in match.log if isinstance(event, Said)]
+    (drawn,) = [event.outcome for event in match.log if isinstance(event, Drawn)]
     leaders = [result.leader for result in match.table().state.results]
 
     assert 1 - drawn == leaders[0]

@@ -230,7 +230,7 @@ def test_at_a_table_every_action_on_offer_has_its_worth() -> None:
     while not table.state.results:
         view = table.view(0)
         expected = expected_scores(view)
-        assert set(view.legal()) == set(expected)
+        assert set(view.legal) == set(expected)
         table.submit(0, max(expected, key=lambda action: expected[action]))
 
     assert list(table.state.results[0].points(1)) == list(expected.values())

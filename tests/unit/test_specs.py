@@ -203,7 +203,7 @@ def test_what_is_not_additive_is_settled_at_the_end(
 
 def test_a_layout_has_no_place_for_jokers() -> None:
     """Rows need an order in every suit."""
-    with pytest.raises(NotCompilable, match="no place for the jokers"):
+    with pytest.raises(NotCompilable, match="has jokers, which have no place in a layout"):
         lower(replace(TREX, deck=JOKERS))
 
 

@@ -1,4 +1,4 @@
-"""Tables: commands, refusals, what each seat is sent."""
+"""Tables: commands, refusals, and the events that each seat receives."""
 
 import pytest
 
@@ -36,16 +36,16 @@ def test_a_repeated_command_that_was_refused_stays_refused() -> None:
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
-    """A card decided upon before the turn opened is refused, and the table stays as it was."""
+    """A card chosen before the turn opened is refused, and the table is unchanged."""
     table = table_of(".7..")
     seen = table.version
     act(table, 0, "slaps")
     with pytest.raises(Stale, match="stale"):
-        table.submit(0, next(table.view(0).legal()), seen=seen)
+        table.submit(0, table.view(0).legal[0], seen=seen)
 
 
 def test_out_of_turn_is_refused_by_name() -> None:
-    """Who is not asked cannot act."""
+    """A seat that is not asked cannot act."""
     table = table_of(".7..")
     with pytest.raises(OutOfTurn, match="not_your_turn"):
         table.submit(2, Action("choose", name="slaps"))
@@ -53,8 +53,8 @@ def test_out_of_turn_is_refused_by_name() -> None:
         table.submit(7, Action("choose", name="slaps"))
 
 
-def test_who_can_follow_is_told_with_which_cards() -> None:
-    """A refused card names the duty, the suit and the cards that fulfil it."""
+def test_the_refusal_names_the_cards_that_follow() -> None:
+    """A refusal of a card has the rule, the suit and the legal cards."""
     table = table_of(".75..", "AQJT9876.K9.32.2")
     act(table, 0, "slaps")
     act(table, 0, "5H")
@@ -71,22 +71,22 @@ def test_a_view_explains_every_card_that_may_not_be_played() -> None:
     act(table, 0, "slaps")
     act(table, 0, "5H")
     view = table.view(1)
-    legal = sum(action.cards for action in view.legal())
+    legal = sum(action.cards for action in view.legal)
 
-    assert view.hand & ~legal == sum(1 << card for card in view.refusals())
+    assert view.hand_mask & ~legal == sum(1 << card for card in view.refusals())
     assert {"must_follow"} == {refusal.code for refusal in view.refusals().values()}
 
 
 def test_numbers_jump_over_secret_answers_by_the_same_amount() -> None:
-    """Whatever was answered, the others hear of four events less, and then of the reveals."""
+    """The numbers of hidden answers are skipped in the same way whatever the answers are; then the reveals follow."""
     tables = [table_of("Q.7..", ".Q..", "...Q", "..Q.") for _ in range(2)]
     for table, answer in zip(tables, ("no", "x QS"), strict=True):
         act(table, 0, "queens")
         act(table, 0, answer)
         everybody(table, "no")
-    heard = [[number for number, _ in table.since(0, 3)] for table in tables]
+    received = [[number for number, _ in table.since(0, 3)] for table in tables]
 
-    assert heard[0] == heard[1]
+    assert received[0] == received[1]
 
 
 def test_a_table_is_opened_again_where_its_log_ends() -> None:
@@ -94,14 +94,14 @@ def test_a_table_is_opened_again_where_its_log_ends() -> None:
     match = random_match("trex", 3)
     table = match.table(match.versions[len(match.versions) // 2])
     table.bots |= {seat: RandomBot(Rng(seat)) for seat in range(4)}
-    table.play_bots()
+    table.run()
 
     assert table.is_over
     assert [e for e in match.log if isinstance(e, Dealt)][:8] == [e for e in table.log if isinstance(e, Dealt)][:8]
 
 
 def test_an_unknown_kind_of_event_is_never_sent() -> None:
-    """What nobody has decided about raises instead of being sent."""
+    """An event without a rule for its audience raises instead of being sent."""
     with pytest.raises(TypeError, match="no rule says who may see"):
         redact("secret", 0)  # type: ignore[arg-type]
 

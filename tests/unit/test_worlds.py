@@ -128,13 +128,13 @@ def test_the_oracle_counts_as_many_deals(hands: str, stock: str, rules: Rules, *
 
 def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
     """Play a deal at random; yield the view of a seat at each decision, and what it has seen in the oracle's words."""
-    names, hand, view = ITALIAN.names, words(state.hand(seat)), seen_from(state, seat)
+    names, hand, view = ITALIAN.names, words(state.hand_mask(seat)), seen_from(state, seat)
     open_draws = isinstance(state.phase, DrawPlay) and state.phase.open_draws
     seen = Seen(seat, state.phase.actors(state)[0], hand, shown=() if open_draws else None)
     while not state.results:
         yield view, seen
         turn = turns(state)[0]
-        events, state = apply_action(state, turn.seat, rng.choice(list(turn.legal())), dealer_of())
+        events, state = apply_action(state, turn.seat, rng.choice(list(turn.actions())), dealer_of())
         for event in events:
             view = view.apply([(view.version, told)] if (told := redact(event, seat)) else ())
             if isinstance(event, Played):
@@ -147,11 +147,11 @@ def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
 
 def compare(start: State, view: View, seen: Seen, rules: Rules) -> None:
     """Compare our worlds with the deals of the oracle, which tells the orders of the hidden stock apart."""
-    pack = words(start.hand(0) | start.hand(1) | start.zone("stock").cards)
+    pack = words(start.hand_mask(0) | start.hand_mask(1) | start.zone("stock").cards)
     deals, held = consistent_deals(pack, seen, rules)
     orders, other = factorial(view.state.zone("stock").unknown), 1 - seen.seat
     knowledge, worlds = view.deductions(), deals_by_enumeration(view.deductions())
-    ours = Counter(dict.fromkeys(words(view.state.hand(other)), deals))
+    ours = Counter(dict.fromkeys(words(view.state.hand_mask(other)), deals))
     for world in worlds:
         for slot, cards in zip(knowledge.slots, world, strict=True):
             if slot.zone == other:

@@ -54,9 +54,9 @@ def test_the_key_asks_and_the_card_stays_marked(server: Server, moments: Moments
     marked = page.locator(SUGGESTED)
     label = plain(marked.get_attribute("aria-label"))
 
-    assert told.startswith("A hint: ")
+    assert told.startswith("Hint: ")
     assert (1, True) == (marked.count(), label.endswith(", suggested"))
-    assert told.removeprefix("A hint: ") == label.split(", ")[0]  # after the name, what else is known of the card
+    assert told.removeprefix("Hint: ") == label.split(", ")[0]  # after the name, what else is known of the card
     assert rows in (0, open_cards)
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
 
@@ -117,7 +117,7 @@ def test_every_question_has_a_hint(server: Server, moments: Moments, visit: Visi
     page.wait_for_selector(BUTTON)
     page.keyboard.press("?")
 
-    assert title(page).startswith("A hint: ")
+    assert title(page).startswith("Hint: ")
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

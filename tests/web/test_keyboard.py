@@ -101,13 +101,13 @@ def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) 
 
     assert "true" == card.get_attribute("aria-disabled")
     assert ENGLISH.format("page-not-now") in (card.get_attribute("aria-label") or "")
-    assert all("does not follow" in words for words in following.evaluate("spoken"))
+    assert all("You must follow" in words for words in following.evaluate("spoken"))
 
 
 WORDS = {
     "h": ["Your hand", "You may play:"],
     "b": ["On the table:"],
-    "p": ["The score:", "You", "Right", "Across", "Left"],
+    "p": ["Score:", "You", "Right", "Across", "Left"],
     "l": ["trick"],
     "w": ["Your turn"],
     "d": ["kingdom 1", "deal 1", "Queens"],

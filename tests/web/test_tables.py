@@ -155,7 +155,7 @@ def test_a_knock_of_another_is_heard_at_once_and_asks(toepen: Stage) -> None:
     answers = [answer["text"] for answer in eyes(toepen.page)["answers"]]
 
     assert ENGLISH.format("call-knock") == toepen.page.locator(".call").inner_text()
-    assert ["Stay (stake 4)", "Fold (pay 3)"] == [answer.translate(ISOLATES) for answer in answers]
+    assert ["Stay in for 4", "Fold and pay 3"] == [answer.translate(ISOLATES) for answer in answers]
 
 
 def test_points_in_thirds_are_shown_as_people_write_them(server: Server, visit: Visiting) -> None:

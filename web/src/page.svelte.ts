@@ -1,4 +1,4 @@
-// What the whole page shares: the language with its texts, and what the person prefers.
+// The state shared by the whole page: the language with its texts, and the user's preferences.
 
 import { loadPreferences, savePreferences, type Preferences } from "./state/preferences";
 import { loadTexts, type Faces, type Texts } from "./texts/texts";
@@ -7,10 +7,10 @@ class Page {
   /** Null until the first language has been loaded. */
   texts = $state.raw<Texts | null>(null);
   preferences = $state.raw<Preferences>(loadPreferences());
-  /** With which pictures the cards of the table are drawn. */
+  /** The style of the card faces. */
   faces = $state<Faces>("french");
 
-  /** Change some of the preferences; a new language is loaded. */
+  /** Change preferences, and load the language if it has changed. */
   async prefer(changes: Partial<Preferences>): Promise<void> {
     this.preferences = { ...this.preferences, ...changes };
     savePreferences(this.preferences);

@@ -1,6 +1,7 @@
-// What the oldest browsers of web/README.md lack, and packages of ours ask for; main.ts imports this first.
+// Features that our dependencies need and that the oldest supported browsers lack (see web/README.md). main.ts imports
+// this module first.
 
-// @fluent/bundle asks for `Object.hasOwn`, which Safari has since 15.4 and Chrome since 93.
+// @fluent/bundle needs `Object.hasOwn`, available in Safari 15.4 and Chrome 93.
 const object = Object as { hasOwn?: (of: object, key: PropertyKey) => boolean };
 object.hasOwn ??= (of, key) => Object.prototype.hasOwnProperty.call(of, key);
 

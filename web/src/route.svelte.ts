@@ -1,9 +1,9 @@
-// Which address is shown: the first page, or a table.
+// The route: the home page, or a table.
 
 const TABLE = /^\/table\/([\w-]+)\/?$/;
 
 class Route {
-  /** The id of the table that is shown; null: the first page. */
+  /** The id of the table shown; null: the home page. */
   table = $state<string | null>(null);
 
   constructor() {
@@ -11,7 +11,7 @@ class Route {
     window.addEventListener("popstate", () => this.read());
   }
 
-  /** Go to a table, or to the first page. */
+  /** Go to a table, or to the home page. */
   go(table: string | null): void {
     history.pushState(null, "", table === null ? "/" : `/table/${table}`);
     this.read();

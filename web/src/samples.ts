@@ -5,7 +5,7 @@ import type { Action, Advice, Scene, TableInfo, Zone } from "./wire";
 const RANKS = "23456789TJQKA";
 const SUITS = ["S", "H", "D", "C"];
 
-/** A table of four that plays Trex: seat 0 is Salma, seat 1 Omar, the others are bots. */
+/** A table of Trex with four seats: Salma in seat 0, Omar in seat 1, and two bots. */
 export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "t1",
@@ -37,19 +37,19 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-/** A table of persons, seat 0 Salma, who play clockwise. */
+/** A table of people who play clockwise, with Salma in seat 0. */
 export function sampleCrowd(seats: number): TableInfo {
   const names = ["Salma", "Omar", "Nadia", "Khalil", "Rami", "Huda", "Ziad", "Maya"];
   const people = names.slice(0, seats).map((name) => ({ kind: "person", name, status: "here" }) as const);
   return sampleTable({ people, sides: people.map((_, seat) => [seat]), direction: "cw" });
 }
 
-/** A place for cards in which nothing lies. */
+/** An empty zone. */
 export function sampleZone(kind: string, changes: Partial<Zone> = {}): Zone {
   return { kind, owner: null, cards: [], count: 0, shown: [], plays: [], ...changes };
 }
 
-/** A deal of diamonds in trick play in which nobody has played yet, seen from seat 0, which holds three cards. */
+/** The start of trick play in a deal of diamonds, seen from seat 0, which holds three cards. */
 export function sampleScene(changes: Partial<Scene> = {}): Scene {
   return {
     phase: "trick_play",
@@ -86,12 +86,12 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
   };
 }
 
-/** The playing of a card. */
+/** The update for a card played. */
 export function samplePlay(card: string): Action {
   return { kind: "play", cards: [card], number: null, name: "" };
 }
 
-/** A hint to play the nine of hearts rather than the ten, and not the ace of spades. */
+/** A hint: the nine of hearts is best, the ten is close, and the ace of spades is much worse. */
 export function sampleAdvice(changes: Partial<Advice> = {}): Advice {
   return {
     best: samplePlay("9H"),

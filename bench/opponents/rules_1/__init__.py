@@ -42,7 +42,7 @@ class RulesOne:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action with the rules that spoke for it, the weightiest first."""
         del limit
-        turn, actions = view.turn, tuple(view.legal())
+        turn, actions = view.turn, tuple(view.legal)
         if turn is None:
             return None
         if len(actions) == 1 and not turn.optional:

@@ -47,7 +47,7 @@ class HeartsPosition:
         assert view.seat is not None
         self.view = view
         self.seat: Seat = view.seat
-        self.hand = view.hand
+        self.hand = view.hand_mask
         self.phase = view.state.phase
         self.trick = view.state.trick
         self.passes = isinstance(self.phase, PassCards)

@@ -97,7 +97,7 @@ class OneontaPosition:
     def __init__(self, view: View) -> None:
         state = view.state
         assert view.seat is not None
-        self.hand = view.hand
+        self.hand = view.hand_mask
         self.unseen = view.deductions().unseen
         self.plan = lower(spec_of(trump_of(lowest(state.zone("turnup").cards))))
         self.led: Card | None = state.trick[0][1] if state.trick else None

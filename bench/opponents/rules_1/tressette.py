@@ -32,7 +32,7 @@ class TressettePosition:
         self.view = view
         self.phase = phase
         self.plan = phase.plan
-        self.hand = view.hand
+        self.hand = view.hand_mask
         self.trick = state.trick
         self.other = 1 - view.seat
         self.card_points = phase.spec.points_of_cards
@@ -41,7 +41,7 @@ class TressettePosition:
     def may_hold(self) -> Mask:
         """The cards that the opponent may hold: those shown, and those not excluded by deductions."""
         knowledge = self.view.deductions()
-        held = self.view.state.hand(self.other)
+        held = self.view.state.hand_mask(self.other)
         for slot in knowledge.slots:
             if slot.zone == self.other:
                 held |= slot.allowed & knowledge.unseen
@@ -51,7 +51,7 @@ class TressettePosition:
     def surely_holds(self) -> Mask:
         """The cards that the opponent must hold: those shown, or all possible ones if no others are left."""
         every = self.may_hold.bit_count() == self.view.state.zones[self.other].count
-        return self.may_hold if every else self.view.state.hand(self.other)
+        return self.may_hold if every else self.view.state.hand_mask(self.other)
 
     @property
     def stock_is_empty(self) -> bool:

@@ -56,7 +56,7 @@ class TrexPosition:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.hand = view.hand
+        self.hand = view.hand_mask
         self.phase = view.state.phase
         self.trick = view.state.trick
 

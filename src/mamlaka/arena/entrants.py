@@ -10,15 +10,16 @@ from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from mamlaka.arena.oracle import TrueWorldBot
-from mamlaka.bots.base import Bot, Limit
+from mamlaka.bots.base import MOST_NODES, MOST_WORLDS, Bot, Limit
 from mamlaka.bots.registry import bot_names, defect_of_bot, find_bot
 from mamlaka.errors import BrokenPlugin, InvalidSetup, did_you_mean
-from mamlaka.plugins import Crash, call
+from mamlaka.plugins import Crash, call, shortened
 
 __all__ = ["Entrant", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
 
@@ -26,6 +27,9 @@ MODULE = "OPPONENT"
 """The name of the bot in a module of a folder of opponents."""
 UNITS = {"ms": "milliseconds", "worlds": "worlds", "nodes": "nodes"}
 MILLISECONDS = 1000
+MOST = {"ms": 86_400_000, "worlds": MOST_WORLDS, "nodes": MOST_NODES}
+"""The largest limit of each unit; milliseconds are those of a day."""
+LONGEST_NUMBER = 20
 
 
 class Entrant(Struct, frozen=True):
@@ -63,11 +67,16 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
     except Crash as crash:
         reason = str(crash) if crash.lasting else f"raises {crash}"
         raise BrokenPlugin(f"bot {name!r} of {folder} cannot be used: its import {reason}") from crash
-    bot: type[Bot] | None = getattr(module, MODULE, None)
-    fault = f"it does not define {MODULE}" if bot is None else defect_of_bot(bot, name)
+    bot, fault = None, f"it does not define {MODULE}"
+    try:
+        bot = call(lambda: getattr(module, MODULE, None))
+        if bot is not None:
+            fault = call(lambda: defect_of_bot(bot, name))
+    except Crash as crash:
+        fault = f"it {crash}" if crash.lasting else f"it raises {crash}"
     if bot is None or fault:
-        raise BrokenPlugin(f"bot {name!r} of {module.__file__} cannot be used: {fault}")
-    return bot
+        raise BrokenPlugin(f"bot {name!r} of {module.__file__} cannot be used: {shortened(fault)}")
+    return cast("type[Bot]", bot)
 
 
 def _package(folder: str) -> str:
@@ -113,7 +122,12 @@ def parse_entrants(texts: tuple[str, ...], limit: Limit, folder: str = "") -> tu
 def _parse_limit(text: str, whole: str) -> Limit:
     match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|worlds|nodes)", text)
     if not match or not float(match[1]) or (match[2] != "ms" and "." in match[1]):
-        raise InvalidSetup(f"{whole!r} has no limit behind the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes")
+        raise InvalidSetup(
+            f"{shortened(repr(whole))} has no limit behind the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes"
+        )
+    if len(match[1]) > LONGEST_NUMBER or float(match[1]) > MOST[match[2]]:
+        most = f"{MOST[match[2]]:,} {UNITS[match[2]]}"
+        raise InvalidSetup(f"the limit of {shortened(repr(whole))} is too large: it is at most {most}")
     if match[2] == "ms":
         return Limit(seconds=float(match[1]) / MILLISECONDS)
     return replace(Limit(), **{match[2]: int(match[1])})

@@ -8,6 +8,7 @@ from mamlaka.arena.entrants import Entrant, format_limit
 from mamlaka.arena.schedule import Contest, Form, LineUp, SetResult
 from mamlaka.arena.times import Times
 from mamlaka.errors import RecordError
+from mamlaka.record import plain_reason
 
 __all__ = ["Header", "decode_header", "decode_set", "decode_times", "encode_line", "encode_times", "header_of"]
 
@@ -70,8 +71,10 @@ def decode_header(line: bytes, place: str, wanted: Header) -> None:
     """
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.MsgspecError as error:
-        raise RecordError(f"{place} holds no results of an arena: {error}; give another --out") from None
+    except msgspec.ValidationError as error:
+        raise RecordError(f"{place} holds no results of an arena: {plain_reason(error)}; give another --out") from None
+    except msgspec.MsgspecError:
+        raise RecordError(f"{place} holds no results of an arena: it is no JSON; give another --out") from None
     for field in Header.__struct_fields__:
         there, here = getattr(header, field), getattr(wanted, field)
         if there != here:

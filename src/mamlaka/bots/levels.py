@@ -98,10 +98,10 @@ def _beginners_card(view: View, legal: Mask) -> Card:
         rules, position = position_of(state)
         if isinstance(position, LayoutPosition):
             assert isinstance(rules, LayoutPlan)
-            return max(iter_cards(legal), key=lambda card: _count_waiting(rules, view.hand, position.placed, card))
+            return max(iter_cards(legal), key=lambda card: _count_waiting(rules, view.hand_mask, position.placed, card))
         assert isinstance(rules, TrickPlan)
         plan, trick = _beginners_plan(rules), position.trick
-    return heuristic_card(plan, view.hand, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
+    return heuristic_card(plan, view.hand_mask, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
 
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
@@ -120,7 +120,8 @@ def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> in
 
 def _beginners_plan(plan: TrickPlan) -> TrickPlan:
     """Return the plan that a beginner assumes: if there are no payoffs, each trick gets a point."""
-    return plan if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) else _with_trick_points(plan, 1)
+    is_paid = any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) or plan.pay_numbered
+    return plan if is_paid else _with_trick_points(plan, 1)
 
 
 @lru_cache(maxsize=64)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 
 from mamlaka.bots.base import Bot, reject_oracle
-from mamlaka.plugins import load_plugin, plugin_names
+from mamlaka.plugins import load_plugin, plugin_names, shortened
 
 __all__ = ["bot_names", "defect_of_bot", "find_bot"]
 
@@ -29,8 +29,8 @@ def find_bot(name: str) -> type[Bot]:
 def defect_of_bot(bot: object, name: str) -> str:
     """Return the reason why an object is not a valid bot with a name; empty: it is valid."""
     if not isinstance(bot, type):
-        return f"{bot!r} is no class"
-    if not isinstance(getattr(bot, "version", None), int):
+        return f"{shortened(repr(bot))} is no class"
+    if type(getattr(bot, "version", None)) is not int:  # a bool, say, would make records that nobody can read
         return f"{bot.__name__}.version is missing, or not of type int"
     if getattr(bot, "name", None) != name:
         return f"{bot.__name__}.name is {getattr(bot, 'name', None)!r}, not {name!r}"

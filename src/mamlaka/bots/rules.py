@@ -53,7 +53,10 @@ def tactics_of(game: str) -> Tactics:
 
 
 def _defect(tactics: object) -> str:
-    return "" if isinstance(tactics, Tactics) else f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
+    if not isinstance(tactics, Tactics):
+        return f"{tactics!r} is not of type mamlaka.bots.rules.Tactics"
+    mute = [rule.number for rule in tactics.rules if type(rule.message) is not str]
+    return f"its rules {mute} have no message" if mute else ""
 
 
 Votes: TypeAlias = tuple[tuple[Rule, float], ...]
@@ -99,7 +102,7 @@ class RulesBot:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the best action, with the rules that support it or oppose the best alternative."""
         del limit
-        turn, actions = view.turn, tuple(view.legal())
+        turn, actions = view.turn, tuple(view.legal)
         if turn is None:
             return None
         if len(actions) == 1 and not turn.optional:

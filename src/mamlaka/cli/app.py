@@ -1,4 +1,4 @@
-"""The commands together, and what they have in common: errors in one line, exit status 0, 1 or 2."""
+"""The command line application: all commands, errors in one line, exit statuses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from typer.main import get_command
 import mamlaka
 from mamlaka import watch
 from mamlaka.cli import (
+    BAD_USAGE,
+    FAILURE,
     INTERRUPTED,
+    PIPE_CLOSED,
     arena,
     doctor,
     hint,
@@ -36,27 +39,23 @@ from mamlaka.plugins import blaming
 
 __all__ = ["app", "run"]
 
-PLUGIN_FAILED, BAD_USAGE = 1, 2
-PIPE_CLOSED = 141
-"""The exit status when nobody reads the output any more; a shell says the same of a program that SIGPIPE ends."""
-
 
 class Commands(TyperGroup):
     """The commands by name."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Return the command that the first word names.
+        """Return the command named by the first argument.
 
         Raises:
             InvalidSetup: there is no such command.
         """
         if args[0] not in self.commands:
             close = did_you_mean(args[0], self.commands)
-            raise InvalidSetup(f"unknown command {args[0]!r}: there are {', '.join(self.commands)}{close}")
+            raise InvalidSetup(f"unknown command {args[0]!r}: use one of {', '.join(self.commands)}{close}")
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command; where nobody reads its output any more, it ends without a word."""
+        """Run the command; if the reader of its output closes the pipe, end silently."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
@@ -66,7 +65,7 @@ class Commands(TyperGroup):
 app = typer.Typer(
     name="mamlaka",
     cls=Commands,
-    help="Trex and the trick-taking games around it: play, serve, simulate, verify.",
+    help="Play Trex and other trick-taking card games, compare bots, and verify records.",
     context_settings={"help_option_names": ["-h", "--help"]},
     no_args_is_help=True,
     add_completion=False,
@@ -95,18 +94,21 @@ def _show_version(*, wanted: bool) -> None:
 @app.callback()
 def common(
     version: Annotated[  # noqa: FBT002
-        bool, typer.Option("--version", callback=lambda wanted: _show_version(wanted=wanted), help="Show the version.")
+        bool,
+        typer.Option(
+            "--version", callback=lambda wanted: _show_version(wanted=wanted), help="Show the version and exit."
+        ),
     ] = False,
 ) -> None:
-    """Trex and the trick-taking games around it: play, serve, simulate, verify."""
+    """Play Trex and other trick-taking card games, compare bots, and verify records."""
     del version
 
 
 def run(patience: float = watch.PATIENCE) -> None:
-    """Run a command; a mistake of the user's is one line and status 2, a plugin that fails is one line and status 1.
+    """Run a command and exit. An error of the user or of a plugin is reported in one line.
 
     Args:
-        patience: how many seconds code of other packages gets.
+        patience: the deadline for code of plugins, in seconds.
     """
     try:
         watch.start(patience)
@@ -119,7 +121,7 @@ def run(patience: float = watch.PATIENCE) -> None:
     except typer.TyperException as error:
         status = _complain(_usage(error))
     except (GameError, PluginFailed) as error:
-        status = _complain(str(error), PLUGIN_FAILED)
+        status = _complain(str(error), FAILURE)
     except MamlakaError as error:
         status = _complain(str(error))
     except OSError as error:
@@ -138,22 +140,22 @@ def _commands() -> Any:
 
 
 def _prepare_streams() -> None:
-    """Make the standard streams take and give any text; what the shell has closed is empty.
+    """Let the standard streams replace text that they cannot encode; a closed one is empty.
 
     Raises:
-        InvalidSetup: there is nowhere to write to.
+        InvalidSetup: the standard output is closed.
     """
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115, PTH123  # open until the end
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without a letter shows another rather than a traceback
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     if sys.stdout is None:
-        raise InvalidSetup("the standard output is closed: leave it open, or send it to a file or to /dev/null")
+        raise InvalidSetup("the standard output is closed: leave it open, or redirect it to a file or to /dev/null")
 
 
 def _complain(sentence: str, status: int = BAD_USAGE) -> int:
-    """Write why a command cannot be done, and return the exit status."""
+    """Print an error message, and return the exit status."""
     with suppress(OSError):
         typer.echo(f"mamlaka: {sentence}", err=True)
     return status
@@ -165,13 +167,13 @@ def _pipe_closed() -> int:
 
 
 def _discard_output() -> None:
-    """Drop what could not be written; Python would try again at its end, and show a traceback."""
+    """Discard unwritten output; Python would retry at exit, and print a traceback."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _usage(error: typer.TyperException) -> str:
-    """Return what is wrong with the words of a command line, in a sentence with the way out."""
+    """Return the error message for a wrong command line, with a suggestion."""
     context, parameter = getattr(error, "ctx", None), getattr(error, "param", None)
     named = [word for word in sys.argv[1:2] if word in _commands().commands]
     command = context.command_path if context else " ".join(["mamlaka", *named])

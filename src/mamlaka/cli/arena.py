@@ -1,4 +1,4 @@
-"""`mamlaka arena`: which bot is better, by how much, and how sure that is."""
+"""`mamlaka arena`: compare bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -18,70 +18,78 @@ from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, W
 from mamlaka.arena.ratings import rated
 from mamlaka.arena.schedule import Form, LineUp, default_line_up
 from mamlaka.arena.summary import Summary, summarise
-from mamlaka.bots.base import Limit
+from mamlaka.bots.base import MOST_NODES, MOST_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
-from mamlaka.cli.progress import Interruptions, how_far, interruptions, processes, progress
+from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
 from mamlaka.cli.settings import AsJson, Jobs, OptionTexts, PresetName, SeatCount, print_json, setup_from
 from mamlaka.cli.values import Number, Word, whole
-from mamlaka.cli.workers import spread
 from mamlaka.errors import InvalidSetup, PluginFailed, RecordError
 from mamlaka.storage import check_place, write_text
+from mamlaka.workers import map_ordered
 
 __all__ = ["arena"]
 
 TRIAL_SECONDS, TRIAL_SETS = 1.0, 3
-"""So long, or so many sets, are played to tell how long it will take."""
-WORTH_TELLING = 5.0
+"""The trial that estimates the duration of a run ends after this time, or after this number of sets."""
+ESTIMATE_FROM = 5.0
+"""The duration in seconds from which the estimate is printed."""
 CHECKOUT = Path(mamlaka.__file__).resolve().parents[2] / "bench" / "opponents"
-"""Where the frozen opponents lie in a checkout; an installed package has none."""
+"""The frozen opponents of a checkout; an installed package has none."""
 
 Bots = Annotated[
     list[str],
-    typer.Argument(metavar="A B [C ...]", help="The bots, each with a limit of its own if it has one: `rules@10ms`."),
+    typer.Argument(metavar="A B [C ...]", help="Two or more bots, each optionally with a limit, such as `rules@10ms`."),
 ]
-GameOption = Annotated[str, typer.Option("--game", help="The game.")]
+GameOption = Annotated[str, typer.Option("--game", help="The game to play.")]
 Deals = Annotated[
-    int, typer.Option("--deals", "--sets", parser=whole(1), help="How many sets of deals or matches, at most.")
+    int, typer.Option("--deals", "--sets", parser=whole(1), help="The maximum number of sets of deals or matches.")
 ]
 As = Annotated[
-    Form, typer.Option("--as", parser=Word(*get_args(Form)), help="Single deals of each kind, or whole matches.")
+    Form, typer.Option("--as", parser=Word(*get_args(Form)), help="Play single deals of each kind, or whole matches.")
 ]
 Lines = Annotated[
     LineUp | None,
     typer.Option(
         parser=Word(*get_args(LineUp)),
-        help="One seat against the others, side against side, or each alone; by default as fits.",
+        help="hero: one seat against the others; sides: side against side; alone: each bot plays alone. "
+        "The default depends on the game.",
     ),
 ]
 Milliseconds = Annotated[
-    float | None, typer.Option("--limit-ms", parser=Number(float, least=0.01), help="Time for each decision.")
+    float | None,
+    typer.Option("--limit-ms", parser=Number(float, least=0.01), help="Time limit per decision, in milliseconds."),
 ]
 Worlds = Annotated[
-    int | None, typer.Option("--limit-worlds", parser=whole(1), help="Sampled worlds for each decision.")
+    int | None,
+    typer.Option("--limit-worlds", parser=whole(1, MOST_WORLDS), help="Limit of sampled worlds per decision."),
 ]
-Nodes = Annotated[int | None, typer.Option("--limit-nodes", parser=whole(1), help="Searched nodes for each decision.")]
-Out = Annotated[Path | None, typer.Option(help="Keep the results here (.jsonl); the same command goes on with them.")]
-Records = Annotated[Path | None, typer.Option(help="Keep the record of every game here (.jsonl), too.")]
-Plot = Annotated[Path | None, typer.Option(help="Draw the differences into this file (.svg), over an older one.")]
+Nodes = Annotated[
+    int | None, typer.Option("--limit-nodes", parser=whole(1, MOST_NODES), help="Limit of searched nodes per decision.")
+]
+Out = Annotated[
+    Path | None, typer.Option(help="Save the results in this file (.jsonl). Run the same command again to resume.")
+]
+Records = Annotated[Path | None, typer.Option(help="Save the record of every game in this file (.jsonl).")]
+Plot = Annotated[Path | None, typer.Option(help="Plot the differences to this file (.svg), overwriting an older one.")]
 BetterBy = Annotated[
     float | None,
     typer.Option(
-        parser=Number(float), help="Stop when A is known to be better than B by at least so much, or known not to be."
+        parser=Number(float), help="Stop once it is decided whether A beats B by at least this margin, in points."
     ),
 ]
-Confidence = Annotated[float, typer.Option(parser=Number(float), help="How sure --better-by has to be.")]
-Backend = Annotated[str, typer.Option(help="A backend of joblib in place of processes on this machine: `dask`.")]
-Address = Annotated[str, typer.Option(help="Where the scheduler of the cluster is: `tcp://HOST:8786`.")]
+Confidence = Annotated[float, typer.Option(parser=Number(float), help="The confidence level of --better-by.")]
+Backend = Annotated[str, typer.Option(help="Run on this joblib backend, such as `dask`, instead of local processes.")]
+Address = Annotated[str, typer.Option(help="Address of the cluster's scheduler, such as tcp://HOST:8786.")]
 Opponents = Annotated[
     Path | None,
-    typer.Option(help="A folder with more bots; in a checkout by default bench/opponents, where the frozen ones are."),
+    typer.Option(help="A folder with further bots. In a checkout the default is bench/opponents, with frozen bots."),
 ]
 
 EXAMPLES = """Example: mamlaka arena rules random --deals 400 --set doubling=off --set kh_appeal=none \
 --set trex_redeal=off
 
-More examples, of matches, partners, other games, several bots, and of a run that stops when enough is known:
+More examples, with matches, partners, other games, several bots, and a sequential test:
 
 mamlaka arena rules rules-1 --as matches --deals 100 --out matches.jsonl
 
@@ -109,7 +117,7 @@ def arena(
     deals: Deals = 100,
     form: As = "deals",
     line_up: Lines = None,
-    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed gives the same cards.")] = 0,
+    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed deals the same cards.")] = 0,
     limit_ms: Milliseconds = None,
     limit_worlds: Worlds = None,
     limit_nodes: Nodes = None,
@@ -124,30 +132,30 @@ def arena(
     opponents: Opponents = None,
     as_json: AsJson = False,
 ) -> None:
-    """Compare bots on the same cards, with intervals that say how much is luck."""
+    """Compare bots on the same deals, with confidence intervals."""
     if plot:
         if plot.suffix != ".svg":
-            raise InvalidSetup(f"--plot draws SVG: name a file that ends in .svg, not {plot}")
+            raise InvalidSetup(f"--plot writes SVG: name a file that ends in .svg, not {plot}")
         check_place(plot)
     limit = Limit(limit_worlds, limit_nodes, None if limit_ms is None else limit_ms / 1000)
     folder = _folder(opponents)
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
-    prepare = watch.start if backend else None  # our own workers have the deadline of this process
+    prepare = watch.start if backend else None  # local workers inherit the deadline of this process
     contest = Contest(setup, entrants, form, line_up or default_line_up(setup.start().game), seed, folder, prepare)
-    stop = StopRule(better_by or 0, confidence)  # refuses a bad --confidence, whether it is used or not
+    stop = StopRule(better_by or 0, confidence)  # rejects a bad --confidence even if it isn't used
     rule = None if better_by is None else stop
     _check(contest, rule)
     jobs = processes(jobs, deals)
-    elsewhere = Workers(jobs, backend, address) if backend or address else None
-    with Files(contest, out, records) as files, interruptions() as interrupted:
+    cluster = Workers(jobs, backend, address) if backend or address else None
+    with Files(contest, out, records) as files, handle_signals() as interrupted:
         run = Run(contest, files, rule)
         if run.tally.sets > deals:
             raise InvalidSetup(f"{out} has {run.tally.sets} sets already: --deals must be at least {run.tally.sets}")
         try:
-            failed = run.play(deals, elsewhere, jobs, interrupted)
+            failed = run.play(deals, cluster, jobs, interrupted)
         except (RecordError, ChildProcessError) as error:
-            raise RecordError(f"{error}, {how_far(run.tally.sets, deals, 'sets', out)}") from error
+            raise RecordError(f"{error}, {resume_hint(run.tally.sets, deals, 'sets', out)}") from error
     summary = run.summary()
     if as_json:
         print_json(summary)
@@ -158,7 +166,7 @@ def arena(
     if failed is not None:
         raise failed
     if interrupted.signal and summary.sets < deals and not run.is_decided:
-        typer.echo(f"mamlaka: interrupted {how_far(run.tally.sets, deals, 'sets', out)}", err=True)
+        typer.echo(f"mamlaka: interrupted {resume_hint(run.tally.sets, deals, 'sets', out)}", err=True)
         raise typer.Exit(interrupted.status)
 
 
@@ -166,7 +174,7 @@ arena.__doc__ = f"{arena.__doc__}\n\n{EXAMPLES}"
 
 
 def _check(contest: Contest, rule: StopRule | None) -> None:
-    """Refuse before the first card what could not be told in the end."""
+    """Reject, before the first deal, a contest whose results could not be computed."""
     if len(contest.pairings) > 1:
         if rule:
             raise InvalidSetup(f"--better-by compares two bots, not {len(contest.entrants)}: name two")
@@ -174,15 +182,15 @@ def _check(contest: Contest, rule: StopRule | None) -> None:
 
 
 def _folder(opponents: Path | None) -> str:
-    """Return where opponents lie that are not installed, if there is such a place."""
+    """Return the folder with opponents that are not installed; empty: there is none."""
     if opponents and not opponents.is_dir():
-        raise InvalidSetup(f"there is no folder {opponents}: --opponents names one with bots")
+        raise InvalidSetup(f"there is no folder {opponents}: --opponents takes a folder with bots")
     folder = opponents or CHECKOUT
     return str(folder.resolve()) if folder.is_dir() else ""
 
 
 class Run:
-    """A contest on its way: what there is already, and what comes to it."""
+    """A contest in progress: the sets in its files, and those played now."""
 
     def __init__(self, contest: Contest, files: Files, rule: StopRule | None) -> None:
         self._contest = contest
@@ -195,18 +203,18 @@ class Run:
             self.tally.add(result)
             self._judge()
         for times in files.times():
-            self._note(times)
+            self._add_times(times)
 
     @property
     def is_decided(self) -> bool:
-        """Whether the stop rule has its answer."""
+        """Whether the stopping rule has decided."""
         return self._verdict is not None and self._verdict.answer != "open"
 
-    def play(self, deals: int, elsewhere: Workers | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
-        """Play the sets that are missing, until the rule has its answer or a signal comes; keep each of them.
+    def play(self, deals: int, cluster: Workers | None, jobs: int, interrupted: Interruptions) -> PluginFailed | None:
+        """Play and save the missing sets, until the stopping rule decides or a signal arrives.
 
         Returns:
-            The error of a plugin that fails after some sets.
+            The error of a plugin that failed after the first set; None: no plugin failed.
 
         Raises:
             RecordError: a file cannot be written.
@@ -214,11 +222,11 @@ class Run:
         """
         self._files.trim()
         try:
-            with closing(self._to_come(deals, elsewhere, jobs)) as sets:
+            with closing(self._remaining_sets(deals, cluster, jobs)) as sets:
                 for played in progress(interrupted.until(sets), self._contest.game.name, deals, self.tally.sets):
                     self._files.add(played)
                     self.tally.add(played.result)
-                    self._note(played.times)
+                    self._add_times(played.times)
                     self._judge()
                     if self.is_decided:
                         break
@@ -229,35 +237,35 @@ class Run:
         return None
 
     def summary(self) -> Summary:
-        """Return what the contest has brought."""
+        """Return the summary of all sets."""
         return summarise(self._contest, self.tally, self._times, self._verdict)
 
-    def _to_come(self, deals: int, elsewhere: Workers | None, jobs: int) -> Generator[PlayedSet, None, None]:
-        """Yield the sets that are missing, the first ones from this process, which measures how long they take."""
+    def _remaining_sets(self, deals: int, cluster: Workers | None, jobs: int) -> Generator[PlayedSet, None, None]:
+        """Yield the missing sets. This process plays the first ones, to estimate the duration of the rest."""
         numbers = range(self.tally.sets, 0 if self.is_decided else deals)
-        keep = self._files.keeps_records
+        keeps_records = self._files.keeps_records
         spent: list[float] = []
         while len(spent) < min(TRIAL_SETS, len(numbers)) and sum(spent) < TRIAL_SECONDS:
             start = time.perf_counter()
-            played = self._contest.play_set(numbers[len(spent)], keep_records=keep)
+            played = self._contest.play_set(numbers[len(spent)], keep_records=keeps_records)
             spent.append(time.perf_counter() - start)
             yield played
         rest = numbers[len(spent) :]
         if rest:
-            seconds = median(spent[1:] or spent) * len(rest) / jobs  # the first set still loads what others find
-            if seconds >= WORTH_TELLING:
+            seconds = median(spent[1:] or spent) * len(rest) / jobs  # the first set includes imports and table loading
+            if seconds >= ESTIMATE_FROM:
                 most = " at most" if self._rule else ""
                 typer.echo(f"mamlaka: {len(rest)} more sets will take about {_duration(seconds)}{most}", err=True)
-            if elsewhere:
-                yield from elsewhere.play(self._contest, rest, keep_records=keep)
+            if cluster:
+                yield from cluster.play(self._contest, rest, keep_records=keeps_records)
             else:
-                yield from spread(partial(self._contest.play_set, keep_records=keep), rest, jobs)
+                yield from map_ordered(partial(self._contest.play_set, keep_records=keeps_records), rest, jobs)
 
     def _judge(self) -> None:
         if self._rule and not self.is_decided:
             self._verdict = self._rule.verdict(self.tally.values())
 
-    def _note(self, times: tuple[Times, ...]) -> None:
+    def _add_times(self, times: tuple[Times, ...]) -> None:
         for mine, new in zip(self._times, times, strict=True):
             mine.merge([new])
 

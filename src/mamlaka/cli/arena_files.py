@@ -1,4 +1,4 @@
-"""The files of an arena: results that are gone on with, decision times beside them, records of all games."""
+"""The files of an arena: results, which can be resumed, decision times, and records of all games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Self
 from mamlaka.arena.results import decode_header, decode_set, decode_times, encode_line, encode_times, header_of
 from mamlaka.arena.schedule import Contest, PlayedSet, SetResult
 from mamlaka.arena.times import Times
-from mamlaka.cli.growing import GrowingFile, refuse_other_suffix
+from mamlaka.cli.growing import GrowingFile, check_suffix
 from mamlaka.cli.settings import refuse_existing
 from mamlaka.errors import RecordError
 from mamlaka.record import encode_record
@@ -22,23 +22,23 @@ __all__ = ["Files"]
 
 
 class Files:
-    """What an arena leaves behind, set by set; one process at a time."""
+    """The output files of an arena, written set by set by one process at a time."""
 
     def __init__(self, contest: Contest, out: Path | None, records: Path | None) -> None:
-        """Name the files; they are opened by `with`.
+        """Choose the files; `with` opens them.
 
         Args:
-            contest: what is played.
-            out: the results, gone on with if there are some; None: nothing is kept.
-            records: the records of all games; None: they are not kept.
+            contest: the contest.
+            out: the file of the results, resumed if it has some; None: results are not saved.
+            records: the file of the records of all games; None: they are not saved.
 
         Raises:
-            RecordError: a name that does not end in .jsonl, one name for both, or records of something else.
+            RecordError: a name does not end in .jsonl, both names are the same, or only `records` exists.
         """
         for path in (out, records):
-            refuse_other_suffix(path)
+            check_suffix(path)
         if out and out == records:
-            raise RecordError(f"{out} cannot hold results and records: give --records another name")
+            raise RecordError(f"{out} cannot hold both results and records: give --records another name")
         if not (out and out.exists()):
             refuse_existing(records)
         self._contest = contest
@@ -47,14 +47,14 @@ class Files:
 
     @property
     def keeps_records(self) -> bool:
-        """Whether records of all games are wanted."""
+        """Whether records of all games are saved."""
         return self._paths[2] is not None
 
     def __enter__(self) -> Self:
         """Open the files, and check that they belong to the contest.
 
         Raises:
-            RecordError: they do not, cannot be written, or are written by another process.
+            RecordError: they belong to another contest, cannot be written, or are in use by another process.
         """
         with ExitStack() as made:
             self._open(made)
@@ -64,7 +64,7 @@ class Files:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Let others write."""
+        """Close the files and release their locks."""
         for file in self._files:
             if file:
                 file.close()
@@ -76,13 +76,13 @@ class Files:
         if times:
             times.keep(sets)
         if records:
-            wanted = sets * self._contest.games
-            if sum(1 for _ in records.lines()) < wanted:
+            expected = sets * self._contest.games
+            if sum(1 for _ in records.lines()) < expected:
                 raise RecordError(
                     f"{records.path} lacks records of the {sets} sets of {self._paths[0]}: "
-                    "give --records from the first set on"
+                    "use --records from the first set on"
                 )
-            records.keep(wanted)
+            records.keep(expected)
         if results and not sets:
             results.keep(0)
             results.add([encode_line(header_of(self._contest))])
@@ -96,10 +96,10 @@ class Files:
         return file
 
     def _sets(self, results: GrowingFile) -> int:
-        """Return how many sets there are, in a file that belongs to the contest.
+        """Return the number of sets in a file, after checking that it belongs to the contest.
 
         Raises:
-            RecordError: it does not.
+            RecordError: it belongs to another contest.
         """
         header = header_of(self._contest)
         lines = list(results.lines())
@@ -109,27 +109,27 @@ class Files:
         return max(0, len(lines) - 1)
 
     def results(self) -> Iterator[SetResult]:
-        """Yield the sets that are there.
+        """Yield the saved sets.
 
         Raises:
-            RecordError: a line that is none.
+            RecordError: a line is not a set.
         """
         results = self._files[0]
         for number, line in enumerate(islice(results.lines(), 1, None) if results else (), start=2):
             yield decode_set(line, f"{self._paths[0]}, line {number}")
 
     def times(self) -> Iterator[tuple[Times, ...]]:
-        """Yield the decision times of the sets that are there.
+        """Yield the decision times of the saved sets.
 
         Raises:
-            RecordError: a line that has none.
+            RecordError: a line does not contain decision times.
         """
         times = self._files[1]
         for number, line in enumerate(times.lines() if times else (), start=1):
             yield decode_times(line, f"{self._paths[1]}, line {number}")
 
     def trim(self) -> None:
-        """Take away what is half written.
+        """Remove incomplete sets.
 
         Raises:
             RecordError: a file cannot be written.
@@ -139,7 +139,7 @@ class Files:
                 file.add(())
 
     def add(self, played: PlayedSet) -> None:
-        """Keep a set. The results come last: what stands there stands everywhere.
+        """Save a set. The results are written last, so that a set in them is complete in all files.
 
         Raises:
             RecordError: a file cannot be written.

@@ -1,4 +1,4 @@
-"""The results of an arena as tables."""
+"""The results of an arena, printed as tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = {"hero": ("hero", "each other"), "sides": ("its side", "other side"), "a
 
 
 def print_summary(summary: Summary) -> None:
-    """Print tables: differences and points, then decision times and ratings, and what there is to be said."""
+    """Print tables of differences and points, decision times and ratings, and the verdict of the stopping rule."""
     console = Console(highlight=False)
     what = "single deals" if summary.form == "deals" else "matches"
     console.print(
@@ -53,7 +53,7 @@ def _half(high: float | None, mean: float) -> str:
 def _bots(summary: Summary) -> Grid:
     grid = Grid(title="Decisions", title_justify="left")
     rated = any(bot.rating for bot in summary.bots)
-    for word in ("", "limit", "decisions", "median", "95 %", "worst", *(("rating",) if rated else ())):
+    for word in ("", "limit", "decisions", "median", "95%", "worst", *(("rating",) if rated else ())):
         grid.add_column(word, justify="right" if word else "left")
     for bot in summary.bots:
         times = bot.times
@@ -75,7 +75,7 @@ def _verdict(summary: Summary, verdict: Verdict) -> str:
     words = {
         "better": f"better by at least {verdict.better_by:g}",
         "not better": f"not better by {verdict.better_by:g}",
-        "open": f"not yet known whether better by {verdict.better_by:g}",
+        "open": f"undecided whether better by {verdict.better_by:g}",
     }[verdict.answer]
     span = (
         "" if verdict.low is None or verdict.high is None else f"; between {verdict.low:+.2f} and {verdict.high:+.2f}"

@@ -1,4 +1,4 @@
-"""`mamlaka doctor`: what is there, what is missing, and how to get it."""
+"""`mamlaka doctor`: what is installed, what is missing, and how to get it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from msgspec import Struct
 import mamlaka
 from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
+from mamlaka.cli import FAILURE
 from mamlaka.cli.play import records_folder
 from mamlaka.cli.settings import AsJson, data_folder, print_json
+from mamlaka.cli.values import readable_path
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.registry import find_game
 from mamlaka.plugins import Plugin, chosen_plugins, installed_plugins
@@ -27,26 +29,24 @@ __all__ = ["doctor"]
 
 PAGE = files("mamlaka").joinpath("server", "page", "index.html")
 
-
 FINDERS: Mapping[str, Callable[[str], object]] = {"game": find_game, "bot": find_bot, "tactic": tactics_of}
-BROKEN = 1
 
 
 class Broken(Struct, frozen=True):
-    """A plugin that cannot be used."""
+    """A plugin that is not usable."""
 
     kind: str
     name: str
     package: str
     version: str
     fault: str
-    """Why, as one sentence."""
+    """The reason, as one sentence."""
 
 
 def doctor(*, as_json: AsJson = False) -> None:
-    """Say what this installation has: versions, games, bots, terminal, where matches are kept.
+    """Check the installation: versions, games, bots, search, terminal and data files.
 
-    It tries all games, bots and tactics; if one of them is broken, it says why and ends with status 1.
+    All games, bots and tactics are loaded. If one of them is broken, the reason is printed and the exit status is 1.
 
     Example: mamlaka doctor
     """
@@ -65,8 +65,8 @@ def doctor(*, as_json: AsJson = False) -> None:
         ("search", _search()),
         ("terminal", f"{'interactive' if sys.stdout.isatty() else 'piped'}, {sys.stdout.encoding}"),
         ("page", "built" if PAGE.is_file() else "missing: `make page` builds it in a checkout"),
-        ("matches", str(records_folder())),
-        ("tables", str(data_folder() / "tables.sqlite")),
+        ("matches", readable_path(records_folder())),
+        ("tables", readable_path(data_folder() / "tables.sqlite")),
     ]
     if as_json:
         broken = [Broken(it.kind, it.name, it.package, it.version, fault) for it, fault in faults.items()]
@@ -75,11 +75,11 @@ def doctor(*, as_json: AsJson = False) -> None:
         for name, value in (*rows, *(("broken", fault) for fault in faults.values())):
             typer.echo(f"{name:16}{value}")
     if faults:
-        raise typer.Exit(BROKEN)
+        raise typer.Exit(FAILURE)
 
 
 def _fault(plugin: Plugin) -> str:
-    """Return why a plugin cannot be used, as one sentence; empty: it can be."""
+    """Return the reason why a plugin is not usable, as one sentence; empty: it is usable."""
     owner = chosen_plugins(plugin.kind)[plugin.name]
     if owner is not plugin:
         return f"{plugin.kind} {plugin.name!r} of {plugin.origin} is not used: {owner.origin} has that name already"
@@ -91,7 +91,7 @@ def _fault(plugin: Plugin) -> str:
 
 
 def _packages() -> Iterator[tuple[str, str]]:
-    """Yield name and version of every package that mamlaka needs, alone or with one of its extras."""
+    """Yield the name and version of each dependency, including those of the extras."""
     for requirement in requires("mamlaka") or []:
         found = re.match(r"""([\w.-]+)(?:.*extra == ["'](\w+))?""", requirement)
         assert found is not None

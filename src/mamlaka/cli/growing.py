@@ -1,4 +1,4 @@
-"""Files that grow line by line while a command runs, and survive whatever ends it."""
+"""Files that grow line by line while a command runs, and that survive a crash at any point."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from filelock import lock_descriptor
 from mamlaka.errors import RecordError
 from mamlaka.storage import LINES, check_place
 
-__all__ = ["GrowingFile", "complete_lines", "refuse_other_suffix"]
+__all__ = ["GrowingFile", "check_suffix", "complete_lines"]
 
 
-def refuse_other_suffix(path: Path | None) -> None:
-    """Refuse a name that does not end in `.jsonl`.
+def check_suffix(path: Path | None) -> None:
+    """Check that a name ends in `.jsonl`.
 
     Raises:
         RecordError: the name has another suffix, or none.
     """
     if path is not None and path.suffix != LINES:
-        raise RecordError(f"{path} would hold one line of JSON after the other: let its name end in {LINES}")
+        raise RecordError(f"{path} would hold JSON Lines: use a name that ends in {LINES}")
 
 
 def complete_lines(path: Path) -> list[bytes]:
-    """Return the complete lines of a file, without their ends; none where there is no file.
+    """Return the complete lines of a file, without line ends; none if the file does not exist.
 
     Raises:
         RecordError: the file cannot be read.
@@ -46,33 +46,33 @@ def complete_lines(path: Path) -> list[bytes]:
 
 
 class GrowingFile:
-    """A file of lines, written by one process at a time. It may be cut off at any byte: half a last line never counts.
+    """A file of lines, written by one process at a time. An incomplete last line is ignored.
 
-    The file itself is locked until it is closed or the process ends, however it ends.
+    The file is locked until it is closed, or until the process ends, however it ends.
     """
 
     def __init__(self, path: Path) -> None:
-        """Open a file, or make it. What is in an old one stays as it is until something is added.
+        """Open or create a file. An existing file stays unchanged until lines are added.
 
         Args:
-            path: where it is.
+            path: the path of the file.
 
         Raises:
-            RecordError: another process writes it, or it cannot be written.
+            RecordError: another process has locked the file, or it cannot be written.
         """
         self.path = path
         check_place(path)
         try:
             if path.exists() and not path.is_file():
-                raise RecordError(f"cannot write {path}: it is not a file; give another name")
+                raise RecordError(f"cannot write {path}: it is not a regular file; use another name")
             self.is_new = not path.exists()
             self._file = FileIO(path, "x+" if self.is_new else "r+")
         except FileExistsError:
             if path.is_symlink():
-                sentence = f"cannot write {path}: it is a link to nothing; remove it, or give another name"
+                message = f"cannot write {path}: it is a broken symbolic link; remove it, or use another name"
             else:
-                sentence = _taken(path)
-            raise RecordError(sentence) from None
+                message = _taken(path)
+            raise RecordError(message) from None
         except OSError as error:
             raise RecordError(f"cannot write {path}: {error.strerror}") from error
         _OPEN.add(self)
@@ -84,30 +84,33 @@ class GrowingFile:
             raise
 
     def __enter__(self) -> Self:
-        """Return the file, open."""
+        """Return the open file."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close the file."""
-        self.close()
+        """Close the file, and remove a new one in which an error has left nothing."""
+        if error is None:
+            self.close()
+        else:
+            self.discard()
 
     def close(self) -> None:
-        """Let others write."""
+        """Close the file and release its lock."""
         self._file.close()
 
     def discard(self) -> None:
-        """Close the file, and remove it if it was made here and nothing has been added."""
+        """Close the file, and remove it if it was created here and is still empty."""
         is_empty = self.is_new and not self._size
-        if os.name == "nt":  # there an open file cannot be removed
+        if os.name == "nt":  # Windows cannot remove an open file
             self.close()
         if is_empty:
             self.path.unlink(missing_ok=True)
         self.close()
 
     def lines(self) -> Iterator[bytes]:
-        """Yield the lines that are complete, without their ends; read them all before you add some."""
+        """Yield the complete lines, without line ends. Read all of them before you add lines."""
         left = self._size
         for line in self._reader():
             left -= len(line)
@@ -116,26 +119,26 @@ class GrowingFile:
             yield line[:-1]
 
     def remainder(self) -> bytes:
-        """Return what stands behind the last complete line."""
+        """Return the bytes after the last complete line."""
         self._file.seek(self._size)
         return self._file.readall()
 
     def keep(self, count: int) -> None:
-        """Take away all lines but the first ones, as soon as something is added."""
+        """Drop all but the first `count` lines; the file changes when lines are added."""
         self._size = sum(len(line) + 1 for line in islice(self.lines(), count))
 
     def add(self, lines: Iterable[bytes]) -> None:
-        """Write lines behind the last one, over what was half written; when this returns, the system has them.
+        """Append lines, overwriting an incomplete last one. The operating system has them when this returns.
 
         Raises:
-            RecordError: they cannot be written, because the disk is full, say. The file is as it was before.
+            RecordError: the lines cannot be written, for example because the disk is full. The file is unchanged.
         """
         text = b"".join(line + b"\n" for line in lines)
         try:
             self._file.truncate(self._size)
             self._file.seek(self._size)
             written = 0
-            while written < len(text):  # a disk that fills up takes the first part
+            while written < len(text):  # a full disk accepts only the first part
                 written += self._file.write(text[written:])
         except OSError as error:
             with suppress(OSError):
@@ -152,13 +155,15 @@ class GrowingFile:
             raise RecordError(_taken(self.path))
 
     def _reader(self) -> Iterator[bytes]:
-        with open(self._file.fileno(), "rb", closefd=False) as file:  # on Windows nobody else may read what is locked
+        with open(
+            self._file.fileno(), "rb", closefd=False
+        ) as file:  # on Windows only this descriptor may read the locked file
             file.seek(0)
             yield from file
 
 
 def _taken(path: Path) -> str:
-    return f"{path} is being written by another process: wait, or give another name"
+    return f"{path} is being written by another process: wait, or use another name"
 
 
 _OPEN: WeakSet[GrowingFile] = WeakSet()
@@ -170,4 +175,4 @@ def _close_all() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_close_all)  # else a worker would hold the lock of a process that was killed
+    os.register_at_fork(after_in_child=_close_all)  # else a worker would keep the lock of a killed process

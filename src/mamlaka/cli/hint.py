@@ -1,4 +1,4 @@
-"""`mamlaka hint`: what could have been done best at a point of a record, what else was worth, and why."""
+"""`mamlaka hint`: the best action at a decision point of a record, the alternatives, and the reasons."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import typer
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Limit
-from mamlaka.cli.settings import AsJson, MatchNumber, Plain, Screen, is_plain, print_json, sound_record
+from mamlaka.bots.base import MOST_WORLDS, Limit
+from mamlaka.cli.settings import AsJson, MatchNumber, Plain, Screen, is_plain, print_json, valid_record
 from mamlaka.cli.values import named_path, whole
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
@@ -29,65 +29,79 @@ __all__ = ["hint_command"]
 
 
 class DecisionPoint(Struct, frozen=True):
-    """Where somebody is asked."""
+    """A decision point of a record."""
 
     view: View
-    """What he sees."""
+    """The view of the seat that decides."""
     event: int
-    """The number of the event that his answer is, or would be."""
+    """The number of the first event of the decision."""
     done: Action | None
-    """What he did; None: he has not answered yet."""
+    """The action taken; None: the decision is still open."""
 
     @property
     def is_open(self) -> bool:
-        """Whether he can do several things."""
-        return len(tuple(islice(self.view.legal(), 2))) > 1
+        """Whether there are several legal actions."""
+        return len(tuple(islice(self.view.legal, 2))) > 1
 
 
 def hint_command(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or many in one file (.jsonl).")],
+    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
     *,
-    event: Annotated[int | None, typer.Option(parser=whole(0), help="The decision that is this event, from 0.")] = None,
-    deal: Annotated[int | None, typer.Option(parser=whole(1), help="The last decision in this deal, from 1.")] = None,
-    seat: Annotated[int | None, typer.Option(parser=whole(0), help="The last decision of this seat.")] = None,
+    event: Annotated[
+        int | None, typer.Option(parser=whole(0), help="Choose the decision at this event, from 0.")
+    ] = None,
+    deal: Annotated[
+        int | None, typer.Option(parser=whole(1), help="Choose the last decision of this deal, from 1.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(parser=whole(0), help="Choose the last decision of this seat.")] = None,
     match: MatchNumber = 1,
-    limit_ms: Annotated[int | None, typer.Option(parser=whole(1), help="Think so many milliseconds.")] = None,
-    limit_worlds: Annotated[int | None, typer.Option(parser=whole(2), help="Look at so many possible deals.")] = None,
+    limit_ms: Annotated[int | None, typer.Option(parser=whole(1), help="Time limit, in milliseconds.")] = None,
+    limit_worlds: Annotated[
+        int | None,
+        typer.Option(
+            parser=whole(2, MOST_WORLDS),
+            help=f"Number of sampled worlds (possible deals). Default: {HINT_WORLDS} if there is no time limit.",
+        ),
+    ] = None,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
-    """Say what is best for whoever is asked, what the alternatives are worth, and why, from what that seat can see.
+    """Analyse a decision in a record: best action, values of the alternatives, and reasons.
 
-    Without options it is about the last decision; in an unfinished match about the question that is open to you.
+    By default it is the last decision or, in an unfinished match, your current one.
+
+    The analysis uses only what the deciding seat can see.
 
     Example: mamlaka hint match.json --deal 3 --seat 0
     """
-    record = sound_record(file, match)
+    record = valid_record(file, match)
     point = _decision_point(record, event, deal, seat)
-    # Worlds alone give the same answer everywhere.
+    # With a number of worlds instead of a time limit, the answer is the same on every machine.
     worlds = HINT_WORLDS if limit_worlds is None and limit_ms is None else limit_worlds
     found = hint(point.view, Limit(worlds, seconds=None if limit_ms is None else limit_ms / 1000), Rng(point.event))
     game, texts = point.view.state.game, Texts()
     if as_json:
-        print_json(_plain(point, found, game, texts))
+        print_json(_as_json(point, found, game, texts))
         return
     console = Screen(plain=plain)
     style = Style(game, point.view.seat, texts, plain=is_plain(asked=plain), columns=console.width)
-    done = "" if point.done is None else f", who did: {action_text(point.done, style)}"
+    done = "" if point.done is None else f", action taken: {action_text(point.done, style)}"
     console.say(f"Event {point.event}, seat {point.view.seat}{done}")
     for line in hint_lines(found, style):
         console.say(line)
 
 
 def _decision_point(record: Record, event: int | None, deal: int | None, seat: Seat | None) -> DecisionPoint:
-    """Return the last decision that is meant; of an unfinished match the present one if none is named.
+    """Return the last decision that matches the options, or the current one of an unfinished match.
 
     Raises:
-        RecordError: there is none, or it is not one's own and the match is not over.
+        RecordError: there is none, or the match is not over and the seat is not that of a person.
     """
     own = [number for number, who in enumerate(record.seats) if record.over or who.kind == "person"]
     if seat is not None and seat not in own:
-        raise RecordError(f"seat {seat} is not yours: until the match is over a hint is only for {_seats(own)}")
+        raise RecordError(
+            f"seat {seat} is not yours: until the match is over, hints are available only for {_seats(own)}"
+        )
     seats = own if seat is None else [seat]
     if not record.over and event is None and deal is None:
         views = [view_at(record, asked, len(log_of(record))) for asked in seats]
@@ -100,25 +114,25 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
         if who in seats and event in (None, number) and (deal is None or number in _events_of(record, deal))
     ]
     if not meant:
-        raise RecordError(f"there is no such decision of {_seats(seats)}: leave --event, --deal or --seat away")
+        raise RecordError(f"there is no such decision of {_seats(seats)}: omit --event, --deal or --seat")
     for number, who, action in reversed(meant):
         point = DecisionPoint(view_at(record, who, number), number, action)
         if point.is_open or event is not None:
             return point
-    raise RecordError("nobody had a choice there: name an event with --event")
+    raise RecordError("no decision there had a choice: name one with --event")
 
 
 def _events_of(record: Record, deal: int) -> range:
-    """Return the numbers of the events of a deal, from 1."""
+    """Return the numbers of the events of a deal; deals count from 1."""
     first = sum(len(earlier.events) for earlier in record.deals[: deal - 1])
     return range(first, first + sum(len(meant.events) for meant in record.deals[deal - 1 : deal]))
 
 
 def _seats(seats: list[Seat]) -> str:
-    return " or ".join(f"seat {seat}" for seat in seats) or "nobody"
+    return " or ".join(f"seat {seat}" for seat in seats) or "no seat"
 
 
-def _plain(point: DecisionPoint, found: Hint, game: Game, texts: Texts) -> dict[str, object]:
+def _as_json(point: DecisionPoint, found: Hint, game: Game, texts: Texts) -> dict[str, object]:
     def words(action: Action | None) -> str | None:
         return None if action is None else format_action(action, game.deck)
 

@@ -1,4 +1,4 @@
-"""Files that one process at a time works with."""
+"""Lock files: one process at a time works with a file."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ __all__ = ["locked"]
 
 @contextmanager
 def locked(path: Path, taken: str, way: str) -> Iterator[None]:
-    """Hold the lock of a file, a file beside it that is gone afterwards: a second process is refused.
+    """Hold the lock of a file; the lock file `PATH.lock` is removed afterwards.
 
     Args:
         path: the file.
-        taken: what another process does with it, and the way out, for the error.
-        way: how to name another place, for the error.
+        taken: what another process does with the file, and the way out, for the error message.
+        way: how to choose another file, for the error message.
 
     Raises:
-        RecordError: another process has the lock, or nothing can be written there.
+        RecordError: another process holds the lock, or the lock file cannot be written.
     """
     check_place(path)
     lock = FileLock(f"{path}.lock", timeout=0)
@@ -38,5 +38,5 @@ def locked(path: Path, taken: str, way: str) -> Iterator[None]:
         yield
     finally:
         with suppress(OSError):  # Windows removes it itself
-            Path(lock.lock_file).unlink()  # while it is held: whoever takes it next sees that it is gone
+            Path(lock.lock_file).unlink()  # before the release, so that the next holder sees that it is gone
         lock.release()

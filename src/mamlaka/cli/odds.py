@@ -1,4 +1,4 @@
-"""`mamlaka odds`: exact chances of a game, and of a hand."""
+"""`mamlaka odds`: the exact odds of a game, and of a hand."""
 
 from __future__ import annotations
 
@@ -22,29 +22,34 @@ __all__ = ["odds"]
 GAMES: dict[str, GameOdds] = {"oneonta": ODDS}
 """The games that have odds."""
 WIDTH = 100
-"""How wide a table may be where no terminal says."""
+"""The width of tables if the output is not a terminal."""
 
 
 def odds(
-    game: Annotated[str, typer.Argument(help="The game.")] = "oneonta",
+    game: Annotated[str, typer.Argument(help="The game; only oneonta has odds.")] = "oneonta",
     *,
     hand: Annotated[
-        str, typer.Option(help="The own cards: spades.hearts.diamonds.clubs.jokers, such as AQ.K..AKJT.*L*S.")
+        str, typer.Option(help="Your hand, as spades.hearts.diamonds.clubs.jokers, such as AQ.K..AKJT.*L*S.")
     ] = "",
-    turnup: Annotated[str, typer.Option(metavar="CARD", help="The card that is turned up.")] = "",
-    led: Annotated[str, typer.Option(metavar="CARD", help="The first lead: what is each card worth?")] = "",
+    turnup: Annotated[str, typer.Option(metavar="CARD", help="The card turned up.")] = "",
+    led: Annotated[
+        str,
+        typer.Option(metavar="CARD", help="The card led to the first trick. Prints the value of each of your cards."),
+    ] = "",
     bid: Annotated[
-        int | None, typer.Option(parser=whole(), help="The bid that --led is answered for; otherwise the best.")
+        int | None, typer.Option(parser=whole(), help="Your bid, used with --led. Default: the best bid.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print the exact odds of a game; of a hand and a turn-up, what every bid is worth with the best play.
+    """Print the exact odds of a game, or the value of each bid for a hand and a turn-up.
+
+    Values assume optimal play.
 
     Example: mamlaka odds oneonta --hand AQT.K.AKJ.QT --turnup JH
     """
     figures = _figures(game, hand, turnup, led, bid)
     if as_json:
-        print_json({"game": game, "tables": [_plain(table) for table in figures]})
+        print_json({"game": game, "tables": [_as_json(table) for table in figures]})
         return
     console = Screen(width=WIDTH)
     for table in figures:
@@ -58,13 +63,13 @@ def odds(
 def _figures(game: str, hand: str, turnup: str, led: str, bid: int | None) -> tuple[Figures, ...]:
     known = GAMES.get(game)
     if known is None:
-        raise InvalidSetup(f"there are no odds of {game!r}, only of {', '.join(GAMES)}")
+        raise InvalidSetup(f"there are no odds for {game!r}, only for {', '.join(GAMES)}")
     if not (hand or turnup or led or bid is not None):
         return known.general()
     if not (hand and turnup):
-        raise InvalidSetup("name both the hand and the card turned up, such as --hand AQT.K.AKJ.QT --turnup JH")
+        raise InvalidSetup("give both --hand and --turnup, such as --hand AQT.K.AKJ.QT --turnup JH")
     if bid is not None and not led:
-        raise InvalidSetup("--bid goes with --led: without it every bid is printed")
+        raise InvalidSetup("--bid needs --led: without --led, all bids are printed")
     return known.of_deal(parse_hand(hand, known.deck), *_cards(known.deck, turnup, led), bid)
 
 
@@ -97,7 +102,7 @@ def _text(cell: Cell, column: Column) -> str:
     return f"{cell}  {float(100 * cell):8.4f}%"
 
 
-def _plain(table: Figures) -> dict[str, object]:
+def _as_json(table: Figures) -> dict[str, object]:
     rows = [
         {
             column.title: {"fraction": str(cell), "value": float(cell)} if isinstance(cell, Fraction) else cell

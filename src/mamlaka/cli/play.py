@@ -1,4 +1,4 @@
-"""`mamlaka play`: a person against bots in the terminal."""
+"""`mamlaka play`: play against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from mamlaka.cli.settings import (
     Screen,
     SeatCount,
     data_folder,
+    ensure_folder,
     is_plain,
-    own_folder,
     refuse_existing,
     reports_folder,
     setup_from,
@@ -34,6 +34,7 @@ from mamlaka.cli.values import Text, named_path, whole
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -51,7 +52,7 @@ PAIR = 2
 
 
 def records_folder() -> Path:
-    """Return where matches are kept."""
+    """Return the folder of the records."""
     return data_folder() / "records"
 
 
@@ -59,23 +60,26 @@ def play(
     game: GameName = "trex",
     *,
     bots: Annotated[
-        str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}, or another bot's name.")
+        str, typer.Option(help=f"The bot in the other seats: {', '.join(LEVELS)}, or the name of another bot.")
     ] = DEFAULT_LEVEL,
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    seat: Annotated[int, typer.Option(parser=whole(0), help="Your seat, from 0.")] = 0,
+    seat: Annotated[int, typer.Option(parser=whole(0), help="Your seat, counted from 0.")] = 0,
     record: Annotated[
-        Path | None, typer.Option(parser=named_path, help="Keep the match in this file, which must be new.")
+        Path | None,
+        typer.Option(parser=named_path, help="Save the match in this new file. Default: a file in the data folder."),
     ] = None,
-    resume: Annotated[Path | None, typer.Option(parser=named_path, help="Go on with the match in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(parser=named_path, help="Resume the match in this file.")] = None,
     seed: Annotated[
-        str, typer.Option(parser=Text(), help="Deal the same cards for the same text; otherwise by chance.")
+        str, typer.Option(parser=Text(), help="Seed of the deals; the same text deals the same cards. Default: random.")
     ] = "",
-    new: Annotated[bool, typer.Option("--new", help="Start anew, whatever is unfinished.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Start a new match, even if one is unfinished.")] = False,
     plain: Plain = False,
 ) -> None:
-    """Play against bots in this terminal; leave with q and go on later.
+    """Play against bots in the terminal.
+
+    Enter q to quit; run the command again to resume.
 
     Example: mamlaka play trex --preset partners --set doubling=off
     """
@@ -83,38 +87,40 @@ def play(
     console = Screen(plain=plain)
     chosen = bool(preset or settings or seats)
     if resume is not None and chosen:
-        raise InvalidSetup("--resume goes on with a match as it was set up: leave --preset, --set and --seats away")
+        raise InvalidSetup("--resume keeps the settings of the match: omit --preset, --set and --seats")
+    if resume is None:
+        find_game(game)  # its name becomes part of the name of a file
     if resume is None and record is None and not new and not chosen:
         resume = _offer_unfinished(game, texts, console)
     if resume is not None:
-        next(read_records(resume))  # what cannot be read gets no lock beside it
+        next(read_records(resume))  # an unreadable file gets no lock file
         with _locked(resume):
             _resume(resume, texts, console, plain=plain)
         return
     setup = setup_from(game, preset, settings, seats)
     count = setup.start().seats
     if seat >= count:
-        raise InvalidSetup(f"there is no seat {seat}: {game} has the seats 0 to {count - 1}")
+        raise InvalidSetup(f"there is no seat {seat}: {game} has seats 0 to {count - 1}")
     find_bot(bots)
-    path = record or own_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
+    path = record or ensure_folder(records_folder()) / f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}.json"
     check_place(path)
     refuse_existing(path)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
     dealer = FairDealer(secret, tuple(nonce if number == seat else "" for number in range(count)))
     line_up = tuple(_seat_record(number, seat, bots) for number in range(count))
-    table = Table(setup, dealer, bots=_bots(line_up, secret, 0, tell=_teller(texts, console)))
+    table = Table(setup, dealer, bots=_bots(line_up, secret, 0, notify=_failure_notifier(texts, console)))
     with _locked(path):
-        _introduce(bots, count - 1, texts, console)
+        _print_opponents(bots, count - 1, texts, console)
         if count > PAIR:
             console.print(texts.format("next-player", direction=table.state.game.direction))
         console.say(texts.format("fairness", commitment=dealer.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
-        _sit(table, dealer, line_up, path, style, console, seen=View(seat, setup.start()))
+        _play_table(table, dealer, line_up, path, style, console, seen=View(seat, setup.start()))
 
 
-def _introduce(bots: str, count: int, texts: Texts, console: Screen) -> None:
-    """Say who plays the other seats, and how to choose others."""
+def _print_opponents(bots: str, count: int, texts: Texts, console: Screen) -> None:
+    """Print which bot plays the other seats, and how to choose another."""
     console.print(texts.format("opponents", bots=texts.name("bot", bots), count=count))
     if not count:
         return
@@ -129,37 +135,37 @@ def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
 
 
 def _bots(
-    line_up: tuple[SeatRecord, ...], secret: bytes, version: int, tell: Callable[[str, str], None]
+    line_up: tuple[SeatRecord, ...], secret: bytes, version: int, notify: Callable[[str, str], None]
 ) -> dict[Seat, SteadyBot]:
     bots: dict[Seat, SteadyBot] = {}
     for seat, who in enumerate(line_up):
         if who.kind == "bot":
             digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
             own, spare = (Rng(int.from_bytes(digest[part : part + 8], "big")) for part in (0, 8))
-            # What went wrong may tell what the bot has seen, and its opponent reads this.
-            bots[seat] = SteadyBot(who.name, own, spare, lambda name, origin, _: tell(name, origin))
+            # The error is not shown: it may reveal hidden cards to the bot's opponent.
+            bots[seat] = SteadyBot(who.name, own, spare, lambda name, origin, _: notify(name, origin))
     return bots
 
 
-def _teller(texts: Texts, console: Screen) -> Callable[[str, str], None]:
-    """Return what says, once for each bot, that others play in its place."""
-    told: set[str] = set()
+def _failure_notifier(texts: Texts, console: Screen) -> Callable[[str, str], None]:
+    """Return a callback that reports, once per bot, that a substitute plays for it."""
+    notified: set[str] = set()
 
-    def tell(bot: str, origin: str) -> None:
-        if bot not in told:
-            told.add(bot)
+    def notify(bot: str, origin: str) -> None:
+        if bot not in notified:
+            notified.add(bot)
             console.say(texts.format("bot-failed", bot=bot, origin=origin))
 
-    return tell
+    return notify
 
 
 def _locked(path: Path) -> AbstractContextManager[None]:
-    taken = "is being played in another window: go on there, or close it first"
-    return locked(path, taken, "name another place with --record")
+    taken = "is being played in another window: continue there, or close it first"
+    return locked(path, taken, "choose another file with --record")
 
 
 def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
-    """Return the newest unfinished match if the person wants to go on with it."""
+    """Return the newest unfinished match, if the user wants to resume it."""
     for path in sorted(records_folder().glob(f"{game}-*.json"), reverse=True):
         try:
             unfinished = not next(read_records(path)).over
@@ -176,23 +182,28 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
 
 def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
     record: Record = next(read_records(path))
-    faults = verify(record)
+    faults = verify(record, needs_seed=False)
     if faults:
-        raise RecordError(f"{path} cannot be gone on with: {faults[0].message}")
-    persons = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]
-    if record.fair is None or not record.fair.seed or len(persons) != 1:
-        raise RecordError(f"{path} is not a match of one person on this machine: it has no seed to deal from")
+        raise RecordError(f"cannot resume {path}: {faults[0].message}")
+    people = [seat for seat, who in enumerate(record.seats) if who.kind == PERSON]
+    if record.fair is None or not record.fair.seed or len(people) != 1:
+        raise RecordError(
+            f"cannot resume {path}: it was not recorded by `mamlaka play`, so it has no seed to deal from"
+        )
     secret = bytes.fromhex(record.fair.seed)
     dealer = FairDealer(secret, record.fair.nonces)
     log = log_of(record)
     table = Table(
-        setup_of(record), dealer, bots=_bots(record.seats, secret, len(log), tell=_teller(texts, console)), log=log
+        setup_of(record),
+        dealer,
+        bots=_bots(record.seats, secret, len(log), notify=_failure_notifier(texts, console)),
+        log=log,
     )
-    style = Style(table.state.game, persons[0], texts, plain=is_plain(asked=plain))
-    _sit(table, dealer, record.seats, path, style, console)
+    style = Style(table.state.game, people[0], texts, plain=is_plain(asked=plain))
+    _play_table(table, dealer, record.seats, path, style, console)
 
 
-def _sit(
+def _play_table(
     table: Table,
     dealer: FairDealer,
     line_up: tuple[SeatRecord, ...],
@@ -207,10 +218,12 @@ def _sit(
 
     def report(words: str) -> str:
         record = record_match(table.state, table.log, line_up, source="mamlaka play")
-        found = report_of(record, words)
-        if found is None:
+        bot_report = report_of(record, words)
+        if bot_report is None:
             return ""
-        return str(write_report(new_path(own_folder(reports_folder()), f"{path.stem}-{found.event}"), found))
+        return str(
+            write_report(new_path(ensure_folder(reports_folder()), f"{path.stem}-{bot_report.event}"), bot_report)
+        )
 
     over = PersonAtTable(table, style, console, console.ask, seen).play(save, report)
     save()

@@ -1,4 +1,4 @@
-"""Long work: how many processes, how far it is, and what Ctrl-C and SIGTERM do."""
+"""Long-running commands: number of processes, progress bar, Ctrl-C and SIGTERM."""
 
 from __future__ import annotations
 
@@ -14,24 +14,22 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
-__all__ = ["ENDED_BY_SIGNAL", "Interruptions", "how_far", "interruptions", "processes", "progress"]
+from mamlaka.cli import SIGNALLED
+
+__all__ = ["Interruptions", "handle_signals", "processes", "progress", "resume_hint"]
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-KILLED_BY = 128
-"""Added to the number of a signal, this is the exit status of a command that the signal has ended."""
-ENDED_BY_SIGNAL = tuple(KILLED_BY + number for number in SIGNALS)
-"""The exit statuses of a command that Ctrl-C or SIGTERM has ended."""
 
 T = TypeVar("T")
 
 
-def processes(jobs: int, pieces: int) -> int:
-    """Return how many processes to start: as asked, or one for each processor (0), and no more than pieces of work."""
-    return min(jobs or os.cpu_count() or 1, max(1, pieces))
+def processes(jobs: int, items: int) -> int:
+    """Return the number of processes to start: `jobs`, or one per processor (0), but no more than work items."""
+    return min(jobs or os.cpu_count() or 1, max(1, items))
 
 
 def progress(work: Iterable[T], title: str, total: int, done: int = 0) -> Iterator[T]:
-    """Yield what work yields, and draw on a terminal how far it is: of a total, with what was done before."""
+    """Yield the items of `work`; on a terminal, show a progress bar that starts at `done` of `total`."""
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total, completed=done)
@@ -40,46 +38,46 @@ def progress(work: Iterable[T], title: str, total: int, done: int = 0) -> Iterat
             bar.advance(task)
 
 
-def how_far(done: int, total: int, pieces: str, out: Path | None, *more: str) -> str:
-    """Return how far an interrupted command got, and how to continue it.
+def resume_hint(done: int, total: int, items: str, out: Path | None, *more: str) -> str:
+    """Return the progress of an interrupted command, and the command that resumes it.
 
     Args:
-        done: how many pieces of work are finished.
-        total: of how many.
-        pieces: what they are.
-        out: the file that keeps them, if there is one.
-        more: words that the same command takes to go on.
+        done: the number of finished items.
+        total: the number of all items.
+        items: the plural noun for the items.
+        out: the file that contains the finished items; None: they are lost.
+        more: arguments to add to the command for resuming.
     """
-    reached = f"after {done} of {total} {pieces}"
+    reached = f"after {done} of {total} {items}"
     words = sys.argv[1:]
     command = shlex.join(["mamlaka", *words, *(word for word in more if word not in words)])
-    return f"{reached}, which are kept; go on with: {command}" if out else reached
+    return f"{reached}, which are saved; resume with: {command}" if out else reached
 
 
 class Interruption(KeyboardInterrupt):
-    """A signal has ended the piece of work that was under way."""
+    """A signal ended the work item in progress."""
 
 
 class Interruptions:
-    """The first Ctrl-C or SIGTERM, which ends the piece of work under way and nothing else."""
+    """Handles the first Ctrl-C or SIGTERM: it ends only the work item in progress."""
 
     def __init__(self) -> None:
         self.signal = 0
-        """Which signal it was; 0: none."""
+        """The number of the signal; 0: none has arrived."""
         self._raises = False
         self._process = os.getpid()
 
     @property
     def status(self) -> int:
-        """The exit status of a command that the signal has ended."""
-        return KILLED_BY + self.signal
+        """The exit status after the signal."""
+        return SIGNALLED + self.signal
 
     def until(self, work: Iterator[T]) -> Iterator[T]:
-        """Yield what work yields, up to the first signal."""
+        """Yield the items of `work` until the first signal."""
         try:
             while True:
                 try:
-                    self._raises = True  # before the question, so that no signal falls between the two
+                    self._raises = True  # before the test, so that no signal is lost between the two
                     if self.signal:
                         return
                     piece = next(work)
@@ -90,14 +88,14 @@ class Interruptions:
             return
 
     def note(self, number: int, frame: object) -> None:
-        """Take the first signal; a second one ends the program.
+        """Handle the first signal, and restore the default for a second one.
 
         Raises:
-            Interruption: work is under way.
+            Interruption: a work item is in progress.
         """
         del frame
         if os.getpid() != self._process:
-            return  # a worker that was forked a moment ago and does not ignore signals yet
+            return  # a worker just forked that does not ignore signals yet
         self.signal = number
         signal.signal(signal.SIGINT, signal.default_int_handler)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -106,8 +104,8 @@ class Interruptions:
 
 
 @contextmanager
-def interruptions() -> Iterator[Interruptions]:
-    """Listen for Ctrl-C and SIGTERM, so that what is finished is kept."""
+def handle_signals() -> Iterator[Interruptions]:
+    """Handle Ctrl-C and SIGTERM so that finished work is kept."""
     noted = Interruptions()
     before = {number: signal.signal(number, noted.note) for number in SIGNALS}
     try:

@@ -1,4 +1,4 @@
-"""`mamlaka replay`: a recorded match again, as somebody saw it."""
+"""`mamlaka replay`: show a recorded match."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import MatchNumber, Plain, Screen, is_plain, sound_record
+from mamlaka.cli.settings import MatchNumber, Plain, Screen, is_plain, valid_record
 from mamlaka.cli.values import named_path, whole
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, log_of, setup_of
@@ -20,22 +20,26 @@ __all__ = ["replay_file"]
 
 
 def replay_file(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or many in one file (.jsonl).")],
+    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
     *,
     seat: Annotated[
-        int | None, typer.Option(parser=whole(0), help="See it from this seat; otherwise everybody's cards.")
+        int | None, typer.Option(parser=whole(0), help="Show only what this seat saw. Default: all cards.")
     ] = None,
     match: MatchNumber = 1,
-    deal: Annotated[int | None, typer.Option(parser=whole(1), help="Only this deal, from 1; void deals count.")] = None,
+    deal: Annotated[
+        int | None, typer.Option(parser=whole(1), help="Show only this deal, counted from 1, with void deals.")
+    ] = None,
     plain: Plain = False,
 ) -> None:
-    """Show a recorded match: as one seat saw it, or everything. An unfinished match shows only one's own seat.
+    """Show a recorded match, with all cards or as one seat saw it.
+
+    An unfinished match is shown only from the seat of a person.
 
     Example: mamlaka replay match.json --deal 3
     """
-    record = sound_record(file, match)
+    record = valid_record(file, match)
     if deal is not None and deal > len(record.deals):
-        raise RecordError(f"{file} has {len(record.deals)} deals, not {deal}")
+        raise RecordError(f"there is no deal {deal}: {file} has {len(record.deals)} deals")
     viewer = _viewer(record, seat, file)
     start = setup_of(record).start()
     console = Screen(plain=plain)
@@ -45,19 +49,20 @@ def replay_file(
 
 
 def _viewer(record: Record, seat: Seat | None, file: Path) -> Seat | None:
-    """Return whose eyes a record may be seen with.
+    """Return the seat whose view may be shown; None: all cards.
 
     Raises:
-        RecordError: there is no such seat, or the match is not finished and it is not one's own.
+        RecordError: there is no such seat, or the match is unfinished and the seat is not that of a person.
     """
     if seat is not None and seat >= len(record.seats):
-        raise RecordError(f"there is no seat {seat}: {file} has the seats 0 to {len(record.seats) - 1}")
+        raise RecordError(f"there is no seat {seat}: {file} has seats 0 to {len(record.seats) - 1}")
     if record.over:
         return seat
     own = [number for number, who in enumerate(record.seats) if who.kind == "person"]
     if seat is None and len(own) == 1:
         return own[0]
     if seat not in own:
-        allowed = " or ".join(f"--seat {number}" for number in own) or "nobody's eyes"
-        raise RecordError(f"{file} is not finished: until then it is shown with {allowed} only")
+        allowed = " or ".join(f"--seat {number}" for number in own)
+        way = f"show it with {allowed}" if own else "it can be shown when it is over"
+        raise RecordError(f"{file} is not finished: {way}")
     return seat

@@ -1,4 +1,4 @@
-"""`mamlaka report`: a bad move of a bot, saved with its match."""
+"""`mamlaka report`: report a bad move of a bot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import MatchNumber, own_folder, reports_folder, sound_record
+from mamlaka.cli.settings import MatchNumber, ensure_folder, reports_folder, valid_record
 from mamlaka.cli.values import Text, named_path, whole
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import RecordError
@@ -17,21 +17,25 @@ __all__ = ["report"]
 
 
 def report(
-    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or many in one file (.jsonl).")],
-    words: Annotated[str, typer.Argument(parser=Text(), help="What is wrong with the move, in a sentence.")] = "",
+    file: Annotated[Path, typer.Argument(parser=named_path, help="A record (.json), or a file of records (.jsonl).")],
+    words: Annotated[str, typer.Argument(parser=Text(), help="A sentence that says what is wrong with the move.")] = "",
     *,
-    event: Annotated[int | None, typer.Option(parser=whole(0), help="The decision that is this event, from 0.")] = None,
-    seat: Annotated[int | None, typer.Option(parser=whole(0), help="The last decision of this seat.")] = None,
+    event: Annotated[
+        int | None, typer.Option(parser=whole(0), help="Report the decision at this event, from 0.")
+    ] = None,
+    seat: Annotated[int | None, typer.Option(parser=whole(0), help="Report the last decision of this seat.")] = None,
     match: MatchNumber = 1,
 ) -> None:
-    """Report a bad move of a bot: its last decision, unless another is named, is saved with the match.
+    """Report a bad move of a bot; by default its last decision.
 
-    The file holds all hands and why the bot decided so; nothing of it is shown here. Hand it on when the match is over.
+    The report is a file with the match, all hands and the reasons for the decision; none of this is printed.
 
-    Example: mamlaka report match.json "It gave the queen to its partner." --event 117
+    Share the file only after the match is over.
+
+    Example: mamlaka report match.json "It discarded the queen on its partner's trick." --event 117
     """
-    found = report_of(sound_record(file, match), words, event, seat)
-    if found is None:
-        raise RecordError(f"{file} has no such decision of a bot: leave --event or --seat away")
-    path = new_path(own_folder(reports_folder()), f"{file.stem}-{found.event}")
-    typer.echo(f"Saved in {write_report(path, found)}")
+    bot_report = report_of(valid_record(file, match), words, event, seat)
+    if bot_report is None:
+        raise RecordError(f"{file} has no such decision of a bot: omit --event or --seat")
+    path = new_path(ensure_folder(reports_folder()), f"{file.stem}-{bot_report.event}")
+    typer.echo(f"Saved in {write_report(path, bot_report)}")

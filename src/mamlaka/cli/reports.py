@@ -1,4 +1,4 @@
-"""`mamlaka reports`: the bad moves of bots that people have reported at the tables of a server."""
+"""`mamlaka reports`: list the reports of bad moves from the tables of a server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from mamlaka.cli.settings import TablesPlace, tables_place
+from mamlaka.cli.settings import Database, default_database
 from mamlaka.cli.values import named_path
 from mamlaka.coach.reports import Report
 from mamlaka.errors import RecordError
@@ -20,46 +20,51 @@ __all__ = ["reports"]
 
 def reports(
     *,
-    db: TablesPlace = "",
+    db: Database = "",
     save: Annotated[
-        Path | None, typer.Option(parser=named_path, help="Write each of them to a file in this folder, which exists.")
+        Path | None,
+        typer.Option(parser=named_path, help="Save each report as a file in this folder, which must exist."),
     ] = None,
 ) -> None:
-    """List the bad moves of bots that people have reported at the page, the oldest first.
+    """List the reports of bad moves that players have sent from the page, oldest first.
 
-    The server may run meanwhile; nothing is written to its tables. The list names moves, and a file holds the match
-    with all hands, as `mamlaka report` writes it: keep both from those who still play it.
+    The server may be running; its database is only read.
+
+    A saved file contains the match with all hands. Show neither it nor the list to players before the match is over.
 
     Example: mamlaka reports --save reports
     """
-    from mamlaka.server.store import read_reports  # noqa: PLC0415  # the other commands start faster without it
+    from mamlaka.server.store import read_reports  # noqa: PLC0415  # keeps the start of the other commands fast
 
     if save is not None:
         check_place(save / "report.json")
-    kept = read_reports(db or tables_place()) if db or Path(tables_place()).exists() else []
-    unread = []
-    for row in kept:
+    rows = read_reports(db or default_database()) if db or Path(default_database()).exists() else []
+    unreadable = []
+    for row in rows:
         try:
-            found = msgspec.json.decode(row.body, type=Report)
+            report = msgspec.json.decode(row.body, type=Report)
         except msgspec.DecodeError:
-            unread.append(str(row.number))
+            unreadable.append(str(row.number))
             continue
         at = datetime.fromtimestamp(row.at_ms / 1000, UTC)
-        typer.echo(f"{row.number}. {at:%Y-%m-%d %H:%M} UTC, {found.record.game}, table {row.table_id}, {_move(found)}")
-        if found.words:
-            typer.echo(f"   {_on_one_line(found.words)}")
+        typer.echo(
+            f"{row.number}. {at:%Y-%m-%d %H:%M} UTC, {report.record.game}, table {row.table_id}, {_move(report)}"
+        )
+        if report.words:
+            typer.echo(f"   {_printable(report.words)}")
         if save is not None:
-            typer.echo(f"   Saved in {write_report(save / f'{row.table_id}-{row.number}.json', found)}")
-    if not kept:
-        typer.echo("Nothing has been reported.")
-    if unread:
-        raise RecordError(f"of another version of this program, and left out: report {', '.join(unread)}")
+            typer.echo(f"   Saved in {write_report(save / f'{row.table_id}-{row.number}.json', report)}")
+    if not rows:
+        typer.echo("There are no reports.")
+    if unreadable:
+        numbers = ", ".join(unreadable)
+        raise RecordError(f"skipped, because written by another version of this program: report {numbers}")
 
 
-def _on_one_line(words: str) -> str:
-    """Return what a stranger has written without anything that a terminal obeys."""
+def _printable(words: str) -> str:
+    """Return text from an untrusted source without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in words)
 
 
-def _move(found: Report) -> str:
-    return f"event {found.event}: {found.bot} {found.version} in seat {found.seat} did: {found.action}"
+def _move(report: Report) -> str:
+    return f"event {report.event}: {report.bot} {report.version} in seat {report.seat} did: {report.action}"

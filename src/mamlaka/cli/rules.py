@@ -1,4 +1,4 @@
-"""`mamlaka rules`: the options of a game, and the ways to play that have a name."""
+"""`mamlaka rules`: list the options and presets of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INDENT = (0, 0, 0, 4)
 
 
 def rules(game: GameName = "trex", *, as_json: AsJson = False) -> None:
-    """List the options of a game (values, default, meaning, who plays so), and its presets.
+    """List the options of a game, with values, default, meaning and source, and its presets.
 
     Example: mamlaka rules trex
     """

@@ -1,4 +1,4 @@
-"""`mamlaka serve`: the page and its tables."""
+"""`mamlaka serve`: serve the web page and its tables."""
 
 from __future__ import annotations
 
@@ -14,71 +14,73 @@ from typing import Annotated
 import typer
 
 from mamlaka.cli.locks import locked
-from mamlaka.cli.settings import TablesPlace, data_folder, own_folder, tables_place
+from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
 from mamlaka.cli.values import Number, Text, whole
 from mamlaka.errors import InvalidSetup
 
 __all__ = ["serve"]
 
 PORT = 8000
-SLOWEST = 1000.0
-LONGEST = 86_400.0
+MAX_PACE = 1000.0
+MAX_GRACE = 86_400.0
 """A day, in seconds."""
-TRIES = 20
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only when asked for
+PORTS_TRIED = 20
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if the user passes it
 
 
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(parser=Text(), help="Where to listen; 0.0.0.0 lets phones in the same network in.")
+        str, typer.Option(parser=Text(), help="Address to listen on. Use 0.0.0.0 for devices in the same network.")
     ] = "127.0.0.1",
     port: Annotated[
-        int | None, typer.Option(parser=whole(0, 65535), help="Which port; otherwise 8000, or the next free one.")
+        int | None, typer.Option(parser=whole(0, 65535), help=f"Port. Default: the first free one from {PORT}.")
     ] = None,
-    db: TablesPlace = "",
+    db: Database = "",
     pace: Annotated[
         float,
         typer.Option(
-            parser=Number(float, least=0.0, most=SLOWEST),
-            help="How slowly bots act: 2 is half as fast, 0 at once.",
+            parser=Number(float, least=0.0, most=MAX_PACE),
+            help="Factor of the bots' delays: 2 is half as fast; with 0 they act at once.",
         ),
     ] = 1.0,
     grace: Annotated[
         float,
         typer.Option(
-            parser=Number(float, least=0.0, most=LONGEST),
-            help="After how many seconds a bot plays for who has lost the connection.",
+            parser=Number(float, least=0.0, most=MAX_GRACE),
+            help="Seconds after which a bot plays for a disconnected player.",
         ),
     ] = 20.0,
     open_page: Annotated[
-        bool, typer.Option("--open", help="Open the page in a browser, if there is a screen.")
+        bool, typer.Option("--open", help="Open the page in a browser, if a display is available.")
     ] = False,
 ) -> None:
-    """Serve the page and its tables, here or for everybody in the same network.
+    """Serve the web page, on this machine or in your network.
+
+    Tables are saved; stop the server with Ctrl-C and start it again to continue.
 
     Example: mamlaka serve --host 0.0.0.0
     """
-    import uvicorn  # noqa: PLC0415  # the other commands start faster without the server
+    import uvicorn  # noqa: PLC0415  # keeps the start of the other commands fast
 
     from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
 
     if not db:
-        db = tables_place()
-        own_folder(data_folder())
+        db = default_database()
+        ensure_folder(data_folder())
     with _locked(db), _listening(host, port) as listener:
         store = Store(db)
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
         if not (PAGE / "index.html").is_file():
-            typer.echo("mamlaka: the page has not been built; only the API is served (`make page` builds it)", err=True)
+            typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
         config = uvicorn.Config(
-            create_app(store, Timing(grace=grace).times(pace)),
+            create_app(store, Timing(grace=grace).scaled(pace)),
             log_level="warning",
             ws="websockets-sansio",
-            ws_max_size=1 << 16,  # above the limit of the protocol, so that a long message can be answered
-            ws_per_message_deflate=False,  # costs some 300 KB of memory a socket, for messages of 3 KB
+            ws_max_size=1 << 16,  # above the limit of the protocol, so that the server can refuse a long message
+            ws_per_message_deflate=False,  # compression would use about 300 KB per socket, for messages of 3 KB
             server_header=False,
             timeout_graceful_shutdown=5,
         )
@@ -88,38 +90,38 @@ def serve(
             server.should_exit = True
 
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, end)  # until uvicorn listens to it, and when uvicorn raises it again at its end
-        _say(address, host)
+            signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
+        _print_address(address, host)
         if open_page:
             _open(address)
         server.run(sockets=[listener])
-    typer.echo("The tables are kept; `mamlaka serve` goes on with them.")
+    typer.echo("The tables are saved. Run `mamlaka serve` again to continue.")
 
 
 def _locked(db: str) -> AbstractContextManager[None]:
-    """Hold the lock of a database file: two servers would tell two truths about one table.
+    """Hold the lock of a database file, because a table must not run in two servers.
 
     Raises:
-        RecordError: another process serves it, or nothing can be written there.
+        RecordError: another process serves the file, or its lock cannot be written.
     """
     if "://" in db:
-        return nullcontext()  # a database that serves several machines keeps them apart itself
-    taken = "is being served by another process: stop it, or name another file with --db"
-    return locked(Path(db), taken, "name another place with --db")
+        return nullcontext()  # the log of a shared database rejects a second writer of a table
+    taken = "is being served by another process: stop it, or choose another file with --db"
+    return locked(Path(db), taken, "choose another file with --db")
 
 
 def _listening(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens; without a wish for a port the next free one from 8000 on.
+    """Return a listening socket; if `port` is None, on the first free port from 8000.
 
     Raises:
-        InvalidSetup: the port is taken, or the host is not this machine's.
+        InvalidSetup: the port is in use, or the host is not an address of this machine.
     """
     if not host:
         raise InvalidSetup("--host takes an address, such as 127.0.0.1 or 0.0.0.0, not ''")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     reason = ""
-    for number in (port,) if port is not None else range(PORT, PORT + TRIES):
-        # With the protocol named, asyncio switches Nagle's algorithm off; it would hold back news for 40 ms.
+    for number in (port,) if port is not None else range(PORT, PORT + PORTS_TRIED):
+        # With an explicit protocol, asyncio disables Nagle's algorithm, which would delay messages by 40 ms.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -127,31 +129,31 @@ def _listening(host: str, port: int | None) -> socket.socket:
             listener.listen(128)
         except (OSError, UnicodeError) as error:
             listener.close()
-            reason = (error.strerror if isinstance(error, OSError) else "") or "that is no address"
+            reason = (error.strerror if isinstance(error, OSError) else "") or "not a valid address"
         else:
             return listener
     raise InvalidSetup(f"cannot listen on {host} port {port or PORT}: {reason}; choose with --host and --port")
 
 
 def _name_of(host: str) -> str:
-    """Return what other machines call this one, where it listens to all of them."""
+    """Return the host for URLs; for a wildcard address, the address of this machine in its network."""
     if host not in ANYWHERE:
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which of our addresses would be used
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only selects the local address of the route
         except OSError:
             return "127.0.0.1"
         name: str = probe.getsockname()[0]
         return name
 
 
-def _say(address: str, host: str) -> None:
-    typer.echo(f"Mamlaka is served at {address}  (Ctrl-C ends it)")
+def _print_address(address: str, host: str) -> None:
+    typer.echo(f"Mamlaka is served at {address}  (stop with Ctrl-C)")
     if host in ANYWHERE:
-        import segno  # noqa: PLC0415  # as above
+        import segno  # noqa: PLC0415  # used only here
 
-        typer.echo("Phones in the same network open that address, or scan this:")
+        typer.echo("On a phone in the same network, open this address or scan this code:")
         segno.make(address, error="m").terminal(out=sys.stdout, compact=True)
     else:
         typer.echo("For phones in the same network: mamlaka serve --host 0.0.0.0")

@@ -1,7 +1,8 @@
-"""What several commands read from the command line in the same way."""
+"""Options, folders and output shared by several commands."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterable
@@ -16,6 +17,7 @@ from platformdirs import user_data_path
 from rich.console import Console
 from rich.text import Text as RichText
 
+from mamlaka.cli import FAILURE
 from mamlaka.cli.values import Text, whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
@@ -26,6 +28,7 @@ from mamlaka.terminal.style import WIDTH
 
 __all__ = [
     "AsJson",
+    "Database",
     "GameName",
     "Jobs",
     "MatchNumber",
@@ -34,87 +37,93 @@ __all__ = [
     "PresetName",
     "Screen",
     "SeatCount",
-    "TablesPlace",
     "data_folder",
+    "default_database",
+    "ensure_folder",
     "is_plain",
-    "own_folder",
     "parse_settings",
     "refuse_existing",
     "reports_folder",
     "setup_from",
-    "sound_record",
-    "tables_place",
+    "valid_record",
 ]
 
 HOME = "MAMLAKA_HOME"
 
-GameName = Annotated[str, typer.Argument(help="The game.", show_default=True)]
+GameName = Annotated[str, typer.Argument(help="The game to play.", show_default=True)]
 OptionTexts = Annotated[
     list[str] | None,
     typer.Option(
-        "--set", metavar="NAME=VALUE", help="An option of the game, as `mamlaka rules` lists them; repeatable."
+        "--set", metavar="NAME=VALUE", help="Set an option of the game; repeatable. `mamlaka rules GAME` lists them."
     ),
 ]
 PresetName = Annotated[
-    str, typer.Option("--preset", help="A way to play that `mamlaka rules` names; --set changes it.")
+    str, typer.Option("--preset", help="A named set of options; --set overrides it. `mamlaka rules GAME` lists them.")
 ]
 SeatCount = Annotated[
     int | None,
-    typer.Option("--seats", parser=whole(1), help="How many play, where a game leaves it open; otherwise as usual."),
+    typer.Option("--seats", parser=whole(1), help="Number of players. The default depends on the game."),
 ]
-TablesPlace = Annotated[
-    str, typer.Option("--db", parser=Text(), help="The file of the tables, or the address of a database.")
+Database = Annotated[
+    str,
+    typer.Option(
+        "--db", parser=Text(), help="SQLite file of the tables, or a database URL. Default: a file in the data folder."
+    ),
 ]
-Jobs = Annotated[int, typer.Option(parser=whole(0), help="How many processes; 0: one for each processor.")]
-MatchNumber = Annotated[int, typer.Option("--match", parser=whole(1), help="Which record of the file, from 1.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Letters for suits, no colours, words in place of drawings.")]
+Jobs = Annotated[int, typer.Option(parser=whole(0), help="Number of processes; 0: one per processor.")]
+MatchNumber = Annotated[
+    int, typer.Option("--match", parser=whole(1), help="The record of a .jsonl file, counted from 1.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Use letters for suits, no colours and no drawings.")]
 
 
 def data_folder() -> Path:
-    """Return where matches and tables are kept: MAMLAKA_HOME, or the user's data folder."""
+    """Return the folder for matches and tables: MAMLAKA_HOME, or else the user's data folder."""
     home = os.environ.get(HOME)
     return Path(home) if home else user_data_path("mamlaka")
 
 
-def tables_place() -> str:
-    """Return the file where a server keeps its tables, unless another place is named."""
+def default_database() -> str:
+    """Return the default database file of a server."""
     return str(data_folder() / "tables.sqlite")
 
 
 def reports_folder() -> Path:
-    """Return where reports of bad moves are kept."""
+    """Return the folder for reports of bad moves."""
     return data_folder() / "reports"
 
 
-def own_folder(folder: Path) -> Path:
-    """Return a folder below the data folder; it is made where it is missing.
+def ensure_folder(folder: Path) -> Path:
+    """Create a folder if it is missing, and return it.
 
     Raises:
-        RecordError: it cannot be made.
+        RecordError: the folder cannot be created.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(f"cannot make the folder {folder}: {error.strerror}; name another with {HOME}") from None
+        raise RecordError(
+            f"cannot create the folder {folder}: {error.strerror}; choose another data folder with {HOME}"
+        ) from None
     return folder
 
 
 def setup_from(game: str, preset: str, settings: Iterable[str] | None, seats: int | None) -> Setup:
-    """Return the setup that a command line asks for.
+    """Return the setup for the options of a command line.
 
     Raises:
-        InvalidSetup: an unknown game, preset, option or value.
+        InvalidSetup: the game, preset, an option or a value is unknown.
     """
     rules = find_game(game)
     return Setup(rules, rules.options_type.parse(parse_settings(settings), preset), seats)
 
 
 def parse_settings(texts: Iterable[str] | None) -> dict[str, str]:
-    """Return options from words such as `doubling=off`.
+    """Parse options such as `doubling=off`.
 
     Raises:
-        InvalidSetup: a word without `=`, or an option twice.
+        InvalidSetup: a text has no `=`, or an option occurs twice.
     """
     settings: dict[str, str] = {}
     for text in texts or ():
@@ -127,80 +136,89 @@ def parse_settings(texts: Iterable[str] | None) -> dict[str, str]:
     return settings
 
 
-def sound_record(file: Path, match: int) -> Record:
-    """Return a record of a file, by its number from 1; one that is not sound ends the command.
+def valid_record(file: Path, match: int) -> Record:
+    """Return a record of a file, by its number from 1; exit if the record is faulty.
 
     Raises:
-        RecordError: there is none.
+        RecordError: there is no such record.
     """
     record = next(islice(read_records(file), match - 1, None), None)
     if record is None:
-        raise RecordError(f"{file} has fewer than {match} records")
-    faults = verify(record)
+        raise RecordError(f"there is no record {match} in {file}")
+    faults = verify(record, needs_seed=False)
     if faults:
-        typer.echo(f"{file} is not sound: {faults[0].message}", err=True)
-        raise typer.Exit(1)
+        typer.echo(f"{file} is not a valid record: {faults[0].message}", err=True)
+        raise typer.Exit(FAILURE)
     return record
 
 
 def print_json(value: object) -> None:
-    """Print a value as JSON for programs."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1))
+    """Print a value as JSON."""
+    try:
+        encoded = msgspec.json.encode(value)
+    except UnicodeEncodeError:  # a path need not be valid UTF-8: JSON can escape its bytes
+        encoded = json.dumps(msgspec.to_builtins(value)).encode()
+    typer.echo(msgspec.json.format(encoded, indent=1))
 
 
 class Screen(Console):
-    """The standard output, as wide as the terminal; where it is none long lines stay whole."""
+    """The standard output, as wide as the terminal. If it is not a terminal, lines are not wrapped."""
 
     def __init__(self, *, plain: bool = False, width: int | None = WIDTH) -> None:
-        """Choose how it looks.
+        """Open the standard output.
 
         Args:
-            plain: without colours.
-            width: how wide tables are where no terminal says; None: as the environment says.
+            plain: whether to omit colours.
+            width: the width of tables if the output is not a terminal; None: from the environment.
         """
         width = None if sys.stdout.isatty() else width
         super().__init__(no_color=True if plain else None, highlight=False, width=width)
 
     def say(self, text: str | RichText) -> None:
-        """Print a text; on a terminal it is wrapped at words."""
+        """Print a text, wrapped at words on a terminal."""
         self.print(RichText(text) if isinstance(text, str) else text, soft_wrap=not self.is_terminal)
 
     def ask(self, question: str) -> str:
-        """Ask, and return the answer; a long question is wrapped at words.
+        """Print a question, wrapped at words, and return the answer.
 
         Raises:
             EOFError: there is no answer.
             InvalidSetup: the standard input cannot be read.
         """
         if self.is_terminal:
-            *before, question = wrap(question.strip(), max(1, self.width - 1)) or [""]
-            for line in before:
+            *lines, question = wrap(question.strip(), max(1, self.width - 1)) or [""]
+            for line in lines:
                 self.print(RichText(line))
             question += " "
         try:
             return input(question)
-        except OSError as error:
-            raise InvalidSetup(f"the standard input cannot be read: {error.strerror}; answer in a terminal") from None
+        except (OSError, ValueError) as error:  # ValueError: a plugin has closed it
+            reason = getattr(error, "strerror", None) or error
+            raise InvalidSetup(f"cannot read the standard input: {reason}; run the command in a terminal") from None
 
     def on_broken_pipe(self) -> None:
-        """Leave it to the command line what happens when nobody reads any more."""
+        """Let the command line handle a closed pipe.
+
+        Raises:
+            BrokenPipeError: always.
+        """
         raise BrokenPipeError
 
 
 def is_plain(*, asked: bool) -> bool:
-    """Return whether to draw without symbols: as asked, or where the output cannot show them."""
+    """Return whether to print without symbols: if asked, or if the output is not UTF-8."""
     return asked or (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
 
 
 def refuse_existing(path: Path | None, way: str = "") -> None:
-    """Refuse to write over a file.
+    """Check that a file to be written does not exist.
 
     Args:
-        path: the file, if one is to be written.
-        way: what else there is to do, for the error.
+        path: the file; None: no file will be written.
+        way: an alternative, for the error message.
 
     Raises:
         RecordError: the file exists.
     """
-    if path is not None and os.path.lexists(path):  # for a name that is too long it is just not there
-        raise RecordError(f"{path} exists and is not overwritten: give another name{way}")
+    if path is not None and os.path.lexists(path):  # unlike `exists`, False for a name that is too long
+        raise RecordError(f"{path} exists and is not overwritten: use another name{way}")

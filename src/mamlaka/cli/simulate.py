@@ -1,4 +1,4 @@
-"""`mamlaka simulate`: matches between bots."""
+"""`mamlaka simulate`: play matches between bots."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.growing import GrowingFile, refuse_other_suffix
-from mamlaka.cli.progress import how_far, interruptions, processes, progress
+from mamlaka.cli.growing import GrowingFile, check_suffix
+from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
 from mamlaka.cli.settings import (
     AsJson,
     GameName,
@@ -27,44 +27,51 @@ from mamlaka.cli.settings import (
     refuse_existing,
     setup_from,
 )
-from mamlaka.cli.simulation import Simulation
 from mamlaka.cli.values import whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
 from mamlaka.record import FORMAT, Record, encode_record
+from mamlaka.simulation import Simulation
 
 __all__ = ["simulate"]
 
-START = f'{{"format":"{FORMAT}",'.encode()
-"""How every record begins."""
+RECORD_START = f'{{"format":"{FORMAT}",'.encode()
+"""The first bytes of every record."""
 
 
 def simulate(
     game: GameName = "trex",
     *,
-    games: Annotated[int, typer.Option(parser=whole(1), help="How many matches.")] = 20,
-    seed: Annotated[int, typer.Option(parser=whole(), help="The same seed gives the same matches.")] = 0,
-    bots: Annotated[str, typer.Option(help="A bot's name, or one for each seat, joined by commas.")] = "rules",
+    games: Annotated[int, typer.Option(parser=whole(1), help="Number of matches.")] = 20,
+    seed: Annotated[
+        int, typer.Option(parser=whole(), help="Seed of the deals and bots; the same seed gives the same matches.")
+    ] = 0,
+    bots: Annotated[
+        str, typer.Option(help="The bot in all seats, or one name per seat, separated by commas.")
+    ] = "rules",
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
     jobs: Jobs = 0,
-    out: Annotated[Path | None, typer.Option(help="Write the records to this new file (.jsonl).")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the matches in the --out file.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Save the records in this new file (.jsonl).")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Resume an interrupted run whose matches are in the --out file.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play whole matches and print what each seat and each contract brought.
+    """Play matches between bots, and print the mean points by seat and contract.
 
     Example: mamlaka simulate trex --games 100 --bots rules,random,random,random
     """
-    refuse_other_suffix(out)
+    check_suffix(out)
     if not resume:
-        refuse_existing(out, ", or go on with it: --resume")
+        refuse_existing(out, ", or resume with --resume")
     elif out is None:
-        raise InvalidSetup("--resume goes on with a file: name it with --out")
-    simulation = Simulation(setup := setup_from(game, preset, settings, seats), _seated(bots, setup, game), seed)
+        raise InvalidSetup("--resume needs the file to resume: name it with --out")
+    setup = setup_from(game, preset, settings, seats)
+    simulation = Simulation(setup, _bot_names(bots, setup, game), seed, f"mamlaka simulate --seed {seed}")
     points = Points()
-    with GrowingFile(out) if out else nullcontext() as file, interruptions() as interrupted:
+    with GrowingFile(out) if out else nullcontext() as file, handle_signals() as interrupted:
         if file:
             _read(file, simulation, points, games)
         numbers = range(points.matches, games)
@@ -75,29 +82,29 @@ def simulate(
                         file.add([encode_record(record)])
                     points.add(record)
         except (RecordError, ChildProcessError) as error:
-            raise RecordError(f"{error}, {how_far(points.matches, games, 'matches', out, '--resume')}") from error
+            raise RecordError(f"{error}, {resume_hint(points.matches, games, 'matches', out, '--resume')}") from error
     summary = points.summary(simulation)
     if as_json:
         print_json(summary)
     else:
-        _print(simulation, summary)
+        _print_summary(simulation, summary)
     if points.matches < games:
-        typer.echo(f"mamlaka: interrupted {how_far(points.matches, games, 'matches', out, '--resume')}", err=True)
+        typer.echo(f"mamlaka: interrupted {resume_hint(points.matches, games, 'matches', out, '--resume')}", err=True)
         raise typer.Exit(interrupted.status)
 
 
 def _read(file: GrowingFile, simulation: Simulation, points: Points, games: int) -> None:
-    """Count the matches of an interrupted run, and take away half a last one.
+    """Read the matches of an interrupted run, and remove an incomplete last one.
 
     Raises:
-        RecordError: the file holds something else.
-        InvalidSetup: there are more matches than asked for.
+        RecordError: the file does not belong to this simulation.
+        InvalidSetup: the file has more matches than requested.
     """
     for number, line in enumerate(file.lines()):
         points.add(simulation.read(number, line, f"{file.path}, line {number + 1}"))
     rest = file.remainder()
-    if not points.matches and not START.startswith(rest[: len(START)]):
-        raise RecordError(f"{file.path}, line 1 is no record: give another --out")
+    if not points.matches and not RECORD_START.startswith(rest[: len(RECORD_START)]):
+        raise RecordError(f"{file.path}, line 1 is not a record: use another --out")
     if points.matches > games:
         raise InvalidSetup(
             f"{file.path} has {points.matches} matches already: --games must be at least {points.matches}"
@@ -105,30 +112,30 @@ def _read(file: GrowingFile, simulation: Simulation, points: Points, games: int)
     file.add(())
 
 
-def _seated(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
+def _bot_names(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
     seats = setup.start().seats
     names = tuple(name.strip() for name in bots.split(","))
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
-        raise InvalidSetup(f"--bots names {len(names)} bots, but {game} has {seats} seats: give one name, or {seats}")
+        raise InvalidSetup(f"--bots names {len(names)} bots, but {game} has {seats} seats: name one, or {seats}")
     for name in names:
         find_bot(name)
     return names
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """A mean of points with its standard error; None for a single value."""
+    """A mean of points with its standard error, which is None for a single value."""
 
     mean: float
     error: float | None
 
     def __str__(self) -> str:
-        """Return both, rounded to tenths."""
+        """Return the mean and its error, rounded to tenths."""
         return f"{self.mean:+.1f}" + ("" if self.error is None else f" ± {self.error:.1f}")
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What matches brought, as points are shown; each row has a value for every seat."""
+    """The mean points of the matches, as displayed; each tuple has one value per seat."""
 
     game: str
     options: dict[str, str]
@@ -140,7 +147,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Points:
-    """The points of matches, as they are shown; the records themselves are not kept."""
+    """The points of matches, as displayed; the records themselves are not kept in memory."""
 
     def __init__(self) -> None:
         self._totals: list[tuple[int, ...]] = []
@@ -148,7 +155,7 @@ class Points:
 
     @property
     def matches(self) -> int:
-        """How many matches have been added."""
+        """The number of matches added."""
         return len(self._totals)
 
     def add(self, record: Record) -> None:
@@ -160,12 +167,12 @@ class Points:
                     self._contracts.setdefault(contract, []).append(points)
 
     def summary(self, simulation: Simulation) -> Summary:
-        """Return the means of each seat."""
+        """Return the means by seat."""
         game = simulation.game
         return Summary(
             game.name,
             game.options.texts(),
-            simulation.bots,
+            simulation.names,
             simulation.seed,
             self.matches,
             _means(self._totals, game.unit),
@@ -178,17 +185,17 @@ def _means(rows: Sequence[tuple[int, ...]], unit: int) -> tuple[Mean, ...]:
     for counted in zip(*rows, strict=True):
         column = [value / unit for value in counted]
         mean = sum(column) / len(column)
-        spread = sum((value - mean) ** 2 for value in column)
-        cells.append(Mean(mean, math.sqrt(spread / (len(column) - 1) / len(column)) if len(column) > 1 else None))
+        squares = sum((value - mean) ** 2 for value in column)
+        cells.append(Mean(mean, math.sqrt(squares / (len(column) - 1) / len(column)) if len(column) > 1 else None))
     return tuple(cells)
 
 
-def _print(simulation: Simulation, summary: Summary) -> None:
+def _print_summary(simulation: Simulation, summary: Summary) -> None:
     grid = Grid(
         title=f"{summary.game}, {summary.matches} matches: mean points of a match and of each contract ± standard error"
     )
     grid.add_column("")
-    for seat, name in enumerate(simulation.bots):
+    for seat, name in enumerate(simulation.names):
         grid.add_column(f"{seat} {name}", justify="right")
     grid.add_row("match", *map(str, summary.match), style="bold")
     for contract, means in summary.contracts.items():

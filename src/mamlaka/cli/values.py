@@ -1,4 +1,4 @@
-"""What options take: each parser refuses any other word, and says what the option takes."""
+"""Parsers of option values. Their error messages say which values the option takes."""
 
 from __future__ import annotations
 
@@ -14,57 +14,61 @@ from mamlaka.errors import did_you_mean
 __all__ = ["Number", "Text", "Word", "named_path", "readable_path", "whole"]
 
 T = TypeVar("T", int, float)
-MOST = 2**63 - 1
-"""Nothing that is counted needs more, and a larger number does not fit where it goes."""
+LARGEST = 2**63 - 1
+"""The largest number accepted; larger ones would overflow 64-bit integers."""
 
 
 @dataclass(frozen=True)
 class Number(Generic[T]):
-    """A number in a range; `nan` and `inf` are in none."""
+    """A parser of numbers in a range; `nan` and `inf` are always rejected."""
 
     __name__ = "NUMBER"
 
     kind: Callable[[str], T]
     """Converts the text."""
     name: str = "a number"
-    """What it is called in messages."""
+    """The name of such a number in error messages."""
     least: T | None = None
-    """The smallest number allowed; None: any."""
+    """The smallest number accepted; None: no limit."""
     most: T | None = None
-    """The largest number allowed; None: any."""
+    """The largest number accepted; None: no limit."""
 
     def __call__(self, text: object) -> T:
-        """Return the number of a text, or of a default.
+        """Parse a text, or a default.
 
         Raises:
-            typer.BadParameter: it is no number, or not in the range.
+            typer.BadParameter: the text is not a number in the range.
         """
         try:
             number = self.kind(str(text))
         except ValueError:
             raise self._refused(text) from None
         too_small = self.least is not None and number < self.least
-        too_large = number > (MOST if self.most is None else self.most)
-        if too_small or too_large or not -MOST <= number <= MOST:  # nan is in no range
+        too_large = number > (LARGEST if self.most is None else self.most)
+        if too_small or too_large or not -LARGEST <= number <= LARGEST:  # nan is in no range
             raise self._refused(text)
         return number
 
     def _refused(self, text: object) -> typer.BadParameter:
         what = self.name
         if self.least is not None and self.most is not None:
-            what += f" from {self.least:g} to {self.most:g}"
+            what += f" from {_shown(self.least)} to {_shown(self.most)}"
         elif self.least is not None:
-            what += f" that is at least {self.least:g}"
+            what += f" of at least {_shown(self.least)}"
         return typer.BadParameter(f"takes {what}, not {str(text)!r}")
 
 
+def _shown(number: float) -> str:
+    return str(number) if isinstance(number, int) else f"{number:g}"
+
+
 def whole(least: int | None = None, most: int | None = None) -> Number[int]:
-    """Return the parser of a whole number."""
+    """Return a parser of whole numbers."""
     return Number(int, "a whole number", least, most)
 
 
 class Word:
-    """One of several words."""
+    """A parser of one of several words."""
 
     def __init__(self, *words: str) -> None:
         self._words = words
@@ -74,7 +78,7 @@ class Word:
         """Return the word.
 
         Raises:
-            typer.BadParameter: it is none of them.
+            typer.BadParameter: the text is not one of the words.
         """
         word = str(text)
         if word not in self._words:
@@ -83,7 +87,7 @@ class Word:
 
 
 class Text:
-    """Any text that can be written down as UTF-8."""
+    """A parser of text that can be encoded as UTF-8."""
 
     __name__ = "TEXT"
 
@@ -91,19 +95,19 @@ class Text:
         """Return the text.
 
         Raises:
-            typer.BadParameter: the shell has passed bytes that are no text.
+            typer.BadParameter: the shell passed bytes that are not text.
         """
         word = str(text)
         if not _is_text(word):
-            raise typer.BadParameter(f"takes text in UTF-8, not {word!r}")
+            raise typer.BadParameter(f"takes UTF-8 text, not {word!r}")
         return word
 
 
 def named_path(text: object) -> Path:
-    """Return the path of a text.
+    """Parse a path.
 
     Raises:
-        typer.BadParameter: it is empty.
+        typer.BadParameter: the text is empty.
     """
     if not str(text):
         raise typer.BadParameter("takes the name of a file or a folder, not ''")
@@ -122,5 +126,5 @@ def _is_text(word: str) -> bool:
 
 
 def readable_path(path: object) -> str:
-    """Return a path as text; the bytes of a name that are no text become question marks."""
+    """Return a path as text; bytes that are not valid text become question marks."""
     return str(path).encode(errors="replace").decode()

@@ -1,4 +1,4 @@
-"""`mamlaka verify`: are records sound?"""
+"""`mamlaka verify`: verify records."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from mamlaka.cli import BAD_USAGE, FAILURE
 from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
@@ -18,52 +19,52 @@ from mamlaka.storage import read_published, read_records
 
 __all__ = ["verify_files"]
 
-FAULTY, UNREAD = 1, 2
-
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What is found out about one record, or about a file that cannot be read."""
+    """The result for one record, or for a file that cannot be read."""
 
     file: str
     record: int
-    """Its number in the file, from 1."""
+    """The number of the record in the file, from 1."""
     faults: tuple[str, ...]
     summary: str = ""
-    """What is in a sound record."""
+    """The content of a valid record."""
     read: bool = True
     """Whether the file could be read."""
 
 
 def verify_files(
     files: Annotated[
-        list[Path], typer.Argument(parser=named_path, help="Records (.json), or many in one file (.jsonl).")
+        list[Path], typer.Argument(parser=named_path, help="Records (.json), or files of records (.jsonl).")
     ],
     *,
     published: Annotated[
         Path | None,
         typer.Option(
-            parser=named_path, help="What the server had published of the table before the nonces were revealed (JSON)."
+            parser=named_path,
+            help="The JSON of the table, saved from the server before the nonces were revealed: checks that the seed "
+            "and the nonces are the ones committed to.",
         ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Judge every decision of records again, and compute scores and deals again.
+    """Verify records: check every decision, and recompute the scores and deals.
 
-    The status is 1 if anything is wrong, and 2 if a file cannot be read.
+    The exit status is 1 if a record is faulty, and 2 if a file cannot be read.
 
     Example: mamlaka verify match.json
     """
-    promise = None if published is None else read_published(published)
+    commitment = None if published is None else read_published(published)
     verdicts = []
     for path in files:
-        for verdict in _verdicts(path, promise):
+        for verdict in _verdicts(path, commitment):
             verdicts.append(verdict)
             if not as_json:
                 _print(verdict, path)
     if as_json:
         print_json(verdicts)
     unread, faulty = (not all(verdict.read for verdict in verdicts), any(verdict.faults for verdict in verdicts))
-    raise typer.Exit(UNREAD if unread else FAULTY if faulty else 0)
+    raise typer.Exit(BAD_USAGE if unread else FAILURE if faulty else 0)
 
 
 def _verdicts(path: Path, published: Published | None) -> Iterator[Verdict]:
@@ -85,7 +86,7 @@ def _print(verdict: Verdict, path: Path) -> None:
         else:
             typer.echo(fault if fault.startswith(verdict.file) else f"{place}: {fault}")
     if not verdict.faults:
-        typer.echo(f"{place}: sound ({verdict.summary})")
+        typer.echo(f"{place}: valid ({verdict.summary})")
 
 
 def _summary(record: Record) -> str:
@@ -97,7 +98,7 @@ def _summary(record: Record) -> str:
         "totals " + " ".join(f"{total:+}" for total in record.totals),
     ]
     if record.fair is not None and record.fair.seed:
-        parts.append("the deals are those of the committed seed")
+        parts.append("deals match the committed seed")
     elif record.fair is not None:
-        parts.append("the seed is not published yet")
+        parts.append("seed not published yet")
     return ", ".join(parts)

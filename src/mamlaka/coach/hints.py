@@ -110,7 +110,7 @@ def hint(view: View, limit: Limit, rng: Rng) -> Hint:
 
 
 def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
-    turn, legal = view.turn, tuple(view.legal())
+    turn, legal = view.turn, tuple(view.legal)
     assert turn is not None
     if len(legal) == 1 and not turn.optional:
         return Hint(legal[0], is_forced=True)

@@ -1,1 +1,1 @@
-"""The games: one file or one small folder each. `registry` finds them by name, also those of other packages."""
+"""The built-in games, one package each. `registry` finds all installed games by name."""

@@ -1,4 +1,4 @@
-"""The phases of deals: one small class for each kind of thing that can be going on at a table."""
+"""The phases of deals, which games combine: one small class for each kind."""
 
 from mamlaka.phases.announce import Announce, DoubleInTurn
 from mamlaka.phases.auction import Auction

@@ -1,6 +1,6 @@
-"""Appeals against a deal and doublings of cards.
+"""Appeals against a deal, and doublings of cards.
 
-A doubled card lies open before its holder and stays part of the hand.
+A doubled card lies face up in front of its holder and remains part of the hand.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ __all__ = ["Announce", "DoubleInTurn"]
 
 
 def double_offers(hand: Mask, doublable: Mask) -> tuple[Offer, ...]:
-    """Return the offer to double any of the doublable cards of a hand; nothing without one."""
+    """Return the offer to double any of the doublable cards of a hand; empty if it has none."""
     held = hand & doublable
     return (Offer("double", cards=held, least=1, most=held.bit_count()),) if held else ()
 
 
 def double_refusal(state: State, seat: Seat, action: Action, doublable: Mask) -> Refusal | None:
-    """Return why cards cannot be doubled."""
-    deck, hand = state.game.deck, state.hand(seat)
+    """Return the reason why cards cannot be doubled; None for other actions."""
+    deck, hand = state.game.deck, state.hand_mask(seat)
     if action.kind != "double" or not action.cards:
         return None
     if action.cards & ~hand:
@@ -42,57 +42,58 @@ def double_refusal(state: State, seat: Seat, action: Action, doublable: Mask) ->
 
 
 def with_doubled(state: State, said: Said) -> State:
-    """Return the state with the doubled cards of an announcement lying open."""
+    """Return the state with the doubled cards of an announcement face up."""
     return state.with_zone(said.seat, state.zones[said.seat].with_shown(said.cards)) if said.cards else state
 
 
 class Announce(SecretPhase, frozen=True, kw_only=True):
-    """Appeals and doublings asked in secret, as one question. Appeals are opened first."""
+    """A secret question about appeals and doublings together. Appeals are revealed first."""
 
     appeals: tuple[tuple[Mask, Mask], ...]
-    """The hands that may appeal, as rows (region, held): of the cards of a region, exactly the held ones. Without a row
-    no appeals are asked for."""
+    """The hands that may appeal, as rows (region, held): a hand qualifies if its cards in `region` are exactly `held`.
+    Empty: the question is not about appeals."""
     may_appeal: tuple[Seat, ...]
     """The seats that may appeal at all."""
     doublable: Mask
-    """The cards that may be doubled; 0: no doublings are asked for."""
+    """The cards that may be doubled; 0: the question is not about doublings."""
     show_appeal: bool = True
-    """Whether who appeals shows his hand."""
+    """Whether a player who appeals must show their hand."""
     said: int = 0
-    """How many reveals of answers have been made."""
+    """The number of answers revealed so far; appeals and doublings are counted separately."""
     appellants: tuple[Seat, ...] = ()
+    """The seats that have appealed."""
     doubles: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards with their doublers."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return "no", and what the hand of the seat allows beside it."""
+        """Return "no", and the appeal and doublings that the hand allows."""
         if self.answers[seat] is not None:
             return ()
         offers = [Offer("no")]
-        hand = state.hand(seat)
+        hand = state.hand_mask(seat)
         if seat in self.may_appeal and any(hand & region == held for region, held in self.appeals):
             offers.append(Offer("appeal"))
         return (*offers, *double_offers(hand, self.doublable))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say which cards may be doubled, or that the hand gives no right to appeal."""
+        """Return which cards cannot be doubled, or that the hand does not qualify for an appeal."""
         if action.kind == "appeal" and self.appeals:
             return Refusal("cannot_appeal")
         return double_refusal(state, seat, action, self.doublable)
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Open the appeals, with the hands of those who appeal; without an appeal the doublings."""
+        """Reveal the appeals, with the hands of those who appeal; then, if no one has appealed, the doublings."""
         del dealer
         answers = [answer for answer in self.answers if answer is not None]
         if self.appeals and not self.said:
             reveals: list[Event] = [Said(a.seat, "appeal" if a.kind == "appeal" else "no_appeal") for a in answers]
             if self.show_appeal:
-                reveals += [Shown(a.seat, state.hand(a.seat)) for a in answers if a.kind == "appeal"]
+                reveals += [Shown(a.seat, state.hand_mask(a.seat)) for a in answers if a.kind == "appeal"]
             return reveals
         return [Said(a.seat, "double" if a.cards else "no_double", cards=a.cards) for a in answers]
 
     def revealed(self, state: State, event: Event) -> State:
-        """Note a reveal; the phase ends with the last one."""
+        """Record a reveal. The phase ends with the last one."""
         phase = self
         if isinstance(event, Said):
             phase = replace(
@@ -107,7 +108,7 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
         return state.replace_phase(self, phase)
 
     def is_closed(self, state: State) -> bool:
-        """Return whether every reveal has been made."""
+        """Return whether all reveals are complete."""
         if self.appeals and self.said == state.seats and self.appellants:
             last = state.zones[self.appellants[-1]]
             return not self.show_appeal or last.shown.bit_count() == last.count
@@ -115,32 +116,32 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
 
 
 class DoubleInTurn(InTurn, frozen=True, kw_only=True):
-    """Doublings said aloud: every seat once, in the order of turns."""
+    """Doublings announced in turn: every seat is asked once."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
     doublable: Mask
     """The cards that may be doubled."""
     answered: int = 0
-    """How many seats have answered."""
+    """The number of seats that have answered."""
     doubles: tuple[tuple[Card, Seat], ...] = ()
     """The doubled cards with their doublers."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", and the doublings that the hand allows."""
-        return (Offer("no"), *double_offers(state.hand(seat), self.doublable))
+        return (Offer("no"), *double_offers(state.hand_mask(seat), self.doublable))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say which cards may be doubled."""
+        """Return which cards cannot be doubled."""
         return double_refusal(state, seat, action, self.doublable)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Say it aloud."""
+        """Announce the answer."""
         del state
         return (Said(seat, action.kind, cards=action.cards),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Open the doubled cards and ask the next seat; end when all have been asked."""
+        """Turn the doubled cards face up and ask the next seat. The phase ends when all have been asked."""
         assert isinstance(event, Said)
         phase = replace(
             self,

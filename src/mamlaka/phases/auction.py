@@ -1,4 +1,4 @@
-"""Bids in turn for the right to be the declarer."""
+"""An auction for the right to be the declarer."""
 
 from __future__ import annotations
 
@@ -17,31 +17,34 @@ __all__ = ["Auction"]
 
 
 class Auction(InTurn, frozen=True, kw_only=True):
-    """Each seat in turn bids more than the last bid or passes for good, until nobody is left to outbid the bidder."""
+    """An auction in turn: a seat bids more than the last bid or passes for good, until only the bidder is left."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Passed)
 
     bids: tuple[int, ...]
-    """The bids that can be made, from low to high."""
+    """The possible bids, from low to high."""
     bid: int = 0
     """The highest bid so far; 0: none."""
     bidder: Seat | None = None
-    """Who has made it; at the end None means that everybody has passed."""
+    """The seat that made the highest bid; None at the end if every seat has passed."""
     passed: tuple[Seat, ...] = ()
     """The seats that are out, in the order in which they passed."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return to pass, or any higher bid. Passing comes first: it is what a bot without advice does."""
+        """Return a pass and the higher bids.
+
+        The pass comes first because bots without rules of thumb choose the first offer.
+        """
         del state, seat
         return (Offer("pass"), Offer("bid", numbers=tuple(bid for bid in self.bids if bid > self.bid)))
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Say the bid, or pass."""
+        """Announce the bid or the pass."""
         del state
         return (Passed(seat),) if action.kind == "pass" else (Said(seat, "bid", number=action.number),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Ask the next seat that has not passed; end when there is none but the bidder, or no higher bid."""
+        """Ask the next seat that has not passed. The auction ends if no seat can outbid the bidder."""
         if isinstance(event, Said):
             auction = replace(self, bid=event.number, bidder=event.seat, opened=state.seq)
         else:
@@ -54,6 +57,6 @@ class Auction(InTurn, frozen=True, kw_only=True):
 
     @property
     def marks(self) -> tuple[tuple[Seat, str], ...]:
-        """What the seats are, as words: `bidder`, `passed`."""
+        """The badges of the seats, as words: `bidder`, `passed`."""
         bidder = () if self.bidder is None else ((self.bidder, "bidder"),)
         return (*bidder, *((seat, "passed") for seat in self.passed))

@@ -1,4 +1,4 @@
-"""One seat says what it is going to make."""
+"""A bid by one seat, without an auction."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ __all__ = ["Bid"]
 
 
 class Bid(InTurn, frozen=True, kw_only=True):
-    """A seat says one of several words with a number, for all to hear."""
+    """A public bid of one seat: one of several words, with a number."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
     bids: tuple[tuple[str, tuple[int, ...]], ...]
-    """The words, each with the numbers that may be said with it."""
+    """The words, each with the numbers that can be bid with it."""
     word: str = ""
-    """What has been said; empty while nothing has."""
+    """The word bid; empty before the bid."""
     number: int = 0
+    """The number bid."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the words with their numbers."""
@@ -33,12 +34,12 @@ class Bid(InTurn, frozen=True, kw_only=True):
         return tuple(Offer(word, numbers=numbers) for word, numbers in self.bids)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Say it."""
+        """Announce the bid."""
         del state
         return (Said(seat, action.kind, number=action.number),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the bid."""
+        """Store the bid and end the phase."""
         assert isinstance(event, Said)
         assert event.number is not None
         return state.game.after(state.pop_phase(), replace(self, word=event.kind, number=event.number))

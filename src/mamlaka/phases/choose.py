@@ -1,4 +1,4 @@
-"""One seat names one of several things: a contract, a trump, what is to become of a deal."""
+"""A choice by one seat: a contract, a trump suit, or whether a deal is kept."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ __all__ = ["Choose"]
 
 
 class Choose(Phase, frozen=True, kw_only=True):
-    """A seat names one of `names`, for all to hear; of a single one the table says it."""
+    """A public choice of one of `names`. If there is only one, it is chosen automatically."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
     seat: Seat
+    """The seat that chooses."""
     names: tuple[str, ...]
+    """The names to choose from."""
     chosen: str = ""
-    """What it has named; empty while it has not."""
+    """The name chosen; empty before the choice."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat that chooses."""
@@ -32,12 +34,12 @@ class Choose(Phase, frozen=True, kw_only=True):
         return (self.seat,)
 
     def awaits_decision(self, state: State) -> bool:
-        """Return whether there is a choice."""
+        """Return whether there is more than one name."""
         del state
         return len(self.names) > 1
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Say the only name."""
+        """Choose the only name."""
         del state, dealer
         return (Said(self.seat, "choose", name=self.names[0]),)
 
@@ -47,11 +49,11 @@ class Choose(Phase, frozen=True, kw_only=True):
         return (Offer("choose", names=self.names),)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Say the name."""
+        """Announce the name."""
         del state
         return (Said(seat, "choose", name=action.name),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the name."""
+        """Store the name and end the phase."""
         assert isinstance(event, Said)
         return state.game.after(state.pop_phase(), replace(self, chosen=event.name))

@@ -1,4 +1,4 @@
-"""Trick play in which hands are filled up from a stock after each trick, while it lasts."""
+"""Trick play in which every seat draws a card from the stock after each trick, until the stock is empty."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ __all__ = ["DrawPlay"]
 
 
 class DrawPlay(TrickPlay, frozen=True, kw_only=True):
-    """Tricks until hands and stock are empty; after a trick each seat draws a card, its winner first."""
+    """Tricks until hands and stock are empty. After each trick every seat draws a card, the winner first."""
 
     events: ClassVar[tuple[type, ...]] = (*TrickPlay.events, Moved)
 
     open_draws: bool = True
-    """Whether everybody is shown a drawn card; otherwise only the seat that draws it."""
+    """Whether drawn cards are shown to every player; otherwise only the seat that draws a card sees it."""
     draws: tuple[tuple[Seat, Mask], ...] = ()
-    """Every draw, in order: who drew, and the card; in a view 0 for a card that its owner was not shown."""
+    """The draws in order: the seat and the card; in a view 0 for a card that the viewer was not shown."""
 
     @classmethod
     def opening(
@@ -37,22 +37,22 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         return replace(super().opening(spec, leader, opened, out), open_draws=open_draws)
 
     def is_drawing(self, state: State) -> bool:
-        """Return whether a card is to be drawn before the next lead."""
+        """Return whether a card must be drawn before the next lead."""
         return bool(_stock(state).count) and len(self.draws) < len(self.tricks) * state.seats
 
     def awaits_decision(self, state: State) -> bool:
-        """Return whether nothing is to be drawn."""
+        """Return whether no card must be drawn first."""
         return not self.is_drawing(state)
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Let every seat draw the top card of the stock, the winner of the trick first."""
+        """Draw the top card of the stock for every seat, starting with the winner of the trick."""
         del dealer
         stock = state.game.zone_index["stock", None]
         order = zip(turn_order(self.turn, state.seats), _stock(state).order, strict=False)
         return [Moved(stock, seat, 1 << card, 1, None if self.open_draws else (seat,)) for seat, card in order]
 
     def evolve(self, state: State, event: Event) -> State:
-        """Note a draw; with a card go on as without a stock."""
+        """Record a draw; handle a played card as in `TrickPlay`."""
         if not isinstance(event, Moved):
             return super().evolve(state, event)
         return state.replace_phase(
@@ -60,29 +60,30 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         )
 
     def is_finished(self, state: State) -> bool:
-        """Return whether the last trick has been taken, and nothing is left to be drawn."""
+        """Return whether the last trick has been taken and the stock is empty."""
         return not _stock(state).count and super().is_finished(state)
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the places by the time at which their cards came.
+        """Return the slots, with those of hidden draws split by the time at which their cards came.
 
-        What a seat has proved not to hold, it had neither been dealt nor drawn by then, but may have drawn since. With
-        open draws the unknown cards of a hand are all dealt ones. With hidden draws each of them may have come with
-        the deal or with any draw, and so may every card that the seat has played, if it had not been played before.
+        A card that a seat has proved not to hold was not dealt to it or drawn before the proof, but may have been
+        drawn later. With open draws all unknown cards of a hand were dealt. With hidden draws each unknown card may
+        have come with the deal or with any draw. So may each card that the seat has played, if it came before the
+        play; played cards therefore fill slots as well.
         """
         hidden = dict.fromkeys(seat for seat, cards in self.draws if not cards)
-        plain = super().deduce(state, tuple(slot for slot in slots if slot.zone not in hidden))
+        others = super().deduce(state, tuple(slot for slot in slots if slot.zone not in hidden))
         unseen = {slot.zone: slot.allowed for slot in slots}
-        return plain + tuple(slot for seat in hidden for slot in self._dated(state, seat, unseen.get(seat, 0)))
+        return others + tuple(slot for seat in hidden for slot in self._slots_by_time(state, seat, unseen.get(seat, 0)))
 
-    def _dated(self, state: State, seat: Seat, unseen: Mask) -> Iterator[Slot]:
-        """Yield what a seat was dealt, and each of its draws, as places of their own."""
+    def _slots_by_time(self, state: State, seat: Seat, unseen: Mask) -> Iterator[Slot]:
+        """Yield a slot for the cards dealt to a seat, and one for each of its draws."""
         plays = [(number, card, absent) for number, player, card, absent in self.proofs(state) if player == seat]
         held = state.zones[seat].cards | unseen
         draws = [number // state.seats + 1 for number, (drawer, _) in enumerate(self.draws) if drawer == seat]
 
-        def from_trick(first: int) -> Mask:
-            """Return the cards that may have come before this trick, from 0, and after the trick before it."""
+        def received_before(first: int) -> Mask:
+            """Return the cards that the seat may have received directly before trick `first`, counted from 0."""
             missing = played = 0
             for number, card, absent in plays:
                 if number >= first:
@@ -90,9 +91,9 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
                     played |= (1 << card) & ~missing
             return played | held & ~missing
 
-        yield Slot(seat, state.zones[seat].count + len(plays) - len(draws), from_trick(0))
+        yield Slot(seat, state.zones[seat].count + len(plays) - len(draws), received_before(0))
         for first in draws:
-            yield Slot(seat, 1, from_trick(first))
+            yield Slot(seat, 1, received_before(first))
 
 
 def _stock(state: State) -> Zone:

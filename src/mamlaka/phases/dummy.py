@@ -1,4 +1,4 @@
-"""Trick play against a hand that nobody plays."""
+"""Trick play against a dummy."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ __all__ = ["DummyLeads"]
 
 
 class DummyLeads(TrickPlay, frozen=True, kw_only=True):
-    """Tricks to each of which the dummy, which sits behind the last seat, leads the next card of its pile."""
+    """Tricks to which the dummy always leads the next card of its pile. Its index is that after the last seat."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat that is asked; nobody for the dummy."""
+        """Return the seat on turn; empty for the dummy."""
         return () if self.turn == state.seats else (self.turn,)
 
     def awaits_decision(self, state: State) -> bool:
-        """Return whether somebody else than the dummy is on turn."""
+        """Return whether a seat is on turn, and not the dummy."""
         return self.turn != state.seats
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Lead the card that lies on top."""
+        """Lead the top card of the dummy."""
         del dealer
         return (Played(self.turn, state.zones[self.turn].order[0]),)
 
     def trick_over(self, state: State) -> State:
-        """Let the dummy lead again, whoever has taken the trick."""
+        """Give the lead back to the dummy, whichever hand took the trick."""
         return super().trick_over(state.replace_phase(self, replace(self, turn=state.seats)))

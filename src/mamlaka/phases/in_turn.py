@@ -10,17 +10,17 @@ __all__ = ["InTurn"]
 
 
 class InTurn(Phase, frozen=True, kw_only=True):
-    """Asks one seat after the other; whoever is asked always has an answer."""
+    """The base of phases with one seat on turn, which always has a legal action."""
 
     turn: Seat
-    """Who is asked."""
+    """The seat on turn."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat that is asked."""
+        """Return the seat on turn."""
         del state
         return (self.turn,)
 
     def awaits_decision(self, state: State) -> bool:
-        """Return True: some answer is always legal."""
+        """Return True, because there is always a legal action."""
         del state
         return True

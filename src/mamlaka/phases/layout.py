@@ -1,4 +1,4 @@
-"""Layout play (card dominoes) by any `LayoutSpec`."""
+"""Layout play (card dominoes) under any `LayoutSpec`."""
 
 from __future__ import annotations
 
@@ -24,21 +24,22 @@ __all__ = ["LayoutPlay"]
 
 
 class LayoutPlay(InTurn, frozen=True, kw_only=True):
-    """One card a turn onto the layout, or a pass when nothing fits, until one seat is left."""
+    """One card per turn is added to the layout, or a pass if none fits, until one seat is left with cards."""
 
     events: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
 
     spec: LayoutSpec
+    """The rules of the deal."""
     plan: LayoutPlan
-    """`lower(spec)`, kept here because every card asks for it."""
+    """`lower(spec)`, cached because every play needs it."""
     places: tuple[Seat, ...] = ()
-    """The seats that have gone out, in order; at the end all of them."""
+    """The seats that have gone out, in order; at the end all seats."""
     turns_taken: int = 0
-    """How often a seat has laid a card or passed."""
+    """The number of cards played and passes so far."""
     is_void: bool = False
-    """Whether the deal does not count: the first seat went out before the needed cards lay on the layout."""
+    """Whether the deal is void because the first seat went out before the needed cards were on the layout."""
     passes: tuple[tuple[Seat, Mask], ...] = ()
-    """Every pass, with the cards that would have fitted."""
+    """The passes in order: the seat, and the cards that would have fitted."""
 
     @classmethod
     def opening(cls, spec: LayoutSpec, leader: Seat, opened: int) -> LayoutPlay:
@@ -50,7 +51,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         return placeable_mask(self.plan, state.zones[state.game.layout_zone].cards)
 
     def to_expose(self, state: State) -> Mask:
-        """Return the cards that are to be turned up now, wherever they are."""
+        """Return the cards that must be turned face up now, in any hand."""
         if self.turns_taken != state.seats:
             return 0
         seen = state.zones[state.game.layout_zone].cards
@@ -59,19 +60,19 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         return self.plan.exposed & ~seen
 
     def awaits_decision(self, state: State) -> bool:
-        """Return whether the seat on turn has a card that fits; without one it passes by itself."""
-        return bool(state.hand(self.turn) & self.placeable(state)) and not self.to_expose(state)
+        """Return whether the seat on turn has a card that fits; otherwise it passes automatically."""
+        return bool(state.hand_mask(self.turn) & self.placeable(state)) and not self.to_expose(state)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the cards of the hand that fit."""
-        cards = state.hand(seat) & self.placeable(state)
+        cards = state.hand_mask(seat) & self.placeable(state)
         return (Offer("play", cards),) if cards else ()
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say that a card does not fit, and which ones do."""
+        """Return that a card is not in the hand or does not fit, and the cards that fit."""
         if action.kind != "play" or action.cards.bit_count() != 1 or seat != self.turn:
             return None
-        deck, hand = state.game.deck, state.hand(seat)
+        deck, hand = state.game.deck, state.hand_mask(seat)
         if action.cards & ~hand:
             return Refusal("not_in_hand", {"cards": deck.format(action.cards)})
         legal = hand & self.placeable(state)
@@ -80,20 +81,20 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         return Refusal("does_not_fit", {"card": deck.format(action.cards), "cards": deck.format(legal)})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Lay the card."""
+        """Add the card to the layout."""
         del state
         return (Placed(seat, action.cards.bit_length() - 1),)
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Turn up the cards to be exposed, or pass for a seat that holds no card that fits."""
+        """Turn face up the cards to be exposed, or pass for a seat without a card that fits."""
         del dealer
         exposed = self.to_expose(state)
         if exposed:
-            return [Shown(seat, held) for seat in range(state.seats) if (held := state.hand(seat) & exposed)]
+            return [Shown(seat, held) for seat in range(state.seats) if (held := state.hand_mask(seat) & exposed)]
         return (Passed(self.turn),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Pass the turn on to the next seat with cards; end when one is left."""
+        """Record the turn and go on to the next seat with cards. The play ends when only one has cards."""
         if isinstance(event, Shown):
             return state.replace_phase(self, replace(self, opened=state.seq))
         places, passes = self.places, self.passes
@@ -115,15 +116,15 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         return state.replace_phase(self, play)
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the slots without what seats have proved not to hold by passing.
+        """Return the slots without the cards that fitted when their seat passed.
 
-        The seat on turn holds a card that fits: it would have passed by now.
+        The seat on turn holds a card that fits; otherwise it would have passed automatically.
         """
         absent = [0] * len(state.zones)
         for seat, fitting in self.passes:
             absent[seat] |= fitting
         slots = tuple(slot.lacking(absent[slot.zone]) for slot in slots)
         fitting = self.placeable(state)
-        if fitting & state.hand(self.turn):
+        if fitting & state.hand_mask(self.turn):
             return slots
         return tuple(slot.holding_some(fitting) if slot.zone == self.turn else slot for slot in slots)

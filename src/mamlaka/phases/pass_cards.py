@@ -1,7 +1,7 @@
-"""Cards given in secret: everybody gives so many cards of his hand to another seat, chosen before anything arrives.
+"""Passing cards in secret: every seat chooses cards for another seat before it receives any.
 
-What a seat has given it knows, until those cards are played, or given on face down. Then they are in one of two hands,
-and `UncertainPass` says so.
+A seat knows where the cards are that it has passed, until they are played or may have been passed on. From then on each
+of them is in one of two hands, which `UncertainPass` keeps track of.
 """
 
 from __future__ import annotations
@@ -27,124 +27,130 @@ __all__ = ["PassCards", "PassedCards", "UncertainPass"]
 
 
 class PassedCards(Struct, frozen=True):
-    """Cards that have gone from one hand to another."""
+    """The cards that one seat has passed to another."""
 
-    giver: Seat
+    sender: Seat
+    """The seat that passed the cards."""
     receiver: Seat
+    """The seat that received them."""
     cards: Mask
-    """The cards; in a view 0 for those that its owner was not shown."""
+    """The cards; 0 in a view whose viewer has not seen them."""
 
 
 class PassCards(SecretPhase, frozen=True, kw_only=True):
-    """Every seat gives `count` cards to the seat that is `apply_action` further on; only these two are told which."""
+    """Every seat passes `count` cards to the seat `step` places further on. Only these two seats see the cards."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
 
     count: int
+    """The number of cards that each seat passes."""
     step: int
-    """How many seats further on the receiver sits; -1 is the seat before."""
+    """The distance to the receiver in turn order; -1 is the previous seat."""
     held: tuple[Mask, ...]
-    """(seats,): the cards that each seat was known to hold when the question opened."""
-    gifts: tuple[PassedCards, ...] = ()
-    """What has been handed over, in the order of the receivers."""
+    """(seats,): the known cards of each hand when the phase opened."""
+    passed: tuple[PassedCards, ...] = ()
+    """The cards passed so far, in the order of the receivers."""
 
     @classmethod
     def opening(cls, state: State, count: int, step: int) -> Self:
         """Return the phase before the first answer."""
-        held = tuple(state.hand(seat) for seat in range(state.seats))
+        held = tuple(state.hand_mask(seat) for seat in range(state.seats))
         return cls(answers=(None,) * state.seats, count=count, step=step, held=held, opened=state.seq)
 
     def receiver(self, seat: Seat) -> Seat:
-        """Return who gets the cards of a seat."""
+        """Return the seat that receives the cards of `seat`."""
         return (seat + self.step) % len(self.held)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return the hand, of which so many cards are to be given."""
+        """Return the offer to pass `count` cards of the hand."""
         if self.answers[seat] is not None:
             return ()
-        return (Offer("give", state.hand(seat), self.count, self.count, receiver=self.receiver(seat)),)
+        return (Offer("give", state.hand_mask(seat), self.count, self.count, receiver=self.receiver(seat)),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say which cards are missing."""
-        missing = action.cards & ~state.hand(seat) if action.kind == "give" and self.answers[seat] is None else 0
+        """Return which of the cards are not in the hand."""
+        missing = action.cards & ~state.hand_mask(seat) if action.kind == "give" and self.answers[seat] is None else 0
         return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)}) if missing else None
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Hand the cards over, by receivers in the order of their seats."""
+        """Move the cards, in the order of the receivers."""
         del dealer
-        givers = sorted((self.receiver(seat), seat) for seat in range(state.seats))
+        pairs = sorted((self.receiver(seat), seat) for seat in range(state.seats))
         return [
-            Moved(giver, receiver, answer.cards, self.count, tuple(sorted((giver, receiver))))
-            for receiver, giver in givers
-            if (answer := self.answers[giver])
+            Moved(sender, receiver, answer.cards, self.count, tuple(sorted((sender, receiver))))
+            for receiver, sender in pairs
+            if (answer := self.answers[sender])
         ]
 
     def revealed(self, state: State, event: Event) -> State:
-        """Note a gift; end with the last one."""
+        """Record a pass. The phase ends with the last one."""
         assert isinstance(event, Moved)
-        phase = replace(self, gifts=(*self.gifts, PassedCards(event.source, event.target, event.cards)))
-        if len(phase.gifts) < state.seats:
+        phase = replace(self, passed=(*self.passed, PassedCards(event.source, event.target, event.cards)))
+        if len(phase.passed) < state.seats:
             return state.replace_phase(self, phase)
-        state = _remembered(state.pop_phase(), phase)
-        hidden = tuple(
-            UnseenPass(gift, self.count, self.held[gift.giver])
-            for gift in phase.gifts
-            if not gift.cards and self.held[gift.giver]
+        state = _with_known_cards(state.pop_phase(), phase)
+        unseen = tuple(
+            UnseenPass(one, self.count, self.held[one.sender])
+            for one in phase.passed
+            if not one.cards and self.held[one.sender]
         )
-        return state.game.after(state.push_phase(UncertainPass(doubts=hidden)) if hidden else state, phase)
+        return state.game.after(state.push_phase(UncertainPass(passes=unseen)) if unseen else state, phase)
 
 
-def _remembered(state: State, give: PassCards) -> State:
-    """Return the state with every card in its hand whose place is known.
+def _with_known_cards(state: State, phase: PassCards) -> State:
+    """Return the state after all passes, with the known cards of each hand restored.
 
-    A hand gives away what it had before, but may do so after cards have come to it; when those that leave are not seen,
-    nothing in it seems to be known any more.
+    A seat passes cards that it held before, but they may leave its hand after others have arrived. If the viewer does
+    not see them, `Zone.without` must assume that any card of the hand may have left.
     """
-    given = {gift.giver: gift.cards for gift in give.gifts}
-    came = {gift.receiver: gift.cards for gift in give.gifts}
-    for seat, held in enumerate(give.held):
-        known = (held & ~given[seat] if given[seat] else 0) | came[seat]
+    sent = {one.sender: one.cards for one in phase.passed}
+    received = {one.receiver: one.cards for one in phase.passed}
+    for seat, held in enumerate(phase.held):
+        known = (held & ~sent[seat] if sent[seat] else 0) | received[seat]
         hand = state.zones[seat]
         state = state.with_zone(seat, replace(hand, cards=known, unknown=hand.count - known.bit_count()))
     return state
 
 
 class UnseenPass(Struct, frozen=True):
-    """A gift that was not seen, of a seat that held known cards: each of them has been given, or not."""
+    """A pass that the viewer did not see, from a seat with known cards: each of them may have been passed."""
 
-    gift: PassedCards
+    passed: PassedCards
+    """The pass, without its cards."""
     count: int
+    """The number of cards passed."""
     cards: Mask
-    """The cards of which nobody but giver and receiver knows whether they have been given."""
+    """The known cards of the sender. Only the sender and the receiver know which of them were passed."""
 
 
 class UncertainPass(Phase, frozen=True, kw_only=True):
-    """Lies below the play in a view that cannot be sure who of two seats holds certain cards."""
+    """A phase below the play that exists only in views: certain cards are in one of two hands."""
 
-    doubts: tuple[UnseenPass, ...]
+    passes: tuple[UnseenPass, ...]
+    """The passes that the viewer did not see."""
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the places with those of the gifts apart: doubtful cards are in a gift, or where they were.
+        """Return the slots with a slot for each unseen pass. An uncertain card was passed, or is still with the sender.
 
-        The receiver may have played a card of the gift, so the cards that he has played since fill his places, too.
-        This is exact when nobody who gets a doubtful card gives cards afterwards.
+        The receiver may have played a card that was passed, so the cards that they have played fill slots as well. The
+        result is exact if no seat that receives an uncertain card passes cards afterwards.
         """
-        for doubt in self.doubts:
-            slots = tuple(slot for old in slots for slot in _split(state, old, doubt))
+        for unseen in self.passes:
+            slots = tuple(slot for old in slots for slot in _split(state, old, unseen))
         return slots
 
 
-def _split(state: State, slot: Slot, doubt: UnseenPass) -> Iterator[Slot]:
-    """Yield a place, or the two of the receiver: what he had before, and what he was given."""
-    if slot.zone == doubt.gift.giver:
+def _split(state: State, slot: Slot, unseen: UnseenPass) -> Iterator[Slot]:
+    """Yield a slot, or the two slots of the receiver: the cards held before and the cards received."""
+    if slot.zone == unseen.passed.sender:
         yield slot
-    elif slot.zone != doubt.gift.receiver:
-        yield slot.lacking(doubt.cards)
+    elif slot.zone != unseen.passed.receiver:
+        yield slot.lacking(unseen.cards)
     else:
         played = _played_by(state, slot.zone)
-        every = replace(slot, count=slot.count + played.bit_count() - doubt.count, allowed=slot.allowed | played)
-        yield every.lacking(doubt.cards)
-        yield replace(every, count=doubt.count)
+        every = replace(slot, count=slot.count + played.bit_count() - unseen.count, allowed=slot.allowed | played)
+        yield every.lacking(unseen.cards)
+        yield replace(every, count=unseen.count)
 
 
 def _played_by(state: State, seat: Seat) -> Mask:

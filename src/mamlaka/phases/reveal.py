@@ -8,18 +8,21 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Card
-from mamlaka.events import Event, Moved, Said, Shown
+from mamlaka.events import Drawn, Event, Moved, Shown
 from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
 __all__ = ["DrawDealer", "DrawHighest", "FindHolder", "MoveFaceUp", "OpenHands", "PickUpHand", "TurnUp"]
 
+DRAW, FIRST_DEALER = "draw", "dealer"
+"""The labels of the draws: of cards from a deck, and of the seat that deals first."""
+
 
 class DrawHighest(Phase, frozen=True, kw_only=True):
     """Every seat draws a card from one pack; the highest rank wins, and the tied draw again."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    events: ClassVar[tuple[type, ...]] = (Drawn,)
 
     drawing: tuple[Seat, ...]
     """The seats of this round."""
@@ -32,15 +35,15 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Draw a card for every seat of the round."""
-        order = dealer("draw", 0, len(state.game.deck))
+        order = dealer(DRAW, 0, len(state.game.deck))
         cards = order[self.before : self.before + len(self.drawing)]
-        return [Said(seat, "draw", cards=1 << card) for seat, card in zip(self.drawing, cards, strict=True)]
+        return [Drawn(DRAW, 0, card, seat) for seat, card in zip(self.drawing, cards, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
         """Note a card; end with the round in which one card is the highest."""
-        assert isinstance(event, Said)
+        assert isinstance(event, Drawn)
         deck = state.game.deck
-        drawn = (*self.drawn, event.cards.bit_length() - 1)
+        drawn = (*self.drawn, event.outcome)
         if len(drawn) < len(self.drawing):
             return state.replace_phase(self, replace(self, drawn=drawn))
         ranks = [deck.ranks.index(deck.names[card][0]) for card in drawn]
@@ -53,18 +56,18 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
 class DrawDealer(Phase, frozen=True, kw_only=True):
     """Chance says who deals first."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    events: ClassVar[tuple[type, ...]] = (Drawn,)
 
     dealer: Seat | None = None
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Name the dealer."""
-        return (Said(dealer("dealer", 0, state.seats)[0], "dealer"),)
+        return (Drawn(FIRST_DEALER, 0, dealer(FIRST_DEALER, 0, state.seats)[0]),)
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the dealer."""
-        assert isinstance(event, Said)
-        return state.game.after(state.pop_phase(), replace(self, dealer=event.seat))
+        assert isinstance(event, Drawn)
+        return state.game.after(state.pop_phase(), replace(self, dealer=event.outcome))
 
 
 class FindHolder(Phase, frozen=True, kw_only=True):
@@ -79,7 +82,7 @@ class FindHolder(Phase, frozen=True, kw_only=True):
         """Show the card where it is."""
         del dealer
         mask = 1 << self.card
-        return [Shown(seat, mask) for seat in range(state.seats) if state.hand(seat) & mask]
+        return [Shown(seat, mask) for seat in range(state.seats) if state.hand_mask(seat) & mask]
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the holder."""
@@ -97,7 +100,7 @@ class PickUpHand(Phase, frozen=True, kw_only=True):
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Let the seat, and nobody else, see its hand."""
         del dealer
-        hand = state.hand(self.seat)
+        hand = state.hand_mask(self.seat)
         return (Moved(self.seat, self.seat, hand, hand.bit_count(), audience=(self.seat,)),)
 
     def evolve(self, state: State, event: Event) -> State:
@@ -139,7 +142,7 @@ class OpenHands(Phase, frozen=True, kw_only=True):
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Show every hand that is not empty."""
         del dealer
-        return [Shown(seat, state.hand(seat)) for seat in range(state.seats) if state.hand(seat)]
+        return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats) if state.hand_mask(seat)]
 
     def evolve(self, state: State, event: Event) -> State:
         """End with the last hand; one whose cards lay open already is shown like any other."""

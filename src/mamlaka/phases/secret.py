@@ -1,8 +1,8 @@
-"""Secret phases: every seat is asked and answers, "no" included, and all answers are opened together.
+"""Secret phases: every seat is asked and answers, if only "no", and all answers are revealed together.
 
-Asking only those who have something to say would tell the table who they are. An answer is one secret event, stored at
-once; the others are sent nothing until all are in. Then come the reveals, in seat order and always as many, whatever
-was answered.
+If only the seats with a choice were asked, the others would learn which they are. An answer is one secret event, stored
+at once; the other seats receive nothing until all answers are in. Then the answers are revealed in seat order. The
+number of reveals does not depend on the answers.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ __all__ = ["SecretPhase"]
 
 
 class SecretPhase(Phase, frozen=True, kw_only=True):
-    """Asks every seat; a subclass says what is offered, what is revealed, and what the reveals mean."""
+    """The base of secret phases. A subclass defines the offers, the reveals and their effect."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Shown)
     secret: ClassVar[bool] = True
 
     answers: tuple[Said | None, ...]
-    """(seats,): the answers; in a view only one's own."""
+    """(seats,): the answers; in a view only that of its own seat."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Return the seats whose answers are not known to be in."""
+        """Return the seats without a known answer; in a view these include all other seats."""
         del state
         return tuple(seat for seat, answer in enumerate(self.answers) if answer is None)
 
@@ -41,12 +41,12 @@ class SecretPhase(Phase, frozen=True, kw_only=True):
         return None in self.answers
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Take the answer, for the table alone."""
+        """Return the answer as a secret event."""
         del state
         return (Said(seat, action.kind, name=action.name, number=action.number, cards=action.cards, secret=True),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Store an answer, or go on with a reveal."""
+        """Store an answer, or handle a reveal."""
         if isinstance(event, Said) and event.secret:
             answers = (*self.answers[: event.seat], event, *self.answers[event.seat + 1 :])
             return state.replace_phase(self, replace(self, answers=answers))

@@ -1,4 +1,4 @@
-"""Cards that were dealt to nobody, for the declarer to take in exchange for others."""
+"""The widow: cards dealt to no hand, which the declarer exchanges for other cards."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ __all__ = ["TakeWidow"]
 
 
 class TakeWidow(InTurn, frozen=True, kw_only=True):
-    """A seat takes the zone `widow` into its hand, and lays as many cards face down into the zone `discards`."""
+    """A seat takes the zone `widow` into its hand and discards as many cards face down into the zone `discards`."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
 
     is_shown: bool
-    """Whether everybody sees the widow; otherwise only the seat that takes it."""
+    """Whether every player sees the widow; otherwise only the seat that takes it."""
     taken: int = 0
-    """How many cards it has taken; 0: it has not yet."""
+    """The number of cards taken; 0 before the seat has taken the widow."""
 
     def awaits_decision(self, state: State) -> bool:
         """Return whether the widow has been taken."""
@@ -33,28 +33,28 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
         return self.taken > 0
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Let the seat take the widow."""
+        """Move the widow to the hand."""
         del dealer
         widow = state.zone("widow")
         audience = None if self.is_shown else (self.turn,)
         return (Moved(state.game.zone_index["widow", None], self.turn, widow.cards, widow.count, audience),)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return so many cards of the hand as have been taken."""
-        return (Offer("discard", state.hand(seat), self.taken, self.taken),) if self.taken else ()
+        """Return the offer to discard as many cards as were taken."""
+        return (Offer("discard", state.hand_mask(seat), self.taken, self.taken),) if self.taken else ()
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Lay the cards down; which they are is said to nobody else."""
-        away = state.game.zone_index["discards", None]
+        """Discard the cards. Only the seat itself sees them."""
+        discards = state.game.zone_index["discards", None]
         return (
             Said(seat, action.kind, cards=action.cards, secret=True),
-            Moved(seat, away, action.cards, self.taken, audience=(seat,)),
+            Moved(seat, discards, action.cards, self.taken, audience=(seat,)),
         )
 
     def evolve(self, state: State, event: Event) -> State:
-        """Ask for the discards; end when they lie down."""
+        """Ask for the discards once the widow is taken. The phase ends when they are made."""
         if isinstance(event, Said):
-            return state  # only the seat itself is told: what everybody sees is the move
+            return state  # only the seat itself receives this event; the others see the move
         assert isinstance(event, Moved)
         if not self.taken:
             return state.replace_phase(self, replace(self, taken=event.count, opened=state.seq))

@@ -18,6 +18,7 @@ from math import inf
 from time import monotonic
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
@@ -35,7 +36,13 @@ __all__ = ["gains_of", "play_endings"]
 
 
 def gains_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
-    """Return the payoffs of a side minus those of all other seats, without rules that look at a whole deal."""
+    """Return the payoffs of a side minus those of all other seats, without rules that look at a whole deal.
+
+    Raises:
+        NotCompilable: the plan pays tricks by number.
+    """
+    if plan.pay_numbered:
+        raise NotCompilable("an ending is solved without the tricks before it, but tricks are paid by number")
     seats = plan.seats
 
     def gains(pay: Sequence[Points]) -> list[Points]:

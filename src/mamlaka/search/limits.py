@@ -47,6 +47,7 @@ def holds(plan: Plan) -> bool:
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
         and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.card_points))
+        and not plan.pay_numbered
         and {*plan.deal_rules} <= {*_kernel.deal_rules()}
     )
 

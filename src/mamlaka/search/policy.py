@@ -47,9 +47,10 @@ class Relative(NamedTuple):
 @lru_cache(maxsize=4096)
 def relative_pay(plan: TrickPlan) -> Relative:
     """Return the relative payoffs of a plan: what winning a card or trick gains over leaving it to the others."""
-    return Relative(
-        _compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(plan.pay_last, plan.seats)
-    )
+    last = list(plan.pay_last)
+    for number, pay in plan.pay_numbered:  # of the tricks paid by number, count those from the end
+        last = [points + more for points, more in zip(last, pay, strict=True)] if number < 0 else last
+    return Relative(_compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats))
 
 
 def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:

@@ -52,6 +52,8 @@ class TrickPosition:
     """Whether one of the breaking cards has been played."""
     first_trick: bool = True
     """Whether the current trick is the first of the deal."""
+    winners: tuple[Seat, ...] | None = None
+    """The winner of each finished trick, for plans that pay tricks by number; None: `won` and `last` are enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,7 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
         out=play.out,
         broken=play.broken,
         first_trick=not play.tricks,
+        winners=tuple(play.winners) if play.plan.pay_numbered else None,
     )
 
 

@@ -77,6 +77,8 @@ class Tricks:
     @classmethod
     def of(cls, plan: TrickPlan, position: TrickPosition) -> Tricks:
         """Return a deal that starts at a position."""
+        if plan.pay_numbered and position.winners is None and any(position.won):
+            raise ValueError("tricks are paid by number, but the position has no winners in order")
         counts = list(position.won or [0] * plan.seats)
         last = [] if position.last is None else [position.last]
         for seat in last:
@@ -87,7 +89,7 @@ class Tricks:
             position.turn,
             position.trick,
             list(position.taken or [0] * plan.seats),
-            [seat for seat, count in enumerate(counts) for _ in range(count)] + last,
+            list(position.winners or [seat for seat, count in enumerate(counts) for _ in range(count)] + last),
             position.stock,
             position.gone,
             position.out,

@@ -1,10 +1,11 @@
-"""The live tables: an ASGI application over `mamlaka.table`, with a log that survives every crash.
+"""The server: an ASGI application over `mamlaka.table`, with a log that survives crashes.
 
-* `protocol` - what goes over the wire; `docs/protocol.md` describes it for the authors of clients;
-* `scene` - what a page draws of a view;
-* `store`, `journal` - the append-only log, and the commits that many commands share;
-* `history` - what the log of a table adds up to;
-* `sessions`, `presence`, `mailbox` - connections, who is here, what is to be done next;
-* `live`, `registry` - one table with its people and bots, and all of them;
-* `app` - the addresses and the sockets.
+* `protocol` - the types of the wire protocol; `docs/protocol.md` describes it for authors of clients;
+* `scene` - the conversion of views to what a client draws;
+* `store`, `journal` - the append-only log, and group commit;
+* `history` - the state of a table, folded from its log;
+* `sessions`, `presence`, `broadcaster` - connections and their queues, connected players, fan-out;
+* `mailbox`, `live`, `table_registry` - the job queue of a table, one table, all tables;
+* `nonces`, `bots`, `schedule`, `hints`, `reports`, `timing` - parts of a live table;
+* `app` - the routes and the WebSocket endpoint.
 """

@@ -1,4 +1,4 @@
-"""The addresses of the server, and the sockets of the tables."""
+"""The routes of the server, and the WebSocket endpoint of the tables."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from mamlaka.server import protocol
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable
-from mamlaka.server.mailbox import Retired
+from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.reports import answer_report
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
@@ -51,14 +51,14 @@ __all__ = ["PAGE", "create_app"]
 
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
-GOODBYE_SECONDS = 2
-"""Who is sent away gets what was pushed before in this time, or not at all."""
+DRAIN_SECONDS = 2
+"""The time in which queued messages are sent before the server closes a connection."""
 CLOSE_SECONDS = 10
-"""So long a closing waits for a client that does not read."""
-MOST_BYTES = 16_384
-LONGEST_NAME = 20
-KEPT = (200, 206, 304)
-"""The answers that may be kept; that an asset was missing may not."""
+"""The timeout of the closing handshake, for clients that don't read."""
+MAX_MESSAGE_BYTES = 16_384
+MAX_NAME_LENGTH = 20
+CACHEABLE = (200, 206, 304)
+"""The statuses that a client may cache; a missing asset must not be cached."""
 HEX = re.compile(r"[0-9a-f]{32}")
 STATUS = {"no_such_table": 404, "not_over": 403, "table_full": 409, "seat_taken": 409, "match_over": 409}
 HEADERS = {
@@ -78,12 +78,14 @@ log = logging.getLogger(__name__)
 def create_app(
     store: Store, timing: Timing | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
 ) -> Starlette:
-    """Return the application. Games and bots of other packages have a deadline if the process gives them one.
+    """Return the application.
+
+    Plugins run under the deadline that the process sets (see `mamlaka.watch`).
 
     Args:
-        store: where the tables are kept; closed with the application.
-        timing: how long things take; None: as usual.
-        entropy: returns so many random bytes; whoever knows them knows the cards.
+        store: the log of the tables; closed with the application.
+        timing: delays and timeouts; None: the defaults.
+        entropy: returns the given number of random bytes. Anyone who knows these bytes knows the cards.
     """
 
     @asynccontextmanager
@@ -105,10 +107,12 @@ def create_app(
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
-        Route("/api/{path:path}", _nothing),
+        Route("/api/{path:path}", _not_found),
         Route("/texts/{language}.ftl", _texts),
-        Route("/texts/{path:path}", _nothing),
-        Mount("/assets", StaticFiles(directory=assets)) if assets.is_dir() else Route("/assets/{path:path}", _nothing),
+        Route("/texts/{path:path}", _not_found),
+        Mount("/assets", StaticFiles(directory=assets))
+        if assets.is_dir()
+        else Route("/assets/{path:path}", _not_found),
         Route("/{path:path}", _page),
     ]
     middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
@@ -117,7 +121,7 @@ def create_app(
 
 
 class _Headers:
-    """Says with every answer what the page may load, and how long it may be kept."""
+    """Middleware that adds the security and caching headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -130,10 +134,10 @@ class _Headers:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                # The names of built assets change with their content; everything else is asked for again.
-                is_kept = is_asset and message["status"] in KEPT
-                kept = "public, max-age=31536000, immutable" if is_kept else "no-cache"
-                added = [(name.encode(), text.encode()) for name, text in {**HEADERS, "cache-control": kept}.items()]
+                # The names of built assets contain a hash of the content. Everything else is revalidated.
+                is_cacheable = is_asset and message["status"] in CACHEABLE
+                caching = "public, max-age=31536000, immutable" if is_cacheable else "no-cache"
+                added = [(name.encode(), text.encode()) for name, text in {**HEADERS, "cache-control": caching}.items()]
                 message = {**message, "headers": [*message["headers"], *added]}
             await send(message)
 
@@ -154,7 +158,7 @@ def _refused(_: Request, error: Exception) -> Response:
 
 
 def _not_saved(_: Request, error: Exception) -> Response:
-    log.warning("a table cannot be saved: %s", error)
+    log.warning("cannot save a table: %s", error)
     return _Json(Refusal("not_saved"), 503)
 
 
@@ -162,12 +166,14 @@ def _bad_message(_: Request, error: Exception) -> Response:
     return _Json(Refusal("bad_message", {"reason": str(error)}), 400)
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def _read_body(request: Request, kind: type[T]) -> T:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MOST_BYTES:
-            raise IllegalAction(Refusal("bad_message", {"reason": f"it is longer than {MOST_BYTES} bytes"}))
+        if len(body) > MAX_MESSAGE_BYTES:
+            raise IllegalAction(
+                Refusal("bad_message", {"reason": f"the body is longer than {MAX_MESSAGE_BYTES} bytes"})
+            )
     return protocol.decode(body, msgspec.json.Decoder(kind))
 
 
@@ -177,20 +183,20 @@ def _registry(connection: Request | WebSocket) -> TableRegistry:
 
 
 async def _health(request: Request) -> Response:
-    return _Json({"status": "ok", "version": mamlaka.__version__, "tables": _registry(request).awake})
+    return _Json({"status": "ok", "version": mamlaka.__version__, "tables": _registry(request).loaded_tables})
 
 
 async def _games(request: Request) -> Response:
-    return _Json(await to_thread.run_sync(_offered_games, limiter=_registry(request).importers))
+    return _Json(await to_thread.run_sync(_offered_games, limiter=_registry(request).import_limiter))
 
 
 def _offered_games() -> list[protocol.GameInfo]:
-    """Return the games that can be used, that of the house first."""
+    """Return the usable games, Trex first."""
     offered = []
     for name in sorted(game_names(), key=lambda name: (name != HOUSE, name)):
         try:
             offered.append(_game_info(name))
-        except Exception as error:  # noqa: BLE001  # a game of another package may fail wherever it is asked
+        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
             log.warning("%s is not offered: %s", name, in_words(error))
     return offered
 
@@ -219,7 +225,7 @@ def _offered_seats(game: type[Game], preset: str = "") -> tuple[int, ...]:
 async def _texts(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in languages():
-        return await _nothing(request)
+        return await _not_found(request)
     text = messages_of(language).encode()
     headers = {"etag": f'"{hashlib.sha256(text).hexdigest()}"'}
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["etag"]:
@@ -228,7 +234,7 @@ async def _texts(request: Request) -> Response:
 
 
 async def _open_table(request: Request) -> Response:
-    table = await _registry(request).open(await _body(request, protocol.OpenTable))
+    table = await _registry(request).open(await _read_body(request, protocol.OpenTable))
     return _Json(table.info, 201)
 
 
@@ -237,17 +243,19 @@ async def _table(request: Request) -> Response:
 
 
 async def _sit_down(request: Request) -> Response:
-    wish = _checked(await _body(request, protocol.SitDown))
-    return _Json(await _registry(request).ask(request.path_params["table"], lambda table: table.sit_down(wish)))
+    seat_request = _validated(await _read_body(request, protocol.SitDown))
+    return _Json(
+        await _registry(request).run_at(request.path_params["table"], lambda table: table.sit_down(seat_request))
+    )
 
 
-def _checked(wish: protocol.SitDown) -> protocol.SitDown:
-    name = "".join(letter for letter in wish.name if letter.isprintable()).strip()
-    if not name or len(name) > LONGEST_NAME:
-        raise IllegalAction(Refusal("bad_name", {"most": LONGEST_NAME}))
-    if not HEX.fullmatch(wish.token):
-        raise IllegalAction(Refusal("bad_message", {"reason": "a token is 32 hexadecimal digits"}))
-    return msgspec.structs.replace(wish, name=name)
+def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:
+    name = "".join(letter for letter in seat_request.name if letter.isprintable()).strip()
+    if not name or len(name) > MAX_NAME_LENGTH:
+        raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
+    if not HEX.fullmatch(seat_request.token):
+        raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
+    return msgspec.structs.replace(seat_request, name=name)
 
 
 async def _record(request: Request) -> Response:
@@ -255,17 +263,17 @@ async def _record(request: Request) -> Response:
     return Response(encode_record(table.record()), media_type="application/json")
 
 
-async def _nothing(_: Request) -> Response:
-    return PlainTextResponse("There is nothing here; docs/protocol.md lists the addresses.\n", 404)
+async def _not_found(_: Request) -> Response:
+    return PlainTextResponse("Not found. docs/protocol.md lists the addresses.\n", 404)
 
 
 async def _page(request: Request) -> Response:
     path = request.path_params["path"]
-    wanted = PAGE / path
-    # Every address of the page itself is answered with its one document.
-    document = wanted if wanted.parent == PAGE and wanted.is_file() else PAGE / "index.html"
+    file = PAGE / path
+    # The page is a single document that routes in the browser.
+    document = file if file.parent == PAGE and file.is_file() else PAGE / "index.html"
     if not document.is_file():
-        return PlainTextResponse("The page has not been built: run `make page`.\n", 503)
+        return PlainTextResponse("The page is not built: run `make page`.\n", 503)
     return FileResponse(document)
 
 
@@ -283,15 +291,15 @@ async def _socket(websocket: WebSocket) -> None:
             tasks.start_soon(_write, websocket, session, sent)
             tasks.start_soon(_read, websocket, session, visited, tasks)
             await session.closed.wait()
-            if session.close_code != CLOSE_SLOW:  # who does not read is not waited for
-                with anyio.move_on_after(GOODBYE_SECONDS):
+            if session.close_code != CLOSE_SLOW:  # a client that doesn't read gets no time to drain
+                with anyio.move_on_after(DRAIN_SECONDS):
                     await sent.wait()
             tasks.cancel_scope.cancel()
     except* WebSocketDisconnect:
         pass
     finally:
         code = session.close_code
-        session.close(CLOSE_NORMAL)  # nothing is pushed any more
+        session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
         session.outbox.close()
         for table in visited:
             table.post_disconnect(session)
@@ -307,17 +315,17 @@ async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> N
 
 
 async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable], tasks: TaskGroup) -> None:
-    """Do what the client says, from the hello on; the tasks of the connection end when it has gone."""
+    """Handle the messages of a client, beginning with `hello`; cancel the other tasks when it disconnects."""
     hello = None
     try:
         with anyio.fail_after(_registry(websocket).timing.hello):
-            hello = _greeting(await _message(websocket))
+            hello = _check_hello(await _receive(websocket))
         table = await _enter(websocket, session, hello, visited)
         while True:
-            await _obey(websocket, session, table, tasks)
+            await _handle_message(websocket, session, table, tasks)
     except WebSocketDisconnect:
         tasks.cancel_scope.cancel()
-    except Retired:
+    except Unloaded:
         session.close(CLOSE_RESTART)
     except IllegalAction as error:
         session.enqueue(protocol.Refused("", error.refusal))
@@ -326,7 +334,7 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
         session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": str(error)})))
         session.close(CLOSE_REFUSED)
     except NotSaved as error:
-        log.warning("a table cannot be read: %s", error)
+        log.warning("cannot read a table: %s", error)
         session.enqueue(protocol.Refused("", Refusal("not_saved")))
         session.close(CLOSE_RESTART)
     except (TimeoutError, msgspec.DecodeError):
@@ -337,25 +345,25 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
 async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, visited: list[LiveTable]) -> LiveTable:
     while True:
         table = await _registry(websocket).find(websocket.path_params["table"])
-        visited.append(table)  # before: whoever goes away while the table takes him in has to be taken out again
-        with suppress(Retired):
+        visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
+        with suppress(Unloaded):
             await table.run(partial(table.attach, session, hello))
             return table
 
 
-async def _message(websocket: WebSocket) -> protocol.ClientMessage:
+async def _receive(websocket: WebSocket) -> protocol.ClientMessage:
     received = await websocket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received["code"])
     text = received.get("text")
     if text is None:
-        raise msgspec.DecodeError("messages are text, not binary")
-    if len(text) > MOST_BYTES:
-        raise msgspec.DecodeError(f"it is longer than {MOST_BYTES} characters")
+        raise msgspec.DecodeError("send messages as text frames, not binary ones")
+    if len(text) > MAX_MESSAGE_BYTES:
+        raise msgspec.DecodeError(f"the message is longer than {MAX_MESSAGE_BYTES} characters")
     return protocol.decode_message(text)
 
 
-def _greeting(message: protocol.ClientMessage) -> protocol.Hello:
+def _check_hello(message: protocol.ClientMessage) -> protocol.Hello:
     if not isinstance(message, protocol.Hello):
         raise IllegalAction(Refusal("no_hello"))
     if message.protocol != protocol.PROTOCOL:
@@ -363,9 +371,9 @@ def _greeting(message: protocol.ClientMessage) -> protocol.Hello:
     return message
 
 
-async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
+async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
     try:
-        message = await _message(websocket)
+        message = await _receive(websocket)
     except msgspec.DecodeError as error:
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
         return
@@ -377,11 +385,13 @@ async def _obey(websocket: WebSocket, session: Session, table: LiveTable, tasks:
         case protocol.Commit() | protocol.Reveal():
             await table.run(partial(table.exchange, session, message))
         case protocol.Act() | protocol.Start() | protocol.Leave():
-            await table.run(partial(table.obey, session, message))
+            await table.run(partial(table.handle_command, session, message))
         case protocol.AskHint():
-            tasks.start_soon(answer_hint, table, session, message, _registry(websocket).thinkers)
+            tasks.start_soon(answer_hint, table, session, message, _registry(websocket).hint_limiter)
         case protocol.Report():
             registry = _registry(websocket)
-            await answer_report(table, session, message, registry.store, registry.thinkers)
+            await answer_report(table, session, message, registry.store, registry.hint_limiter)
         case protocol.Hello():
-            session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": "hello has been said already"})))
+            session.enqueue(
+                protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))
+            )

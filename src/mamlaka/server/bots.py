@@ -1,4 +1,4 @@
-"""The bots of one table: one object a seat, for as long as the table is in memory."""
+"""The bots of a table: one instance per seat, kept until the table is unloaded."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ log = logging.getLogger(__name__)
 
 
 class TableBots:
-    """Whom a table asks for the seats that no person plays. It asks one at a time, so no bot meets two threads."""
+    """The bots for the seats that no person plays. The table asks one at a time, so no bot runs in two threads."""
 
     def __init__(self, table_id: str, name: str, chance: random.Random) -> None:
-        """Name the bots; they are made when they are asked first.
+        """Configure the bots; each is created at its first decision.
 
         Args:
-            table_id: which table it is, for the log.
-            name: the name of the bot that plays in all seats.
-            chance: where their chance comes from.
+            table_id: the table, for log messages.
+            name: the name of the bot that plays all seats.
+            chance: the source of the seeds of the bots.
         """
         self._table_id = table_id
         self._name = name
         self._chance = chance
         self._bots: dict[Seat, SteadyBot] = {}
-        self._has_told = False
+        self._has_warned = False
 
     async def decide(self, seat: Seat, view: View) -> Decision | None:
-        """Return what the bot of a seat does, found in a thread.
+        """Return the decision of a seat's bot, computed in a thread; None: the bot declines an optional turn.
 
         Raises:
-            BotFailed: it fails, and so do all who could play in its place.
+            BotFailed: the bot and all its substitutes failed.
         """
         return await to_thread.run_sync(self._decide, seat, view)
 
     def _decide(self, seat: Seat, view: View) -> Decision | None:
         if seat not in self._bots:
             own, spare = (Rng(self._chance.getrandbits(RNG_BITS)) for _ in range(2))
-            self._bots[seat] = SteadyBot(self._name, own, spare, self._tell)
+            self._bots[seat] = SteadyBot(self._name, own, spare, self._warn)
         return self._bots[seat].act(view, Limit())
 
-    def _tell(self, bot: str, origin: str, error: Exception) -> None:
+    def _warn(self, bot: str, origin: str, error: Exception) -> None:
         del origin
-        if not self._has_told:
-            self._has_told = True
+        if not self._has_warned:
+            self._has_warned = True
             log.warning("table %s: %s; another bot plays in place of %s", self._table_id, error, bot)

@@ -1,4 +1,4 @@
-"""Who is connected to a table, and what each of them is told."""
+"""Fan-out: the subscribers of a table, and the updates that each receives."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ __all__ = ["Broadcaster"]
 
 
 class Broadcaster:
-    """The connections of a table: players and those who look on."""
+    """The connections to a table, of players and of spectators."""
 
     def __init__(self, history: History) -> None:
-        """Tell of a match; nobody is connected yet."""
+        """Start without connections."""
         self._history = history
         self._feeds: dict[Seat | None, ViewerFeed] = {}
         self.sessions: set[Session] = set()
 
     def welcome(self, session: Session, info: protocol.TableInfo, last: int) -> None:
-        """Tell somebody where the match stands, and what he has missed since a version."""
+        """Send `welcome`, with the current scene or with the updates missed since version `last`."""
         table, version, scene, missed = self._history.table, 0, None, False
         if table is not None:
             feed = self._feed(session.seat, table)
@@ -32,30 +32,30 @@ class Broadcaster:
         session.version = version
         session.enqueue(protocol.Welcome(protocol.PROTOCOL, info, session.seat, version, scene))
         if table is not None and missed:
-            self._tell_news(session, table)
+            self._send_updates(session, table)
 
-    def tell_news(self, actor: Session | None) -> None:
-        """Tell every viewer what is new to him; who has acted sees it even when it is secret."""
+    def send_updates(self, actor: Session | None) -> None:
+        """Send new updates to all sessions, and the scene to the actor: a secret action changes only its own scene."""
         table = self._history.table
         if table is not None:
             for session in self.sessions:
                 if session is actor or session.version < self._feed(session.seat, table).version:
-                    self._tell_news(session, table)
+                    self._send_updates(session, table)
 
-    def tell_table(self, info: protocol.TableInfo, but: Session | None = None) -> None:
-        """Tell everybody, or all but one, what may be known about the table."""
-        news = protocol.TableNews(info)
+    def send_table_info(self, info: protocol.TableInfo, but: Session | None = None) -> None:
+        """Send the public facts about the table to all sessions except `but`."""
+        message = protocol.TableNews(info)
         for session in self.sessions:
             if session is not but:
-                session.enqueue(news)
+                session.enqueue(message)
 
     def close_all(self) -> None:
-        """Have everybody come again."""
+        """Close all connections and tell the clients to reconnect."""
         for session in self.sessions:
             session.enqueue(protocol.Closing())
             session.close(CLOSE_RESTART)
 
-    def _tell_news(self, session: Session, table: Table) -> None:
+    def _send_updates(self, session: Session, table: Table) -> None:
         feed = self._feed(session.seat, table)
         updates, scene = feed.since(session.version), scene_of(table.view(session.seat))
         session.enqueue(protocol.News(session.version, feed.version, updates, scene))

@@ -1,4 +1,4 @@
-"""Hints for those who play against bots alone: found in a thread, while the table goes on."""
+"""Hints, for people who play against bots alone; computed in a thread while the table continues."""
 
 from __future__ import annotations
 
@@ -13,53 +13,53 @@ from mamlaka.errors import BotFailed, IllegalAction, Refusal
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.live import LiveTable
-from mamlaka.server.mailbox import Retired
+from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.scene import advice_of
 from mamlaka.server.sessions import CLOSE_RESTART, Session
 from mamlaka.view import View
 
-__all__ = ["MOST_AT_ONCE", "answer_hint"]
+__all__ = ["MAX_CONCURRENT_HINTS", "answer_hint"]
 
-THINKING = Limit(worlds=HINT_WORLDS, seconds=1.0)
-"""How much a hint may cost: as many worlds, or less where there is no time for them."""
-MOST_AT_ONCE = 2
-"""So many are thought about at the same time on a server: bots and the log need threads, too."""
+HINT_LIMIT = Limit(worlds=HINT_WORLDS, seconds=1.0)
+"""The budget of a hint; the time limit may stop it before it has sampled all worlds."""
+MAX_CONCURRENT_HINTS = 2
+"""The most hints computed at the same time on a server, because bots and the log need threads, too."""
 
 log = logging.getLogger(__name__)
 
 
 async def answer_hint(
-    table: LiveTable, session: Session, question: protocol.AskHint, thinkers: CapacityLimiter
+    table: LiveTable, session: Session, question: protocol.AskHint, hint_limiter: CapacityLimiter
 ) -> None:
-    """Answer somebody who asks for a hint, or say why there is none; what has been overtaken is not told any more."""
-    if session.is_thinking:
+    """Send a hint, or a refusal; if the match has moved on, the refusal is `stale`."""
+    if session.is_hint_running:
         session.enqueue(protocol.Refused(question.id, Refusal("hint_running")))
         return
-    session.is_thinking = True
+    session.is_hint_running = True
     try:
         view = await table.run(partial(_question, table, session))
-        found = await to_thread.run_sync(hint, view, THINKING, Rng(view.version), limiter=thinkers)
+        found = await to_thread.run_sync(hint, view, HINT_LIMIT, Rng(view.version), limiter=hint_limiter)
         advice = advice_of(found, view.state.game)
         await table.run(partial(_advise, table, session, view, question.id, advice))
     except IllegalAction as error:
         session.enqueue(protocol.Refused(question.id, error.refusal))
-    except Retired:
+    except Unloaded:
         session.close(CLOSE_RESTART)
     except BotFailed as error:
-        log.warning("no hint could be found: %s", error)
+        log.warning("cannot compute a hint: %s", error)
         session.enqueue(protocol.Refused(question.id, Refusal("no_hint")))
     except Exception:
-        log.exception("no hint could be found")
+        log.exception("cannot compute a hint")
         session.enqueue(protocol.Refused(question.id, Refusal("no_hint")))
     finally:
-        session.is_thinking = False
+        session.is_hint_running = False
 
 
 async def _question(table: LiveTable, session: Session) -> View:
-    """Return what somebody sees who may have a hint for what he is asked.
+    """Return the view of a player who may get a hint.
 
     Raises:
-        IllegalAction: he is not asked, or somebody else has a seat at the table, even if he is not here.
+        IllegalAction: it is not their turn, or another person has a seat at the table, connected or not.
     """
     seat, match = session.seat, table.history.table
     if seat is None or not table.presence.plays(session):
@@ -77,10 +77,10 @@ async def _question(table: LiveTable, session: Session) -> View:
 
 
 async def _advise(table: LiveTable, session: Session, view: View, name: str, advice: protocol.Advice) -> None:
-    """Give somebody a hint, if he is still asked what it is about.
+    """Send a hint, if the match has not changed since the question.
 
     Raises:
-        IllegalAction: as in `_question`, or the match has gone on.
+        IllegalAction: as in `_question`, or the match has moved on.
     """
     now = await _question(table, session)
     if now.version != view.version:

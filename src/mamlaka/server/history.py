@@ -1,4 +1,4 @@
-"""The log of one table: what its rows mean, and the table that they add up to."""
+"""The log of a table: the types of its entries, and the state folded from them."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from mamlaka.seats import Seat
 from mamlaka.server.store import Row
 from mamlaka.table import Table
 
-__all__ = ["Acted", "History", "LogEntry", "Opened", "Player", "Sat", "Started", "Stood", "hash_of"]
+__all__ = ["Acted", "History", "LogEntry", "Opened", "Player", "Sat", "Started", "Stood", "hash_token"]
 
 
 class Opened(Struct, frozen=True):
-    """Somebody has asked for the table."""
+    """The table was opened."""
 
     game: str
     rules: int
@@ -40,11 +40,11 @@ class Opened(Struct, frozen=True):
     seats: int
     bots: str
     seed: str
-    """Of all deals; secret until the match is over."""
+    """The seed of all deals, in hexadecimal digits; secret until the match is over."""
 
 
 class Sat(Struct, frozen=True):
-    """A person has sat down."""
+    """A person took a seat."""
 
     seat: Seat
     name: str
@@ -52,21 +52,21 @@ class Sat(Struct, frozen=True):
 
 
 class Stood(Struct, frozen=True):
-    """A person has stood up before the match."""
+    """A person left their seat before the match."""
 
     seat: Seat
 
 
 class Started(Struct, frozen=True):
-    """The match has begun."""
+    """The match started."""
 
     nonces: tuple[str, ...]
-    """(seats,): what each seat has added to the deals; empty for a seat that has added nothing."""
+    """(seats,): the nonce of each seat, an input of the shuffle; empty for a seat without one."""
     events: tuple[str, ...]
 
 
 class Acted(Struct, frozen=True):
-    """A seat has done something. The events are what counts; nothing is decided or drawn again."""
+    """A seat acted. Replay applies the events; it doesn't repeat decisions or draws."""
 
     seat: Seat
     events: tuple[str, ...]
@@ -84,23 +84,24 @@ class Player(Struct, frozen=True):
     token_hash: str
 
 
-def hash_of(token: str) -> str:
-    """Return what is kept of a token."""
+def hash_token(token: str) -> str:
+    """Return the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class History:
-    """Everything that has happened at a table, folded."""
+    """The state of a table, folded from its log."""
 
     def __init__(self, table_id: str, rows: Iterable[Row] = ()) -> None:
         """Fold the rows of a log.
 
         Raises:
-            RecordError: the game has changed its rules since.
+            RecordError: a row is missing.
+            IllegalAction: the rules of the game have changed since.
         """
         self.table_id = table_id
         self.seq = 0
-        """The number of the next row."""
+        """The sequence number of the next row."""
         self.opened: Opened
         self.setup: Setup
         self.game: Game
@@ -108,9 +109,9 @@ class History:
         self.players: dict[Seat, Player] = {}
         self.dealer: FairDealer
         self.table: Table | None = None
-        """None before the match."""
+        """None until the match starts."""
         self.commands: set[str] = set()
-        """The names of all commands that were done."""
+        """The idempotency keys of all completed commands."""
         log: list[Event] = []
         for row in rows:
             entry = self.apply(row)
@@ -127,7 +128,7 @@ class History:
 
     @property
     def line_up(self) -> tuple[SeatRecord, ...]:
-        """Who sits where, as records have it: bots in the seats that nobody has taken."""
+        """The players by seat, for records; bots play the free seats."""
         bots = self.opened.bots
         return tuple(
             SeatRecord(self.players[seat].name) if seat in self.players else SeatRecord(bots, "bot", _version_of(bots))
@@ -135,16 +136,16 @@ class History:
         )
 
     def seat_of(self, token: str) -> Seat | None:
-        """Return the seat of whoever holds a token."""
-        known = hash_of(token)
+        """Return the seat that a token belongs to."""
+        known = hash_token(token)
         return next((s for s, player in self.players.items() if hmac.compare_digest(player.token_hash, known)), None)
 
     def apply(self, row: Row) -> LogEntry:
-        """Take in a row that has been written, and return what it says; events are the table's own business.
+        """Apply a row that has been written, and return its entry; the caller applies its events to the table.
 
         Raises:
             RecordError: a row is missing.
-            IllegalAction: the game has changed its rules since.
+            IllegalAction: the rules of the game have changed since.
         """
         if row.seq != self.seq:
             raise RecordError(f"the log of table {self.table_id} has no row {self.seq}")
@@ -169,18 +170,18 @@ class History:
             self.commands.add(row.cmd_id)
         return entry
 
-    def begun(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
-        """Return how the match begins with the nonces of the seats: what is written down, and its events."""
+    def start_entry(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
+        """Start the match with the nonces of the seats; return the entry to write, and its events."""
         events, _ = start_match(self.setup.start(), FairDealer(bytes.fromhex(self.opened.seed), nonces))
-        return Started(nonces, self.lines(events)), events
+        return Started(nonces, self.format_events(events)), events
 
-    def lines(self, events: Iterable[Event]) -> tuple[str, ...]:
-        """Return events as they are written down."""
+    def format_events(self, events: Iterable[Event]) -> tuple[str, ...]:
+        """Return events in the notation of the log."""
         return tuple(format_event(event, self.game) for event in events)
 
 
 def _version_of(bot: str) -> int:
-    """Return the version of a bot; 0 where it cannot be used any more, so that others play in its place."""
+    """Return the version of a bot; 0 if it is not usable any more, so that a substitute plays."""
     try:
         return find_bot(bot).version
     except InvalidSetup:

@@ -1,4 +1,4 @@
-"""Writing to the store from many tables: commands that wait at the same time share one commit."""
+"""Group commit: tables that write at the same time share one transaction."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from mamlaka.server.store import Row, Store
 
 __all__ = ["Journal", "NotSaved"]
 
-MOST_ROWS = 512
-"""At most so many rows a commit, so that none of them waits long."""
+MAX_BATCH_ROWS = 512
+"""The most rows in a transaction, which bounds the latency of each."""
 
 
 class NotSaved(Exception):
-    """The store could not write; nothing has happened."""
+    """The store cannot be written or read; nothing has changed."""
 
 
 class _Waiting(Struct):
@@ -28,17 +28,17 @@ class _Waiting(Struct):
 
 
 class Journal:
-    """The one writer of a store."""
+    """The only writer of a store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._send, self._receive = anyio.create_memory_object_stream[_Waiting](math.inf)
 
     async def append(self, rows: Sequence[Row]) -> None:
-        """Write rows; when this returns they are on disk.
+        """Write rows; they are on disk when this returns.
 
         Raises:
-            NotSaved: they could not be written; a `ValueError` as its cause says that they never can be.
+            NotSaved: they were not written. If its cause is a `ValueError`, a retry would fail, too.
         """
         waiting = _Waiting(rows)
         self._send.send_nowait(waiting)
@@ -47,7 +47,7 @@ class Journal:
             raise NotSaved(str(waiting.error)) from waiting.error
 
     async def rows(self, table_id: str) -> list[Row]:
-        """Return everything that has happened at a table.
+        """Return the log of a table.
 
         Raises:
             NotSaved: the store cannot be read.
@@ -58,11 +58,11 @@ class Journal:
             raise NotSaved(str(error)) from error
 
     async def run(self) -> None:
-        """Write whatever waits, again and again, until cancelled."""
+        """Write the waiting rows in batches, until cancelled."""
         with self._send, self._receive:
             async for first in self._receive:
                 batch = [first]
-                while sum(len(waiting.rows) for waiting in batch) < MOST_ROWS:
+                while sum(len(waiting.rows) for waiting in batch) < MAX_BATCH_ROWS:
                     try:
                         batch.append(self._receive.receive_nowait())
                     except anyio.WouldBlock:
@@ -73,10 +73,10 @@ class Journal:
     async def _write(self, batch: list[_Waiting]) -> None:
         try:
             await to_thread.run_sync(self.store.append, [row for waiting in batch for row in waiting.rows])
-        except Exception as error:  # noqa: BLE001  # whatever it is, each table is told, and the next batch is written
+        except Exception as error:  # noqa: BLE001  # each table gets the error, and the next batch is written
             if len(batch) > 1 and not isinstance(error, OSError):
-                # One table's trouble must not be that of the others: try each alone. A store that cannot be written
-                # is everybody's trouble, and each try may take long.
+                # A bad row of one table must not fail the others, so write each alone. A store that cannot be
+                # written fails for all, and each attempt may take long.
                 for waiting in batch:
                     await self._write([waiting])
                 return

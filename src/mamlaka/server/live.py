@@ -1,7 +1,7 @@
-"""One table while people sit at it: a single task does everything that happens there, one thing after another.
+"""A table in memory. A single task runs all its work, one job after another.
 
-People, bots and clocks all speak through its mailbox. What is done is written to the log first, then answered, then
-told to everybody.
+Sessions, bots and timers go through its mailbox. Each change is committed to the log first, then acknowledged to the
+sender, then broadcast.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Literal, TypeVar
 import anyio
 
 from mamlaka.errors import IllegalAction, ParseError, Refusal
-from mamlaka.events import Dealt, Event, Played
+from mamlaka.events import Event
 from mamlaka.fair import Evidence
 from mamlaka.plugins import in_words
 from mamlaka.record import Record, record_match
@@ -24,20 +24,20 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
-from mamlaka.server.history import Acted, History, LogEntry, Sat, Stood, hash_of
+from mamlaka.server.history import Acted, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.scene import action_of
+from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
 
 __all__ = ["LiveTable"]
 
-MOST_REFUSALS = 256
-RETRY_SECONDS = 1.0
+MAX_REFUSALS = 256
 
 T = TypeVar("T")
 
@@ -45,55 +45,50 @@ log = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """A table with its people, bots and clocks."""
+    """A table with its sessions, bots and timers."""
 
     def __init__(self, history: History, journal: Journal, timing: Timing, chance: random.Random) -> None:
         self.history = history
-        """The log, folded; others only read it."""
+        """The state folded from the log; read-only for other modules."""
         self._journal = journal
         self._timing = timing
         self._mailbox = Mailbox()
         self.presence = Presence(history, timing.grace)
-        """Who is here; others only ask it."""
+        """The connected players; read-only for other modules."""
         self._broadcaster = Broadcaster(history)
         self._nonces = NonceExchange(history.opened.seats)
         self._starter = 0
-        """The seat that has asked for the start that is under way."""
+        """The seat that requested the start in progress."""
         self._refused: dict[str, protocol.Refused] = {}
-        """The last refusals, by the names of their commands; what was done stands in the log."""
-        self._people_news = False
-        """Whether the people or the status have changed in a way that nobody has been told yet."""
-        self._scored_at = 0.0
-        self._bots_due = 0.0
-        self._declined: set[Seat] = set()
-        """The bots that might act now, and do not want to."""
-        self._asked_at = 0.0
-        self._chance = chance
+        """The latest refusals by idempotency key; completed commands are in the log."""
+        self._info_changed = False
+        """Whether `info` has changed since it was last broadcast."""
+        self._schedule = BotSchedule(self.presence, timing, chance)
         self._bots = TableBots(history.table_id, history.opened.bots, chance)
-        self._stuck = ""
-        """Why no bot could act, when that was last told to the log."""
-        self._quiet_since = anyio.current_time()
-        self.is_retired = False
-        """It has left the memory: ask for it again."""
+        self._last_failure = ""
+        """The failure of a bot that was logged last, so that retries don't log it again."""
+        self._idle_since = anyio.current_time()
+        self.is_unloaded = False
+        """The table is no longer in memory; load it again with the registry."""
 
-    # What others ask of the table
+    # Jobs, called by the registry and the sessions
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done when its turn comes, and return what it gives; it is done even if nobody waits for it.
+        """Run `work` as a job of this table, and return its result. The work runs even if the caller is cancelled.
 
         Raises:
-            Retired: the table is not in memory any more.
-            Exception: whatever the work raises.
+            Unloaded: the table is no longer in memory.
+            Exception: any exception of `work`.
         """
         return await self._mailbox.run(work)
 
     def post_disconnect(self, session: Session) -> None:
-        """Note, when its turn comes, that a connection is gone; nothing if it never was here. Does not wait."""
+        """Schedule the removal of a session. Returns at once; unknown sessions are ignored."""
         self._mailbox.post(partial(self._detach, session))
 
     @property
     def info(self) -> protocol.TableInfo:
-        """What everybody may know about the table."""
+        """The public facts about the table."""
         opened, game, table = self.history.opened, self.history.game, self.history.table
         defaults = type(game.options)().texts()
         return protocol.TableInfo(
@@ -130,7 +125,7 @@ class LiveTable:
         """Return the record of the finished match, with the seed.
 
         Raises:
-            IllegalAction: it is not over, and what is in it is secret.
+            IllegalAction: the match is not over, so its record is still secret.
         """
         table = self.history.table
         if table is None or not table.is_over:
@@ -138,53 +133,53 @@ class LiveTable:
         fair: Evidence = self.history.dealer.evidence(published=True)
         return record_match(table.state, table.log, self.history.line_up, fair=fair, source="mamlaka serve")
 
-    async def sit_down(self, wish: protocol.SitDown) -> protocol.Seated:
-        """Give a person a seat.
+    async def sit_down(self, request: protocol.SitDown) -> protocol.Seated:
+        """Give a person a seat; repeated with the same token, it returns the same seat.
 
         Raises:
-            IllegalAction: there is none, or the match does not take newcomers.
+            IllegalAction: the seat is taken, the table is full, or the match is over.
         """
-        seat = self.history.seat_of(wish.token)
+        seat = self.history.seat_of(request.token)
         if seat is None:
-            seat = self._free_seat(wish.seat)
-            sat = Sat(seat, wish.name, hash_of(wish.token))
+            seat = self._free_seat(request.seat)
+            sat = Sat(seat, request.name, hash_token(request.token))
             await self._write(sat, actor=f"seat {seat}")
-            self.presence.sat(seat)
+            self.presence.seat_taken(seat)
             if self._status == "open":
-                self._nonces.commit(seat, wish.nonce_hash)
-            self._tell_people()
+                self._nonces.commit(seat, request.nonce_hash)
+            self._broadcast_info()
         return protocol.Seated(seat, self.info)
 
     async def attach(self, session: Session, hello: protocol.Hello) -> None:
-        """Take in a connection, and tell it what it has missed.
+        """Add a session, and send it the state or the updates it has missed.
 
         Raises:
-            IllegalAction: the token is nobody's.
+            IllegalAction: the token belongs to no seat.
         """
         seat = self.history.seat_of(hello.token) if hello.token else None
         if hello.token and seat is None:
             raise IllegalAction(Refusal("unknown_token"))
         if session.close_code is not None:
-            return  # gone while it waited for its turn
+            return  # it disconnected while the job was queued
         session.seat = seat
         self._broadcaster.sessions.add(session)
         if seat is not None:
-            self.presence.came(seat, session)
-            self._tell_people(but=session)
+            self.presence.connected(seat, session)
+            self._broadcast_info(but=session)
         self._broadcaster.welcome(session, self.info, hello.last)
 
     async def _detach(self, session: Session) -> None:
-        """Note that a connection is gone; a late goodbye of an older one changes nothing."""
+        """Remove a session; its player is away now, unless a newer session has replaced it."""
         if session not in self._broadcaster.sessions:
             return
         self._broadcaster.sessions.discard(session)
-        if self.presence.went(session):
-            self._tell_people()
+        if self.presence.disconnected(session):
+            self._broadcast_info()
         if not self._broadcaster.sessions:
-            self._quiet_since = anyio.current_time()
+            self._idle_since = anyio.current_time()
 
-    async def obey(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
-        """Do what a player wants, or say why not; a repeated command gets its first answer."""
+    async def handle_command(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
+        """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
             session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
@@ -192,15 +187,15 @@ class LiveTable:
         name = f"{seat}:{command.id}"
         refused = self._refused.get(name)
         if refused is None and name not in self.history.commands:
-            refused = await self._try(seat, command, name)
+            refused = await self._attempt(seat, command, name)
         session.enqueue(protocol.Done(command.id) if refused is None else refused)
         if refused is None:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
-            self._tell_all(session)
+            self._broadcast(session)
 
     async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
-        """Take in what a seat says of its nonce; the match begins when all nonces are revealed."""
+        """Handle a message of the nonce exchange; the match starts when all nonces are revealed."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
             session.enqueue(protocol.Refused("", Refusal("not_seated")))
@@ -214,18 +209,18 @@ class LiveTable:
             self._not_saved(error)
             self._nonces.cancel()
             session.enqueue(protocol.Refused("", Refusal("not_saved")))
-        except Exception as error:  # noqa: BLE001  # of a game, which may come from another package
+        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
             log.warning("table %s cannot start: %s", self.history.table_id, in_words(error))
             self._nonces.cancel()
             session.enqueue(protocol.Refused("", Refusal("invalid_setup", {"reason": in_words(error)})))
-        self._people_news = self.info != before
-        if self._people_news:
-            self._tell_all(None)
+        self._info_changed = self.info != before
+        if self._info_changed:
+            self._broadcast(None)
 
     async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
         match message:
             case protocol.Reveal(nonce) if nonce in self.history.dealer.nonces[seat : seat + 1]:
-                pass  # said twice, because the news of the start came late
+                pass  # sent again, because the update about the start came late
             case _ if self.history.table is not None:
                 raise IllegalAction(Refusal("not_starting"))
             case protocol.Commit(nonce_hash):
@@ -233,85 +228,72 @@ class LiveTable:
             case protocol.Reveal(nonce):
                 self._nonces.reveal(seat, nonce)
                 if not self._nonces.missing:
-                    await self._begin()
+                    await self._start_match()
 
-    async def _begin(self) -> None:
-        """Begin the match with the nonces that have been revealed."""
+    async def _start_match(self) -> None:
+        """Start the match with the revealed nonces."""
         history = self.history
-        started, events = history.begun(self._nonces.nonces)
+        started, events = history.start_entry(self._nonces.nonces)
         await self._write(started, actor=f"seat {self._starter}")
         history.table = Table(history.setup, history.dealer, log=events)
         self._nonces.finish()
-        self._turned(history.table, events)
+        self._accepted(history.table, events)
 
     async def ready(self, session: Session) -> None:
-        """Note that somebody has looked at the result of a deal."""
+        """Record that a player has read the result of a deal."""
         if session.seat in self.presence.unready and self.presence.plays(session):
             self.presence.unready.discard(session.seat)
-            self._tell_people()
+            self._broadcast_info()
 
-    # What the table does
+    # The task of the table
 
-    async def process_jobs(self, retired: Callable[[], None]) -> None:
-        """Do what comes, and what is due, until nobody has needed the table for long.
+    async def process_jobs(self, on_unload: Callable[[], None]) -> None:
+        """Run jobs and due work until the table has been idle for the time of `Timing.idle`.
 
         Args:
-            retired: called when the table leaves the memory.
+            on_unload: called when the table is unloaded.
         """
         try:
-            while not self.is_retired:
-                await self._go_on()
+            while not self.is_unloaded:
+                await self._run_once()
         except Exception:
-            # What is in memory may be half done; what is in the log is not. The other tables must not suffer.
+            # The state in memory may be inconsistent, but the log is not. The other tables must continue.
             log.exception("table %s failed", self.history.table_id)
-            self._retire()
+            self._unload()
         finally:
-            self.is_retired = True
-            retired()
+            self.is_unloaded = True
+            on_unload()
             self._mailbox.close()
 
-    async def _go_on(self) -> None:
-        """Do one thing that was asked for, and one that is due; wait while there is neither."""
+    async def _run_once(self) -> None:
+        """Run at most one job and one piece of due work; wait if there is neither."""
         job = await self._mailbox.next(until=self._due())
         if job is not None:
             await job.run()
-        if self.is_retired or self._due() > anyio.current_time():
+        if self.is_unloaded or self._due() > anyio.current_time():
             return
         if self._nonces.is_open:
             self._nonces.expire()
-            self._tell_people()
+            self._broadcast_info()
         elif self._broadcaster.sessions:
             await self._play_bot()
         else:
-            self.is_retired = True
+            self.is_unloaded = True
 
     def _due(self) -> float:
-        """Return when the table has to do something by itself, as a time of the event loop."""
+        """Return when the table has work of its own, in event loop time."""
         table = self.history.table
         if self._nonces.is_open:
             return self._nonces.deadline
         if not self._broadcaster.sessions:
-            return self._quiet_since + self._timing.rest
-        players = self.presence.players
-        if table is None or table.is_over or not players:
-            return math.inf
-        starts = [start for seat in self._to_ask(table) if (start := self.presence.bot_plays_from(seat)) is not None]
-        if not starts:
-            return math.inf
-        due = max(self._bots_due, min(starts))
-        if not self.presence.unready:
-            return due
-        return math.inf if len(players) == 1 else max(due, self._scored_at + self._timing.reading)
+            return self._idle_since + self._timing.idle
+        return math.inf if table is None else self._schedule.due(table)
 
-    def _to_ask(self, table: Table) -> tuple[Seat, ...]:
-        """Return the seats that may act, those first that might interrupt; without the bots that have declined."""
-        return (*(seat for seat in table.free_to_act if seat not in self._declined), *table.waiting_for)
-
-    async def _try(
+    async def _attempt(
         self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
     ) -> protocol.Refused | None:
         try:
-            await self._carry_out(seat, command, name)
+            await self._execute(seat, command, name)
         except IllegalAction as error:
             refused = protocol.Refused(command.id, error.refusal)
         except ParseError as error:
@@ -322,52 +304,52 @@ class LiveTable:
         else:
             return None
         if isinstance(command, protocol.Start):
-            return refused  # a start is not remembered, so its refusal is not either
+            return refused  # a start is not stored under its key, so its refusal is not either
         self._refused[name] = refused
-        if len(self._refused) > MOST_REFUSALS:
+        if len(self._refused) > MAX_REFUSALS:
             del self._refused[next(iter(self._refused))]
         return refused
 
-    async def _carry_out(self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str) -> None:
+    async def _execute(self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str) -> None:
         history, table = self.history, self.history.table
         match command:
             case protocol.Start():
                 if self._status == "open":
                     if not self._nonces.hashes[seat]:
                         raise IllegalAction(Refusal("no_nonce"))
-                    # A seat that was silent at the last start must not hold up another one.
+                    # A seat that was silent at the last start must not block another one.
                     seats = {*self.presence.players} - self._nonces.silent | {seat}
                     self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
                     self._starter = seat
-                    self._people_news = True
+                    self._info_changed = True
             case protocol.Leave():
                 if table is None:
                     await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
-                    self.presence.stood(seat)
+                    self.presence.seat_freed(seat)
                     self._nonces.withdraw(seat)
                 else:
                     self.presence.left(seat)
-                self._people_news = True
+                self._info_changed = True
             case protocol.Act():
                 if table is None:
                     raise IllegalAction(Refusal("not_begun"))
                 transition = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
-                # Who acts has read enough; but in secret nobody is to hear that he has acted.
+                # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
                 if seat in self.presence.unready and not table.state.phase.secret:
                     self.presence.unready.discard(seat)
-                    self._people_news = True
+                    self._info_changed = True
                 await self._act(table, seat, transition, actor=f"seat {seat}", cmd_id=name)
 
     async def _act(
         self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
     ) -> None:
         results = len(table.state.results)
-        if _is_revealing(table, transition) and len(self.presence.players) > 1:
-            # With nobody but people, too: that all answered at once would say that nobody had to think.
-            await anyio.sleep_until(self._asked_at + self._timing.secret)
-        await self._write(Acted(seat, self.history.lines(transition.events)), actor=actor, cmd_id=cmd_id)
+        if _ends_secret_question(table, transition) and len(self.presence.players) > 1:
+            # Also if only people play: an immediate reveal would show that nobody had to think.
+            await anyio.sleep_until(self._schedule.reveal_from)
+        await self._write(Acted(seat, self.history.format_events(transition.events)), actor=actor, cmd_id=cmd_id)
         table.accept(transition)
-        self._turned(table, transition.events, scored=len(table.state.results) > results)
+        self._accepted(table, transition.events, scored=len(table.state.results) > results)
 
     async def _write(self, entry: LogEntry, *, actor: str, cmd_id: str | None = None) -> None:
         row = self.history.row(entry, actor=actor, cmd_id=cmd_id)
@@ -375,77 +357,58 @@ class LiveTable:
             await self._journal.append([row])
         except NotSaved as error:
             if isinstance(error.__cause__, ValueError):
-                self._retire()
+                self._unload()
             raise
         self.history.apply(row)
 
     def _not_saved(self, error: NotSaved) -> None:
-        log.warning("table %s cannot be saved: %s", self.history.table_id, error)
+        log.warning("cannot save table %s: %s", self.history.table_id, error)
 
-    def _retire(self) -> None:
-        """Leave the memory: somebody else has written to this log, so what is here is not what is there."""
-        self.is_retired = True
+    def _unload(self) -> None:
+        """Unload the table, because its state may differ from its log; clients reconnect to a fresh copy."""
+        self.is_unloaded = True
         self._broadcaster.close_all()
 
-    def _turned(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
-        """Note when the bots may go on, and who shall first look at the result of a deal."""
-        now, state = anyio.current_time(), table.state
-        self._bots_due = now + self._chance.uniform(*self._timing.bot)
-        self._declined.clear()
-        if state.is_over:
-            self._people_news = True
-            return
-        if not state.trick and any(isinstance(event, Played) for event in events):
-            self._bots_due += self._timing.trick
-        if any(seat in self.presence.players for seat in table.interrupters):
-            self._bots_due += self._timing.interrupt
-            if any(isinstance(event, Dealt) for event in events):
-                self._bots_due += self._timing.look
-        if state.phase.secret:
-            if state.phase.opened == table.version:
-                self._asked_at = now
-            if len(self.presence.players) > 1:
-                self._bots_due = max(self._bots_due, self._asked_at + self._timing.secret)
-        if scored:
-            self._scored_at = now
-            self.presence.unready = set(self.presence.players)
-            self._people_news = True
+    def _accepted(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
+        """Update the schedule after events, and note whether `info` has changed."""
+        self._schedule.update(table, events, scored=scored)
+        self._info_changed |= scored or table.is_over
 
     async def _play_bot(self) -> None:
-        """Let the next bot act, or have it tried again later: the people keep their table whatever happens."""
+        """Let the next bot act; after a failure, retry later, so that people keep their table."""
         table = self.history.table
         assert table is not None
-        seat = next(seat for seat in self._to_ask(table) if self.presence.is_played_by_bot(seat))
+        seat = self._schedule.next_seat(table)
         try:
             decision = await self._bots.decide(seat, table.view(seat))
             if decision is None:
-                self._declined.add(seat)
+                self._schedule.decline(seat)
                 return
             await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
         except NotSaved as error:
             self._not_saved(error)
-        except Exception as error:  # noqa: BLE001  # of a game, which may come from another package
-            if str(error) != self._stuck:
-                self._stuck = str(error)
-                log.warning("table %s cannot go on: %s", self.history.table_id, in_words(error))
+        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
+            if str(error) != self._last_failure:
+                self._last_failure = str(error)
+                log.warning("table %s: no bot can act: %s", self.history.table_id, in_words(error))
         else:
-            self._tell_all(None)
+            self._broadcast(None)
             return
-        self._bots_due = anyio.current_time() + RETRY_SECONDS
+        self._schedule.retry()
 
-    # What it tells
+    # Broadcasts
 
-    def _tell_all(self, actor: Session | None) -> None:
-        """Tell what has become of the people, too, before what has happened at the table."""
-        if self._people_news:
-            self._tell_people()
-        self._broadcaster.tell_news(actor)
+    def _broadcast(self, actor: Session | None) -> None:
+        """Send changed facts about the table first, then the updates of the match."""
+        if self._info_changed:
+            self._broadcast_info()
+        self._broadcaster.send_updates(actor)
 
-    def _tell_people(self, but: Session | None = None) -> None:
-        self._people_news = False
-        self._broadcaster.tell_table(self.info, but)
+    def _broadcast_info(self, but: Session | None = None) -> None:
+        self._info_changed = False
+        self._broadcaster.send_table_info(self.info, but)
 
-    # Who sits where
+    # Seats
 
     def _free_seat(self, wanted: Seat | None) -> Seat:
         table, players = self.history.table, self.history.players
@@ -459,7 +422,7 @@ class LiveTable:
         return free[0] if wanted is None else wanted
 
 
-def _is_revealing(table: Table, transition: Transition) -> bool:
-    """Return whether something that was decided ends a secret question."""
+def _ends_secret_question(table: Table, transition: Transition) -> bool:
+    """Return whether a transition closes a secret question and reveals the answers."""
     asked, after = table.state.phase, transition.state
     return asked.secret and not (after.stack and after.phase.secret and after.phase.opened == asked.opened)

@@ -1,4 +1,4 @@
-"""What a table is asked to do, one thing after another."""
+"""The job queue of a table."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any, TypeVar
 import anyio
 from msgspec import Struct
 
-__all__ = ["Job", "Mailbox", "Retired"]
+__all__ = ["Job", "Mailbox", "Unloaded"]
 
-MOST_WAITING = 64
-"""So many may wait for an answer at the same time; the others wait for a place."""
+MAX_WAITING = 64
+"""The most jobs with a waiting caller; further callers wait for a slot (backpressure)."""
 
 T = TypeVar("T")
 
 
-class Retired(Exception):
-    """The table has left the memory: ask the registry for it again."""
+class Unloaded(Exception):
+    """The table is no longer in memory; load it again with the registry."""
 
 
 class Job(Struct):
-    """One thing to do."""
+    """A piece of work, and its outcome."""
 
     work: Callable[[], Awaitable[Any]]
     done: anyio.Event
@@ -31,32 +31,32 @@ class Job(Struct):
     error: Exception | None = None
 
     async def run(self) -> None:
-        """Do it; what goes wrong belongs to whoever asked."""
+        """Run the work and store its result or its exception, for the caller."""
         try:
             self.result = await self.work()
-        except Exception as error:  # noqa: BLE001  # raised again where it was asked for
+        except Exception as error:  # noqa: BLE001  # raised again by `Mailbox.run`
             self.error = error
         self.done.set()
 
 
 class Mailbox:
-    """Takes jobs from many and gives them to one."""
+    """A queue of jobs with many producers and one consumer."""
 
     def __init__(self) -> None:
         self._send, self._receive = anyio.create_memory_object_stream[Job](math.inf)
-        self._slots = anyio.Semaphore(MOST_WAITING)
+        self._slots = anyio.Semaphore(MAX_WAITING)
         self.is_closed = False
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done when its turn comes, and return what it gives; it is done even if nobody waits for it.
+        """Queue `work`, wait for it, and return its result. The work runs even if the caller is cancelled.
 
         Raises:
-            Retired: nothing is done here any more.
-            Exception: whatever the work raises.
+            Unloaded: the mailbox is closed.
+            Exception: any exception of `work`.
         """
         async with self._slots:
             if self.is_closed:
-                raise Retired
+                raise Unloaded
             job = Job(work, anyio.Event())
             self._send.send_nowait(job)
             await job.done.wait()
@@ -66,12 +66,12 @@ class Mailbox:
         return result
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something done when its turn comes, without waiting; nothing after the mailbox has been closed."""
+        """Queue `work` without waiting; ignored if the mailbox is closed."""
         if not self.is_closed:
             self._send.send_nowait(Job(work, anyio.Event()))
 
     async def next(self, until: float) -> Job | None:
-        """Return the next job, or None when there has been none until a time of the event loop."""
+        """Return the next job, or None if there is none until a time of the event loop."""
         with suppress(anyio.WouldBlock):
             return self._receive.receive_nowait()
         with anyio.move_on_after(max(0.0, until - anyio.current_time())):
@@ -79,12 +79,12 @@ class Mailbox:
         return None
 
     def close(self) -> None:
-        """Take no more jobs, and send those away that wait."""
+        """Accept no more jobs; the waiting ones fail with `Unloaded`."""
         self.is_closed = True
         self._send.close()
         with suppress(anyio.EndOfStream):
             while True:
                 job = self._receive.receive_nowait()
-                job.error = Retired()
+                job.error = Unloaded()
                 job.done.set()
         self._receive.close()

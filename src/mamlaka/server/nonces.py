@@ -1,4 +1,4 @@
-"""The nonces that people add to the deals: everybody commits to one before anybody reveals theirs."""
+"""The nonces that players contribute to the shuffles: all commit to theirs before the first is revealed."""
 
 from __future__ import annotations
 
@@ -15,48 +15,48 @@ __all__ = ["NonceExchange"]
 class NonceExchange:
     """The start of a match as a commit-reveal protocol.
 
-    A party that knows the seed and sees the nonces of the others before it fixes its own could choose the deals, so a
-    seat first commits to the hash of its nonce. `open` fixes who takes part; then each of them reveals. A nonce serves
-    one start only: after a start that was cancelled, those who took part must commit again. The log of the table
-    contains none of this, so after a restart of the server everybody commits again, too.
+    A party that knows the seed and sees the other nonces before it fixes its own could choose the deals. Therefore each
+    seat first commits to the hash of its nonce. `open` fixes the participants, who then reveal their nonces. A nonce
+    is valid for one start only: after a cancelled start the participants must commit again. The exchange isn't written
+    to the log of the table, so everyone commits again after a restart of the server, too.
     """
 
     def __init__(self, seats: int) -> None:
-        """Begin without any commitment.
+        """Start without commitments.
 
         Args:
-            seats: how many the table has.
+            seats: the number of seats of the table.
         """
         self._seats = seats
         self._hashes: dict[Seat, str] = {}
         self._nonces: dict[Seat, str] = {}
         self.deadline = math.inf
-        """When the reveals must be complete, as a time of the event loop; infinite while no start is under way."""
+        """The deadline of the reveals, in event loop time; infinite while no start is in progress."""
         self.missing: frozenset[Seat] = frozenset()
-        """The seats whose nonce is still to be revealed, while a start is under way."""
+        """The seats that must still reveal their nonce, while a start is in progress."""
         self.silent: frozenset[Seat] = frozenset()
-        """The seats that did not reveal their nonce in time at the last start; it was cancelled for that."""
+        """The seats that did not reveal their nonce in time; the last start was cancelled because of them."""
 
     @property
     def is_open(self) -> bool:
-        """Whether a start is under way."""
+        """Whether a start is in progress."""
         return self.deadline < math.inf
 
     @property
     def hashes(self) -> tuple[str, ...]:
-        """(seats,): what each seat has committed to; empty for a seat that takes no part."""
+        """(seats,): the hash that each seat has committed to; empty for a seat that does not participate."""
         return tuple(self._hashes.get(seat, "") for seat in range(self._seats))
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """(seats,): the nonces that have been revealed; empty for the other seats."""
+        """(seats,): the revealed nonces; empty for the other seats."""
         return tuple(self._nonces.get(seat, "") for seat in range(self._seats))
 
     def commit(self, seat: Seat, nonce_hash: str) -> None:
-        """Note the hash of a seat's nonce, in place of an earlier one.
+        """Set the nonce hash of a seat, replacing an earlier one.
 
         Raises:
-            IllegalAction: a start is under way, and the hash is another one than the seat's.
+            IllegalAction: a start is in progress, and the hash differs from the seat's.
         """
         if self._hashes.get(seat) == nonce_hash:
             return
@@ -65,18 +65,18 @@ class NonceExchange:
         self._hashes[seat] = nonce_hash
 
     def withdraw(self, seat: Seat) -> None:
-        """Forget the nonce of a seat that has become free; a start in which it takes part is cancelled."""
+        """Remove the nonce of a freed seat; cancel a start in which the seat participates."""
         if self.is_open and seat in self._hashes:
             self.cancel()
         self._hashes.pop(seat, None)
         self.silent -= {seat}
 
     def open(self, seats: Iterable[Seat], deadline: float) -> None:
-        """Fix who takes part in a start: those of the seats that have committed to a nonce.
+        """Begin a start; the participants are those of `seats` that have committed to a nonce.
 
         Args:
-            seats: the seats whose people are connected.
-            deadline: when the reveals must be complete, as a time of the event loop.
+            seats: the seats with a connected player.
+            deadline: the deadline of the reveals, in event loop time.
         """
         self._hashes = {seat: self._hashes[seat] for seat in seats if seat in self._hashes}
         self.missing = frozenset(self._hashes)
@@ -84,10 +84,10 @@ class NonceExchange:
         self.deadline = deadline
 
     def reveal(self, seat: Seat, nonce: str) -> None:
-        """Note the nonce of a seat.
+        """Set the nonce of a seat.
 
         Raises:
-            IllegalAction: no start is under way, or the nonce is not the one that the seat has committed to.
+            IllegalAction: no start is in progress, or the nonce does not match the hash of the seat.
         """
         if not self.is_open:
             raise IllegalAction(Refusal("not_starting"))
@@ -97,17 +97,17 @@ class NonceExchange:
         self.missing -= {seat}
 
     def finish(self) -> None:
-        """Note that the match has begun with the nonces."""
+        """End a start after the match has started with the nonces."""
         self.deadline = math.inf
 
     def expire(self) -> None:
-        """Cancel a start whose time is over, because of the seats that are still missing."""
+        """Cancel a start after its deadline; the missing seats become `silent`."""
         silent = self.missing
         self.cancel()
         self.silent = silent
 
     def cancel(self) -> None:
-        """Cancel a start. Nonces that were revealed are known by now, so all who took part must commit again."""
+        """Cancel a start. Revealed nonces are no longer secret, so all participants must commit again."""
         self._hashes.clear()
         self._nonces.clear()
         self.missing = frozenset()

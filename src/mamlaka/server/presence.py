@@ -1,4 +1,4 @@
-"""Who is at a table at this moment. None of it is in the log: after a restart everybody is away until he comes back."""
+"""The presence of players. It isn't logged: after a restart all players are away until they reconnect."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ __all__ = ["Presence"]
 
 
 class Presence:
-    """The people of a table: who is connected, who has left, who still reads the result of a deal."""
+    """The players of a table that are connected, that have left, and that still read the result of a deal."""
 
     def __init__(self, history: History, grace: float) -> None:
-        """Take in those who sit at the table; nobody is connected yet.
+        """Start with all seated players away.
 
         Args:
-            history: who sits where.
-            grace: a bot plays for somebody who has been away for so many seconds.
+            history: the players by seat.
+            grace: the seconds after which a bot plays for a disconnected player.
         """
         self._history = history
         self._grace = grace
         self.players: dict[Seat, Session] = {}
-        """The newest connection of each seat: it alone plays."""
+        """The newest session of each seat; only this one may act."""
         self.unready: set[Seat] = set()
-        """Who still reads the result of a deal."""
+        """The seats that still read the result of a deal."""
         self._left: set[Seat] = set()
         self._away_since = dict.fromkeys(history.players, anyio.current_time())
 
-    def sat(self, seat: Seat) -> None:
-        """Note that somebody has sat down; until he connects he is away."""
+    def seat_taken(self, seat: Seat) -> None:
+        """Record a new player, who is away until they connect."""
         self._away_since[seat] = anyio.current_time()
         self._left.discard(seat)
 
-    def came(self, seat: Seat, session: Session) -> None:
-        """Note a connection; an older one of the same seat is told that it is replaced."""
+    def connected(self, seat: Seat, session: Session) -> None:
+        """Record a connection, and close an older one of the same seat as replaced."""
         older = self.players.get(seat)
         if older is not None:
             older.enqueue(protocol.Replaced())
@@ -48,8 +48,8 @@ class Presence:
         self._left.discard(seat)
         self._away_since.pop(seat, None)
 
-    def went(self, session: Session) -> bool:
-        """Note that a connection is gone; return whether somebody has gone with it, or only an older window."""
+    def disconnected(self, session: Session) -> bool:
+        """Record a lost connection; return whether its player is away now, which a replaced session does not change."""
         seat = session.seat
         if seat is None or self.players.get(seat) is not session:
             return False
@@ -59,20 +59,20 @@ class Presence:
         return True
 
     def left(self, seat: Seat) -> None:
-        """Note that somebody has stood up."""
+        """Record that a player has left during the match."""
         self._left.add(seat)
 
-    def stood(self, seat: Seat) -> None:
-        """Forget a person who has left before the match: their connection does not play the seat any more."""
+    def seat_freed(self, seat: Seat) -> None:
+        """Remove a player who has left before the match, so that their session can't act for the seat any more."""
         self.players.pop(seat, None)
         self._away_since.pop(seat, None)
 
     def plays(self, session: Session) -> bool:
-        """Return whether a connection is the one that plays its seat."""
+        """Return whether a session is the one that may act for its seat."""
         return session.seat is not None and self.players.get(session.seat) is session
 
     def bot_plays_from(self, seat: Seat) -> float | None:
-        """Return from when on a bot plays a seat, as a time of the event loop; None: its person is here."""
+        """Return the time from which a bot plays a seat, in event loop time; None: its player is connected."""
         if seat not in self._history.players or seat in self._left:
             return 0.0
         since = self._away_since.get(seat)
@@ -84,7 +84,7 @@ class Presence:
         return start is not None and start <= anyio.current_time()
 
     def person(self, seat: Seat) -> protocol.Person:
-        """Return who sits in a seat, as everybody may know."""
+        """Return the public facts about the occupant of a seat."""
         player = self._history.players.get(seat)
         if player is None and self._history.table is None:
             return protocol.Person("free", "", "here")

@@ -1,4 +1,4 @@
-"""Bad moves of bots that people report: kept in the database, and told to nobody."""
+"""Reports of bad moves by bots: stored in the database, never sent to clients."""
 
 from __future__ import annotations
 
@@ -20,40 +20,42 @@ from mamlaka.server.store import Store
 
 __all__ = ["answer_report"]
 
-MOST_REPORTS = 20
-"""So many are taken from a table."""
+MAX_REPORTS = 20
+"""The most reports accepted from a table."""
 
 log = logging.getLogger(__name__)
 
 
 async def answer_report(
-    table: LiveTable, session: Session, wish: protocol.Report, store: Store, thinkers: CapacityLimiter
+    table: LiveTable, session: Session, request: protocol.Report, store: Store, hint_limiter: CapacityLimiter
 ) -> None:
-    """Keep the last decision of a bot, or say why not. The answer tells nothing of the decision.
+    """Store the last decision of a bot, or send a refusal. The answer reveals nothing about the decision.
 
     Raises:
-        Retired: the table has left the memory.
+        Unloaded: the table is no longer in memory.
     """
     try:
         record = await table.run(partial(_record, table, session))
-        save = partial(_save, store, table.info.id, record, wish.words, wish.seat)
-        number = await to_thread.run_sync(save, limiter=thinkers)
+        save = partial(_save, store, table.info.id, record, request.words, request.seat)
+        number = await to_thread.run_sync(save, limiter=hint_limiter)
     except IllegalAction as error:
-        session.enqueue(protocol.Refused(wish.id, error.refusal))
+        session.enqueue(protocol.Refused(request.id, error.refusal))
     except BotFailed as error:
-        log.warning("a move at table %s could not be reported: %s", table.info.id, error)
-        session.enqueue(protocol.Refused(wish.id, Refusal("report_failed", {"bot": error.bot, "origin": error.origin})))
+        log.warning("cannot report a move at table %s: %s", table.info.id, error)
+        session.enqueue(
+            protocol.Refused(request.id, Refusal("report_failed", {"bot": error.bot, "origin": error.origin}))
+        )
     except OSError:
-        session.enqueue(protocol.Refused(wish.id, Refusal("not_saved")))
+        session.enqueue(protocol.Refused(request.id, Refusal("not_saved")))
     else:
-        session.enqueue(protocol.Reported(wish.id, number))
+        session.enqueue(protocol.Reported(request.id, number))
 
 
 async def _record(table: LiveTable, session: Session) -> Record:
-    """Return the match so far, with all its secrets but the seed.
+    """Return the record of the match so far, with hidden cards but without the seed.
 
     Raises:
-        IllegalAction: who asks does not sit here, or the match has not begun.
+        IllegalAction: the session doesn't play at this table, or the match has not started.
     """
     match = table.history.table
     if not table.presence.plays(session):
@@ -64,11 +66,11 @@ async def _record(table: LiveTable, session: Session) -> Record:
 
 
 def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:
-    found = report_of(record, words, seat=seat)
-    if found is None:
+    bot_report = report_of(record, words, seat=seat)
+    if bot_report is None:
         raise IllegalAction(Refusal("nothing_to_report"))
-    body = msgspec.json.encode(found).decode()
-    number = store.add_report(table_id, time.time_ns() // 1_000_000, body, MOST_REPORTS)
+    body = msgspec.json.encode(bot_report).decode()
+    number = store.add_report(table_id, time.time_ns() // 1_000_000, body, MAX_REPORTS)
     if number is None:
         raise IllegalAction(Refusal("report_many"))
     return number

@@ -1,4 +1,4 @@
-"""What a page draws of a view: from the types of the rules to those of the wire. Nothing here knows a game."""
+"""Conversion of views, events and actions to the types of the protocol, the same for all games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mamlaka.cards import Deck, Mask
 from mamlaka.coach.hints import Hint, scale_of, shown_value
 from mamlaka.display import Display, Tracker
 from mamlaka.errors import Refusal
-from mamlaka.events import Dealt, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult, Points
 from mamlaka.phase import Phase
@@ -23,7 +23,7 @@ __all__ = ["action_of", "advice_of", "scene_of", "updates_of"]
 
 
 def scene_of(view: View) -> protocol.Scene:
-    """Return everything that a page draws for the owner of a view."""
+    """Return the scene of a view: everything that a client draws."""
     state, game = view.state, view.state.game
     phase = state.stack[-1] if state.stack else None
     display = game.display(state)
@@ -65,11 +65,11 @@ def scene_of(view: View) -> protocol.Scene:
 
 
 def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update, ...]:
-    """Return what a viewer is told of an event, and of the deal that may have ended with it.
+    """Return the updates for an event, and for the deal that may have ended with it.
 
     Args:
         before: the view before the event.
-        event: the event as the viewer may know it.
+        event: the event, redacted for the viewer.
         after: the view after it.
     """
     results, game = after.state.results, after.state.game
@@ -82,13 +82,13 @@ def action_of(message: protocol.Act, deck: Deck) -> Action:
     """Return the action of a message.
 
     Raises:
-        ParseError: a card that this game does not have.
+        ParseError: the deck of the game has no such card.
     """
     return Action(message.kind, deck.mask(" ".join(message.cards)), message.number, message.name)
 
 
 def advice_of(hint: Hint, game: Game) -> protocol.Advice:
-    """Return a hint as a page shows it."""
+    """Return the message form of a hint, with values as displayed."""
 
     def action(action: Action) -> protocol.Action:
         return protocol.Action(action.kind, _names(action.cards, game), action.number, action.name)
@@ -131,6 +131,8 @@ def _update(before: View, event: Event) -> protocol.Update:
             return protocol.Passed(seat)
         case Shown(seat, cards):
             return protocol.Shown(seat, _names(cards, game))
+        case DealStarted() | Drawn():
+            return _chance(event, deck)
         case Dealt(zone, cards, count):
             return protocol.Dealt(zone, _names(cards, game), count)
         case Moved(source, target, cards, count):
@@ -139,8 +141,16 @@ def _update(before: View, event: Event) -> protocol.Update:
             return protocol.Said(seat, kind, name, number, _names(cards, game))
 
 
+def _chance(event: DealStarted | Drawn, deck: Deck) -> protocol.Update:
+    if isinstance(event, DealStarted):
+        return protocol.DealStarted(event.number)
+    if event.seat is None:
+        return protocol.Drawn(event.label, event.outcome, "")
+    return protocol.Drawn(event.label, event.seat, deck.names[event.outcome])
+
+
 def _phase_name(phase: Phase) -> str:
-    """Return what is going on; every form of trick play has the one name."""
+    """Return the name of a phase in messages; all kinds of trick play share one name."""
     kind = TrickPlay if isinstance(phase, TrickPlay) else type(phase)
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", kind.__name__).lower()
 
@@ -177,7 +187,7 @@ def _tracker(tracker: Tracker | None, game: Game) -> protocol.Tracker | None:
 
 
 def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
-    """Return the finished tricks that this table lets its players look at again."""
+    """Return the finished tricks that the options let players look at again."""
     tricks = tuple(
         protocol.Trick(number, _plays(trick, game.deck), taker)
         for number, (trick, taker) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)

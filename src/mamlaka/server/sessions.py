@@ -1,4 +1,4 @@
-"""Connections and viewers: what is still to be sent to whom, and how far each has been told."""
+"""Sessions and viewer feeds: queues of outgoing messages with backpressure, and the updates of each viewer."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ __all__ = ["CLOSE_NORMAL", "CLOSE_REFUSED", "CLOSE_REPLACED", "CLOSE_RESTART", "
 
 CLOSE_NORMAL, CLOSE_RESTART, CLOSE_REPLACED, CLOSE_REFUSED, CLOSE_SLOW = 1000, 1012, 4001, 4003, 4008
 
-OUTBOX = 256
-REMEMBERED = 256
-"""How many updates a viewer can have missed; after more of them he gets a scene without what led to it."""
+QUEUE_SIZE = 256
+MAX_UPDATES = 256
+"""The updates kept for reconnecting clients; a client that has missed more receives only the scene."""
 
 
 class Session:
-    """One connection: what is still to be sent, and how far its viewer has been told."""
+    """A connection: the queue of its outgoing messages, and the version its client has received."""
 
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.version = 0
-        self.is_thinking = False
-        """Whether a hint for it is being thought about."""
+        self.is_hint_running = False
+        """Whether a hint is being computed for this session."""
         self.close_code: int | None = None
-        """Why it is to be closed, once everything before has been sent; None: it stays open."""
+        """The WebSocket close code to send after the queued messages; None: the session is open."""
         self.closed = anyio.Event()
-        """Set when it is to be closed."""
-        self._send, self.outbox = anyio.create_memory_object_stream[protocol.ServerMessage](OUTBOX)
+        """Set when the session is to be closed."""
+        self._send, self.outbox = anyio.create_memory_object_stream[protocol.ServerMessage](QUEUE_SIZE)
 
     def enqueue(self, message: protocol.ServerMessage) -> None:
-        """Send a message when its turn comes; a client that does not keep up is disconnected instead."""
+        """Queue a message without waiting. If the queue is full, disconnect the client."""
         if self.close_code is not None:
             return
         try:
@@ -43,7 +43,7 @@ class Session:
             self.close(CLOSE_SLOW)
 
     def close(self, code: int) -> None:
-        """Close the connection after what has been pushed."""
+        """Close the connection after the queued messages."""
         if self.close_code is None:
             self.close_code = code
             self.closed.set()
@@ -51,19 +51,19 @@ class Session:
 
 
 class ViewerFeed:
-    """What one viewer is told, event by event."""
+    """The updates of one viewer, shared by all its sessions."""
 
     def __init__(self, viewer: Seat | None, table: Table) -> None:
         self._viewer = viewer
         self._view = View(viewer, table.start)
         self.version = 0
-        """How far the viewer has been told."""
+        """The version that the feed has reached."""
         self._updates: list[tuple[int, protocol.Update]] = []
         self._first = 0
-        """From this version on the updates are remembered."""
+        """The first version from which all updates are kept."""
 
     def advance(self, table: Table) -> None:
-        """Tell everything up to the horizon of the table."""
+        """Add the updates up to the horizon of the table."""
         horizon = table.horizon
         for number, event in table.since(self.version, self._viewer):
             if number >= horizon:
@@ -72,12 +72,12 @@ class ViewerFeed:
             self._view = before.apply([(number, event)])
             self._updates += ((number, update) for update in updates_of(before, event, self._view))
         self.version = horizon
-        if len(self._updates) > 2 * REMEMBERED:
-            self._first = self._updates[-REMEMBERED - 1][0] + 1
+        if len(self._updates) > 2 * MAX_UPDATES:
+            self._first = self._updates[-MAX_UPDATES - 1][0] + 1
             self._updates = [(number, update) for number, update in self._updates if number >= self._first]
 
     def knows(self, version: int) -> bool:
-        """Return whether everything since a version is remembered."""
+        """Return whether all updates since a version are kept."""
         return self._first <= version <= self.version
 
     def since(self, version: int) -> tuple[protocol.Update, ...]:

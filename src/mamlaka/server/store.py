@@ -1,4 +1,4 @@
-"""The log of all tables in a database: append only, one row for everything that has happened at a table."""
+"""The database: an append-only log with one row per entry of a table, and the reports of bad moves."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from mamlaka.errors import RecordError
 __all__ = ["KeptReport", "Row", "Store", "read_reports"]
 
 SCHEMA = 1
-"""The version of the tables below."""
-BUSY_SECONDS = 10
-SUPPORTED_OPTIONS = "mamlaka_reads"
-"""The option of a connection that only reads."""
+"""The version of the schema below."""
+BUSY_TIMEOUT = 10
+READ_ONLY_OPTION = "mamlaka_read_only"
+"""The execution option of connections that only read."""
 
 metadata = MetaData()
 about = Table("about", metadata, Column("schema_version", Integer, primary_key=True))
@@ -59,50 +59,50 @@ report = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
 )
-"""Bad moves of bots that people have reported: JSON as `mamlaka.coach.reports.Report` has it."""
+"""Reports of bad moves by bots; `body` is a `mamlaka.coach.reports.Report` as JSON."""
 
 
 class Row(Struct, frozen=True):
-    """Something that has happened at a table."""
+    """An entry of the log of a table."""
 
     table_id: str
     seq: int
-    """From 0, without gaps at each table."""
+    """The sequence number at its table: from 0, without gaps."""
     at_ms: int
-    """When, in milliseconds since 1970."""
+    """Milliseconds since 1970."""
     kind: str
     """`opened`, `sat`, `stood`, `started`, `acted`."""
     actor: str
-    """Who did it: `seat 2`, `bot 2`, or empty."""
+    """The actor: `seat 2`, `bot 2`, or empty."""
     cmd_id: str | None
-    """The name of the command, unique at its table; None: it had none."""
+    """The idempotency key of the command, unique at its table; None: it has none."""
     body: str
-    """JSON; its form depends on the kind."""
+    """JSON; its schema depends on the kind."""
 
 
 class KeptReport(Struct, frozen=True):
-    """A bad move of a bot that somebody has reported."""
+    """A stored report of a bad move."""
 
     number: int
-    """From 1, in the order in which they came."""
+    """From 1, in the order of arrival."""
     table_id: str
     at_ms: int
-    """When, in milliseconds since 1970."""
+    """Milliseconds since 1970."""
     body: str
-    """JSON, as `mamlaka.coach.reports.Report` has it."""
+    """A `mamlaka.coach.reports.Report` as JSON."""
 
 
 class Store:
-    """The database. Its calls block: the journal makes them in a thread."""
+    """The database. Its methods block; the journal calls them in a thread."""
 
     def __init__(self, url: str) -> None:
-        """Open a database, and make its tables if they are missing.
+        """Open a database, and create its tables if they are missing.
 
         Args:
-            url: the path of an SQLite file, or an address that SQLAlchemy knows.
+            url: the path of an SQLite file, or a database URL of SQLAlchemy.
 
         Raises:
-            RecordError: it cannot be opened, or was made by another version of this program.
+            RecordError: the database cannot be opened, or has another schema version.
         """
         try:
             self._engine = _engine(url)
@@ -113,17 +113,18 @@ class Store:
                     connection.execute(insert(about).values(schema_version=SCHEMA))
         except (SQLAlchemyError, ImportError) as error:
             reason = _reason(error)
-            raise RecordError(f"cannot keep tables in {url}: {reason}; name another place with --db") from None
+            raise RecordError(f"cannot open the database {url}: {reason}; choose another with --db") from None
         if version not in (None, SCHEMA):
             raise RecordError(
-                f"{url} has tables of version {version}, this program writes version {SCHEMA}: name another with --db"
+                f"{url} has schema version {version}, but this program writes version {SCHEMA}; "
+                "choose another database with --db"
             )
 
     def append(self, rows: Iterable[Row]) -> None:
-        """Write rows in one transaction; when this returns they are on disk.
+        """Write rows in one transaction; they are on disk when this returns.
 
         Raises:
-            ValueError: a table has such a row already, so somebody else writes to it; or the row cannot be stored.
+            ValueError: a row exists already, so another process writes to its table; or a row cannot be stored.
             OSError: the database cannot be written.
         """
         values = [_values(row) for row in rows]
@@ -131,12 +132,12 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(insert(table_event), values)
         except (IntegrityError, DataError) as error:
-            raise ValueError(f"the log does not take such a row: {error.orig}") from None
+            raise ValueError(f"cannot add the row to the log: {error.orig}") from None
         except SQLAlchemyError as error:
             raise OSError(_reason(error)) from None
 
     def rows(self, table_id: str) -> list[Row]:
-        """Return everything that has happened at a table; nothing for a table that does not exist.
+        """Return the log of a table; an unknown table has no rows.
 
         Raises:
             OSError: the database cannot be read.
@@ -149,7 +150,7 @@ class Store:
             raise OSError(_reason(error)) from None
 
     def add_report(self, table_id: str, at_ms: int, body: str, most: int) -> int | None:
-        """Write the report of a bad move, and return its number; None: the table has so many already.
+        """Write the report of a bad move, and return its number; None: the table has `most` reports already.
 
         Raises:
             OSError: the database cannot be written.
@@ -170,17 +171,17 @@ class Store:
         self._engine.dispose()
 
     def _reading(self) -> Connection:
-        return self._engine.connect().execution_options(**{SUPPORTED_OPTIONS: True})
+        return self._engine.connect().execution_options(**{READ_ONLY_OPTION: True})
 
 
 def read_reports(url: str) -> list[KeptReport]:
-    """Return all reports that a database holds, the oldest first; nothing is written to it, and none is made.
+    """Return all reports of a database, oldest first. The database is opened read-only and never created.
 
     Args:
         url: as for `Store`.
 
     Raises:
-        RecordError: it cannot be read, or has no reports of this version of the program.
+        RecordError: the database cannot be read, or has another schema version.
     """
     engine = None
     try:
@@ -188,13 +189,13 @@ def read_reports(url: str) -> list[KeptReport]:
         with engine.connect() as connection:
             version = connection.execute(select(about.c.schema_version)).scalar()
             kept = [KeptReport(*row) for row in connection.execute(select(report).order_by(report.c.number))]
-    except (SQLAlchemyError, ImportError) as error:
-        raise RecordError(f"cannot read tables in {url}: {_reason(error)}; name others with --db") from None
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise RecordError(f"cannot read the database {url}: {_reason(error)}; choose another with --db") from None
     finally:
         if engine is not None:
             engine.dispose()
     if version != SCHEMA:
-        raise RecordError(f"{url} has tables of version {version}, this program reads version {SCHEMA}")
+        raise RecordError(f"{url} has schema version {version}, but this program reads version {SCHEMA}")
     return kept
 
 
@@ -211,20 +212,20 @@ def _engine(url: str) -> Engine:
         return create_engine(url)
     path = Path(url)
     path.parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_TIMEOUT})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
-        # The driver would begin a reading transaction, and fail when it wants to write after somebody else did.
+        # The driver would begin a deferred transaction, which fails if another process writes before it does.
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        # Readers need no lock; a writer that takes its lock late fails without waiting for others.
+        # Readers need no lock. A writer that upgrades a deferred transaction fails instead of waiting for the lock.
         connection.exec_driver_sql(
-            "BEGIN" if connection.get_execution_options().get(SUPPORTED_OPTIONS) else "BEGIN IMMEDIATE"
+            "BEGIN" if connection.get_execution_options().get(READ_ONLY_OPTION) else "BEGIN IMMEDIATE"
         )
 
     return engine

@@ -1,4 +1,4 @@
-"""All tables of a server: those in memory, and those that still sleep in the log."""
+"""All tables of a server: those in memory, and those that exist only in the log."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
-from mamlaka.server.hints import MOST_AT_ONCE
+from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable
-from mamlaka.server.mailbox import Retired
+from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 
 __all__ = ["TableRegistry"]
 
 ID_BYTES = 9
-"""A table is private: whoever knows its address may come in, and nobody guesses it."""
+"""The entropy of a table id. Tables are private: anyone with the address may enter, and it can't be guessed."""
 
 T = TypeVar("T")
 
 
 class TableRegistry:
-    """All tables of a server: those in memory, and those that are only in the log."""
+    """The tables of a server; a table is loaded from its log on demand."""
 
     def __init__(
         self, store: Store, timing: Timing, tasks: TaskGroup, entropy: Callable[[int], bytes] = secrets.token_bytes
     ) -> None:
-        """Open the registry; the tables run in a task group for as long as that lasts.
+        """Open the registry and start its journal.
 
         Args:
-            store: where the tables are kept.
-            timing: how long things take.
-            tasks: where the tables run.
-            entropy: returns so many random bytes; seeds of deals and names of tables are made of them.
+            store: the log of the tables.
+            timing: delays and timeouts.
+            tasks: the task group that runs the tables.
+            entropy: returns the given number of random bytes, for the seeds of deals and the ids of tables.
         """
         self._entropy = entropy
         self.timing = timing
@@ -57,82 +57,82 @@ class TableRegistry:
         self._journal = Journal(store)
         self._tables: dict[str, LiveTable] = {}
         self._loading = anyio.Lock()
-        self.thinkers = anyio.CapacityLimiter(MOST_AT_ONCE)
-        """Who may think about hints at the same time."""
-        self.importers = anyio.CapacityLimiter(1)
-        """Who may look for games and bots: what is imported for the first time may take long, or fail."""
+        self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
+        """Limits the hints and reports computed at the same time."""
+        self.import_limiter = anyio.CapacityLimiter(1)
+        """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
 
     @property
-    def awake(self) -> int:
-        """How many tables are in memory."""
+    def loaded_tables(self) -> int:
+        """The number of tables in memory."""
         return len(self._tables)
 
-    async def open(self, wish: protocol.OpenTable) -> LiveTable:
-        """Return a new table.
+    async def open(self, request: protocol.OpenTable) -> LiveTable:
+        """Open a table.
 
         Raises:
-            InvalidSetup: such a match cannot be.
-            NotSaved: it could not be written down.
+            InvalidSetup: the game, options, number of seats or bot is not valid.
+            NotSaved: the table could not be written to the log.
         """
-        game = await to_thread.run_sync(find_game, wish.game, limiter=self.importers)
-        await to_thread.run_sync(find_bot, wish.bots, limiter=self.importers)
-        options = game.options_type.parse(wish.options, wish.preset)
-        start = Setup(game, options, wish.seats).start()
+        game = await to_thread.run_sync(find_game, request.game, limiter=self.import_limiter)
+        await to_thread.run_sync(find_bot, request.bots, limiter=self.import_limiter)
+        options = game.options_type.parse(request.options, request.preset)
+        start = Setup(game, options, request.seats).start()
         table_id = urlsafe_b64encode(self._entropy(ID_BYTES)).decode()
         history = History(table_id)
         opened = Opened(
             game.name,
             game.version,
-            wish.preset,
+            request.preset,
             start.game.options.texts(),
             start.seats,
-            wish.bots,
+            request.bots,
             self._entropy(SEED_BYTES).hex(),
         )
         row = history.row(opened)
         await self._journal.append([row])
         history.apply(row)
-        return self._stand(table_id, history)
+        return self._start_table(table_id, history)
 
     async def find(self, table_id: str) -> LiveTable:
-        """Return a table, from memory or from its log.
+        """Return a table, loaded from its log if necessary.
 
         Raises:
-            IllegalAction: there is no such table, or its game has other rules by now.
+            IllegalAction: there is no such table, or the rules of its game have changed since.
             NotSaved: the log cannot be read.
         """
         table = self._tables.get(table_id)
-        if table is not None and not table.is_retired:
+        if table is not None and not table.is_unloaded:
             return table
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None or table.is_retired:
+            if table is None or table.is_unloaded:
                 rows = await self._journal.rows(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
-                table = self._stand(table_id, await to_thread.run_sync(History, table_id, rows))
+                table = self._start_table(table_id, await to_thread.run_sync(History, table_id, rows))
             return table
 
-    async def ask(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Have something done at a table, which is awakened if it leaves the memory meanwhile.
+    async def run_at(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Run `work` as a job of a table, and return its result; the table is loaded again if it is unloaded meanwhile.
 
         Raises:
-            Exception: as in `find`, and whatever the work raises.
+            Exception: as in `find`, and any exception of `work`.
         """
         while True:
             table = await self.find(table_id)
-            with suppress(Retired):
+            with suppress(Unloaded):
                 return await table.run(partial(work, table))
 
-    def _stand(self, table_id: str, history: History) -> LiveTable:
+    def _start_table(self, table_id: str, history: History) -> LiveTable:
         table = self._tables[table_id] = LiveTable(
             history, self._journal, self.timing, Random(self._entropy(SEED_BYTES))
         )
 
-        def retired() -> None:
+        def on_unload() -> None:
             if self._tables.get(table_id) is table:
                 del self._tables[table_id]
 
-        self._tasks.start_soon(table.process_jobs, retired)
+        self._tasks.start_soon(table.process_jobs, on_unload)
         return table

@@ -1,4 +1,4 @@
-"""How long things take at a table."""
+"""Delays and timeouts of a table."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ __all__ = ["Timing"]
 
 
 class Timing(Struct, frozen=True):
-    """How long things take at a table, in seconds."""
+    """Delays and timeouts of a table, in seconds."""
 
     bot: tuple[float, float] = (0.55, 0.95)
-    """A bot acts after a time drawn from this range, whatever its hand."""
+    """The range of the delay before a bot acts, drawn independently of its hand."""
     trick: float = 1.1
-    """So much longer when a trick lies complete on the table."""
+    """An additional delay after a complete trick."""
     secret: float = 2.0
-    """With several people a secret question stays open so long, whoever has something to say."""
+    """With several people, the least time that a secret question stays open, so that timing reveals no answers."""
     interrupt: float = 1.0
-    """A bot waits so much longer while a person may speak out of turn."""
-    look: float = 4.0
-    """And so much longer still when cards have just been dealt."""
+    """An additional delay while a person may act out of turn."""
+    dealt: float = 4.0
+    """A further delay, while a person may act out of turn, after cards have been dealt."""
     reading: float = 30.0
-    """The bots wait so long for those who read the result of a deal; for a single person without end."""
+    """The time bots wait for people who read the result of a deal; for a single person they wait indefinitely."""
     grace: float = 20.0
-    """A bot plays for a person whose connection has been lost for so long."""
+    """The time after which a bot plays for a disconnected person."""
     reveal: float = 10.0
-    """A start is cancelled when a nonce has not been revealed for so long."""
-    rest: float = 600.0
-    """A table without people leaves the memory after so long; its log stays."""
+    """The timeout of the reveals; if a nonce is missing then, the start is cancelled."""
+    idle: float = 600.0
+    """The time after which a table without connections is unloaded; its log stays."""
     hello: float = 10.0
-    """A connection that has not said hello for so long is closed."""
+    """The timeout for the first message of a connection."""
 
-    def times(self, factor: float) -> Timing:
-        """Return the timing of a table that is slower, or for a factor below 1 faster; 0: bots do not wait."""
+    def scaled(self, factor: float) -> Timing:
+        """Return a timing with the delays of bots multiplied by `factor`; 0: bots act without delay."""
         low, high = self.bot
         bot = (low * factor, high * factor)
-        times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt", "look")}
+        times = {name: getattr(self, name) * factor for name in ("trick", "secret", "interrupt", "dealt")}
         return replace(self, bot=bot, **times)

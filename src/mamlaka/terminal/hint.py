@@ -12,20 +12,21 @@ from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT
 from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
 from mamlaka.notation import format_action
-from mamlaka.terminal.style import MINUS, Style
+from mamlaka.terminal.style import Style
 
 __all__ = ["action_text", "hint_lines"]
 
 INDENT = "  "
-WORTH = {"points": "hint-points", "net": "hint-net", "chance": "hint-chance"}
+VALUE = {"points": "hint-points", "net": "hint-net", "chance": "hint-chance"}
+VALUE_BELOW = {**VALUE, "points": "hint-points-below", "net": "hint-net-below"}
 LESS = {"points": "hint-points-less", "net": "hint-points-less", "chance": "hint-chance-less"}
-"""The messages of action_values, by their unit."""
+"""The messages for action values, by unit: of the best action, of the best below the average, of the others."""
 FINE, FINE_DIGITS = 0.1, 2
-"""What is known better than that has more digits."""
+"""A value with a smaller standard error has more digits."""
 
 
 def hint_lines(hint: Hint, style: Style) -> list[Text]:
-    """Return what a hint says: the best, why, and what the alternatives are worth."""
+    """Return the lines of a hint: the best action, the reasons for it, and the values of all actions."""
     say = style.texts.format
     if hint.best is None:
         return [Text(say("hint-nothing"))]
@@ -36,19 +37,19 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
     choices = hint.choices
     names = [action_text(choice.action_value.action, style) for choice in choices]
     width = max(map(len, names), default=0)
-    rows = (f"{name.ljust(width)}  {_worth_text(choice, style)}" for name, choice in zip(names, choices, strict=True))
+    rows = (f"{name.ljust(width)}  {_value_text(choice, style)}" for name, choice in zip(names, choices, strict=True))
     return [title, *map(Text, chain(sentences, _wrapped(rows, style, " " * min(width + 2, style.columns // 2))))]
 
 
 def action_text(action: Action, style: Style) -> str:
-    """Return an action: a card to play as it looks, anything else as it is typed; to say nothing is no word to type."""
+    """Return an action as it is typed; a card to play as it is drawn, and silence in words."""
     if action == WAIT:
         return style.texts.format("hint-wait")
     return style.cards(action.cards) if action.kind == "play" else format_action(action, style.deck)
 
 
 def _wrapped(sentences: Iterable[str], style: Style, deeper: str = INDENT) -> list[str]:
-    """Return sentences as lines of the screen, indented, and deeper where they go on."""
+    """Wrap sentences into indented lines; continuation lines are indented deeper."""
     return [
         line
         for sentence in sentences
@@ -71,19 +72,27 @@ def _why(hint: Hint, style: Style) -> Iterable[str]:
         yield say("hint-no-reason")
 
 
-def _worth_text(choice: Choice, style: Style) -> str:
+def _value_text(choice: Choice, style: Style) -> str:
     say, unit, game = style.texts.format, choice.action_value.unit, style.game
     if choice.is_best:
-        return say(WORTH[unit], value=_figure(shown_value(choice.action_value, game), choice, style))
+        value = shown_value(choice.action_value, game)
+        return say((VALUE_BELOW if value < 0 else VALUE)[unit], **_facts(abs(value), choice, style))
     if not choice.regret:
         return say("hint-equal")
-    less = say(LESS[unit], value=_figure(choice.regret * scale_of(unit, game), choice, style))
-    return say("hint-close", less=less) if choice.is_close else less
+    less = say(LESS[unit], **_facts(choice.regret * scale_of(unit, game), choice, style))
+    # A difference above its own error would contradict "about as good".
+    return say("hint-close", less=less) if choice.regret <= choice.error else less
+
+
+def _facts(value: float, choice: Choice, style: Style) -> dict[str, str | int]:
+    """Return the facts of a message about a value that is not negative: its figure, and 1 as `size` if it is "1"."""
+    figure = _figure(value, choice, style)
+    return {"value": figure, "size": 1 if figure == "1" else 0}
 
 
 def _figure(value: float, choice: Choice, style: Style) -> str:
-    """Return a value with its standard error; what is exact has none."""
+    """Return a value with its standard error; an exact value has none."""
     error = choice.error * scale_of(choice.action_value.unit, style.game)
     digits = FINE_DIGITS if error < FINE else 1
-    figure = f"{value:.{digits}f}" if style.plain else f"{value:.{digits}f}".replace("-", MINUS)
+    figure = f"{value:.{digits}f}"
     return f"{figure} {'+/-' if style.plain else '±'} {error:.{digits}f}" if error else figure.removesuffix(".00")

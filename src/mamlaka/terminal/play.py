@@ -17,10 +17,11 @@ from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.hint import hint_lines
-from mamlaka.terminal.news import news_line
+from mamlaka.terminal.news import REDEAL_MESSAGES, news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
+from mamlaka.terminal.words import translate_answer
 from mamlaka.texts import message_key
 from mamlaka.view import View
 
@@ -28,18 +29,18 @@ __all__ = ["PersonAtTable"]
 
 LEAVE, SHEET, LAST, DEAL, HAND, RULES, HINT, HELP, REPORT = "q", "s", "l", "d", "h", "r", "?", "help", "!"
 NARROWEST = 12
-"""No line is made for fewer columns; the terminal breaks it."""
+"""Lines are laid out for at least so many columns; a narrower terminal breaks them."""
 THINKING = Limit(worlds=HINT_WORLDS, seconds=2.0)
-"""A person waits for a hint no longer than that."""
+"""The limit of a hint."""
 
 
 class PersonAtTable:
-    """One person at a table whose other seats are bots'."""
+    """One person at a table with bots in the other seats."""
 
     def __init__(
         self, table: Table, style: Style, console: Console, ask: Callable[[str], str], seen: View | None = None
     ) -> None:
-        """Sit down.
+        """Take a seat at a table.
 
         Args:
             table: the table, with bots in the other seats.
@@ -62,9 +63,9 @@ class PersonAtTable:
         """Play until the match is over or the person leaves; return whether it is over.
 
         Args:
-            save: called whenever something has happened, before the person is asked again.
-            report: saves the last decision of a bot with what the person says about it, and returns where; nothing
-                where no bot has decided anything.
+            save: called after every change, before the next question.
+            report: saves the last decision of a bot with the person's comment and returns the path; an empty string
+                if no bot has made a decision.
         """
         self._report = report
         try:
@@ -84,12 +85,12 @@ class PersonAtTable:
         return True
 
     def _fit(self) -> None:
-        """Draw for the terminal as wide as it is now."""
+        """Adjust the layout to the width of the terminal."""
         self._style = replace(self._style, columns=max(NARROWEST, self._console.width))
         self._renderer = Renderer(self._style)
 
     def _turn(self, turn: Turn) -> bool:
-        """Ask until the person has acted, or has let a bot go on where he need not act; return whether he stays."""
+        """Ask until the person acts, or lets a bot act in an optional turn; return whether they stay."""
         if not turn.optional:
             self._print_all([Text(), *table_lines(self._seen, self._renderer)])
         while True:
@@ -109,6 +110,7 @@ class PersonAtTable:
         deck = self._style.deck
         try:
             known = {word for phase in self._seen.state.stack for word in phase.words}
+            words = translate_answer(words, turn, deck, known)
             self._table.submit(self._seat, parse_action(words, turn, deck, known=known), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(str(error)))
@@ -119,7 +121,7 @@ class PersonAtTable:
         return False
 
     def _is_command(self, words: str) -> bool:
-        """Answer a question that is no action; return whether it was one."""
+        """Answer a command, which is not an action; return whether the words are one."""
         self._fit()
         answers: dict[str, Callable[[], list[Text]]] = {
             SHEET: lambda: self._renderer.sheet_lines(self._seen),
@@ -141,7 +143,7 @@ class PersonAtTable:
     def _tell_report(self, words: str) -> None:
         try:
             place = self._report(words)
-        except BotFailed as failed:  # the sentence may tell what the bot has seen
+        except BotFailed as failed:  # the error may contain cards that the bot has seen
             self._print(Text(self._say("report-failed", bot=failed.bot, origin=failed.origin)))
             return
         answer = Text(self._say("reported-in", path=place) if place else self._say("nothing-to-report"))
@@ -152,7 +154,7 @@ class PersonAtTable:
         return self._deal_lines(self._seen, len(results) - 1) if results else [Text(self._say("deal-none"))]
 
     def _question(self, turn: Turn) -> str:
-        """Return what the person is asked; the words that he may say beside it, or instead of nothing, follow."""
+        """Return the question of a turn, with the words that are also allowed."""
         kinds = {offer.kind: offer for offer in turn.offers}
         answers = [format_offer(offer) for offer in turn.offers if offer.kind != "play"]
         if turn.optional:
@@ -164,9 +166,11 @@ class PersonAtTable:
         return f"{question} {self._say('ask-keys', hint=HINT, help=HELP)}: "
 
     def _main_question(self, kinds: Mapping[str, Offer]) -> str:
-        """Return the question that has a message of its own; nothing where there is none."""
+        """Return the question that has a message of its own; empty if there is none."""
         if "choose" in kinds:
             names = kinds["choose"].names
+            if set(names) <= REDEAL_MESSAGES.keys():
+                return self._say("ask-redeal", names=", ".join(names))
             single = [name for name in names if "+" not in name]
             return self._say("ask-choose" if len(single) == len(names) else "ask-sets", names=", ".join(single))
         if "double" in kinds and "appeal" not in kinds:
@@ -192,10 +196,10 @@ class PersonAtTable:
         assert offer.receiver is not None
         hand = self._style.game.arrange(offer.cards)
         example = " ".join(self._style.deck.names[card] for card in hand[: offer.least])
-        return self._say("ask-give", count=offer.least, seat=self._style.seat_name(offer.receiver), example=example)
+        return self._say("ask-give", count=offer.least, **self._style.seat_facts(offer.receiver), example=example)
 
     def _tell(self) -> None:
-        """Print what has happened since the person was last asked, and the results of finished deals."""
+        """Print the events since the last question, and the results of finished deals."""
         self._fit()
         for number, event in self._table.since(self._seen.version, self._seat):
             before = self._seen

@@ -1,4 +1,4 @@
-"""The words around the cards: the title of the table, what seats and cards are, the score sheet. Knows no game."""
+"""The text around the cards: the title of the table, marks of seats and cards, the score sheet. Works for any game."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ __all__ = ["Renderer"]
 
 OWNER, CONTRACT, COLUMN = 14, 18, 8
 ROWS = 12
-"""A section with more rows shows the last ones."""
+"""A longer section shows its last rows."""
 MARKS = {"crown": "♔", "dealer": "(D)"}
 """The marks that have a sign; the others are words."""
 UNMARKED = ("knocker",)
-"""What is said elsewhere."""
+"""Marks that are shown elsewhere."""
 ELLIPSIS = "…"
 TICK, DOT = "✓", "·"
 
 
 class Renderer:
-    """Says in a person's style what the display of a table tells."""
+    """Formats the display of a table in the style of a viewer."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
         self.say = style.texts.format
 
     def display(self, view: View) -> Display:
-        """Return what stands on the table."""
+        """Return the display of a view."""
         return view.state.game.display(view.state)
 
     def header(self, view: View) -> str:
@@ -46,7 +46,7 @@ class Renderer:
         return self.say(message, game=self.style.title, deal=deal, contract=contract)
 
     def marks(self, view: View, seat: Seat) -> str:
-        """Return what stands behind the name of a seat."""
+        """Return the marks after the name of a seat."""
         marks = [mark for marked, mark in self.display(view).marks if marked == seat and mark not in UNMARKED]
         signs = [] if self.style.plain else [f" {MARKS[mark]}" for mark in marks if mark in MARKS]
         words = [self.style.texts.badge(mark) for mark in marks if self.style.plain or mark not in MARKS]
@@ -55,14 +55,14 @@ class Renderer:
         return "".join(signs) + (f" ({self.say('partner')})" if mates and seat != self.style.seat else "")
 
     def taken_card(self, display: Display, card: Card) -> str:
-        """Return a captured card as it lies on the table."""
+        """Return a captured card, with its name on the table such as blanket."""
         lies, name = dict(display.lying).get(card), self.style.card(card)
         if not lies:
             return name
         return self.say(f"lies-{lies}", card=name) if self.style.texts.has(f"lies-{lies}") else f"{name} ({lies})"
 
     def sheet_lines(self, view: View) -> list[Text]:
-        """Return the score sheet: sections with their owners, ticks for what is scored, checks, totals."""
+        """Return the score sheet: sections with their owners, ticks for scored rows, checks, totals."""
         sheet = self.display(view).sheet
         if not self.style.is_drawn:
             return self._spoken_sheet(view, sheet)
@@ -103,12 +103,12 @@ class Renderer:
         return self.style.contract(row.contract) if row.contract else self.say("replay-deal", deal=place + 1)
 
     def _teams(self) -> tuple[tuple[Seat, ...], ...]:
-        """Return the teams, one's own first."""
+        """Return the teams, the viewer's first."""
         return tuple(sorted(self.style.game.teams, key=lambda team: self.style.seat not in team))
 
     def _team_name(self, team: tuple[Seat, ...]) -> str:
         if self.style.seat is None:
-            return "+".join(self.style.seat_name(seat) for seat in team)
+            return "+".join(map(str, team))
         return self.say("sheet-we" if self.style.seat in team else "sheet-they")
 
     def _cells(self, points: tuple[Points, ...]) -> str:

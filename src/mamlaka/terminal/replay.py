@@ -1,4 +1,4 @@
-"""A recorded match as lines of text, seen from one seat or by everybody."""
+"""A recorded match as lines of text, as one seat saw it or with all cards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from mamlaka.engine import fold
-from mamlaka.events import Dealt, Event, Placed, Played, redact
+from mamlaka.events import DealStarted, Dealt, Event, Placed, Played, redact
 from mamlaka.notation import format_hand
 from mamlaka.state import State
 from mamlaka.terminal.news import news_line
@@ -20,25 +20,24 @@ __all__ = ["replay_lines"]
 
 
 def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | None = None) -> Iterator[Text]:
-    """Yield what a seat saw of a match, or with a style of nobody's everything.
+    """Yield the lines of a match as the seat of a style saw it; without a seat, with all cards.
 
     Args:
         start: the state before the first deal.
         log: all events.
-        style: how it looks; its seat is whose eyes it is seen with.
-        deal: the number of the only deal to be shown, from 1; None: all, and the result.
+        style: how cards and seats look, and the seat of the viewer.
+        deal: the number of a single deal to show, from 1; None: all deals and the result.
 
-    Of a deal that still runs only the tricks are shown that its table lets players look at again.
+    Of an unfinished deal it yields only the tricks that the option `look_back` allows.
     """
     view, shown, number = View(style.seat, start), deal is None, 0
-    first = {n for n, event in enumerate(log) if isinstance(event, Dealt) and not (n and isinstance(log[n - 1], Dealt))}
-    running = None if fold(start, log).is_over else len(first)
+    running = None if fold(start, log).is_over else sum(isinstance(event, DealStarted) for event in log)
     for version, event in enumerate(log):
         told = event if style.seat is None else redact(event, style.seat)
         if told is None:
             continue
         before, view = view, view.apply([(version, told)])
-        if version in first:
+        if isinstance(event, DealStarted):
             number += 1
             shown = deal in (None, number)
             if shown:
@@ -61,7 +60,7 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
             lying = " ".join(map(style.card, order)) or style.cards(cards)
             yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
         case Placed(seat, card):
-            yield Text(f"  {style.texts.format('news-placed', seat=style.seat_name(seat), cards=style.card(card))}")
+            yield Text(f"  {style.texts.format('news-placed', **style.seat_facts(seat), cards=style.card(card))}")
         case _:
             line = news_line(before, event, after, style)
             if line:

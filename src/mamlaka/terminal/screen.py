@@ -1,4 +1,4 @@
-"""Views as lines of text, whose drawings have at most 80 columns. Nothing here knows a game."""
+"""Views as lines of text. Drawings have at most 80 columns. The module is independent of the game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ __all__ = [
 ]
 
 PLAYED_TO = ("trick", "layout", "dummy")
-"""The places for cards that are drawn by themselves."""
+"""The kinds of zones that have drawings of their own."""
 SIDE = 28
 MIDDLE = WIDTH - 2 * SIDE
 
 
 def table_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return the table: who sits where with how many cards, the trick or the layout, what lies open, one's hand."""
+    """Return the table: the seats with their card counts, the trick or the layout, face-up cards, the viewer's hand."""
     state, style = view.state, renderer.style
     lines = [Text(renderer.header(view), style="bold"), Text()]
     on_table = {seat: style.coloured(card) for seat, card in state.trick}
@@ -57,12 +57,12 @@ def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
 
 
 def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
-    """Return the name of a seat, and what it is."""
+    """Return the name of a seat with its marks."""
     return renderer.style.seat_name(seat) + renderer.marks(view, seat)
 
 
 def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
-    """Return how many cards a seat holds, how many tricks it has won, and its chips where there are some."""
+    """Return the numbers of cards and tricks of a seat, and of its chips if the game has chips."""
     say, chips = renderer.say, renderer.display(view).chips
     counts = [say("cards-held", count=view.state.zones[seat].count)]
     phase = view.state.stack[-1] if view.state.stack else None
@@ -74,14 +74,14 @@ def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
 
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what stands in the middle beside the cards of the trick: trumps, bids, the stake and the tray."""
+    """Return the lines below the trick: trumps, bids, the target, the stake and the tray."""
     display, style = renderer.display(view), renderer.style
     lines = []
     if display.trump is not None:
         suit = display.trump and style.suit(display.trump)
         lines.append(Text(renderer.say("trump-line", suit=suit) if suit else renderer.say("no-trump-line")))
     lines += [
-        Text(renderer.say("bid-line", seat=style.seat_name(bid.seat), bid=style.bid(bid.word, bid.number)))
+        Text(renderer.say("bid-line", **style.seat_facts(bid.seat), bid=style.bid(bid.word, bid.number)))
         for bid in display.bids
     ]
     goal, totals = view.state.game.goal, view.state.totals
@@ -90,13 +90,13 @@ def middle_lines(view: View, renderer: Renderer) -> list[Text]:
     if not display.stake:
         return lines
     knocker = next((seat for seat, mark in display.marks if mark == "knocker"), None)
-    raised = "" if knocker is None else renderer.say("stake-raised", seat=renderer.style.seat_name(knocker))
+    raised = "" if knocker is None else renderer.say("stake-raised", **style.seat_facts(knocker))
     message = "stake-line" if display.chips else "stake-only"
     return [*lines, Text(renderer.say(message, stake=display.stake, raised=raised, tray=display.tray))]
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
-    """Draw four seats where they sit: oneself below, the next seat on the side that the direction of play says."""
+    """Draw four seats in their places: the viewer below, the next seat on the side of the direction of play."""
     style = renderer.style
     seat, right, across, left = style.order
     if view.state.game.direction == "cw":
@@ -149,7 +149,7 @@ def layout_lines(placed: Mask, style: Style) -> list[Text]:
 
 
 def tracker_lines(view: View, style: Style) -> list[Text]:
-    """Return what has not been seen, where the table helps to count, and the chance of each card to come."""
+    """Return the unseen cards and the chance of each to come, if the options show them."""
     tracker = view.state.game.tracker(view.state)
     if tracker is None:
         return []
@@ -160,26 +160,26 @@ def tracker_lines(view: View, style: Style) -> list[Text]:
 
 
 def pile_lines(view: View, style: Style) -> list[Text]:
-    """Return what lies in the middle and is nobody's, such as a stock: how many cards, or which where one sees them."""
+    """Return the piles without an owner, such as a stock: the number of cards, or the cards if the viewer sees them."""
     piles = [zone for zone in view.state.zones if zone.owner is None and zone.count and zone.kind not in PLAYED_TO]
     name = style.texts.zone
     return [Text(f"{name(zone.kind, style.game.name)}: {style.counted(zone.cards, zone.count)}") for zone in piles]
 
 
 def open_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return what lies open: shown cards in hands, and captured cards that lie face up."""
+    """Return the face-up cards: shown cards in hands, and captured cards."""
     say, style, state = renderer.say, renderer.style, view.state
-    # Drawn cards have been shown and lie no longer open, but everybody may remember them.
+    # Drawn cards were shown and are no longer face up, but every player may remember them.
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
-    lines = [Text(say(message, seat=style.seat_name(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
+    lines = [Text(say(message, **style.seat_facts(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
     display = renderer.display(view)
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & display.face_up
         if cards:
             names = " ".join(renderer.taken_card(display, card) for card in style.game.arrange(cards))
-            lines.append(Text(say("taken-cards", seat=style.seat_name(seat), cards=names)))
+            lines.append(Text(say("taken-cards", **style.seat_facts(seat), cards=names)))
     return lines
 
 
@@ -188,7 +188,7 @@ def hand_line(view: View, style: Style) -> Text:
     refused = view.refusals()
     line = Text(f"{style.texts.format('hand')}:")
     suit = ""
-    for card in style.game.arrange(view.hand):
+    for card in style.game.arrange(view.hand_mask):
         letter = style.suit_letter(card)
         line.append("   " if suit and letter != suit else " ")
         line.append_text(style.coloured(card, dim=card in refused))
@@ -200,12 +200,12 @@ def _playable(view: View, style: Style) -> list[Text]:
     refused = view.refusals()
     if not refused:
         return []
-    legal = view.hand & ~sum(1 << card for card in refused)
+    legal = view.hand_mask & ~sum(1 << card for card in refused)
     return [Text(f"{style.texts.format('playable')}: {style.cards(legal)}")]
 
 
 def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
-    """Return what a finished deal was worth to whom, line by line from its ledger."""
+    """Return the result of a finished deal, a line for each entry of its ledger."""
     texts = style.texts
     if result.void:
         return [Text(texts.format("deal-void", deal=number, reason=texts.name("void", result.void)))]
@@ -217,11 +217,11 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
 def entry_text(entry: Entry, style: Style) -> str:
     """Return a line of a ledger in words."""
     facts: dict[str, str | int] = {
-        "seat": style.seat_name(entry.seat),
+        **style.seat_facts(entry.seat),
+        **style.other_facts(entry.other),
         "points": style.points(entry.points),
         "cards": _few(entry, style),
         "count": entry.count,
-        "other": "" if entry.other is None else style.seat_name(entry.other),
     }
     message = message_key(f"ledger-{entry.reason}")
     if style.texts.has(message):
@@ -244,18 +244,18 @@ def trick_lines(view: View, style: Style) -> list[Text]:
         return [Text(say("last-trick-none"))]
     tricks = list(enumerate(zip(phase.tricks, phase.winners, strict=True), start=1))
     return [
-        Text(say("trick-line", number=number, cards=plays_text(trick, style), seat=style.seat_name(winner)))
+        Text(say("trick-line", number=number, cards=plays_text(trick, style), **style.seat_facts(winner)))
         for number, (trick, winner) in (tricks if look_back == "all" else tricks[-1:])
     ]
 
 
 def plays_text(trick: Trick, style: Style) -> str:
-    """Return a trick with who played what."""
+    """Return the cards of a trick with the names of their players."""
     return ", ".join(f"{style.seat_name(seat)} {style.card(card)}" for seat, card in trick)
 
 
 def rules_lines(style: Style) -> list[Text]:
-    """Return how this table plays: the options that differ from the defaults."""
+    """Return the options of the table that differ from the defaults."""
     options = style.game.options
     rows = [row for row in options.describe() if options.text(row.name) != row.default]
     if not rows:
@@ -265,7 +265,7 @@ def rules_lines(style: Style) -> list[Text]:
 
 
 def final_lines(view: View, style: Style) -> list[Text]:
-    """Return the result of a match: each side with its rank, the best first, and what each seat wins or loses."""
+    """Return the result of a match: each side with its rank and points, the best first, and the points of its seats."""
     say, game, totals = style.texts.format, style.game, view.state.totals
     lines = [Text(say("over"), style="bold")]
     if game.goal is not None:

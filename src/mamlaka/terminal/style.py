@@ -1,4 +1,4 @@
-"""How cards and seats look in a terminal: symbols and colours where it has them, letters where it has not."""
+"""How cards and seats look in a terminal: with symbols and colours, or with letters."""
 
 from __future__ import annotations
 
@@ -10,18 +10,22 @@ from mamlaka.cards import Card, Deck, Mask
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
-from mamlaka.seats import Seat, compass, turn_order
+from mamlaka.seats import Seat, turn_order
 from mamlaka.texts import Texts
 
 __all__ = ["MINUS", "WIDTH", "Style"]
 
 WIDTH = 80
-"""So many columns the drawings need."""
+"""The number of columns that drawings need."""
 
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 COLOURS = {"H": "red", "D": "bright_blue", "C": "green"}
-PLACES = {2: ("seat-self", "seat-across"), 4: ("seat-self", "seat-right", "seat-across", "seat-left")}
-"""What the seats are called, seen from a person's, by how many there are; at other tables they have numbers."""
+PLACES = {
+    2: ("seat-self", "seat-across"),
+    3: ("seat-self", "seat-right", "seat-left"),
+    4: ("seat-self", "seat-right", "seat-across", "seat-left"),
+}
+"""The messages that name the seats relative to the viewer, by the number of seats. Larger tables have numbers."""
 JOKERS = "*"
 MINUS = "\N{MINUS SIGN}"
 TABLE_OF_FOUR = 4
@@ -30,20 +34,20 @@ FRACTIONS = {(1, 3): "⅓", (2, 3): "⅔"}
 
 @dataclass(frozen=True)
 class Style:
-    """How one person sees one game."""
+    """How one viewer sees one game."""
 
     game: Game
     seat: Seat | None
-    """Whose place is below; None: nobody's, and seats are called by compass letters."""
+    """The seat of the viewer; None: a spectator, for whom seats have numbers."""
     texts: Texts
     plain: bool = False
     """Letters for suits, and lines of words instead of drawings: for pipes and screen readers."""
     columns: int = WIDTH
-    """How wide the lines are."""
+    """The width of lines."""
 
     @property
     def is_drawn(self) -> bool:
-        """Whether table, layout and score sheet are drawn; in words they fit into any width."""
+        """Whether table, layout and score sheet are drawn; otherwise they are lines of words that fit any width."""
         return not self.plain and self.columns >= WIDTH
 
     @property
@@ -53,11 +57,11 @@ class Style:
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """All seats, the person's first."""
+        """All seats, the viewer's first."""
         return turn_order(self.seat or 0, self.game.seats)
 
     def card(self, card: Card) -> str:
-        """Return a card: `Q♥`, `10♦`, or `QH`, `10D`; a joker by its name in notation."""
+        """Format a card: `Q♥`, `10♦`, or `QH`, `10D`; a joker by its name in notation."""
         name = self.deck.names[card]
         if name in self.deck.jokers:
             return name
@@ -69,11 +73,11 @@ class Style:
         return " ".join(self.card(card) for card in self.game.arrange(mask))
 
     def suit_letter(self, card: Card) -> str:
-        """Return the letter of the suit of a card; of a joker a star."""
+        """Return the letter of the suit of a card; a star for a joker."""
         return (self.deck.suits + JOKERS)[self.deck.suit_of[card]]
 
     def counted(self, mask: Mask, count: int) -> str:
-        """Return cards by their names, or where they are not all seen how many there are."""
+        """Return the names of cards, or their number if some are hidden."""
         return self.cards(mask) if mask.bit_count() == count else self.texts.format("cards-held", count=count)
 
     def coloured(self, card: Card, *, dim: bool = False) -> Text:
@@ -86,7 +90,7 @@ class Style:
         return self.texts.format(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
 
     def points(self, value: Points) -> str:
-        """Return points of utility as this table shows them: with a sign, or 0; of thirds as `+6⅓`, or `+6 1/3`."""
+        """Format points with the sign that the game displays: `+15`, `0`; with thirds `+6⅓` or `+6 1/3`."""
         shown, unit = self.game.points_sign * value, self.game.unit
         whole, part = divmod(abs(shown), unit)
         fraction = FRACTIONS.get((part, unit), f"{part}/{unit}") if part else ""
@@ -97,7 +101,7 @@ class Style:
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return self.texts.name("game", self.game.name)
 
     def contract(self, contract: str) -> str:
@@ -105,12 +109,12 @@ class Style:
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
     def bid(self, word: str, number: int) -> str:
-        """Return what was bid."""
+        """Format a bid."""
         message = f"bid-{word}"
         return self.texts.format(message, number=number) if self.texts.has(message) else f"{word} {number}"
 
     def refusal(self, refusal: Refusal) -> str:
-        """Return the sentence of a refusal, its cards and suits as they look here."""
+        """Return the sentence of a refusal, with its cards and suits in this style."""
         facts = {name: self._fact(name, str(value)) for name, value in refusal.facts.items()}
         return self.texts.refusal(refusal, **facts)
 
@@ -123,15 +127,30 @@ class Style:
             return self.cards(self.deck.mask(value))
         return value
 
+    def seat_facts(self, seat: Seat) -> dict[str, str]:
+        """Return the facts of a message about a seat: its name, and whether it is the viewer's."""
+        return {"seat": self.seat_name(seat), "who": self._person(seat)}
+
+    def other_facts(self, seat: Seat | None) -> dict[str, str]:
+        """Return the facts of a message about a second seat, or about none."""
+        return {"other": "" if seat is None else self.seat_name(seat), "whom": self._person(seat)}
+
+    def _person(self, seat: Seat | None) -> str:
+        """Return the variant of a message: "you" for the viewer's own seat, otherwise "other"."""
+        return "other" if seat is None or seat != self.seat else "you"
+
     def seat_name(self, seat: Seat) -> str:
-        """Return what a seat is called, as its place seen from the person's; the dummy lies behind the last one."""
+        """Return the name of a seat, relative to the viewer. The dummy has the index after the last seat.
+
+        Where places have no names, seats have the numbers that records and options use, from 0.
+        """
         if seat == self.game.seats:
             return self.texts.format("seat-dummy")
-        if self.seat is None:
-            return compass(self.game.seats, self.game.direction)[seat]
         seats = self.game.seats
-        if seats not in PLACES:
-            return self.texts.format("seat-self" if seat == self.seat else "seat-number", number=seat + 1)
+        if seat == self.seat:
+            return self.texts.format("seat-self")
+        if self.seat is None or seats not in PLACES:
+            return self.texts.format("seat-number", number=seat)
         steps = (seat - self.seat) % seats
         if self.game.direction == "cw":
             steps = -steps % seats

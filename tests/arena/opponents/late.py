@@ -19,9 +19,9 @@ class Late:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Play, or fail."""
         del limit
-        if view.hand % 61 == 0:
+        if view.hand_mask % 61 == 0:
             raise RuntimeError("out of luck")
-        return Decision(next(view.legal()))
+        return Decision(view.legal[0])
 
 
 OPPONENT = Late

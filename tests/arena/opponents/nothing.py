@@ -19,7 +19,7 @@ class Nothing:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the first action."""
         del limit
-        return Decision(next(iter(view.legal())))
+        return Decision(view.legal[0])
 
 
 OPPONENT = Nothing

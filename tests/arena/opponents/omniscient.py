@@ -18,7 +18,7 @@ class Omniscient(Oracle):
     def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
         """Name the number of other hands that are known."""
         del limit
-        others = [seat for seat in range(truth.seats) if seat != view.seat and truth.hand(seat)]
+        others = [seat for seat in range(truth.seats) if seat != view.seat and truth.hand_mask(seat)]
         return Decision(Action("choose", name=str(len(others))))
 
 

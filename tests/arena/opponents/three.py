@@ -19,7 +19,7 @@ class Three:
     def act(self, view: View, limit: Limit) -> Decision | None:
         """Return the last action."""
         del limit
-        return Decision(tuple(view.legal())[-1])
+        return Decision(tuple(view.legal)[-1])
 
 
 OPPONENT = Three

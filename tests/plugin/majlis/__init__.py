@@ -69,7 +69,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return to show nothing, or any pair of the hand."""
-        held = tuple(name for name, pair in PAIRS.items() if not pair & ~state.hand(seat))
+        held = tuple(name for name, pair in PAIRS.items() if not pair & ~state.hand_mask(seat))
         return (Offer("no"), *((Offer("meld", names=held),) if held else ()))
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:

@@ -14,7 +14,7 @@ const WOOD = "#5d3a1c";
 const SKIN = "#f0c8a0";
 const CREAM = "#f4e8cc";
 
-/** The colours of the suits, dark enough to be read. */
+/** The colours of the suits, dark enough to be legible. */
 export const SIGN_COLOURS: Record<Suit, string> = { S: "#255a94", H: "#b01f29", D: "#86590a", C: "#2c6a2f" };
 
 /** The suits, 100 high around the origin: S swords, H cups, D coins, C batons. */

@@ -1,5 +1,5 @@
-// What can be said of a card from its name: rank and suit as in `QH` and `TD`, `*L` and `*S` for the jokers, and
-// nothing for a card that lies face down.
+// Properties of a card by its name: rank and suit as in `QH` and `TD`, `*L` and `*S` for the jokers, and empty for a
+// card face down.
 
 export type Suit = "S" | "H" | "D" | "C";
 export type Colour = "black" | "red" | "blue" | "green";
@@ -12,25 +12,25 @@ export function isJoker(card: string): boolean {
   return card.startsWith("*");
 }
 
-/** The suit of a card; a joker and a card face down have none. */
+/** The suit of a card; empty for a joker and for a card face down. */
 export function suitOf(card: string): Suit | null {
   const letter = card.charAt(1);
   return isJoker(card) || !(letter in SYMBOLS) ? null : (letter as Suit);
 }
 
-/** The letter of the rank: 2 to 9, T, J, Q, K or A; a star for a joker, nothing for a card face down. */
+/** The letter of the rank: 2 to 9, T, J, Q, K or A; a star for a joker; empty for a card face down. */
 export function rankOf(card: string): string {
   return card.charAt(0);
 }
 
-/** The rank as people read it: "10" for T, a full or an empty star for the jokers. */
+/** The displayed rank: "10" for T, a filled or an empty star for the jokers. */
 export function rankText(card: string): string {
   const rank = rankOf(card);
   if (isJoker(card)) return card === "*S" ? "☆" : "★";
   return rank === "T" ? "10" : rank;
 }
 
-/** The symbol of the suit, or nothing. */
+/** The symbol of the suit, or empty. */
 export function symbolOf(card: string): string {
   const suit = suitOf(card);
   return suit === null ? "" : SYMBOLS[suit];

@@ -1,10 +1,10 @@
-// The pictures that are files of their own, by address: twelve courts, and the back.
+// The URLs of the picture files: twelve court cards and the back.
 
 import back from "./back.svg?url";
 
 const files = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
 
-/** The court drawings, card to address. A page may fetch them before they are needed. */
+/** The URLs of the court drawings, by card. A page may prefetch them. */
 export const COURTS: Record<string, string> = Object.fromEntries(
   Object.entries(files).map(([path, address]) => [path.slice("./courts/".length, -".svg".length), address]),
 );

@@ -30,10 +30,10 @@ export const RANKS: Record<string, string> = {
   R: "M-22 100V0H2C17 0 24 10 24 26S17 52 2 52H-22M2 52L24 100",
 };
 
-/** A star of eight points, filled, 100 high around the origin: the jokers have it instead of a suit. */
+/** A star of eight points, filled, 100 high around the origin: used for the jokers instead of a suit. */
 export const STAR = starOf(8, 50, 0.62);
 
-/** Where the pips of a card are: x and y; those below the middle stand on their heads. */
+/** The positions of the pips of a card: x and y. Those below the middle are upside down. */
 export const PLACES: Record<string, readonly (readonly [number, number])[]> = {
   A: [[120, 168]],
   "2": column(120, 2),
@@ -47,7 +47,7 @@ export const PLACES: Record<string, readonly (readonly [number, number])[]> = {
   T: [...pair(4), [120, 96], [120, 240]],
 };
 
-/** Where the suit stands on a court: on the left, unless the drawing leaves only its right corner free. */
+/** The side of the suit on a court card: the left, unless the drawing leaves only its right corner free. */
 export function courtPlace(card: string): readonly [number, number] {
   return [["JH", "JD", "JC", "QS", "QD", "QC"].includes(card) ? 176 : 64, 73];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleTable } from "../samples";
 import { Api, ApiRefusal, ServerUnreachable } from "./api";
 
-/** A server that gives one answer, and notes what it was asked. */
+/** A server that returns a fixed answer, and records its requests. */
 function server(status: number, body: string) {
   const asked: { path: string; method: string; body: unknown }[] = [];
   const fetcher: typeof fetch = async (path, request = {}) => {
@@ -14,7 +14,7 @@ function server(status: number, body: string) {
   return { api: new Api(fetcher), asked };
 }
 
-describe("the calls", () => {
+describe("the API", () => {
   const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["games", (api) => api.games(), "GET", "/api/games", null],
@@ -31,13 +31,13 @@ describe("the calls", () => {
     expect(asked).toEqual([{ path, method, body }]);
   });
 
-  it("return what the server answers", async () => {
+  it("returns the answers of the server", async () => {
     const { api } = server(201, JSON.stringify(sampleTable()));
 
     expect(await api.openTable({ game: "trex" })).toEqual(sampleTable());
   });
 
-  it("carry a refusal", async () => {
+  it("rejects with a refusal", async () => {
     const { api } = server(403, '{"code": "match_running", "facts": {}}');
     const error: unknown = await api.record("t1").catch((reason: unknown) => reason);
 
@@ -55,7 +55,7 @@ describe("the calls", () => {
     await expect(server(status, body).api.games()).rejects.toThrow(ServerUnreachable);
   });
 
-  it("say that nobody answers", async () => {
+  it("reports an unreachable server", async () => {
     const api = new Api(() => Promise.reject(new TypeError("Failed to fetch")));
 
     await expect(api.games()).rejects.toThrow("no answer from /api/games");

@@ -1,26 +1,26 @@
-// The calls of the page over plain HTTP.
+// The HTTP API.
 
 import type { GameInfo, OpenTable, Refusal, Seated, SitDown, TableInfo } from "../wire";
 import type { MatchRecord } from "./record";
 
-/** The server has understood, and refuses. */
+/** The server understood the request and refused it. */
 export class ApiRefusal extends Error {
   override readonly name = "ApiRefusal";
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super(`the server refuses: ${refusal.code}`);
+    super(`the server refused: ${refusal.code}`);
     this.refusal = refusal;
   }
 }
 
-/** The server cannot be reached, or answers what it should not: it may be tried again. */
+/** The server can't be reached, or its answer is malformed; a retry may succeed. */
 export class ServerUnreachable extends Error {
   override readonly name = "ServerUnreachable";
 }
 
 /**
- * The calls. All of them reject with `ApiRefusal` or `ServerUnreachable`.
+ * The API. All methods reject with `ApiRefusal` or `ServerUnreachable`.
  */
 export class Api {
   private readonly fetcher: typeof fetch;
@@ -29,30 +29,30 @@ export class Api {
     this.fetcher = fetcher;
   }
 
-  /** What can be played here. */
+  /** The games that the server offers. */
   games(): Promise<GameInfo[]> {
     return this.call("/api/games");
   }
 
-  openTable(wish: OpenTable): Promise<TableInfo> {
-    return this.call("/api/tables", wish);
+  openTable(request: OpenTable): Promise<TableInfo> {
+    return this.call("/api/tables", request);
   }
 
   table(id: string): Promise<TableInfo> {
     return this.call(tablePath(id));
   }
 
-  /** Take a seat; asked again with the same token one gets the same seat. */
-  sitDown(id: string, wish: SitDown): Promise<Seated> {
-    return this.call(`${tablePath(id)}/seats`, wish);
+  /** Take a seat; repeated with the same token, it returns the same seat. */
+  sitDown(id: string, request: SitDown): Promise<Seated> {
+    return this.call(`${tablePath(id)}/seats`, request);
   }
 
-  /** The record of a match; refused while it is played. */
+  /** The record of a match; refused until the match is over. */
   record(id: string): Promise<MatchRecord> {
     return this.call(`${tablePath(id)}/record`);
   }
 
-  /** Get an address, or post something to it; the answer is what the server promises for it. */
+  /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
   private async call<Answer>(path: string, body?: OpenTable | SitDown): Promise<Answer> {
     const request: RequestInit = body
       ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
@@ -67,11 +67,11 @@ export class Api {
     try {
       answer = await response.json();
     } catch {
-      throw new ServerUnreachable(`${path} answers ${response.status}, and not in JSON`);
+      throw new ServerUnreachable(`${path} answered ${response.status}, not in JSON`);
     }
     if (response.ok) return answer as Answer;
     if (isRefusal(answer)) throw new ApiRefusal(answer);
-    throw new ServerUnreachable(`${path} answers ${response.status}`);
+    throw new ServerUnreachable(`${path} answered ${response.status}`);
   }
 }
 

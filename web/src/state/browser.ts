@@ -1,4 +1,4 @@
-// The surroundings of a connection in a real browser.
+// The environment of a connection in a browser.
 
 import type { Surroundings } from "./surroundings";
 import { randomHex } from "./tokens";
@@ -9,7 +9,7 @@ export const browser: Surroundings = {
   open(address, listener) {
     const socket = new WebSocket(address);
     socket.onopen = () => listener.opened();
-    socket.onmessage = (event) => listener.heard(event.data);
+    socket.onmessage = (event) => listener.received(event.data);
     socket.onclose = (event) => listener.closed(event.code);
     return socket;
   },
@@ -20,19 +20,19 @@ export const browser: Surroundings = {
   chance: Math.random,
   newId: () => randomHex(ID_BYTES),
   onWake(callback) {
-    const seen = () => {
+    const visibilityChanged = () => {
       if (document.visibilityState === "visible") callback();
     };
     window.addEventListener("online", callback);
-    document.addEventListener("visibilitychange", seen);
+    document.addEventListener("visibilitychange", visibilityChanged);
     return () => {
       window.removeEventListener("online", callback);
-      document.removeEventListener("visibilitychange", seen);
+      document.removeEventListener("visibilitychange", visibilityChanged);
     };
   },
 };
 
-/** Return where the socket of a table is, on the server that the page comes from. */
+/** Return the address of a table's WebSocket, on the server of the page. */
 export function socketAddress(table: string, page: { protocol: string; host: string } = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/socket`;

@@ -6,7 +6,7 @@ import { BACKOFF, Connection, DEAD_AFTER, PING_EVERY } from "./connection";
 import type { Socket, SocketListener, Surroundings } from "./surroundings";
 import type { TableState } from "./table";
 
-/** A socket whose other side is the test. */
+/** A socket whose server is the test. */
 class FakeSocket implements Socket {
   isClosed = false;
   readonly page: SocketListener;
@@ -25,16 +25,16 @@ class FakeSocket implements Socket {
   }
 
   answer(...messages: ServerMessage[]): void {
-    for (const message of messages) this.page.heard(JSON.stringify(message));
+    for (const message of messages) this.page.received(JSON.stringify(message));
   }
 
-  /** What was said since this was last asked. */
-  heard(): ClientMessage[] {
+  /** Return the messages received since the last call. */
+  received(): ClientMessage[] {
     return this.said.splice(0);
   }
 }
 
-/** Sockets, and a clock that the test moves. */
+/** Sockets, and a clock that the test advances. */
 class FakeWorld implements Surroundings {
   readonly sockets: FakeSocket[] = [];
   private time = 0;
@@ -125,26 +125,26 @@ beforeEach(() => {
   });
 });
 
-/** The newest socket opens, and the server answers hello; returns what the page had to say. */
+/** Open the newest socket and answer hello; return the messages that the page sent. */
 function welcomed(answer: ServerMessage = welcome): ClientMessage[] {
   world.socket.page.opened();
   world.socket.answer(answer);
-  return world.socket.heard();
+  return world.socket.received();
 }
 
-/** The connection breaks, and the first new attempt is made. */
+/** Break the connection, and let the page reconnect. */
 function cut(code = 1006): void {
   world.socket.page.closed(code);
   world.pass(BACKOFF.most);
 }
 
 describe("hello", () => {
-  it("says who one is and what one has seen", () => {
+  it("contains the token and the last version", () => {
     expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: -1 }]);
     expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
   });
 
-  it("goes on from the last version after a cut", () => {
+  it("resumes from the last version after a reconnection", () => {
     welcomed();
     cut();
 
@@ -152,7 +152,7 @@ describe("hello", () => {
     expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
   });
 
-  it("is said again after a gap in the news", () => {
+  it("is sent again after a gap in the updates", () => {
     welcomed();
     world.socket.answer({ ...ownNews, previous: 5, version: 6 });
     expect(world.sockets[0]?.isClosed).toBe(true);
@@ -162,7 +162,7 @@ describe("hello", () => {
     expect(connection.state.resync).toBe(false);
   });
 
-  it("is tried for good no more when the server will not have it", () => {
+  it("is not sent again after the server has rejected the page", () => {
     world.socket.page.opened();
     world.socket.answer({ type: "refused", id: "", refusal: { code: "no_such_table" } });
     cut(4003);
@@ -173,21 +173,21 @@ describe("hello", () => {
   });
 });
 
-describe("a question for a hint", () => {
-  it("is one at a time, and asks for no version", () => {
+describe("a request for a hint", () => {
+  it("is sent one at a time, without a version", () => {
     welcomed();
     expect([connection.askHint(), connection.askHint()]).toEqual([true, false]);
-    expect(world.socket.heard()).toEqual([{ type: "hint", id: "id1" }]);
+    expect(world.socket.received()).toEqual([{ type: "hint", id: "id1" }]);
     expect(connection.state.asking).toBe("id1");
   });
 
-  it("does not keep a card from being played", () => {
+  it("does not block playing a card", () => {
     welcomed();
     connection.askHint();
     expect(connection.act(deed)).toBe(true);
   });
 
-  it("is not asked again after a cut", () => {
+  it("is not sent again after a reconnection", () => {
     welcomed();
     connection.askHint();
     cut();
@@ -200,18 +200,18 @@ describe("a report", () => {
   it("is sent with its words, one at a time", () => {
     welcomed();
     expect([connection.report("Why?", 2), connection.report("Why?", 2)]).toEqual([true, false]);
-    expect(world.socket.heard()).toEqual([{ type: "report", id: "id1", words: "Why?", seat: 2 }]);
+    expect(world.socket.received()).toEqual([{ type: "report", id: "id1", words: "Why?", seat: 2 }]);
     world.socket.answer({ type: "reported", id: "id1", number: 17 });
     expect(connection.report("", null)).toBe(true);
   });
 });
 
 describe("a command", () => {
-  it("carries an id and the version seen, and only one is under way", () => {
+  it("has an id and the last version, and only one is in progress", () => {
     welcomed();
 
     expect([connection.act(deed), connection.act(deed)]).toEqual([true, false]);
-    expect(world.socket.heard()).toEqual([sentAct]);
+    expect(world.socket.received()).toEqual([sentAct]);
     expect(connection.state.sending?.cards).toEqual(["AS"]);
   });
 
@@ -225,7 +225,7 @@ describe("a command", () => {
     expect(connection.state).toMatchObject({ sending: null, version: 4 });
   });
 
-  it("is laid down when the cut ate nothing but its answer", () => {
+  it("is dropped when only its answer was lost", () => {
     welcomed();
     connection.act(deed);
     cut();
@@ -246,7 +246,7 @@ describe("a command", () => {
     expect(connection.state.sending).toBeNull();
   });
 
-  it("takes no harm from a second answer", () => {
+  it("ignores a second answer", () => {
     welcomed();
     connection.act(deed);
     world.socket.answer({ type: "done", id: "id1" }, { type: "done", id: "id1" }, ownNews, { type: "done", id: "id1" });
@@ -257,7 +257,7 @@ describe("a command", () => {
     expect(connection.state.sending).toMatchObject({ id: "id2", done: false });
   });
 
-  it("waits for the welcome when it is given while the connection is lost", () => {
+  it("waits for the welcome if the connection is lost", () => {
     welcomed();
     world.socket.page.closed(1006);
     expect(connection.act(deed)).toBe(true);
@@ -284,7 +284,7 @@ describe("a command", () => {
     world.socket.answer({ type: "done", id: "id2" });
     connection.ready();
 
-    expect(world.socket.heard()).toEqual([
+    expect(world.socket.received()).toEqual([
       { type: "start", id: "id1" },
       { type: "leave", id: "id2" },
       { type: "ready" },
@@ -293,7 +293,7 @@ describe("a command", () => {
 });
 
 describe("a server that restarts", () => {
-  it("is tried again, later each time, and at most every eight seconds", () => {
+  it("is retried with exponential backoff of at most eight seconds", () => {
     welcomed();
     world.socket.answer({ type: "closing" });
     world.socket.page.closed(1012);
@@ -313,7 +313,7 @@ describe("a server that restarts", () => {
     expect(waits).toEqual([300, 600, 1200, 2400, 4800, 8000, 8000, 8000]);
   });
 
-  it("is tried at once when the network or the page comes back", () => {
+  it("is retried at once when the network or the page is available again", () => {
     welcomed();
     for (let attempt = 0; attempt < 5; attempt += 1) cut();
     world.socket.page.closed(1006);
@@ -323,7 +323,7 @@ describe("a server that restarts", () => {
     expect(world.sockets).toHaveLength(opened + 1);
   });
 
-  it("is tried quickly again after a connection that held", () => {
+  it("is retried quickly after a stable connection", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) cut();
     welcomed();
     world.pass(PING_EVERY);
@@ -337,18 +337,18 @@ describe("a server that restarts", () => {
 });
 
 describe("the heartbeat", () => {
-  it("asks, and goes on when it is answered", () => {
+  it("pings, and continues after an answer", () => {
     welcomed();
     for (let beat = 0; beat < 4; beat += 1) {
       world.pass(PING_EVERY);
-      expect(world.socket.heard()).toEqual([{ type: "ping" }]);
+      expect(world.socket.received()).toEqual([{ type: "ping" }]);
       world.socket.answer({ type: "pong" });
     }
 
     expect(world.sockets).toHaveLength(1);
   });
 
-  it("gives up a side that does not answer", () => {
+  it("drops a connection without an answer", () => {
     welcomed();
     world.pass(PING_EVERY + DEAD_AFTER);
     expect(connection.state.connection).toBe("lost");
@@ -358,22 +358,22 @@ describe("the heartbeat", () => {
     expect(world.sockets).toHaveLength(2);
   });
 
-  it("gives up an attempt to which nobody answers", () => {
+  it("drops an attempt without an answer", () => {
     world.pass(DEAD_AFTER + BACKOFF.first);
 
     expect(world.sockets).toHaveLength(2);
   });
 
-  it("asks at once when the page comes back", () => {
+  it("pings at once when the page is visible again", () => {
     welcomed();
     world.wake();
 
-    expect(world.socket.heard()).toEqual([{ type: "ping" }]);
+    expect(world.socket.received()).toEqual([{ type: "ping" }]);
   });
 });
 
-describe("a seat that is played elsewhere", () => {
-  it("is not fought for, but can be taken back", () => {
+describe("a seat that is played in another window", () => {
+  it("is not taken back automatically, but can be", () => {
     welcomed();
     world.socket.answer({ type: "replaced" });
     cut(4001);
@@ -386,7 +386,7 @@ describe("a seat that is played elsewhere", () => {
     expect(connection.state.connection).toBe("live");
   });
 
-  it("is known by the close code alone, too", () => {
+  it("is detected from the close code alone, too", () => {
     welcomed();
     cut(4001);
 
@@ -395,8 +395,8 @@ describe("a seat that is played elsewhere", () => {
   });
 });
 
-describe("a seat that one has left", () => {
-  it("is not taken again by coming back, but can be", () => {
+describe("a seat that you have left", () => {
+  it("is not taken back by a wake-up, but can be", () => {
     welcomed();
     connection.leave();
     world.socket.answer({ type: "done", id: "id1" });
@@ -411,8 +411,8 @@ describe("a seat that one has left", () => {
   });
 });
 
-describe("whatever else comes", () => {
-  it("does not listen to a socket that it gave up", () => {
+describe("other input", () => {
+  it("ignores a dropped socket", () => {
     const first = world.socket;
     welcomed();
     cut();
@@ -423,9 +423,9 @@ describe("whatever else comes", () => {
     expect(connection.state).toMatchObject({ connection: "live", version: 3 });
   });
 
-  it("passes over what is no message", () => {
+  it("ignores malformed messages", () => {
     welcomed();
-    for (const data of ["", "{", "null", "7", "{}", '{"type":"tomorrow"}']) world.socket.page.heard(data);
+    for (const data of ["", "{", "null", "7", "{}", '{"type":"tomorrow"}']) world.socket.page.received(data);
 
     expect(connection.state).toMatchObject({ connection: "live", version: 3 });
   });

@@ -1,51 +1,51 @@
-// One table over one WebSocket: says hello, keeps alive, comes back after every cut, and loses no command.
+// A table over a WebSocket, with keep-alive, reconnection and exactly-once commands.
 
 import { PROTOCOL, type Act, type ClientMessage, type Commit, type Reveal, type ServerMessage } from "../wire";
 import type { Socket, Surroundings } from "./surroundings";
 import { reduce, UNKNOWN, type Command, type LocalEvent, type TableState } from "./table";
 
-/** Milliseconds between two pings. */
+/** Milliseconds between pings. */
 export const PING_EVERY = 15_000;
-/** Milliseconds without an answer after which the other side counts as dead. */
+/** Milliseconds without an answer after which the connection counts as lost. */
 export const DEAD_AFTER = 10_000;
-/** Milliseconds before the first new attempt, and at most before any. */
+/** Exponential backoff: the first and the largest delay, in milliseconds. */
 export const BACKOFF = { first: 300, most: 8_000 };
 
-/** The close codes after which the page does not come back by itself. */
+/** The close codes after which the page does not reconnect by itself. */
 const FINAL: Partial<Record<number, "left" | "replaced" | "rejected">> = {
   1000: "left",
   4001: "replaced",
   4003: "rejected",
 };
 
-/** What the seat does, without what the connection adds. */
+/** An action of the seat, without the fields that the connection adds. */
 export type Deed = Omit<Act, "type" | "id" | "seen">;
 
-/** Whom to talk to, and who listens. */
+/** The parameters of a connection. */
 export interface Endpoint {
-  /** The address of the socket. */
+  /** The address of the WebSocket. */
   address: string;
-  /** Who one is; empty: a spectator. */
+  /** The token of your seat; empty: you are a spectator. */
   token: string;
-  /** Called with the state after every change. */
+  /** Called with the state after each change. */
   changed: (state: TableState) => void;
   surroundings: Surroundings;
 }
 
 /**
- * The connection to a table. It begins to connect at once and goes on until it is closed, replaced or rejected, or one
- * has stood up.
+ * The connection to a table. It connects at once, and reconnects until it is closed, replaced or rejected, or until you
+ * leave the seat.
  *
- * One command is under way at a time. It is sent again under the same id after a cut, so that it is done once.
+ * One command is in progress at a time. After a reconnection it is sent again with the same idempotency key.
  */
 export class Connection {
   private readonly endpoint: Endpoint;
   private readonly stopWaking: () => void;
   private now: TableState = UNKNOWN;
   private socket: Socket | null = null;
-  /** To be sent again after a cut. */
+  /** The command to send again after a reconnection. */
   private unanswered: Command | null = null;
-  /** How often it was tried since the connection last held. */
+  /** The number of attempts since the connection was last stable. */
   private attempts = 0;
   private stopRetry: (() => void) | null = null;
   private stopPing: (() => void) | null = null;
@@ -57,37 +57,37 @@ export class Connection {
     this.connect();
   }
 
-  /** What is known of the table. */
+  /** The state of the table. */
   get state(): TableState {
     return this.now;
   }
 
-  /** Do something as the seat; false: nothing was sent, because another command is under way or the page is out. */
-  act(deed: Deed): boolean {
-    return this.give({ ...deed, type: "act", id: this.newId(), seen: this.now.version });
+  /** Send an action; false: not sent, because another command is in progress or the connection has ended. */
+  act(action: Deed): boolean {
+    return this.dispatch({ ...action, type: "act", id: this.newId(), seen: this.now.version });
   }
 
-  /** Begin the match; false as in `act`. */
+  /** Start the match; false as in `act`. */
   start(): boolean {
-    return this.give({ type: "start", id: this.newId() });
+    return this.dispatch({ type: "start", id: this.newId() });
   }
 
-  /** Stand up; false as in `act`. */
+  /** Leave the seat; false as in `act`. */
   leave(): boolean {
-    return this.give({ type: "leave", id: this.newId() });
+    return this.dispatch({ type: "leave", id: this.newId() });
   }
 
-  /** Say that one has looked at the result of the deal; lost with a lost connection: `TableInfo.unready` tells. */
+  /** Report that you have read the result of the deal. Not sent again after a reconnection; see `TableInfo.unready`. */
   ready(): void {
     if (this.now.connection === "live") this.send({ type: "ready" });
   }
 
-  /** Commit to a nonce, or reveal it; lost with a lost connection: the table says again what it waits for. */
+  /** Commit to a nonce, or reveal it. Not sent again after a reconnection; the table asks again. */
   exchange(message: Commit | Reveal): void {
     if (this.now.connection === "live") this.send(message);
   }
 
-  /** Ask what to do; false: nothing was asked, because a question is under way or the page is out. */
+  /** Request a hint; false: not sent, because a request is in progress or there is no connection. */
   askHint(): boolean {
     if (this.now.connection !== "live" || this.now.asking !== "") return false;
     const id = this.newId();
@@ -96,7 +96,7 @@ export class Connection {
     return true;
   }
 
-  /** Report the last move of a bot; `seat` null: of the one that decided last. False: nothing was sent. */
+  /** Report the last move of a bot; `seat` null: the bot that decided last. False: not sent. */
   report(words: string, seat: number | null): boolean {
     if (this.now.connection !== "live" || this.now.report?.number === null) return false;
     const id = this.newId();
@@ -105,17 +105,17 @@ export class Connection {
     return true;
   }
 
-  /** The refusal has been read. */
+  /** Dismiss the refusal. */
   dismiss(): void {
     this.change({ type: "dismissed" });
   }
 
-  /** Play the seat here again, after a newer connection has replaced this one, or after one has stood up. */
+  /** Take the seat back, after a newer connection has replaced this one or you have left the seat. */
   takeBack(): void {
     if (this.now.connection === "replaced" || this.now.connection === "left") this.connect();
   }
 
-  /** Give the connection up for good. */
+  /** Close the connection for good. */
   close(): void {
     this.stopWaking();
     this.drop();
@@ -125,7 +125,7 @@ export class Connection {
     return this.endpoint.surroundings.newId();
   }
 
-  private give(command: Command): boolean {
+  private dispatch(command: Command): boolean {
     const { connection, sending } = this.now;
     if (connection === "replaced" || connection === "left" || connection === "refused" || sending) return false;
     this.unanswered = command;
@@ -137,7 +137,7 @@ export class Connection {
   private connect(): void {
     this.drop();
     this.change({ type: "connecting" });
-    // A socket that was given up may still have something to say: nobody listens.
+    // A dropped socket may still call back; ignore it.
     const ifCurrent = (then: () => void) => {
       if (this.socket === socket) then();
     };
@@ -145,7 +145,7 @@ export class Connection {
     try {
       socket = this.endpoint.surroundings.open(this.endpoint.address, {
         opened: () => ifCurrent(() => this.sayHello()),
-        heard: (data) => ifCurrent(() => this.hear(String(data))),
+        received: (data) => ifCurrent(() => this.hear(String(data))),
         closed: (code) => ifCurrent(() => this.closed(code)),
       });
     } catch {
@@ -168,7 +168,7 @@ export class Connection {
     this.change(message);
     if (!this.now.sending || this.now.sending.done) this.unanswered = null;
     if (this.now.resync || message.type === "closing") this.lose();
-    // Only a connection that has held for a while counts: one that breaks after each welcome must not be rushed.
+    // Reset the backoff only after a ping: a connection that breaks after each welcome must not retry fast.
     if (message.type === "pong") this.attempts = 0;
     if (message.type === "welcome" && !this.now.resync) this.welcomed();
     if (message.type === "replaced") this.drop();
@@ -189,18 +189,18 @@ export class Connection {
     this.change({ type });
   }
 
-  /** Give the socket up and try again, later each time. */
+  /** Drop the socket and reconnect after a delay, with exponential backoff. */
   private lose(): void {
     this.drop();
     const { surroundings } = this.endpoint;
-    const longest = Math.min(BACKOFF.most, BACKOFF.first * 2 ** this.attempts);
+    const delay = Math.min(BACKOFF.most, BACKOFF.first * 2 ** this.attempts);
     this.attempts += 1;
-    // By chance up to half as long: not all come back in the same moment after a restart.
-    this.stopRetry = surroundings.after(longest * (1 - surroundings.chance() / 2), () => this.connect());
+    // Random jitter of up to one half, so that not all clients reconnect at once after a restart.
+    this.stopRetry = surroundings.after(delay * (1 - surroundings.chance() / 2), () => this.connect());
     this.change({ type: "lost" });
   }
 
-  /** The network or the page is back: try again at once, or find out whether the other side is still there. */
+  /** After the network or the page has become available, reconnect at once, or check the connection. */
   private wake(): void {
     if (this.stopRetry) this.connect();
     else if (this.now.connection === "live") this.ping();
@@ -225,7 +225,7 @@ export class Connection {
     this.socket?.send(JSON.stringify(message));
   }
 
-  /** Forget the socket and all timers. */
+  /** Close the socket and cancel all timers. */
   private drop(): void {
     for (const stop of [this.stopRetry, this.stopPing, this.stopDeadline]) stop?.();
     this.stopRetry = this.stopPing = this.stopDeadline = null;
@@ -240,7 +240,7 @@ export class Connection {
   }
 }
 
-/** Return the message of a text, or null if it is none; what the fields hold is the server's promise. */
+/** Parse a message; null if it is malformed. The types of its fields are not checked. */
 function parseMessage(text: string): ServerMessage | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -25,7 +25,7 @@ const seat: RememberedSeat = {
   hasGaps: false,
 };
 
-/** Return a table in a status, with the hashes of its nonces, that waits for our seat. */
+/** Return a table with a status and nonce hashes that waits for our seat. */
 function tableOf(status: TableInfo["status"], nonceHashes: string[], unready = [1]): TableInfo {
   return sampleTable({ status, nonceHashes, unready });
 }
@@ -34,7 +34,7 @@ function step(table: TableInfo, changes: Partial<RememberedSeat> = {}) {
   return nonceStep(table, { ...seat, ...changes }, () => "1234");
 }
 
-describe("one's nonce", () => {
+describe("your nonce", () => {
   it("is revealed when the list is fixed, and the list is remembered first", () => {
     const list = [other, own, "", ""];
 
@@ -64,14 +64,14 @@ describe("one's nonce", () => {
     expect(step(table)).toBeNull();
   });
 
-  it("is drawn anew after a start that was cancelled, and such starts are counted", () => {
+  it("is replaced after a cancelled start, and such starts are counted", () => {
     expect(step(tableOf("open", ["", "", "", ""]), { nonceHashes: ["", own, "", ""], cancelledStarts: 2 })).toEqual({
       message: { type: "commit", nonceHash: hashOfNonce("1234") },
       seat: { ...seat, nonce: "1234", nonceHashes: null, cancelledStarts: 3 },
     });
   });
 
-  it("is committed to again as it is while it is a secret", () => {
+  it("is committed to again, unchanged, while it is secret", () => {
     expect(step(tableOf("open", ["", "", "", ""]))).toEqual({ message: { type: "commit", nonceHash: own }, seat });
   });
 });

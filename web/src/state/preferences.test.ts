@@ -18,7 +18,7 @@ describe("preferences", () => {
     expect(loadPreferences(shelf, ["en"])).toEqual(liked);
   });
 
-  it("take the default for what cannot be", () => {
+  it("have defaults for invalid values", () => {
     const text = '{"language": "xx", "speed": -1, "fourColour": "yes", "jumbo": true, "more": 1}';
     const shelf = new FakeShelf({ "mamlaka.preferences": text });
 

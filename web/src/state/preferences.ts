@@ -1,4 +1,4 @@
-// How a person likes the page, remembered by the browser.
+// The user's preferences, stored in the browser.
 
 import { LANGUAGES } from "../texts/languages";
 import { browserShelf, fieldsOf, readJson, writeJson } from "./store";
@@ -6,21 +6,21 @@ import { browserShelf, fieldsOf, readJson, writeJson } from "./store";
 const KEY = "mamlaka.preferences";
 
 export interface Preferences {
-  /** One of `LANGUAGES`; at first the one that the browser wants most. */
+  /** One of `LANGUAGES`; by default the one that the browser prefers. */
   language: string;
-  /** What other people at the table see. */
+  /** Your name, which the other players see. */
   name: string;
   /** A colour for each suit. */
   fourColour: boolean;
   /** Cards with large indices. */
   jumbo: boolean;
-  /** How fast cards move: 0 not at all, 1 as usual, up to 3 times as fast. */
+  /** The speed factor of animations, up to 3; 0: no animations. */
   speed: number;
-  /** Digits as they are written in Arabic, ٠-٩, in place of 0-9. */
+  /** Arabic-Indic digits, ٠-٩, instead of 0-9. */
   arabicDigits: boolean;
 }
 
-/** What a person likes who has not said so; the language is the browser's. */
+/** The default preferences; the default language is that of the browser. */
 export const DEFAULTS: Omit<Preferences, "language"> = {
   name: "",
   fourColour: false,
@@ -29,14 +29,14 @@ export const DEFAULTS: Omit<Preferences, "language"> = {
   arabicDigits: false,
 };
 
-const FASTEST = 3;
+const MAX_SPEED = 3;
 
-/** Return the preferences; the default stands for whatever is missing or cannot be. */
+/** Return the preferences, with defaults for missing or invalid values. */
 export function loadPreferences(shelf = browserShelf(), wanted = navigator.languages): Preferences {
   const { language, name, fourColour, jumbo, speed, arabicDigits } = fieldsOf(readJson(shelf, KEY));
   const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
   const flag = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
-  const possible = typeof speed === "number" && speed >= 0 && speed <= FASTEST;
+  const possible = typeof speed === "number" && speed >= 0 && speed <= MAX_SPEED;
   return {
     language: LANGUAGES.find((known) => known === language) ?? chooseLanguage(wanted),
     name: text(name, DEFAULTS.name),
@@ -47,12 +47,12 @@ export function loadPreferences(shelf = browserShelf(), wanted = navigator.langu
   };
 }
 
-/** Remember the preferences; returns whether they are kept. */
+/** Store the preferences; return whether they were stored. */
 export function savePreferences(preferences: Preferences, shelf = browserShelf()): boolean {
   return writeJson(shelf, KEY, preferences);
 }
 
-/** Return the first of the wanted languages, such as `ar-SY`, in which there are messages, or English. */
+/** Return the first wanted language, such as `ar-SY`, that has messages, or else English. */
 function chooseLanguage(wanted: readonly string[]): string {
   const plain = wanted.map((language) => language.toLowerCase().split("-")[0] ?? "");
   return plain.find((language) => LANGUAGES.includes(language)) ?? "en";

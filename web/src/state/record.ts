@@ -1,22 +1,22 @@
-// The record of a match as JSON, as far as the page reads it; docs/records.md describes the whole.
+// The part of a match record (JSON) that the page reads; docs/records.md describes the whole format.
 
-/** One deal: what happened from its cards up to the next ones. */
+/** A deal: its events, from its cards to those of the next deal. */
 export interface DealRecord {
-  /** One line an event, as docs/notation.md writes them. */
+  /** One line per event, in the notation of docs/notation.md. */
   events: string[];
   contract?: string;
   leader?: number;
   /** Why the deal did not count. */
   void?: string;
-  /** (seats,): missing while the deal runs. */
+  /** (seats,): missing until the deal is over. */
   points?: number[];
 }
 
-/** What proves the deals. */
+/** The evidence for the deals. */
 export interface Evidence {
   /** The SHA-256 of the seed. */
   commitment: string;
-  /** (seats,): what each seat has added, empty for a seat that has added nothing; missing: nobody has. */
+  /** (seats,): the nonce of each seat, empty for a seat without one; missing if no seat has one. */
   nonces?: string[];
   /** The seed in hexadecimal digits; missing until it is published. */
   seed?: string;

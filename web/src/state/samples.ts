@@ -1,4 +1,4 @@
-// Storages for tests: one that keeps, one that is forbidden, one that is full.
+// Storages for tests: one in memory, one that is forbidden, one that is full.
 
 import type { Shelf } from "./store";
 

@@ -1,4 +1,4 @@
-// Taking a seat: the table is seen before the nonce is drawn, so that the deals were fixed before one sat down.
+// Takes a seat. The commitment of the table is read before the nonce is drawn, so the seed can't depend on the nonce.
 
 import type { Seated, TableInfo } from "../wire";
 import type { Api } from "./api";
@@ -10,8 +10,8 @@ import { randomHex, SECRET_BYTES } from "./tokens";
 /**
  * Take a seat and remember it.
  *
- * @param table as the server showed it, with the commitment of its deals
- * @param seat which one; null: the next free one
+ * @param table the table with the commitment of its deals, as read from the server
+ * @param seat the wanted seat; null: the first free one
  */
 export async function sitDown(api: Api, table: TableInfo, name: string, seat: number | null): Promise<Seated> {
   const token = randomHex(SECRET_BYTES);

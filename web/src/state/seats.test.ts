@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   forgetSeat,
-  MOST_SEATS,
+  MAX_SEATS,
   noteHand,
   rememberedSeat,
   rememberedSeats,
@@ -32,7 +32,7 @@ function seat(table: string, lastSeen: number): RememberedSeat {
 }
 
 describe("remembered seats", () => {
-  it("come with the one seen last first", () => {
+  it("are sorted by the last visit, most recent first", () => {
     const shelf = new FakeShelf();
     for (const one of [seat("a", 1), seat("b", 3), seat("c", 2)]) expect(rememberSeat(shelf, one)).toBe(true);
     expect(rememberedSeats(shelf).map(({ table }) => table)).toEqual(["b", "c", "a"]);
@@ -41,7 +41,7 @@ describe("remembered seats", () => {
     expect(rememberedSeats(shelf)).toEqual([seat("a", 4), seat("b", 3), seat("c", 2)]);
   });
 
-  it("are one for each table", () => {
+  it("are one per table", () => {
     const shelf = new FakeShelf();
     rememberSeat(shelf, seat("a", 1));
     rememberSeat(shelf, { ...seat("a", 2), seat: 3 });
@@ -49,16 +49,16 @@ describe("remembered seats", () => {
     expect(rememberedSeats(shelf)).toEqual([{ ...seat("a", 2), seat: 3 }]);
   });
 
-  it("forget what was not seen for longest", () => {
+  it("drop the least recently seen", () => {
     const shelf = new FakeShelf();
-    for (let number = 0; number <= MOST_SEATS; number += 1) rememberSeat(shelf, seat(`t${number}`, number));
+    for (let number = 0; number <= MAX_SEATS; number += 1) rememberSeat(shelf, seat(`t${number}`, number));
 
-    expect(rememberedSeats(shelf)).toHaveLength(MOST_SEATS);
+    expect(rememberedSeats(shelf)).toHaveLength(MAX_SEATS);
     expect(rememberedSeat(shelf, "t0")).toBeNull();
-    expect(rememberedSeat(shelf, `t${MOST_SEATS}`)).not.toBeNull();
+    expect(rememberedSeat(shelf, `t${MAX_SEATS}`)).not.toBeNull();
   });
 
-  it("forget a table when they are asked to", () => {
+  it("can be forgotten", () => {
     const shelf = new FakeShelf();
     rememberSeat(shelf, seat("a", 1));
     forgetSeat(shelf, "a");
@@ -66,7 +66,7 @@ describe("remembered seats", () => {
     expect(rememberedSeats(shelf)).toEqual([]);
   });
 
-  it("keep the hands that were dealt, each once", () => {
+  it("contain the dealt hands, each once", () => {
     const shelf = new FakeShelf();
     rememberSeat(shelf, seat("a", 1));
     for (const hand of [["AS", "KS"], ["AS", "KS"], ["2H"]]) noteHand(shelf, "a", hand);
@@ -82,7 +82,7 @@ describe("remembered seats", () => {
     },
   );
 
-  it("come with what an older page knew of them", () => {
+  it("can be read in the format of an older page", () => {
     const shelf = new FakeShelf({ "mamlaka.seats": '[{"table": "a", "token": "t", "seat": 1, "hands": [1, "AS"]}]' });
 
     expect(rememberedSeats(shelf)).toMatchObject([{ table: "a", commitment: "", lastSeen: 0, hands: ["AS"] }]);

@@ -1,28 +1,28 @@
-// The seats that this browser has taken: with them it comes back to its tables, and checks their deals.
+// The seats that this browser has taken, to return to tables and to verify their deals.
 
 import type { Deck } from "../wire";
 import { fieldsOf, readJson, writeJson, type Shelf } from "./store";
 
 const KEY = "mamlaka.seats";
-/** How many tables are remembered; the ones not seen for longest are forgotten. */
-export const MOST_SEATS = 50;
+/** The most seats remembered; the least recently seen are forgotten. */
+export const MAX_SEATS = 50;
 
-/** One seat at one table. */
+/** A seat at a table. */
 export interface RememberedSeat {
   /** The id of the table. */
   table: string;
-  /** What proves that the seat is one's own; nobody else may see it. */
+  /** The secret that proves that the seat is yours. */
   token: string;
   seat: number;
-  /** One's own part of the deals. */
+  /** Your nonce. */
   nonce: string;
-  /** (seats,): the hashes of all nonces, as they were published before one revealed one's own; null: not revealed. */
+  /** (seats,): the hashes of all nonces, as published before you revealed yours; null: not revealed. */
   nonceHashes: string[] | null;
-  /** How many starts were cancelled after one had revealed one's nonce. */
+  /** The number of starts that were cancelled after you had revealed your nonce. */
   cancelledStarts: number;
-  /** The deck of the table, as it was before one sat down; null: not remembered. */
+  /** The deck of the table before you took the seat; null: unknown. */
   deck: Deck | null;
-  /** The commitment of the table, as it was before one sat down. */
+  /** The commitment of the table before you took the seat. */
   commitment: string;
   game: string;
   preset: string;
@@ -30,38 +30,38 @@ export interface RememberedSeat {
   startedAt: number;
   /** Milliseconds since 1970. */
   lastSeen: number;
-  /** The hands that one was dealt, in order, each as card names joined by spaces; some may be missing. */
+  /** The hands you were dealt, in order, each as card names joined by spaces; some may be missing. */
   hands: string[];
-  /** Whether something of the match was not told to this browser, so that hands may be missing. */
+  /** Whether this browser has missed updates, so that hands may be missing. */
   hasGaps: boolean;
 }
 
-/** Return the remembered seats, the one seen last first; entries that cannot be read are passed over. */
+/** Return the remembered seats, most recently seen first; malformed entries are skipped. */
 export function rememberedSeats(shelf: Shelf | null): RememberedSeat[] {
   const value = readJson(shelf, KEY);
   const seats = Array.isArray(value) ? value.flatMap(seatOf) : [];
   return seats.sort((a, b) => b.lastSeen - a.lastSeen);
 }
 
-/** Return the seat at a table, or null. */
+/** Return the remembered seat at a table, or null. */
 export function rememberedSeat(shelf: Shelf | null, table: string): RememberedSeat | null {
   return rememberedSeats(shelf).find((seat) => seat.table === table) ?? null;
 }
 
-/** Remember a seat, in place of what was remembered of its table; returns whether it is kept. */
+/** Remember a seat, replacing an earlier one at its table; return whether it was stored. */
 export function rememberSeat(shelf: Shelf | null, seat: RememberedSeat): boolean {
   const others = rememberedSeats(shelf).filter((other) => other.table !== seat.table);
-  const kept = [seat, ...others].sort((a, b) => b.lastSeen - a.lastSeen).slice(0, MOST_SEATS);
+  const kept = [seat, ...others].sort((a, b) => b.lastSeen - a.lastSeen).slice(0, MAX_SEATS);
   return writeJson(shelf, KEY, kept);
 }
 
-/** Note that one has been at a table, if its seat is remembered. */
+/** Update the time at which a remembered seat was last seen. */
 export function touchSeat(shelf: Shelf | null, table: string, now: number): void {
   const seat = rememberedSeat(shelf, table);
   if (seat) rememberSeat(shelf, { ...seat, lastSeen: now });
 }
 
-/** Note a hand that one was dealt, if the seat is remembered; the same hand told again is noted once. */
+/** Add a dealt hand to a remembered seat; a repeated hand is added once. */
 export function noteHand(shelf: Shelf | null, table: string, cards: readonly string[]): void {
   const seat = rememberedSeat(shelf, table);
   const hand = cards.join(" ");
@@ -69,19 +69,19 @@ export function noteHand(shelf: Shelf | null, table: string, cards: readonly str
   rememberSeat(shelf, { ...seat, hands: [...seat.hands, hand] });
 }
 
-/** Note that something of the match was not told, if the seat is remembered. */
+/** Mark a remembered seat as having missed updates. */
 export function noteGap(shelf: Shelf | null, table: string): void {
   const seat = rememberedSeat(shelf, table);
   if (seat && !seat.hasGaps) rememberSeat(shelf, { ...seat, hasGaps: true });
 }
 
-/** Forget a table. */
+/** Forget the seat at a table. */
 export function forgetSeat(shelf: Shelf | null, table: string): void {
   const others = rememberedSeats(shelf).filter((seat) => seat.table !== table);
   writeJson(shelf, KEY, others);
 }
 
-/** Return the seat that a value stands for, or nothing. */
+/** Parse a stored seat; empty if it is malformed. */
 function seatOf(value: unknown): RememberedSeat[] {
   const fields = fieldsOf(value);
   const { table, token, seat, nonce, nonceHashes, commitment, game, preset, hands } = fields;
@@ -109,7 +109,7 @@ function seatOf(value: unknown): RememberedSeat[] {
   ];
 }
 
-/** Return the deck that a value stands for, or null. */
+/** Parse a stored deck; null if it is malformed. */
 function deckOf(value: unknown): Deck | null {
   const { cards, suits, faces } = fieldsOf(value);
   const areTexts = (items: unknown): items is string[] =>

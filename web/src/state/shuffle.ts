@@ -1,4 +1,4 @@
-// The deals again, from their seed: the same as src/mamlaka/fair.py, for the page.
+// Recomputes the deals from their seed. This is the counterpart of src/mamlaka/fair.py.
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -8,23 +8,23 @@ const WORD_SIZE = 4;
 const WORDS = 2 ** 32;
 
 /**
- * Return what is published of a seed before the match: its SHA-256 in hexadecimal digits.
+ * Return the commitment to a seed, published before the match: its SHA-256 in hexadecimal digits.
  *
- * @throws Error: the seed is not written in pairs of hexadecimal digits.
+ * @throws Error: the seed does not consist of pairs of hexadecimal digits.
  */
 export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** Return what is published of a nonce before any nonce is revealed; of no nonce, or of what is none, nothing. */
+/** Return the published hash of a nonce; empty for an empty or malformed nonce. */
 export function hashOfNonce(nonce: string): string {
   return /^([0-9a-f]{2})+$/.test(nonce) ? bytesToHex(sha256(hexToBytes(nonce))) : "";
 }
 
 /**
- * Return the numbers 0..size-1 in the order of draw `index` of a label.
+ * Return the permutation of 0..size-1 for draw `index` of a label.
  *
- * @throws Error: the seed is not written in pairs of hexadecimal digits.
+ * @throws Error: the seed does not consist of pairs of hexadecimal digits.
  */
 export function shuffled(
   seed: string,
@@ -42,7 +42,7 @@ export function shuffled(
   return order;
 }
 
-/** Return a number below a bound; words that would favour some numbers are passed over. */
+/** Return a number below a bound, by rejection sampling, so that all numbers are equally likely. */
 function below(bound: number, words: Iterator<number, never>): number {
   const limit = WORDS - (WORDS % bound);
   let word = words.next().value;

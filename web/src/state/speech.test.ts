@@ -31,7 +31,7 @@ describe("before the match", () => {
   it.each([speakDeal, speakHand, speakTable, speakScore, speakLastTrick, speakTurn])(
     "there is nothing to say",
     (question) => {
-      expect(question(null, listener)).toBe("The match has not begun yet.");
+      expect(question(null, listener)).toBe("The match hasn't started yet.");
     },
   );
 });
@@ -41,7 +41,7 @@ describe("the deal", () => {
     expect(spoken(speakDeal, { deal: 3 })).toBe("Trex, kingdom 1 of 4, deal 3: Diamonds");
   });
 
-  it("has only a number where the sheet has no sections", () => {
+  it("has only a number if the sheet has no sections", () => {
     expect(spoken(speakDeal, { round: 0, contract: "" })).toBe("Trex, deal 1");
     expect(spoken(speakDeal, { round: 0 })).toBe("Trex, deal 1: Diamonds");
   });
@@ -50,11 +50,11 @@ describe("the deal", () => {
 describe("the hand", () => {
   const hand = "Your hand, 3 cards: spades: ace. hearts: ten, nine.";
 
-  it("is told suit by suit", () => {
+  it("is read suit by suit", () => {
     expect(spoken(speakHand)).toBe(hand);
   });
 
-  it("is told with what may be played", () => {
+  it("is read with the playable cards", () => {
     expect(spoken(speakHand, asked(offer("play", "TH", "9H")))).toBe(
       `${hand} You may play: ten of hearts, nine of hearts`,
     );
@@ -67,69 +67,70 @@ describe("the hand", () => {
     expect(spoken(speakHand, { zones })).toBe("Your hand, 2 cards: spades: ace. small joker");
   });
 
-  it("may be empty, or nobody's", () => {
+  it("may be empty, or missing for a spectator", () => {
     expect(spoken(speakHand, { zones: [sampleZone("hand", { owner: 0 })] })).toBe("You hold no cards.");
-    expect(spoken(speakHand, {}, { viewer: null })).toBe("You are looking on.");
+    expect(spoken(speakHand, {}, { viewer: null })).toBe("You are watching.");
   });
 });
 
 describe("the table", () => {
   it("has the cards of the trick", () => {
     expect(spoken(speakTable, { zones: [trick] })).toBe("On the table: Omar queen of hearts, Across ten of diamonds");
-    expect(spoken(speakTable)).toBe("No card lies on the table.");
+    expect(spoken(speakTable)).toBe("There are no cards on the table.");
   });
 
   it("has the rows of the layout", () => {
     const layout = sampleZone("layout", { cards: ["QS", "JS", "TS", "JC"], count: 4 });
 
     expect(spoken(speakTable, { phase: "layout_play", zones: [layout] })).toBe(
-      "spades: ten to queen. hearts: not begun. diamonds: not begun. clubs: jack to jack",
+      "spades: ten to queen. hearts: no cards yet. diamonds: no cards yet. clubs: jack to jack",
     );
   });
 });
 
 describe("the score", () => {
-  it("begins with oneself", () => {
+  it("begins with your own", () => {
     const totals = [-75, 15, 0, 60];
 
-    expect(spoken(speakScore, { totals }, { viewer: 2 })).toBe("The score: You 0, Right +60, Salma −75, Omar +15");
+    expect(spoken(speakScore, { totals }, { viewer: 2 })).toBe("Score: You 0, Right +60, Salma −75, Omar +15");
   });
 });
 
 describe("the last trick", () => {
-  it("is told with its taker", () => {
+  it("is read with its taker", () => {
     expect(spoken(speakLastTrick, { past: [{ number: 4, plays, taker: 1 }] })).toBe(
-      "Trick 4: Omar queen of hearts, Across ten of diamonds. It went to: Omar",
+      "Trick 4: Omar queen of hearts, Across ten of diamonds. Omar took it.",
     );
   });
 
   it("may be missing, or not be looked at again", () => {
-    expect(spoken(speakLastTrick)).toBe("No trick has been finished in this deal.");
-    expect(spoken(speakLastTrick, { tricks: [0, 1, 0, 0] })).toBe("At this table nobody looks at finished tricks.");
+    expect(spoken(speakLastTrick)).toBe("No trick of this deal is finished yet.");
+    expect(spoken(speakLastTrick, { tricks: [0, 1, 0, 0] })).toBe("You can't look at finished tricks at this table.");
   });
 });
 
 describe("whose turn it is", () => {
   const rows: [string, Partial<Scene>, string][] = [
-    ["others", { waiting: [1, 2] }, "Omar, Across is on turn …"],
+    ["others", { waiting: [1, 2] }, "Omar, Across to play…"],
     ["nobody's", { waiting: [] }, ""],
-    ["everybody's", { secret: true }, "Everybody is asked in secret; waiting for the others …"],
-    ["to choose", asked(offer("choose")), "Your kingdom: what is played?"],
-    ["to lead first", asked(offer("play", "AS")), "Your turn: you lead the first trick."],
-    ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "You took the trick: lead the next."],
+    ["everybody's", { secret: true }, "Everyone answers in secret. Waiting for the others…"],
+    ["to choose", asked(offer("choose")), "Your kingdom: choose a contract."],
+    ["to keep a deal", asked({ ...offer("choose"), names: ["replay", "keep"] }), "You may ask for a new deal."],
+    ["to lead first", asked(offer("play", "AS")), "Your turn: lead to the first trick."],
+    ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "You took the trick: lead to the next."],
     ["to follow", { ...asked(offer("play", "AS")), zones: [trick] }, "Your turn: play a card."],
-    ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: lay a card that fits."],
-    ["to give", asked({ ...offer("give", "AS"), least: 3, most: 3, receiver: 1 }), "Choose 3 cards for: Omar"],
-    ["to double", asked(offer("double", "KH"), offer("no")), "Will you double? Tap the cards, then say it."],
-    ["to appeal", asked(offer("appeal"), offer("no")), "Your hand may ask for new cards."],
+    ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: play a card that fits the layout."],
+    ["to give", asked({ ...offer("give", "AS"), least: 3, most: 3, receiver: 1 }), "Choose 3 cards to pass to Omar."],
+    ["to double", asked(offer("double", "KH"), offer("no")), "Tap the cards you want to double, then confirm."],
+    ["to appeal", asked(offer("appeal"), offer("no")), "You may appeal for a new deal."],
     [
       "with nothing to say",
       { ...asked(offer("no")), secret: true },
-      "Everybody is asked; you have nothing to double or appeal with.",
+      "Everyone is asked. You have nothing to double and no right to appeal.",
     ],
-    ["with a question that is not put to everybody", asked(offer("no")), "Your answer?"],
-    ["with another word", asked(offer("knock")), "Your answer?"],
-    ["with cards to be taken", asked(offer("swap", "AS", "TH")), "Tap the cards, 0–1 of them, then say it."],
+    ["with a question that is not put to everybody", asked(offer("no")), "Choose an answer."],
+    ["with another word", asked(offer("knock")), "Choose an answer."],
+    ["with cards to be taken", asked(offer("swap", "AS", "TH")), "Choose cards (0–1), then confirm."],
     ["over", { over: true }, "The match is over."],
   ];
 

@@ -1,14 +1,14 @@
-// What the page says when a key asks for it. Each answer is a sentence or a few.
+// The answers of the page to keyboard questions. Each answer is one or more sentences.
 
-import { spokenCards, spokenChips, spokenScores, seatName, type Listener } from "../texts/listener";
+import { seatFacts, spokenCards, spokenChips, spokenScores, type Listener } from "../texts/listener";
 import { isLaying, turnLine } from "../texts/turn";
 import { pilesOf } from "../table/offers";
 import type { Scene } from "../wire";
 
-/** A question to the page; the scene is null before the match begins. */
+/** A question to the page; the scene is null before the match starts. */
 export type Question = (scene: Scene | null, listener: Listener) => string;
 
-/** Which deal of which contract is played. */
+/** Which deal and contract is this? */
 export const speakDeal: Question = answered((scene, listener) => {
   const { texts, table } = listener;
   const facts = {
@@ -21,12 +21,12 @@ export const speakDeal: Question = answered((scene, listener) => {
   const header = scene.contract ? "header-contract" : "header";
   const trump = scene.trump ? texts.format("news-trump", { suit: texts.suit(scene.trump) }) : "";
   const bids = scene.bids.map(({ seat, word, number }) =>
-    texts.format("bid-line", { seat: seatName(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
+    texts.format("bid-line", { ...seatFacts(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
   );
   return sentences(texts.format(scene.round && texts.has(own) ? own : header, facts), trump, ...bids);
 });
 
-/** One's cards, suit by suit, and which of them may be played now. */
+/** Which cards do I hold, by suit, and which of them may I play? */
 export const speakHand: Question = answered((scene, listener) => {
   const { texts, table, viewer } = listener;
   if (viewer === null) return texts.format("page-looking-on");
@@ -45,7 +45,7 @@ export const speakHand: Question = answered((scene, listener) => {
   );
 });
 
-/** The cards of the trick with their players, or how far the layout has grown. */
+/** What is on the table: the trick with its players, or the layout? */
 export const speakTable: Question = answered((scene, listener) => {
   const { texts, table } = listener;
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
@@ -63,17 +63,17 @@ export const speakTable: Question = answered((scene, listener) => {
   );
 });
 
-/** The cards of others that everybody has been shown. */
+/** Which cards have the other players shown? */
 export const speakOpenCards: Question = answered((scene, listener) => {
   const { texts, viewer } = listener;
   const lines = scene.zones.flatMap(({ kind, owner, shown }) => {
     if (kind !== "hand" || owner === null || owner === viewer || !shown.length) return [];
-    return [texts.format("open-cards", { seat: seatName(owner, listener), cards: spokenCards(shown, listener) })];
+    return [texts.format("open-cards", { ...seatFacts(owner, listener), cards: spokenCards(shown, listener) })];
   });
   return lines.length ? lines.join(". ") : texts.format("page-nothing-open");
 });
 
-/** The points of everybody, or their chips and what is at stake. */
+/** What are the scores, or the chips and the stake? */
 export const speakScore: Question = answered((scene, listener) => {
   const { texts } = listener;
   if (!scene.chips.length) return texts.format("page-scores", { scores: spokenScores(scene.totals, listener) });
@@ -81,19 +81,19 @@ export const speakScore: Question = answered((scene, listener) => {
   return texts.format("page-chips", { chips, tray: scene.tray, stake: scene.stake });
 });
 
-/** The last finished trick, where the table lets its players look at it. */
+/** What was the last trick, if the options let players look at it? */
 export const speakLastTrick: Question = answered((scene, listener) => {
   const { texts } = listener;
   const trick = scene.past[scene.past.length - 1];
   if (trick) {
-    const facts = { cards: spokenPlays(trick.plays, listener), seat: seatName(trick.taker, listener) };
+    const facts = { cards: spokenPlays(trick.plays, listener), ...seatFacts(trick.taker, listener) };
     return texts.format("trick-line", { number: trick.number, ...facts });
   }
   const hidden = scene.tricks.some((count) => count > 0);
   return texts.format(hidden ? "look-back-none" : "last-trick-none");
 });
 
-/** What one is asked, or for whom the table waits. */
+/** What do I have to do, or which player does the table wait for? */
 export const speakTurn: Question = answered(turnLine);
 
 function answered(answer: (scene: Scene, listener: Listener) => string): Question {
@@ -104,7 +104,7 @@ function isOf(card: string, suit: string): boolean {
   return !card.startsWith("*") && card.endsWith(suit);
 }
 
-/** Return which cards of the hand may be played; empty where none is asked for. */
+/** Return the sentence with the playable cards; empty if no card must be played. */
 function playable(scene: Scene, hand: readonly string[], listener: Listener): string {
   const offer = scene.turn?.offers.find(({ kind }) => kind === "play");
   if (!offer) return "";
@@ -112,7 +112,7 @@ function playable(scene: Scene, hand: readonly string[], listener: Listener): st
   return listener.texts.format("page-playable", { cards: spokenCards(offer.cards, listener) });
 }
 
-/** Return how far a row of the layout has grown. */
+/** Return the sentence about a row of the layout. */
 function row(letter: string, layout: readonly string[], { texts, table }: Listener): string {
   const suit = texts.suit(letter);
   const cards = table.deck.cards.filter((card) => isOf(card, letter) && layout.includes(card));

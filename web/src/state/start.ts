@@ -1,13 +1,13 @@
-// One tap from the first page into a match: the table begins as soon as its connection stands.
+// Starts a match with one tap on the home page: the table starts when its connection is open.
 
 const waiting = new Set<string>();
 
-/** Begin the match of a table when it is shown. */
+/** Start the match of a table when it is shown. */
 export function startWhenOpen(table: string): void {
   waiting.add(table);
 }
 
-/** Whether the match of a table is to begin by itself; true once. */
+/** Return whether the match of a table should start by itself; true only once. */
 export function takeStart(table: string): boolean {
   return waiting.delete(table);
 }

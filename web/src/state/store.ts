@@ -1,9 +1,9 @@
-// JSON in the storage of the browser, which may be full, broken, or forbidden: then nothing is remembered.
+// JSON in the storage of the browser. If the storage is full, broken or forbidden, nothing is remembered.
 
 /** The part of `localStorage` that is used. */
 export type Shelf = Pick<Storage, "getItem" | "setItem">;
 
-/** Return the storage of the browser, or null where the browser does not allow it. */
+/** Return the storage of the browser, or null if access is denied. */
 export function browserShelf(): Shelf | null {
   try {
     return localStorage;
@@ -12,7 +12,7 @@ export function browserShelf(): Shelf | null {
   }
 }
 
-/** Return what stands under a key; undefined: nothing that can be read. */
+/** Return the value of a key; undefined if it is missing or malformed. */
 export function readJson(shelf: Shelf | null, key: string): unknown {
   try {
     const text = shelf?.getItem(key) ?? null;
@@ -22,7 +22,7 @@ export function readJson(shelf: Shelf | null, key: string): unknown {
   }
 }
 
-/** Write a value under a key; returns whether it is kept. */
+/** Store a value under a key; return whether it was stored. */
 export function writeJson(shelf: Shelf | null, key: string, value: unknown): boolean {
   if (!shelf) return false;
   try {
@@ -33,7 +33,7 @@ export function writeJson(shelf: Shelf | null, key: string, value: unknown): boo
   }
 }
 
-/** Return the fields of a value that was read, or none. */
+/** Return the fields of a parsed value; empty if it is not an object. */
 export function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? value : {};
 }

@@ -1,29 +1,29 @@
-// What a connection needs of the browser; tests bring their own.
+// The environment of a connection; tests replace it.
 
-/** The part of a WebSocket that a connection uses. */
+/** The methods of a WebSocket that a connection uses. */
 export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-/** What a socket reports, never before `open` has returned it. */
+/** Callbacks of a socket, never called before `open` has returned it. */
 export interface SocketListener {
   opened(): void;
-  heard(data: unknown): void;
-  /** It is over, for the reason that the code of WebSockets gives. */
+  received(data: unknown): void;
+  /** The socket was closed with a WebSocket close code. */
   closed(code: number): void;
 }
 
-/** Sockets, clocks, chance, and when the browser comes back to life. */
+/** Sockets, timers, random numbers and wake-up events. */
 export interface Surroundings {
   /** Open a socket; may throw if the address is not allowed. */
   open(address: string, listener: SocketListener): Socket;
-  /** Call back once after so many milliseconds; returns what stops it. */
+  /** Call back once after a number of milliseconds; returns a function that cancels the timer. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** A number in [0, 1). */
+  /** Return a random number in [0, 1). */
   chance(): number;
-  /** A name for a command that no other has. */
+  /** Return a unique id for a command. */
   newId(): string;
-  /** Call back whenever the network or the page comes back; returns what stops it. */
+  /** Call back when the network or the page becomes available again; returns a function that stops it. */
   onWake(callback: () => void): () => void;
 }

@@ -12,7 +12,7 @@ function welcome(version: number, changes: Partial<Welcome> = {}): Welcome {
   return { type: "welcome", protocol: 1, table, seat: 0, version, scene: sampleScene({ deal: version }), ...changes };
 }
 
-/** News that lead from one version to the next; seat 2 does something. */
+/** Updates from one version to the next, with an action of seat 2. */
 function news(previous: number, changes: Partial<News> = {}): News {
   const version = previous + 1;
   const updates: News["updates"] = [{ type: "passed", seat: 2 }];
@@ -33,7 +33,7 @@ const reported = { type: "reported", id: "r1", number: 17 } as const;
 const hint: Hint = { type: "hint", id: "h1", version: 3, advice: sampleAdvice() };
 
 describe("each message", () => {
-  const underWay = { id: "a1", kind: "play", cards: ["AS"], done: false, told: false };
+  const inProgress = { id: "a1", kind: "play", cards: ["AS"], done: false, applied: false };
   const rows: [string, (ServerMessage | LocalEvent)[], Partial<TableState>][] = [
     ["nothing is known at first", [], { connection: "connecting", version: -1, table: null, scene: null }],
     ["a welcome brings the whole scene", [live], { connection: "live", version: 3, seat: 0, table, scene: live.scene }],
@@ -49,7 +49,7 @@ describe("each message", () => {
       { version: -1, resync: true },
     ],
     ["news go on", [live, news(3)], { version: 4, updates: news(3).updates, scene: news(3).scene }],
-    ["news told again change nothing", [live, news(3), news(3)], { version: 4, updates: news(3).updates }],
+    ["repeated news change nothing", [live, news(3), news(3)], { version: 4, updates: news(3).updates }],
     ["late news change nothing", [live, news(1)], { version: 3, updates: [], resync: false }],
     ["a question for a hint is under way", [live, asking], { asking: "h1", hint: null, refusal: null }],
     ["a hint answers it", [live, asking, hint], { asking: "", hint }],
@@ -62,7 +62,7 @@ describe("each message", () => {
     [
       "a refused hint is not the command under way",
       [live, asking, sending, { type: "refused", id: "h1", refusal }],
-      { asking: "", sending: underWay, refusal },
+      { asking: "", sending: inProgress, refusal },
     ],
     ["a move is reported", [live, reporting], { report: { id: "r1", number: null } }],
     ["a report is kept", [live, reporting, reported, news(3)], { report: { id: "r1", number: 17 } }],
@@ -81,12 +81,12 @@ describe("each message", () => {
       [live, { type: "table", table: sampleTable({ status: "over" }) }],
       { table: sampleTable({ status: "over" }) },
     ],
-    ["a card is lifted when it is sent", [live, sending], { sending: underWay }],
-    ["somebody else's news leave it lifted", [live, sending, news(3)], { sending: underWay }],
+    ["a card is lifted when it is sent", [live, sending], { sending: inProgress }],
+    ["somebody else's news leave it lifted", [live, sending, news(3)], { sending: inProgress }],
     [
       "it stays lifted when it is done",
       [live, sending, { type: "done", id: "a1" }],
-      { sending: { ...underWay, done: true } },
+      { sending: { ...inProgress, done: true } },
     ],
     [
       "the news lay it down",
@@ -121,7 +121,7 @@ describe("each message", () => {
     [
       "an answer to something else changes nothing",
       [live, sending, { type: "refused", id: "a0", refusal }, { type: "done", id: "a0" }],
-      { sending: underWay, refusal: null },
+      { sending: inProgress, refusal: null },
     ],
     [
       "a repeated refusal does not come back once it is dismissed",
@@ -137,7 +137,7 @@ describe("each message", () => {
     [
       "something new clears the refusal",
       [live, sending, { type: "refused", id: "a1", refusal }, sending],
-      { refusal: null, sending: underWay },
+      { refusal: null, sending: inProgress },
     ],
     [
       "nothing follows a start that is done",
@@ -147,7 +147,7 @@ describe("each message", () => {
     [
       "a lost connection keeps everything else",
       [live, sending, { type: "lost" }],
-      { connection: "lost", sending: underWay },
+      { connection: "lost", sending: inProgress },
     ],
     ["so does a server that goes down", [live, { type: "closing" }], { connection: "lost", scene: live.scene }],
     ["the seat is played elsewhere", [live, { type: "replaced" }], { connection: "replaced", scene: live.scene }],
@@ -166,7 +166,7 @@ describe("each message", () => {
   });
 });
 
-describe("whatever is lost, repeated or late", () => {
+describe("lost, repeated and late messages", () => {
   const last = 30;
   const log = Array.from({ length: last }, (_, version) => news(version));
 
@@ -190,7 +190,7 @@ describe("whatever is lost, repeated or late", () => {
     expect({ ...state, updates: [] }).toEqual({ ...whole, updates: [] });
   });
 
-  /** Say hello again to a server that is at version `now`: it sends what was missed, or a whole scene. */
+  /** Reconnect to a server at version `now`, which sends the missed updates or a whole scene. */
   function reconnected(state: TableState, now: number, whole: boolean): TableState {
     const away = [{ type: "lost" }, { type: "connecting" }] as const;
     const missed = log.slice(Math.max(state.version, 0), now);
@@ -199,7 +199,7 @@ describe("whatever is lost, repeated or late", () => {
   }
 });
 
-/** Numbers by chance in [0, 1), the same for the same seed. */
+/** Pseudorandom numbers in [0, 1), the same for the same seed. */
 function numbers(seed: number): () => number {
   let word = seed + 1;
   return () => {

@@ -1,80 +1,80 @@
-// What a page knows of a table, and how each message changes it. Nothing here talks to anybody.
+// The state of a table in the page, and a pure reducer of messages and local events.
 
 import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
 
 /**
- * How the page stands to the server: `lost` means that it is being tried again; `replaced` that a newer connection plays
- * the seat; `left` that one has stood up, which coming back would undo; `refused` that the server will not have this page
- * at all, for the reason in `refusal`.
+ * The state of the connection. `lost`: the page is reconnecting; `replaced`: a newer connection has the seat; `left`: you
+ * have left the seat, and reconnecting would undo that; `refused`: the server rejects this page, for the reason in
+ * `refusal`.
  */
 export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "left" | "refused";
 
 /** A message that the server answers with `done` or `refused`. */
 export type Command = Act | Start | Leave;
 
-/** The command under way. */
+/** The command in progress. */
 export interface Sending {
   readonly id: string;
-  /** What is done: the kind of the action, or `start`, `leave`. */
+  /** The kind of the action, or `start`, `leave`. */
   readonly kind: string;
-  /** The cards that the page may lift at once. */
+  /** The cards of the action, which the page may raise at once. */
   readonly cards: readonly string[];
-  /** The server has done it; what it caused has not been told yet. */
+  /** Whether the server has acknowledged it; its updates have not arrived yet. */
   readonly done: boolean;
-  /** What it caused may have been told, though its answer is still missing: the connection was cut in between. */
-  readonly told: boolean;
+  /** Whether its updates may have arrived before the answer, because the connection was lost in between. */
+  readonly applied: boolean;
 }
 
 /** A report of a bad move. */
 export interface SentReport {
   readonly id: string;
-  /** Under which the server has kept it; null: it has not answered. */
+  /** The number under which the server has stored it; null: no answer yet. */
   readonly number: number | null;
 }
 
-/** Everything that a page knows of a table. */
+/** Everything that a page knows about a table. */
 export interface TableState {
   readonly connection: ConnectionState;
   /** Null until the first welcome. */
   readonly table: TableInfo | null;
-  /** Where one sits; null: one looks on. */
+  /** Your seat; null: you are a spectator. */
   readonly seat: number | null;
-  /** The version of the scene; -1: nothing has been seen. */
+  /** The version of the scene; -1: none. */
   readonly version: number;
-  /** Null before the match begins. */
+  /** Null before the match starts. */
   readonly scene: Scene | null;
-  /** What happened on the way to this version; empty where the way is not known. A new array for each news. */
+  /** The updates that led to this version; empty if they are unknown. Each `news` sets a new array. */
   readonly updates: readonly Update[];
   readonly sending: Sending | null;
-  /** The question for a hint under way; empty: there is none. */
+  /** The id of the hint request in progress; empty: none. */
   readonly asking: string;
-  /** The hint for this scene; null: none has been asked for. */
+  /** The hint for this scene; null: none. */
   readonly hint: Hint | null;
-  /** The last report of a bad move; null: there is none. */
+  /** The last report of a bad move; null: none. */
   readonly report: SentReport | null;
-  /** The last refusal, until it is dismissed or something else is sent. */
+  /** The last refusal, until it is dismissed or another message is sent. */
   readonly refusal: Refusal | null;
-  /** News were missed: hello has to be said again, with `version`. */
+  /** Whether updates were missed, so that the page must reconnect and send `hello` with `version`. */
   readonly resync: boolean;
 }
 
-/** What happens on this side of the connection. */
+/** Events on the client's side of the connection. */
 export type LocalEvent =
   | { readonly type: "connecting" }
   | { readonly type: "lost" }
-  /** One has stood up, and the server has closed the connection. */
+  /** You have left the seat, and the server has closed the connection. */
   | { readonly type: "left" }
-  /** The server will not have this page; trying again is of no use. */
+  /** The server rejects this page; a retry would fail, too. */
   | { readonly type: "rejected" }
   | { readonly type: "sending"; readonly command: Command }
-  /** A hint is asked for. */
+  /** A hint was requested. */
   | { readonly type: "asking"; readonly id: string }
-  /** A bad move is reported. */
+  /** A bad move was reported. */
   | { readonly type: "reporting"; readonly id: string }
-  /** The refusal has been read. */
+  /** The refusal was dismissed. */
   | { readonly type: "dismissed" };
 
-/** What a page knows at first. */
+/** The initial state. */
 export const UNKNOWN: TableState = {
   connection: "connecting",
   table: null,
@@ -90,18 +90,18 @@ export const UNKNOWN: TableState = {
   resync: false,
 };
 
-/** A hint is about one scene: neither it nor the question for it outlives that. */
+/** A hint and its request are valid for one scene only. */
 const NO_HINT = { asking: "", hint: null } as const;
 
 type Of<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;
 
-/** Return the state after a message or a local event; it never throws, whatever comes in whatever order. */
+/** Return the state after a message or a local event. Never throws, for any events in any order. */
 export function reduce(state: TableState, event: ServerMessage | LocalEvent): TableState {
   switch (event.type) {
     case "welcome":
-      return welcomed(state, event);
+      return applyWelcome(state, event);
     case "news":
-      return told(state, event);
+      return applyNews(state, event);
     case "table":
       return { ...state, table: event.table };
     case "done":
@@ -134,58 +134,64 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
     case "dismissed":
       return { ...state, refusal: null };
     default:
-      event satisfies never; // a newer server may say more
+      event satisfies never; // a newer server may send other messages
       return state;
   }
 }
 
-function welcomed(state: TableState, welcome: Of<"welcome">): TableState {
+function applyWelcome(state: TableState, welcome: Of<"welcome">): TableState {
   const here = {
     ...state,
     ...NO_HINT,
-    report: state.report?.number === null ? null : state.report, // without an answer it may be lost
+    report: state.report?.number === null ? null : state.report, // without an answer, the report may be lost
     connection: "live",
     table: welcome.table,
     seat: welcome.seat,
     resync: false,
   } as const;
   if (welcome.scene) {
-    // The way to this scene is not known: the command under way may be part of it.
-    return { ...here, version: welcome.version, scene: welcome.scene, updates: [], sending: afterNews(state, true) };
+    // The updates that led to this scene are unknown, and may include those of the command in progress.
+    return {
+      ...here,
+      version: welcome.version,
+      scene: welcome.scene,
+      updates: [],
+      sending: sendingAfterNews(state, true),
+    };
   }
   if (state.scene && welcome.version !== state.version) {
-    // The news would follow a version that this page does not have: it has to ask for a whole scene.
+    // The next news would follow a version that this page doesn't have, so it must request a whole scene.
     return { ...here, version: -1, resync: true };
   }
   return { ...here, version: welcome.version };
 }
 
-function told(state: TableState, news: Of<"news">): TableState {
-  if (news.previous < state.version) return state; // told before
+function applyNews(state: TableState, news: Of<"news">): TableState {
+  if (news.previous < state.version) return state; // a duplicate
   if (news.previous > state.version) return { ...state, resync: true };
-  // One's own answer in secret is no news for anybody else, and brings oneself only another scene.
+  // Your own secret answer adds no public update; only your scene changes.
   const here = { ...state, ...NO_HINT, scene: news.scene };
-  if (news.version === state.version) return { ...here, sending: afterNews(state, false) };
+  if (news.version === state.version) return { ...here, sending: sendingAfterNews(state, false) };
   const own = news.updates.some((update) => isAct(update) && update.seat === state.seat);
-  return { ...here, version: news.version, updates: news.updates, sending: afterNews(state, own) };
+  return { ...here, version: news.version, updates: news.updates, sending: sendingAfterNews(state, own) };
 }
 
 function isAct(update: Update): update is Extract<Update, { type: "played" | "placed" | "said" }> {
   return update.type === "played" || update.type === "placed" || update.type === "said";
 }
 
-/** Return the command under way after news, which may (`own`) be the ones that it has caused. */
-function afterNews(state: TableState, own: boolean): Sending | null {
+/** Return the command in progress after news; `own`: they may contain its updates. */
+function sendingAfterNews(state: TableState, own: boolean): Sending | null {
   const sending = state.sending;
   if (!sending || sending.done) return null;
-  return own ? { ...sending, told: true } : sending;
+  return own ? { ...sending, applied: true } : sending;
 }
 
 function done(state: TableState, answer: Of<"done">): TableState {
   const sending = state.sending;
   if (sending?.id !== answer.id) return state;
-  const nothingToCome = sending.told || sending.kind === "start" || sending.kind === "leave";
-  return { ...state, sending: nothingToCome ? null : { ...sending, done: true } };
+  const isComplete = sending.applied || sending.kind === "start" || sending.kind === "leave";
+  return { ...state, sending: isComplete ? null : { ...sending, done: true } };
 }
 
 function hinted(state: TableState, answer: Of<"hint">): TableState {
@@ -196,7 +202,7 @@ function hinted(state: TableState, answer: Of<"hint">): TableState {
 function refused(state: TableState, answer: Of<"refused">): TableState {
   if (answer.id !== "" && answer.id === state.report?.id) return { ...state, report: null, refusal: answer.refusal };
   if (answer.id !== "" && answer.id === state.asking) return { ...state, asking: "", refusal: answer.refusal };
-  // Without an id the server could not read what it was sent: that was the command under way, if there is one.
+  // A refusal without an id answers a message that the server could not decode: the command in progress, if any.
   if (answer.id !== "" && state.sending?.id !== answer.id) return state;
   return { ...state, sending: null, refusal: answer.refusal };
 }
@@ -208,6 +214,6 @@ function sendingOf(command: Command): Sending {
     kind: act ? command.kind : command.type,
     cards: act ? (command.cards ?? []) : [],
     done: false,
-    told: false,
+    applied: false,
   };
 }

@@ -16,13 +16,13 @@ const witness = witnessOf(classic);
 const first = "JS 8S 7S KH TH KD QD 5D 3D 2D TC 7C 4C";
 const second = "TS 4S 3S KH QH TH 8H 6H JD TD 6D AC 5C";
 
-/** Return what the first seat of a match knows by itself. */
+/** Return the evidence stored by the first seat of a match. */
 function witnessOf({ fair }: MatchRecord): Witness {
   const nonceHashes = (fair?.nonces ?? []).map(hashOfNonce);
   return { commitment: fair?.commitment ?? "", nonce: "0a1b", nonceHashes, seat: 0, hands: [], hasGaps: true };
 }
 
-/** Return a copy of a record in which some text stands in place of another, which must be there. */
+/** Return a copy of a record with a text replaced; the text must occur. */
 function falsified(record: MatchRecord, ...changes: [old: string, young: string][]): MatchRecord {
   return changes.reduce((copy, [old, young]) => {
     const text = JSON.stringify(copy);
@@ -46,7 +46,7 @@ describe("a shuffle", () => {
   });
 });
 
-describe("a record that is right", () => {
+describe("a valid record", () => {
   it("passes every check", () => {
     const checks = checkDeals(classic, deck, { ...witness, hands: [first] });
 
@@ -61,7 +61,7 @@ describe("a record that is right", () => {
     expect(checks.find(({ what }) => what === "draw")?.found).toEqual(["AH", "6D", "KH", "4D"]);
   });
 
-  it("can be checked by one who only looked on", () => {
+  it("can be checked by a spectator", () => {
     const checks = checkDeals(classic, deck, { ...witness, nonceHashes: null, seat: null });
 
     expect(checks.map(({ what }) => what)).toEqual(["commitment", "deal", "deal", "deal"]);
@@ -98,7 +98,7 @@ describe("a record with a stock", () => {
   );
 
   it.each(records)("is found out where another deals first: %s", (_, record, [ranks = ""]) => {
-    const changed = falsified(record, ['"0 dealer"', '"1 dealer"']);
+    const changed = falsified(record, ['"chance dealer 0 0"', '"chance dealer 0 1"']);
 
     expect(failures(checkDeals(changed, deckOf(ranks), witnessOf(record)))).toEqual(["dealer"]);
   });
@@ -151,7 +151,7 @@ describe("a record that was falsified", () => {
     ["has a card twice", falsified(classic, ["deal 1 K65", "deal 1 KK5"]), ["deal 0"]],
     ["has a hand that cannot be read", falsified(classic, ["K65.A97.AT84.K98", "?13"]), ["deal 0"]],
     ["has its deals exchanged", { ...classic, deals: [...classic.deals].reverse() }, ["deal 0", "deal 2"]],
-    ["has another card drawn", falsified(drawnKing, ["2 draw KH", "2 draw AD"]), ["draw"]],
+    ["has another card drawn", falsified(drawnKing, ["chance draw 0 KH for 2", "chance draw 0 AD for 2"]), ["draw"]],
   ];
 
   it.each(falsifications)("%s", (_, record, expected) => {
@@ -168,28 +168,28 @@ describe("a record that was falsified", () => {
     expect(failures(checkDeals(bare, deck, witness))).toEqual(["commitment", "nonce", "nonces"]);
   });
 
-  it("gives one other hands than one held", () => {
+  it("contains other hands than those held", () => {
     const own = [second, first];
 
     expect(failures(checkDeals(classic, deck, { ...witness, hands: own }))).toEqual(["hands"]);
     expect(failures(checkDeals(classic, deck, { ...witness, hands: [...own].reverse() }))).toEqual([]);
   });
 
-  it("leaves deals out that one never saw, though one was told everything", () => {
+  it("lacks deals, although no updates were missed", () => {
     const third = "KS QS 3S 2S 8H 2H JD 9D 8D 5D JC 5C 4C";
-    const told = { ...witness, hasGaps: false };
+    const complete = { ...witness, hasGaps: false };
 
-    expect(failures(checkDeals(classic, deck, { ...told, hands: [first, third] }))).toEqual(["hands"]);
-    expect(failures(checkDeals(classic, deck, { ...told, hands: [first, second, third] }))).toEqual([]);
+    expect(failures(checkDeals(classic, deck, { ...complete, hands: [first, third] }))).toEqual(["hands"]);
+    expect(failures(checkDeals(classic, deck, { ...complete, hands: [first, second, third] }))).toEqual([]);
     expect(failures(checkDeals(classic, deck, { ...witness, hands: [first, third] }))).toEqual([]);
   });
 
-  it("need not have shown a hand that was hidden at first", () => {
+  it("may contain a hand that was never picked up", () => {
     const third = "KS QS 3S 2S 8H 2H JD 9D 8D 5D JC 5C 4C";
     const hidden = falsified(classic, ["T43.KQT86.JT6.A5", "T43.KQT86.JT6.A5 for -"]);
-    const told = { ...witness, hands: [first, third], hasGaps: false };
+    const complete = { ...witness, hands: [first, third], hasGaps: false };
 
-    expect(failures(checkDeals(hidden, deck, told))).toEqual([]);
+    expect(failures(checkDeals(hidden, deck, complete))).toEqual([]);
   });
 });
 

@@ -1,45 +1,44 @@
-// Whether the deals of a finished match are those that were fixed before its first card.
+// Verifies that the deals of a finished match were fixed before its first card.
 //
-// This proves that nobody changed them. It does not prove that the operator did not look at them.
+// This proves that nobody changed the deals. It does not prove that the operator of the server didn't see them.
 
 import type { Deck } from "../wire";
 import type { DealRecord, MatchRecord } from "./record";
 import { commitmentOf, hashOfNonce, shuffled } from "./shuffle";
 
-/** What this browser knows of the match by itself. */
+/** The evidence that this browser has stored. */
 export interface Witness {
-  /** The commitment as it was before one sat down. */
+  /** The commitment before you took the seat. */
   commitment: string;
-  /** What one has added to the deals. */
+  /** Your nonce. */
   nonce: string;
-  /** The hashes of all nonces as they were when one revealed one's own; null: one had no part in the start. */
+  /** The hashes of all nonces when you revealed yours; null: you did not participate in the start. */
   nonceHashes: readonly string[] | null;
   seat: number | null;
-  /** The hands that one was dealt, in order, as card names joined by spaces. */
+  /** The hands you were dealt, in order, as card names joined by spaces. */
   hands: readonly string[];
   /** Whether some of these hands may be missing. */
   hasGaps: boolean;
 }
 
-/** One thing that was checked. */
+/** The result of one check. */
 export interface Check {
   /**
-   * `commitment`: the seed is the one that was fixed; `nonce`: one's own part is in; `nonces`: no part was
-   * added, left out or exchanged after one had revealed one's own; `draw`: the cards drawn for the
-   * first seat; `dealer`: the seat drawn to deal first; `deal`: the cards of a deal; `hands`: the record has the hands
-   * that one held.
+   * `commitment`: the seed matches the commitment; `nonce`: your nonce is included; `nonces`: no nonce was added, removed
+   * or exchanged after you revealed yours; `draw`: the cards drawn for the first seat; `dealer`: the seat drawn to deal
+   * first; `deal`: the cards of a deal; `hands`: the record contains the hands that you held.
    */
   readonly what: "commitment" | "nonce" | "nonces" | "draw" | "dealer" | "deal" | "hands";
-  /** The number of the deal in the record, from 0, void ones too; null where no single deal is checked. */
+  /** The index of the deal in the record, including void deals; null: the check is not about a single deal. */
   readonly deal: number | null;
   readonly ok: boolean;
-  /** What it has to be; hands and draws as the lines of the record have them. */
+  /** The expected value; hands and draws in the notation of the record. */
   readonly expected: readonly string[];
-  /** What the record says. */
+  /** The value in the record. */
   readonly found: readonly string[];
 }
 
-/** Return all checks of a record; the deals are right if every one is `ok`. */
+/** Run all checks of a record; the deals are verified if every check is `ok`. */
 export function checkDeals(record: MatchRecord, deck: Deck, witness: Witness): Check[] {
   const { seed = "", nonces = [] } = record.fair ?? {};
   const fixed = [checkCommitment(seed, witness.commitment), ...checkNonces(nonces, record.seats.length, witness)];
@@ -71,7 +70,7 @@ function checkNonces(nonces: readonly string[], seats: number, witness: Witness)
   const { nonce, nonceHashes, seat } = witness;
   if (nonceHashes === null || seat === null) return [];
   const hashes = nonces.map(hashOfNonce);
-  // What is no nonce has no hash, as if there were none, but the deals would depend on it.
+  // A malformed nonce has no hash, as if it were missing, but the deals would depend on it.
   const areNonces = seats === nonces.length && nonces.every((item) => item === "" || isHex(item));
   return [
     { what: "nonce", deal: null, ok: nonces[seat] === nonce, expected: [nonce], found: nonces },
@@ -79,23 +78,27 @@ function checkNonces(nonces: readonly string[], seats: number, witness: Witness)
   ];
 }
 
-/** Check the cards that were drawn for the first seat, where any were: the first ones of a single shuffled pack. */
+/** Check the cards drawn for the first seat, if any: they are the first ones of a single shuffled deck. */
 function checkDraws(deals: readonly DealRecord[], pack: readonly string[]): Check[] {
-  const found = deals.flatMap(({ events }) => events.flatMap((line) => /^\d+ draw (\S+)$/.exec(line)?.slice(1) ?? []));
+  const found = deals.flatMap(({ events }) =>
+    events.flatMap((line) => /^chance draw 0 (\S+) for \d+$/.exec(line)?.slice(1) ?? []),
+  );
   if (!found.length) return [];
   const expected = pack.slice(0, found.length);
   return [{ what: "draw", deal: null, ok: isSame(expected, found), expected, found }];
 }
 
-/** Check who was drawn to deal first, where anybody was. */
+/** Check the seat drawn to deal first, if any. */
 function checkDealer(deals: readonly DealRecord[], drawn: number): Check[] {
-  const found = deals.flatMap(({ events }) => events.flatMap((line) => /^(\d+) dealer$/.exec(line)?.slice(1) ?? []));
+  const found = deals.flatMap(({ events }) =>
+    events.flatMap((line) => /^chance dealer 0 (\d+)$/.exec(line)?.slice(1) ?? []),
+  );
   if (!found.length) return [];
   const expected = [String(drawn)];
   return [{ what: "dealer", deal: null, ok: isSame(expected, found), expected, found }];
 }
 
-/** Check a deal: its shuffled pack, cut in the order of the lines, has to give the hands and the stock. */
+/** Check a deal: the shuffled deck, split in the order of the lines, must yield the hands and the stock. */
 function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly string[]): Check {
   const hands = dealtIn(deal, deck);
   const format = (cards: readonly string[], isOrdered: boolean) =>
@@ -118,7 +121,7 @@ function checkDeal(deal: DealRecord, number: number, deck: Deck, pack: readonly 
   return { what: "deal", deal: number, ok, expected, found: hands.map(({ zone, text }) => `${zone} ${text}`) };
 }
 
-/** Whether cards lie as they are dealt: hands of one size in the order of the seats, then every other zone once. */
+/** Whether the zones are in dealing order: hands of equal size in seat order, then each other zone once. */
 function isOrderOfZones(zones: readonly DealtCards[]): boolean {
   const isHand = ({ zone }: DealtCards) => /^\d+$/.test(zone);
   const hands = zones.filter(isHand);
@@ -128,7 +131,7 @@ function isOrderOfZones(zones: readonly DealtCards[]): boolean {
   return sizes.size <= 1 && names.size === zones.length && zones.every((zone, place) => zone === inOrder[place]);
 }
 
-/** Check that the record gives one's seat the hands that one remembers, in their order, and no others. */
+/** Check that the record deals your seat the remembered hands, in order, and no others. */
 function checkHands(deals: readonly DealRecord[], deck: Deck, { seat, hands, hasGaps }: Witness): Check[] {
   if (seat === null || !hands.length) return [];
   const expected = hands.map((hand) => formatHand(hand.split(" "), deck));
@@ -138,18 +141,18 @@ function checkHands(deals: readonly DealRecord[], deck: Deck, { seat, hands, has
   let missed = 0;
   dealt.forEach(({ isHidden }, place) => {
     if (found[place] === expected[met]) met += 1;
-    else if (!isHidden) missed += 1; // a hidden hand may never have been lifted
+    else if (!isHidden) missed += 1; // a hand dealt face down may never have been picked up
   });
   return [{ what: "hands", deal: null, ok: met === expected.length && (hasGaps || missed === 0), expected, found }];
 }
 
-/** A line such as `deal 0 AKT3.Q9.J742.865`, or `deal stock 5S KD`, of cards that lie in an order, the top one first. */
+/** A line such as `deal 0 AKT3.Q9.J742.865`, or `deal stock 5S KD` for ordered cards, top card first. */
 interface DealtCards {
   zone: string;
   text: string;
   cards: string[];
   isOrdered: boolean;
-  /** Whether not even the seat was told the cards. */
+  /** Whether the cards were hidden even from their seat. */
   isHidden: boolean;
 }
 
@@ -164,7 +167,7 @@ function dealtIn(deal: DealRecord, deck: Deck): DealtCards[] {
   });
 }
 
-/** Return the names of the cards of a hand in notation; what is no hand of this deck has none. */
+/** Parse a hand in notation into card names; empty if it is not a hand of this deck. */
 function parseHand(text: string, deck: Deck): string[] {
   const suits = text.split(".");
   const jokers = suits.length > deck.suits.length ? (suits.pop() ?? "") : "";
@@ -173,7 +176,7 @@ function parseHand(text: string, deck: Deck): string[] {
   return [...cards, ...(jokers.match(/\*./g) ?? [])];
 }
 
-/** Return cards as a hand in notation: by suit, each from high to low, the jokers as a part of their own. */
+/** Format cards as a hand in notation: by suit, high to low, then the jokers. */
 function formatHand(cards: readonly string[], deck: Deck): string {
   const sorted = deck.cards.filter((card) => cards.includes(card));
   const isJoker = (card: string) => card.startsWith("*");

@@ -1,23 +1,23 @@
-// Where things lie on a table: physical places, the same in every language.
+// The layout of a table in physical coordinates, the same in every language.
 
 import type { TableInfo } from "../wire";
 
-/** A place in its area: 0 is the left or upper edge, 1 the right or lower one. */
+/** A point in an area: 0 is the left or upper edge, 1 the right or lower one. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Return how many places a table has: its seats, and that of a dummy behind the last one. */
+/** Return the number of places at a table: its seats, and a dummy after the last one. */
 export function placesAt(table: TableInfo): number {
   return table.people.length + Number(table.dummy);
 }
 
 /**
- * Return the direction in which a seat sits from the middle of the table, as a unit vector; one's own is below.
+ * Return the direction of a seat from the middle of the table, as a unit vector; the viewer's own seat is below.
  *
- * @param seat who
- * @param viewer who sits below; for a spectator seat 0
+ * @param seat the seat
+ * @param viewer the seat at the lower edge; for a spectator seat 0
  */
 export function directionOf(seat: number, viewer: number | null, table: TableInfo): Place {
   const seats = placesAt(table);
@@ -33,45 +33,45 @@ export interface Size {
   height: number;
 }
 
-/** A table laid out: all that depends on how many sit at it and how much room there is. */
+/** The layout of a table: everything that depends on the number of seats and on the available space. */
 export interface Setting {
-  /** Where each seat sits, from seat 0 on, the dummy last: -1 is the left or upper edge, 1 the right or lower one. */
+  /** The positions of the seats, the dummy last: -1 is the left or upper edge, 1 the right or lower one. */
   seats: Place[];
-  /** Where the card of each seat lies in a trick, from the middle of the table to the middle of the card, in pixels. */
+  /** The position of each seat's card in a trick, from the middle of the table to the middle of the card, in pixels. */
   cards: Place[];
   /** The width of a card in a trick. */
   card: number;
-  /** The most that a seat may take to the side, but for what lies open before it. */
+  /** The largest width of a seat plate, except for its face-up cards. */
   plate: number;
-  /** Where the chips and the stock lie, as the seats. */
+  /** The position of the chips and the stock, in the coordinates of the seats. */
   pot: Place;
 }
 
-/** What a table has to be laid out for. */
+/** The input of the layout. */
 export interface Room {
-  /** The felt. */
+  /** The size of the felt. */
   felt: Size;
   /** The height of the screen. */
   screen: number;
-  /** What the seats take, as far as it is known; from seat 0 on. */
+  /** The measured sizes of the seat plates, as far as known. */
   plates: readonly Size[];
-  /** What the chips and the stock take; null: nothing of the kind. */
+  /** The size of the chips and the stock; null: there are none. */
   pot: Size | null;
 }
 
-/** A felt lower than this has two rows of seats, and nothing above the middle. */
+/** A felt lower than this has two rows of seats, and none above the middle. */
 const FLAT = 190;
-/** The width of seats: where there is room, and beside the trick on a phone. */
+/** The width of seat plates: with enough space, and beside the trick on a phone. */
 const PLATE = { wide: 150, narrow: 72 };
-/** What a seat takes that has not been measured. */
+/** The size of a seat plate that has not been measured. */
 const USUAL: Size = { width: PLATE.narrow, height: 56 };
 const GAP = 3;
-/** More seats than this leave no room for names as long as one likes. */
+/** With more seats than this, names are shortened. */
 const FEW = 4;
-/** The widths of cards: on a phone, among many seats, on a felt without height; and what can just be read. */
+/** The widths of cards: on a phone, with many seats, on a low felt, and the smallest legible one. */
 const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38 };
 
-/** Return where everything lies at a table. */
+/** Return the layout of a table. */
 export function settingOf(viewer: number | null, table: TableInfo, { felt, screen, plates, pot }: Room): Setting {
   const count = placesAt(table);
   const isFlat = felt.height < FLAT;
@@ -100,38 +100,38 @@ export function settingOf(viewer: number | null, table: TableInfo, { felt, scree
   };
 }
 
-/** What a trick is laid out for. */
+/** The input of the layout of a trick. */
 interface Shape {
   felt: Size;
-  /** Where the seats sit. */
+  /** The positions of the seats. */
   directions: readonly Place[];
-  /** What must stay free, from the middle of the felt. */
+  /** The areas that must stay free, relative to the middle of the felt. */
   taken: readonly Box[];
-  /** The width of a card where there is room. */
+  /** The width of a card with enough space. */
   largest: number;
 }
 
 type Trick = Pick<Setting, "cards" | "card">;
 
-/** Cards that lie over each other in the middle. */
+/** Overlapping cards in the middle. */
 function heapOf({ directions, largest }: Shape, isSmall: boolean): Trick {
   const across = (isSmall ? 0.6 : 0.8) * largest;
   return { card: largest, cards: directions.map(({ x, y }) => ({ x: across * x, y: 0.66 * largest * y })) };
 }
 
-/** Two cards between two seats: one above the other, or side by side where there is no height for that. */
+/** Two cards between two seats: one above the other, or side by side if there is not enough height. */
 function pairOf({ felt, directions, taken, largest }: Shape): Trick {
   const above = directions.findIndex(({ y }) => y < 0);
   const top = Math.max(-felt.height / 2, taken[above]?.bottom ?? 0);
   const bottom = Math.min(felt.height / 2, taken[1 - above]?.top ?? 0);
   const isColumn = bottom - top > 2.9 * largest;
-  const hasNone = bottom - top < 1.4 * largest; // the seats lie at the sides then, and all of the height is free
+  const hasNone = bottom - top < 1.4 * largest; // then the seats are at the sides, and the full height is free
   const middle = hasNone ? 0 : (top + bottom) / 2;
   const step = isColumn ? { x: 0, y: 0.73 * largest } : { x: -0.56 * largest, y: 0 };
   return { card: largest, cards: directions.map(({ y }) => ({ x: step.x * y, y: middle + step.y * y })) };
 }
 
-/** Cards around the middle, as far out and as large as fits between the seats and what lies in the middle. */
+/** Cards around the middle, as far out and as large as fits between the seats and the content of the middle. */
 function ringOf({ felt, directions, taken, largest }: Shape): Trick {
   let best: Trick = { card: largest, cards: [] };
   let least = Infinity;
@@ -154,7 +154,7 @@ function ringOf({ felt, directions, taken, largest }: Shape): Trick {
   return best;
 }
 
-/** A part of the felt, from its middle. */
+/** A part of the felt, relative to its middle. */
 interface Box {
   left: number;
   top: number;
@@ -162,20 +162,20 @@ interface Box {
   bottom: number;
 }
 
-/** What something takes that lies wholly inside the felt. */
+/** The area of an element that is completely inside the felt. */
 function boxIn(felt: Size, { x, y }: Place, { width, height }: Size): Box {
   const left = (x * (felt.width - width) - width) / 2;
   const top = (y * (felt.height - height) - height) / 2;
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** How high something lies: -1 at the upper edge of the felt, 1 at the lower one. */
+/** The vertical position: -1 at the upper edge of the felt, 1 at the lower one. */
 function levelOf(felt: Size, box: Box | undefined): number {
   const free = box ? felt.height - (box.bottom - box.top) : 0;
   return box && free > 0 ? (box.top + box.bottom) / free : 0;
 }
 
-/** Move what lies over each other up and down until it does not, as far as there is room. */
+/** Move overlapping elements up and down until they no longer overlap, as far as space permits. */
 function apart(felt: Size, boxes: readonly Box[]): Box[] {
   const moved = boxes.map((box) => ({ ...box }));
   const move = (box: Box, by: number) => {
@@ -199,7 +199,7 @@ function apart(felt: Size, boxes: readonly Box[]): Box[] {
   return moved;
 }
 
-/** How much of what must stay free a card covers. */
+/** The area that a card covers of the areas that must stay free. */
 function coveredBy({ x, y }: Place, card: number, taken: readonly Box[]): number {
   const [across, along] = [card / 2 + GAP, 0.7 * card + GAP];
   return taken.reduce((sum, box) => {
@@ -209,20 +209,20 @@ function coveredBy({ x, y }: Place, card: number, taken: readonly Box[]): number
   }, 0);
 }
 
-/** A seat at a table that is narrow: whoever does not sit above or below sits at the edge. */
+/** A seat at a narrow table: every seat that is not above or below is at the edge. */
 function columned({ x, y }: Place): Place {
   return Math.abs(x) > 0.3 ? { x: Math.sign(x), y } : { x: 0, y };
 }
 
-/** A seat where there is no height to give away: two rows, and the middle is left to the trick. */
+/** A seat at a low table: two rows, which leave the middle to the trick. */
 function flattened({ x, y }: Place, count: number): Place {
   if (count === 2) return { x: y, y };
   const row = Math.abs(y) < 0.2 ? 0 : Math.sign(y);
-  const aside = count > FEW ? 0.46 : 0.6; // many sit in a row; of few, one may have won many cards
+  const aside = count > FEW ? 0.46 : 0.6; // many seats share a row; with few seats, one may have taken many cards
   return Math.abs(x) > 0.3 ? { x, y: row } : { x: aside * Math.sign(y), y: row };
 }
 
-/** Where the chips and the stock lie: in the middle, or where nobody sits. */
+/** The position of the chips and the stock: in the middle, or where no seat is. */
 function potOf(count: number, isFlat: boolean, isSmall: boolean): Place {
   if (isFlat) return count === 2 ? { x: 1, y: -1 } : { x: -0.46, y: 1 };
   if (count > 3) return { x: 0, y: 0 };
@@ -230,44 +230,44 @@ function potOf(count: number, isFlat: boolean, isSmall: boolean): Place {
 }
 
 /**
- * Return the way of a card of a trick to who has taken it: all of them end in the same place.
+ * Return the path of a card of a trick to the seat that has taken it; all cards end at the same point.
  *
- * @param card where it lies, from the middle of the table, in pixels
+ * @param card the position of the card, from the middle of the table, in pixels
  * @param taker the direction of the seat
- * @param distance how far from the middle the trick goes, in pixels
+ * @param distance the distance of the end point from the middle, in pixels
  */
 export function wayOut(card: Place, taker: Place, distance: number): Place {
   return { x: taker.x * distance - card.x, y: taker.y * distance - card.y };
 }
 
-/** Where one card of a hand lies, in pixels and degrees. */
+/** The position of a card of a hand, in pixels and degrees. */
 export interface Slot {
   x: number;
   y: number;
   angle: number;
 }
 
-/** A hand laid out: its cards from left to right, row by row. */
+/** The layout of a hand: its cards from left to right, row by row. */
 export interface Fan {
   slots: Slot[];
   height: number;
 }
 
-/** Of a card under its neighbour so much of the width is seen at least; on a small screen enough for a finger. */
+/** The least visible width of an overlapped card; on a small screen enough for a finger. */
 const VISIBLE = { wide: 0.36, small: 0.62 };
 const SMALL = 560;
-/** Of a card under the next row so much of the height is seen. */
+/** The visible height of a card under the next row. */
 const ROW_VISIBLE = 0.56;
-/** How much lower the outer cards of a single row lie, of their height; and how far they are turned, in degrees. */
+/** How much lower the outer cards of a single row are, as a fraction of their height; and their rotation in degrees. */
 const BEND = 0.11;
 const MOST_ANGLE = 7;
 
 /**
- * Lay out a hand as a fan; one that is too wide for its area wraps into rows.
+ * Return the layout of a hand as a fan, which wraps into rows if it is too wide.
  *
- * @param count how many cards
- * @param width of the area, in pixels
- * @param card the width of a card, in pixels; it is 1.4 times as high
+ * @param count the number of cards
+ * @param width the width of the area, in pixels
+ * @param card the width of a card, in pixels; its height is 1.4 times that
  */
 export function fan(count: number, width: number, card: number): Fan {
   const height = 1.4 * card;
@@ -291,6 +291,6 @@ export function fan(count: number, width: number, card: number): Fan {
     }
     dealt += here;
   }
-  const drop = rows === 1 ? (BEND + 0.08) * height : 0; // turned, their corners hang lower still
+  const drop = rows === 1 ? (BEND + 0.08) * height : 0; // the corners of rotated cards are lower still
   return { slots, height: height + (rows - 1) * ROW_VISIBLE * height + drop };
 }

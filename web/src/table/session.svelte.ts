@@ -1,4 +1,4 @@
-// One person at one table, as the components see it.
+// A user at a table: the state shared by the components.
 
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
@@ -12,11 +12,11 @@ import type { Refusal, Scene, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 export class Session {
-  /** What is known of the table. */
+  /** The state of the table. */
   state = $state.raw<TableState>(UNKNOWN);
-  /** The scene before the last news; null: none is known. */
+  /** The scene before the last updates; null: unknown. */
   before = $state.raw<Scene | null>(null);
-  /** What is still to be seen of what has happened. */
+  /** Recent events that are still shown. */
   stage = $state.raw<Stage>(EMPTY_STAGE);
   readonly connection: Connection;
   private readonly table: string;
@@ -31,22 +31,22 @@ export class Session {
     });
   }
 
-  /** Say why something cannot be done, as the server would; said again, it is another refusal. */
+  /** Show a refusal as if the server had sent it; a repeated one is a new refusal. */
   refuse(refusal: Refusal): void {
     this.state = { ...this.state, refusal: { ...refusal } };
   }
 
-  /** The trick has been swept. */
+  /** Called after the trick has been swept. */
   sweep(): void {
     this.stage = { ...this.stage, swept: null };
   }
 
-  /** A word has been heard. */
+  /** Called after a seat's announcement has been shown. */
   quiet(call: Call): void {
     this.stage = { ...this.stage, calls: this.stage.calls.filter((other) => other !== call) };
   }
 
-  /** The result has been looked at: the bots may go on. */
+  /** Called after the result has been read, so that the bots continue. */
   closeResult(): void {
     this.stage = { ...this.stage, result: null };
     this.connection.ready();
@@ -63,23 +63,23 @@ export class Session {
     if (state.table && (isBack || state.table !== before.table)) this.exchangeNonces(state.table);
     if (isBack) {
       if (state.table?.status === "open" && takeStart(this.table)) this.connection.start();
-      // A whole scene has come in place of what led to it.
+      // A whole scene has arrived without the updates that led to it.
       if (state.scene !== before.scene && state.scene !== null) noteGap(browserShelf(), this.table);
       touchSeat(browserShelf(), this.table, Date.now());
-      // Whoever has come back after the result was told need not see it again.
+      // A player who reconnects after the result was shown need not see it again.
       if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
     }
     this.state = state;
   }
 
-  /** Commit to the nonce or reveal it, if the table waits for that; what cannot be remembered is not revealed. */
+  /** Commit to the nonce or reveal it, if the table waits for that. A nonce that can't be stored is not revealed. */
   private exchangeNonces(table: TableInfo): void {
     const seat = rememberedSeat(browserShelf(), this.table);
     const step = seat && nonceStep(table, seat, () => randomHex(SECRET_BYTES));
     if (step && rememberSeat(browserShelf(), step.seat)) this.connection.exchange(step.message);
   }
 
-  /** Remember the hands that one is dealt: at the end they must be those of the committed deal. */
+  /** Remember the hands dealt to you, to verify them at the end against the committed deals. */
   private noteOwnHand(state: TableState): void {
     for (const update of state.updates) {
       const isDealt = update.type === "dealt" && update.zone === state.seat;
@@ -89,7 +89,7 @@ export class Session {
   }
 }
 
-/** Return the zone of a kind and owner, or nothing where the game has none. */
+/** Return the zone of a kind and owner, if the game has one. */
 export function zoneOf(zones: readonly Zone[], kind: string, owner: number | null = null): Zone | undefined {
   return zones.find((zone) => zone.kind === kind && zone.owner === owner);
 }

@@ -1,45 +1,45 @@
-// What is still to be seen of what has just happened: a complete trick before it is swept, the result of a deal.
+// Recent events that are still shown: a complete trick before it is swept, announcements, the result of a deal.
 
 import type { Play, Result, Scene, Update } from "../wire";
 
-/** A complete trick that still lies on the table. */
+/** A complete trick that is still shown. */
 export interface Swept {
   plays: readonly Play[];
   taker: number;
 }
 
-/** A word that a seat has just said. */
+/** A recent announcement of a seat. */
 export interface Call {
   seat: number;
-  /** `pass`, `broken`, or what was said: `choose`, `double`, `appeal`. */
+  /** `pass`, `broken`, or the kind of the announcement: `choose`, `double`, `appeal`. */
   kind: string;
-  /** What was chosen, or the suit that was broken. */
+  /** The name chosen, or the suit broken. */
   name: string;
-  /** What was bid; null: no number. */
+  /** The bid; null: no number. */
   number: number | null;
 }
 
-/** What the page shows beside the scene. */
+/** The events that the page shows in addition to the scene. */
 export interface Stage {
-  /** Null: nothing lies there that the scene does not have. */
+  /** Null: the scene is shown without an earlier trick. */
   swept: Swept | null;
-  /** Who has taken the last complete trick: its cards leave to him, when they are the table's no more. */
+  /** The seat that has taken the last complete trick, to which its cards move when it is swept. */
   goesTo: number | null;
-  /** What was said and may still be heard: the last word of each seat. */
+  /** The last announcement of each seat. */
   calls: readonly Call[];
-  /** Cards that somebody has given away, as far as they were seen: they stand out in a hand until its first trick. */
+  /** Visible passed cards, which are raised in the hand until the first trick. */
   given: readonly string[];
-  /** The result of a deal that has not been looked at. */
+  /** The result of a deal that has not been read. */
   result: Result | null;
 }
 
 export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given: [], result: null };
 
-/** Everybody says these, or the table does, or nobody else is told: nobody is to be heard. */
+/** Announcements that aren't shown at a seat: all seats make them, or the table does, or they are private. */
 const OPENED = ["no_double", "no_appeal", "no_signal", "no_forgot"];
-const UNSAID = [...OPENED, "decline", "unchallenged", "dealer", "discard", "give"];
+const UNSAID = [...OPENED, "decline", "unchallenged", "discard", "give"];
 
-/** Return the stage after news. */
+/** Return the stage after updates. */
 export function staged(stage: Stage, before: Scene | null, updates: readonly Update[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
   let { swept, goesTo, calls, given, result } = stage;
@@ -72,7 +72,7 @@ export function staged(stage: Stage, before: Scene | null, updates: readonly Upd
   return { swept, goesTo, calls, given, result };
 }
 
-/** Whether cards go from one hand to another. */
+/** Whether an update moves cards from one hand to another. */
 function isGift({ source, target }: Extract<Update, { type: "moved" }>, before: Scene | null): boolean {
   return source !== target && [source, target].every((zone) => before?.zones[zone]?.kind === "hand");
 }

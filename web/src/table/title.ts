@@ -1,10 +1,10 @@
-// A tab that nobody looks at says in its title and its icon that it is one's turn.
+// A background tab shows in its title and icon that it is your turn.
 
 import type { Texts } from "../texts/texts";
 
 const ICONS = { usual: "/icon.svg", turn: "/icon-turn.svg" };
 
-/** Keep title and icon right until what is returned is called. */
+/** Keep the title and the icon up to date; returns a function that stops it. */
 export function watchTitle(texts: Texts, isMyTurn: boolean): () => void {
   const show = () => {
     const calling = isMyTurn && document.visibilityState === "hidden";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { sampleAdvice, samplePlay, sampleScene, sampleTable } from "../samples";
 import type { Action, Advice } from "../wire";
-import { actionText, adviceReasons, adviceTitle, worthText } from "./advice";
+import { actionText, adviceReasons, adviceTitle, valueText } from "./advice";
 import type { Listener } from "./listener";
 import { plain, sampleTexts } from "./samples";
 
@@ -13,8 +13,8 @@ function why(changes: Partial<Advice>): string[] {
   return adviceReasons(sampleAdvice(changes), scene, listener).map(plain);
 }
 
-function worths(advice: Advice, who = listener): string[] {
-  return advice.choices.map((choice) => plain(worthText(choice, advice, who)));
+function values(advice: Advice, who = listener): string[] {
+  return advice.choices.map((choice) => plain(valueText(choice, advice, who)));
 }
 
 describe("what to do", () => {
@@ -23,7 +23,7 @@ describe("what to do", () => {
     [{ kind: "choose", name: "king+queens" }, "King of hearts + Queens"],
     [{ kind: "double", cards: ["QS", "KH"] }, "Double queen of spades, king of hearts"],
     [{ kind: "bid", number: 3 }, "Bid 3"],
-    [{ kind: "fold" }, "Fold (pay 2)"],
+    [{ kind: "fold" }, "Fold and pay 2"],
     [{ kind: "no" }, "No"],
     [{ kind: "wait" }, "Say nothing"],
     [{ kind: "raise_it", number: 4 }, "raise it 4"],
@@ -35,7 +35,7 @@ describe("what to do", () => {
 
   it("may be nothing", () => {
     const advice = sampleAdvice({ best: null, choices: [], reasons: [] });
-    expect(adviceTitle(advice, scene, listener)).toBe("A hint: say nothing, and let the game go on.");
+    expect(adviceTitle(advice, scene, listener)).toBe("Hint: say nothing, and let play go on.");
     expect(adviceReasons(advice, scene, listener)).toEqual([]);
   });
 });
@@ -46,34 +46,34 @@ describe("why", () => {
   });
 
   it("may be that there is nothing else", () => {
-    expect(why({ forced: true, choices: [], reasons: [] })).toEqual(["Nothing else can be done."]);
+    expect(why({ forced: true, choices: [], reasons: [] })).toEqual(["This is your only move."]);
   });
 
   it("says honestly what speaks against it, and that the values decide", () => {
     const rules = { reasons: [], objections: ["rule-trex-61"], rather: samplePlay("AS") };
     expect(why(rules)).toEqual([
-      "Against it: A low lead will be beaten.",
-      "The rules of thumb alone would prefer ace of spades: the values decide.",
+      "This move does not fit a rule of thumb: A low lead will be beaten.",
+      "By rules of thumb alone: ace of spades. The estimated values decide.",
     ]);
     expect(why({ ...rules, objections: [], rather: samplePlay("TH") })).toEqual([
-      "The rules of thumb alone would prefer ten of hearts.",
+      "By rules of thumb alone: ten of hearts.",
     ]);
-    expect(why({ reasons: [] })).toEqual(["No rule of thumb speaks for it: the values decide."]);
+    expect(why({ reasons: [] })).toEqual(["No rule of thumb supports it; the estimated values decide."]);
   });
 
   it("says who decides where there are no values", () => {
-    const rules = "There are no values for this decision: the rules of thumb decide.";
+    const rules = "This decision has no estimated values; the rules of thumb decide.";
     expect(why({ choices: [] })).toEqual(["A low lead will be beaten.", rules]);
-    expect(why({ choices: [], reasons: [] })).toEqual(["The rules of thumb do not say what is best here."]);
+    expect(why({ choices: [], reasons: [] })).toEqual(["The rules of thumb don't favour any move here."]);
   });
 });
 
 describe("worths", () => {
   it("are points with their error, and what the others bring less", () => {
-    expect(worths(sampleAdvice())).toEqual([
-      "\u22124.3 ± 0.3 points above the mean of all players",
-      "about as good, 0.3 ± 0.4 points less",
-      "25.8 ± 0.5 points less",
+    expect(values(sampleAdvice())).toEqual([
+      "4.3 ± 0.3 points below the players' average",
+      "about as good, 0.3 ± 0.4 points worse",
+      "25.8 ± 0.5 points worse",
     ]);
   });
 
@@ -86,18 +86,32 @@ describe("worths", () => {
         { action: samplePlay("AS"), value: 33.2, regret: 11.97, error: 0, close: false },
       ],
     });
-    expect(worths(exact)).toEqual(["chance to win the match 45.16 %", "as good", "11.97 % less"]);
+    expect(values(exact)).toEqual([
+      "45.16% chance of winning the match",
+      "equally good",
+      "11.97 percentage points lower",
+    ]);
+  });
+
+  it("are above the average, or about as good only within the error", () => {
+    const good = sampleAdvice({
+      choices: [
+        { action: samplePlay("9H"), value: 4.25, regret: 0, error: 0.3, close: true },
+        { action: samplePlay("TH"), value: 3.75, regret: 0.5, error: 0.4, close: true },
+      ],
+    });
+    expect(values(good)).toEqual(["4.3 ± 0.3 points above the players' average", "0.5 ± 0.4 points worse"]);
   });
 
   it("are net where the best of a contract may be to keep it", () => {
-    expect(worths(sampleAdvice({ unit: "net" })).slice(0, 2)).toEqual([
-      "\u22124.3 ± 0.3 points above the mean of all players, less what the contract is worth kept for later",
-      "about as good, 0.3 ± 0.4 points less",
+    expect(values(sampleAdvice({ unit: "net" })).slice(0, 2)).toEqual([
+      "4.3 ± 0.3 points below the players' average, minus the value of keeping the contract for later",
+      "about as good, 0.3 ± 0.4 points worse",
     ]);
   });
 
   it("have the digits of the reader", () => {
     const arabic = { ...listener, texts: sampleTexts("ar", { arabicDigits: true }) };
-    expect(worths(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
+    expect(values(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
   });
 });

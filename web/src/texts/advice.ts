@@ -3,19 +3,20 @@
 import { stakesOf } from "../table/offers";
 import type { Action, Advice, Choice, Scene } from "../wire";
 import { spokenCards, type Listener } from "./listener";
-import { messageKey } from "./texts";
+import { messageKey, type Texts } from "./texts";
 
-/** The messages of worths, by their unit. */
-const WORTH = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
+/** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
+const VALUE = { points: "hint-points", net: "hint-net", chance: "hint-chance" };
+const VALUE_BELOW = { ...VALUE, points: "hint-points-below", net: "hint-net-below" };
 const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
 
-/** Return what to do. */
+/** Return the title of a hint: the best action. */
 export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener): string {
   const { texts } = listener;
   return best ? texts.format("hint-do", { action: actionText(best, scene, listener) }) : texts.format("hint-nothing");
 }
 
-/** Return why, a sentence each: the rules for it and against it, and who decides where they do not agree. */
+/** Return the reasons, a sentence each: the rules for the action and against it, and what decides if they differ. */
 export function adviceReasons(advice: Advice, scene: Scene, listener: Listener): string[] {
   const { texts } = listener;
   const { best, forced, choices, reasons, objections, rather } = advice;
@@ -36,13 +37,16 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
   return lines;
 }
 
-/** Return what an action is worth: the best by itself, the others by what they bring less. */
-export function worthText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
-  const { value, regret, error, close } = choice;
-  if (choice === choices[0]) return texts.format(WORTH[unit], { value: texts.figure(value, error) });
+/** Return the value of an action in words: of the best action itself, of the others as the difference from it. */
+export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
+  const { value, regret, error } = choice;
+  if (choice === choices[0]) {
+    return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), error, texts));
+  }
   if (regret === 0) return texts.format("hint-equal");
-  const less = texts.format(LESS[unit], { value: texts.figure(regret, error) });
-  return close ? texts.format("hint-close", { less }) : less;
+  const less = texts.format(LESS[unit], factsOf(regret, error, texts));
+  // A difference above its own error would contradict "about as good".
+  return regret <= error ? texts.format("hint-close", { less }) : less;
 }
 
 /** Return an action in words. */
@@ -56,6 +60,11 @@ export function actionText({ kind, cards, number, name }: Action, scene: Scene, 
   if (!texts.has(id)) return texts.word("page-say", { kind, name, number, cards });
   const facts = { ...stakesOf(scene), name: name ? texts.contract(name) : "", number: number ?? 0 };
   return [texts.format(id, facts), spoken].filter((part) => part).join(" ");
+}
+
+/** The facts of a message about a value: its figure, and 1 as `size` if the value is exactly 1. */
+function factsOf(value: number, error: number, texts: Texts): { value: string; size: number } {
+  return { value: texts.figure(value, error), size: value === 1 && error === 0 ? 1 : 0 };
 }
 
 function isSame(one: Action, other: Action): boolean {

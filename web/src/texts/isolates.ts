@@ -4,17 +4,17 @@ const LEFT_TO_RIGHT = "\u2066";
 const FIRST_STRONG = "\u2068";
 const POP = "\u2069";
 
-/** Isolate what has a direction of its own, such as a person's name. */
+/** Isolate a text with a direction of its own, such as a person's name. */
 export function isolate(text: string): string {
   return FIRST_STRONG + text + POP;
 }
 
-/** Isolate what always goes from left to right, such as a card or points. */
+/** Isolate a text that always goes from left to right, such as a card or points. */
 export function isolateLeftToRight(text: string): string {
   return LEFT_TO_RIGHT + text + POP;
 }
 
-/** Return a text without such marks: one that holds nothing but isolated pieces would count as left to right. */
+/** Return a text without such marks. A text of isolated pieces alone would count as left to right. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, "");
 }

@@ -1,6 +1,6 @@
 // The languages in which there are messages: the names of the files in src/mamlaka/locale/.
 
-/** What each language calls itself. */
+/** The name of each language in the language itself. */
 export const LANGUAGE_NAMES: Record<string, string> = { ar: "العربية", en: "English" };
 
 export const LANGUAGES: readonly string[] = Object.keys(LANGUAGE_NAMES);

@@ -1,19 +1,24 @@
-// Who is told something.
+// The person who reads or hears the texts of a table.
 
 import type { TableInfo } from "../wire";
 import type { Texts } from "./texts";
 
-/** A person at a table, with his language. */
+/** A person at a table, with the texts of their language. */
 export interface Listener {
   readonly texts: Texts;
   readonly table: TableInfo;
-  /** His seat; null: he looks on. */
+  /** The seat of the person; null: a spectator. */
   readonly viewer: number | null;
 }
 
-/** Return what a seat is called. */
+/** Return the name of a seat. */
 export function seatName(seat: number, { texts, table, viewer }: Listener): string {
   return texts.seatName(seat, viewer, table);
+}
+
+/** Return the facts of a message about a seat: its name, and whether it is the listener's. */
+export function seatFacts(seat: number, { texts, table, viewer }: Listener): { seat: string; who: string } {
+  return texts.seatFacts(seat, viewer, table);
 }
 
 /** Return cards as they are spoken, as one text. */
@@ -22,8 +27,7 @@ export function spokenCards(cards: readonly string[], { texts }: Listener): stri
 }
 
 /**
- * Return the points of every seat, one's own first and then in the order of play; in a partnership those of the teams,
- * one's own first.
+ * Return the points of every seat in the order of play, or of every team in a partnership; the listener's own first.
  *
  * @param points (seats,): as the table shows them.
  */
@@ -41,7 +45,7 @@ export function spokenScores(points: readonly number[], listener: Listener): str
 }
 
 /**
- * Return the chips of every seat, one's own first.
+ * Return the chips of every seat, the listener's own first.
  *
  * @param chips (seats,)
  */
@@ -52,7 +56,7 @@ export function spokenChips(chips: readonly number[], listener: Listener): strin
   return texts.list(seatsFrom(listener).map(line));
 }
 
-/** Return the seats, one's own first and then in the order of play. */
+/** Return the seats in the order of play, the listener's own first. */
 export function seatsFrom({ table, viewer }: Listener): number[] {
   return table.people.map((_, step) => ((viewer ?? 0) + step) % table.people.length);
 }

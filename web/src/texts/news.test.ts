@@ -29,56 +29,61 @@ const rows: [string, Update[], string[]][] = [
   [
     "the last card of a trick",
     [{ type: "played", seat: 2, card: "TD", taker: 0, breaks: "" }],
-    ["Across: ten of diamonds. The trick goes to: You"],
+    ["Across: ten of diamonds. You take the trick."],
   ],
   [
     "one's own last card of a trick",
     [{ type: "played", seat: 0, card: "TD", taker: 1, breaks: "" }],
-    ["The trick goes to: Omar"],
+    ["Omar takes the trick."],
   ],
   [
     "a card that breaks hearts",
     [{ type: "played", seat: 1, card: "2H", taker: null, breaks: "H" }],
-    ["Omar two of hearts: hearts are broken."],
+    ["Omar plays two of hearts and breaks hearts."],
   ],
   [
     "one's own last card that breaks hearts",
     [{ type: "played", seat: 0, card: "2H", taker: 1, breaks: "H" }],
-    ["You two of hearts: hearts are broken. The trick goes to: Omar"],
+    ["You play two of hearts and break hearts. Omar takes the trick."],
   ],
   ["what one gives", [said(0, "give", { cards: ["QS"] })], []],
   ["a card on the layout", [{ type: "placed", seat: 3, card: "JS" }], ["Left: jack of spades"]],
-  ["a pass, one's own too", [{ type: "passed", seat: 0 }], ["You: pass"]],
-  ["a contract", [said(1, "choose", { name: "king+slaps" })], ["Omar chooses: King of hearts + Slaps"]],
-  ["a verdict", [said(1, "choose", { name: "keep" })], ["Omar: the deal stands."]],
+  ["a pass, one's own too", [{ type: "passed", seat: 0 }], ["You pass."]],
+  ["a contract", [said(1, "choose", { name: "king+slaps" })], ["Omar chooses King of hearts + Slaps."]],
+  ["a verdict", [said(1, "choose", { name: "keep" })], ["Omar keeps the deal."]],
   ["a doubling", [said(1, "double", { cards: ["QS", "QH"] })], ["Omar doubles queen of spades, queen of hearts."]],
   ["no and nothing more", [said(1, "no"), said(2, "no_double"), said(3, "no_appeal")], ["Omar: no"]],
-  ["a bid", [said(1, "bid", { number: 120 }), { type: "passed", seat: 2 }], ["Omar: bid 120", "Across: pass"]],
-  ["an appeal", [said(1, "appeal")], ["Omar: an appeal. The cards are dealt anew."]],
-  ["a drawn card", [said(1, "draw", { cards: ["2C"] })], ["Omar draws two of clubs"]],
+  ["a bid", [said(1, "bid", { number: 120 }), { type: "passed", seat: 2 }], ["Omar bids 120.", "Across passes."]],
+  ["an appeal", [said(1, "appeal")], ["Omar appeals. The cards are dealt again."]],
+  ["a drawn card", [{ type: "drawn", label: "draw", seat: 1, card: "2C" }], ["Omar draws two of clubs."]],
+  ["another draw", [{ type: "drawn", label: "cut_deck", seat: 1, card: "2C" }], ["Omar: cut deck two of clubs"]],
   ["another word", [said(1, "hum_loud")], ["Omar: hum loud"]],
   ["another word with what belongs to it", [said(1, "wish", { name: "spades", number: 3 })], ["Omar: wish Spades 3"]],
   [
     "a word of chips",
     [said(2, "stay"), said(1, "keep"), said(3, "decline")],
-    ["Across: I stay.", "Omar keeps the hand."],
+    ["Across stays in.", "Omar keeps their hand."],
   ],
   ["nothing that is urgent", [said(1, "knock")], []],
-  ["lifting one's cards", [{ type: "moved", source: 0, target: 0, cards: [], count: 13 }], ["You lift your cards."]],
+  [
+    "picking up one's hand",
+    [{ type: "moved", source: 0, target: 0, cards: [], count: 13 }],
+    ["You pick up your hand."],
+  ],
   ["cards that move elsewhere", [{ type: "moved", source: 2, target: 2, cards: [], count: 13 }], []],
   [
     "a deal, and whose kingdom it is",
     [dealt, dealt, seven],
-    ["The cards are dealt.", "seven of hearts is shown. The first kingdom belongs to: Omar"],
+    ["The cards are dealt.", "Omar shows seven of hearts and gets the first kingdom."],
   ],
-  ["shown cards", [{ type: "placed", seat: 0, card: "JS" }, hand], ["Across shows: king of hearts, ace of hearts"]],
+  ["shown cards", [{ type: "placed", seat: 0, card: "JS" }, hand], ["Across shows king of hearts, ace of hearts."]],
   ["open hands", [hand, seven, scored], ["Deal 3 is over, Slaps: You −15, Omar 0, Across −30, Left −150"]],
   [
     "the hand of an appeal",
     [said(2, "appeal"), hand, appealed],
     [
-      "Across: an appeal. The cards are dealt anew.",
-      "Across shows: king of hearts, ace of hearts",
+      "Across appeals. The cards are dealt again.",
+      "Across shows king of hearts, ace of hearts.",
       "Deal 3 does not count: there was an appeal.",
     ],
   ],
@@ -90,7 +95,7 @@ describe("the news", () => {
   });
 
   it("know from the scene what is denied", () => {
-    expect(told([said(1, "no")], sampleScene({ phase: "double_in_turn" }))).toEqual(["Omar: no doubling"]);
+    expect(told([said(1, "no")], sampleScene({ phase: "double_in_turn" }))).toEqual(["Omar doesn't double."]);
   });
 
   it("tell what is taken up and laid away", () => {
@@ -101,15 +106,17 @@ describe("the news", () => {
     const hidden: Update = { type: "moved", source: 1, target: place + 1, cards: [], count: 2 };
     const turnedUp: Update = { type: "moved", source: place + 1, target: 5, cards: ["2H", "3H"], count: 2 };
 
-    expect(told([open], before)).toEqual(["Omar: queen of spades, two of hearts taken up (widow)"]);
-    expect(told([hidden], before)).toEqual(["Omar: 2 cards laid away (discards)"]);
-    expect(told([turnedUp], before)).toEqual(["These were laid away: two of hearts, three of hearts"]);
+    expect(told([open], before)).toEqual(["Omar picks up queen of spades, two of hearts (widow)."]);
+    expect(told([hidden], before)).toEqual(["Omar discards 2 cards (discards)."]);
+    expect(told([turnedUp], before)).toEqual(["Turned face up: two of hearts, three of hearts"]);
   });
 
   it("know from the scene why cards are shown one by one", () => {
-    expect(told([seven], sampleScene({ phase: "find_holder" }))[0]).toContain("The first kingdom belongs to: Omar");
+    expect(told([seven], sampleScene({ phase: "find_holder" }))[0]).toContain(
+      "Omar shows seven of hearts and gets the first kingdom.",
+    );
     expect(told([seven], sampleScene({ phase: "open_hands" }))).toEqual([]);
-    expect(told([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows: seven of hearts"]);
+    expect(told([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows seven of hearts."]);
   });
 
   it("name the cards that are drawn or turned up, as far as they are seen", () => {
@@ -120,10 +127,10 @@ describe("the news", () => {
     const updates = [moved(2, 0, "5S"), moved(2, 0), moved(2, 0, "AS", "KD"), moved(1, 1, "TS", "9D"), moved(0, 1)];
 
     expect(told(updates, sampleScene({ zones }))).toEqual([
-      "You: five of spades from the stock",
-      "You: a card from the stock",
+      "You draw five of spades.",
+      "You draw a card.",
       "Your new hand: ace of spades, king of diamonds",
-      "These were laid away: ten of spades, nine of diamonds",
+      "Turned face up: ten of spades, nine of diamonds",
     ]);
   });
 
@@ -136,7 +143,7 @@ describe("the news", () => {
     const updates = [moved(1, 0, "QS", "AH"), moved(0, 2, "2C", "3C"), moved(2, 1), moved(3, 4, "5H", "KC")];
 
     expect(told(updates, sampleScene({ zones }))).toEqual([
-      "Omar gives you queen of spades, ace of hearts.",
+      "Omar passes you queen of spades, ace of hearts.",
       "Left over: five of hearts, king of clubs",
     ]);
   });
@@ -144,14 +151,14 @@ describe("the news", () => {
   it("that are urgent are told apart, but for one's own", () => {
     const lines = urgentLines([said(0, "knock"), said(1, "knock"), said(2, "fold")], listener);
 
-    expect(lines.map(plain)).toEqual(["Omar: I knock!"]);
+    expect(lines.map(plain)).toEqual(["Omar knocks."]);
   });
 
   it("do not repeat what one has answered in secret", () => {
     const opened = [said(0, "double", { cards: ["QS"] }), said(1, "no_double"), said(0, "double", { cards: ["QS"] })];
 
     expect(told(opened, sampleScene({ secret: true }))).toEqual([]);
-    expect(told(opened.slice(0, 1))).toEqual(["You doubles queen of spades."]);
+    expect(told(opened.slice(0, 1))).toEqual(["You double queen of spades."]);
   });
 
   it("add up the points of partners, one's own first", () => {

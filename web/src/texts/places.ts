@@ -1,8 +1,8 @@
-// Where the others sit, as seen from one's own seat.
+// The places of seats, relative to the viewer.
 
 import type { TableInfo } from "../wire";
 
-/** The messages of the places at small tables, from one's own seat on in the order in which people sit to the right. */
+/** The messages for places at small tables: the viewer's own, then the seats to the right in order. */
 const PLACES: Partial<Record<number, readonly string[]>> = {
   2: ["seat-self", "seat-across"],
   3: ["seat-self", "seat-right", "seat-left"],
@@ -10,9 +10,9 @@ const PLACES: Partial<Record<number, readonly string[]>> = {
 };
 
 /**
- * Return the message for the place of a seat. At a large table places have no names.
+ * Return the message for the place of a seat. Places at large tables have no names.
  *
- * @param viewer the seat of the viewer; null: a spectator, for whom no place is his own.
+ * @param viewer the seat of the viewer; null: a spectator.
  */
 export function placeOf(
   seat: number,

@@ -1,23 +1,23 @@
-// What the ways to play are called.
+// The names of presets.
 
 import type { PresetInfo } from "../wire";
 import type { Texts } from "./texts";
 
-/** The title of a preset; empty: as most play. */
+/** The title of a preset; an empty name is the default rules. */
 export function presetTitle(texts: Texts, game: string, preset: string): string {
   return preset === "" ? texts.format("page-usual") : texts.name(`preset-${game}`, preset);
 }
 
-/** A game and a way to play it, in one line. */
+/** The name of a game with its preset, in one line. */
 export function gameTitle(texts: Texts, game: string, preset: string): string {
   const name = texts.name("game", game);
   return preset === "" ? name : `${name} · ${presetTitle(texts, game, preset)}`;
 }
 
 /**
- * What a preset means.
+ * The explanation of a preset.
  *
- * @param info as the server describes it, in English; undefined: as most play.
+ * @param info as the server describes it, in English; undefined: the default rules.
  */
 export function presetAbout(texts: Texts, game: string, info: PresetInfo | undefined): string {
   const usual = `game-usual-${game}`;

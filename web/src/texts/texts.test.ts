@@ -11,7 +11,7 @@ const table = sampleTable();
 
 describe("messages", () => {
   it("isolate what is put into them", () => {
-    expect(texts.format("news-pass", { seat: "سلمى" })).toBe("\u2068سلمى\u2069: pass");
+    expect(texts.format("news-pass", { seat: "سلمى", who: "other" })).toBe("\u2068سلمى\u2069 passes.");
   });
 
   it("name a card in words that follow each other as they are read", () => {
@@ -32,7 +32,7 @@ describe("messages", () => {
 
   it("that lack a fact are complained of", () => {
     const complaints: string[] = [];
-    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).format("news-pass");
+    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).format("news-trump");
 
     expect(complaints).toHaveLength(1);
   });
@@ -42,7 +42,7 @@ describe("messages", () => {
 
     expect([some.format("over"), some.format("stale"), some.has("stale")]).toEqual([
       "انتهت",
-      "That answers a question that is no longer open.",
+      "Too late: that question is closed.",
       true,
     ]);
   });
@@ -178,17 +178,14 @@ describe("the name of a seat", () => {
 
 describe("a refusal", () => {
   it.each([
-    [
-      { code: "must_follow", facts: { suit: "H", cards: "TH 9H", card: "AS" } },
-      "You must follow hearts: play 10♥ 9♥. (A♠ does not follow.)",
-    ],
+    [{ code: "must_follow", facts: { suit: "H", cards: "TH 9H", card: "AS" } }, "You must follow hearts: play 10♥ 9♥."],
     [
       { code: "cannot_choose", facts: { name: "king", names: "queens trex" } },
-      "King of hearts cannot be chosen. Still open: Queens, Trex.",
+      "You can't choose King of hearts. Still available: Queens, Trex.",
     ],
-    [{ code: "no_such_seat", facts: { seat: 4, seats: "0 1" } }, "There is no seat 4; the table has 0 1."],
+    [{ code: "no_such_seat", facts: { seat: 4, seats: 4 } }, "There is no seat 4. Number of seats: 4."],
     [{ code: "match_over" }, "The match is over."],
-    [{ code: "new_code" }, "That cannot be done now: new code."],
+    [{ code: "new_code" }, "You can't do that now: new code."],
   ])("is a sentence: $code", (refusal, sentence) => {
     expect(plain(texts.refusal(refusal))).toBe(sentence);
   });
@@ -201,10 +198,11 @@ describe("a line of the ledger", () => {
     [{ ...line, seat: 0, points: -20, reason: "cards" }, "You −20: took Q♦ 10♦"],
     [
       { ...line, seat: 1, points: 75, reason: "doubler", cards: ["KH"], other: 0 },
-      "Omar +75: K♥, doubled, went to You",
+      "Omar +75: doubled K♥, taken by you",
     ],
     [{ ...line, seat: 3, points: -15, reason: "tricks", count: 1 }, "Left −15: 1 trick"],
-    [{ ...line, seat: 2, points: 200, reason: "place", count: 1 }, "Across +200: out as number 1"],
+    [{ ...line, seat: 2, points: 200, reason: "place", count: 1 }, "Across +200: went out first"],
+    [{ ...line, seat: 1, points: 20, reason: "place", count: 4 }, "Omar +20: finished last"],
     [{ ...line, seat: 2, points: 20, reason: "small_pair" }, "Across +20: small pair Q♦ 10♦"],
   ])("says who got what: $reason", (entry, sentence) => {
     expect(plain(texts.entry(entry, 0, table))).toBe(sentence);

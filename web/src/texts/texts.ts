@@ -10,32 +10,32 @@ import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
 
 const MINUS = "\u2212";
-/** Parts of a point, by how many of how many. */
+/** Fractions of a point. */
 const FRACTIONS: Partial<Record<string, string>> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
-/** What is known better than that has more digits. */
+/** A value with a smaller standard error has more digits. */
 const FINE = 0.1;
 const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
 
-/** What fills a message. */
+/** The arguments of a message. */
 export type Facts = Record<string, string | number>;
 
-/** What the texts are made from. */
+/** The sources of texts. */
 export interface Sources {
   /** The name of a message file: `ar`. */
   language: string;
   /** Its text. */
   messages: string;
-  /** The text of the English one, for what the language does not say. */
+  /** The text of the English file, for messages that the language lacks. */
   english: string;
   /** Digits as they are written in Arabic, ٠-٩. */
   arabicDigits?: boolean;
-  /** With which pictures the cards are drawn: suits and ranks are called after them. */
+  /** The pictures on the cards: they decide the names of suits and ranks. */
   faces?: Faces;
-  /** Told once of every message that is missing or lacks a fact. */
+  /** Called once for every message that is missing or lacks a fact. */
   warn?: (complaint: string) => void;
 }
 
-/** A word of the rules with what belongs to it: a bid and its number, a meld and its suit. */
+/** A word of the rules with its values: a bid and its number, a meld and its suit. */
 export interface Word {
   kind: string;
   name?: string;
@@ -46,7 +46,7 @@ export interface Word {
 /** The pictures of a deck. */
 export type Faces = Deck["faces"];
 
-/** The messages of one language. What is put into them is isolated, so that it cannot turn the text around. */
+/** The messages of one language. Facts are isolated, so that they cannot change the direction of the text. */
 export class Texts {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
@@ -77,7 +77,7 @@ export class Texts {
     return this.bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** A message with its facts filled in; the id itself where there is none. */
+  /** Format a message; return the id itself if there is none. */
   format(id: string, facts: Facts = {}): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(id)?.value;
@@ -91,22 +91,22 @@ export class Texts {
     return id;
   }
 
-  /** The name of a contract or the like: the message `kind-word`, or the word where there is none. */
+  /** The name of a contract or the like: the message `kind-word`, or the word if there is none. */
   name(kind: string, word: string): string {
     const id = `${kind}-${messageKey(word)}`;
     return this.has(id) ? this.format(id) : fallbackText(word);
   }
 
-  /** What a seat is: the message of that name, or the word where there is none. */
+  /** The text of a seat's mark: the message of that name, or the word if there is none. */
   mark(word: string): string {
     return this.has(messageKey(word)) ? this.format(messageKey(word)) : fallbackText(word);
   }
 
   /**
-   * What is said, or may be: the message `kind-word`, or the words themselves where there is none, as in "bid 120".
+   * The text of an answer: the message `kind-word`, or the words themselves if there is none, as in "bid 120".
    *
-   * @param kind how it is said: `call`, `page-say`
-   * @param card how a card is named
+   * @param kind the prefix of the message: `call`, `page-say`
+   * @param card names a card
    */
   word(kind: string, said: Word, card = this.short.bind(this)): string {
     const name = said.name ? this.contract(said.name) : "";
@@ -123,13 +123,13 @@ export class Texts {
     return parts.map((part) => this.name("contract", part)).join(" + ");
   }
 
-  /** What a place for cards is called; a game may have a word of its own for it. */
+  /** The name of a zone; a game may have a name of its own for it. */
   zone(kind: string, game: string): string {
     const own = `zone-${messageKey(kind)}-${game}`;
     return this.has(own) ? this.format(own) : this.name("zone", kind);
   }
 
-  /** A card as it is spoken: queen of hearts; empty: a card that lies face down. */
+  /** A card as it is spoken: queen of hearts; empty: a face-down card. */
   card(card: string): string {
     if (!card) return this.format("card-back");
     if (isJoker(card)) return this.format(JOKERS[card] ?? card);
@@ -156,7 +156,7 @@ export class Texts {
     return this.has(own) ? this.format(own) : this.name(kind, letter);
   }
 
-  /** A number in the digits that one reads. */
+  /** A number in the digits of the reader. */
   number(value: number): string {
     return this.digits.format(value);
   }
@@ -164,7 +164,7 @@ export class Texts {
   /**
    * Points as a table shows them: +15, −75, 0, +6⅓.
    *
-   * @param unit how many of them make one point as people say it
+   * @param unit how many of them make one displayed point
    */
   points(value: number, unit = 1): string {
     const sign = value > 0 ? "+" : value < 0 ? MINUS : "";
@@ -175,9 +175,9 @@ export class Texts {
   }
 
   /**
-   * A figure that was estimated, with its error: −4.2 ± 0.3.
+   * An estimate with its error: −4.2 ± 0.3.
    *
-   * @param error its standard error; 0: it is exact
+   * @param error its standard error; 0: the value is exact
    */
   figure(value: number, error: number): string {
     const digits = error < FINE ? 2 : 1;
@@ -192,13 +192,13 @@ export class Texts {
     return isolateLeftToRight(sign + size(value) + (error > 0 ? ` ± ${size(error)}` : ""));
   }
 
-  /** What can stand side by side, such as names and cards, as one text. */
+  /** A list of names or cards as one text. */
   list(parts: readonly string[]): string {
     return parts.map(isolate).join(this.format("page-comma"));
   }
 
   /**
-   * What a seat is called: You, the name of its person, or its place as the viewer sees it.
+   * The name of a seat: You, the name of its person, or its place relative to the viewer.
    *
    * @param viewer the seat of the viewer; null: a spectator.
    */
@@ -208,12 +208,22 @@ export class Texts {
     return this.format(placeOf(seat, viewer, table), { number: seat + 1 });
   }
 
-  /** Who has played what: Omar Q♥, You 10♦. */
+  /** The facts of a message about a seat: its name, and whether it is the viewer's. */
+  seatFacts(seat: number, viewer: number | null, table: TableInfo): { seat: string; who: string } {
+    return { seat: this.seatName(seat, viewer, table), who: personOf(seat, viewer) };
+  }
+
+  /** The facts of a message about a second seat, or about none. */
+  otherFacts(seat: number | null, viewer: number | null, table: TableInfo): { other: string; whom: string } {
+    return { other: seat === null ? "" : this.seatName(seat, viewer, table), whom: personOf(seat, viewer) };
+  }
+
+  /** The cards of a trick with their players: Omar Q♥, You 10♦. */
   plays(plays: readonly Play[], viewer: number | null, table: TableInfo, card = this.short.bind(this)): string {
     return this.list(plays.map((play) => `${isolate(this.seatName(play.seat, viewer, table))} ${card(play.card)}`));
   }
 
-  /** Why something cannot be done. */
+  /** The sentence of a refusal. */
   refusal(refusal: Refusal): string {
     const id = messageKey(refusal.code);
     if (!this.has(id)) return this.format("refusal-other", { reason: fallbackText(refusal.code) });
@@ -221,16 +231,16 @@ export class Texts {
     return this.format(id, Object.fromEntries(facts));
   }
 
-  /** A line of the ledger of a deal: who got how many points, and what for. */
+  /** A line of the ledger of a deal: a seat, its points and the reason. */
   entry(entry: Entry, viewer: number | null, table: TableInfo): string {
     const id = `ledger-${messageKey(entry.reason)}`;
     const cards = this.shorts(entry.cards);
     return this.format(this.has(id) ? id : "ledger-other", {
-      seat: this.seatName(entry.seat, viewer, table),
+      ...this.seatFacts(entry.seat, viewer, table),
+      ...this.otherFacts(entry.other, viewer, table),
       points: this.points(entry.points, table.unit),
       cards,
       count: entry.count,
-      other: entry.other === null ? "" : this.seatName(entry.other, viewer, table),
       reason: `${fallbackText(entry.reason)} ${cards}`.trim(),
     });
   }
@@ -239,7 +249,7 @@ export class Texts {
     return cards.map((card) => this.short(card)).join(" ");
   }
 
-  /** A fact of a refusal as the reader should see it. */
+  /** A fact of a refusal, formatted for the reader. */
   private fact(name: string, value: string | number): string | number {
     const words = String(value).split(" ");
     if (name === "suit") return this.suit(String(value));
@@ -281,12 +291,17 @@ function bundleOf(locale: string, messages: string): FluentBundle {
   return bundle;
 }
 
-/** A word of the rules as a part of the id of a message. */
+/** The variant of a message: "you" for the viewer's own seat, otherwise "other". */
+function personOf(seat: number | null, viewer: number | null): string {
+  return seat !== null && seat === viewer ? "you" : "other";
+}
+
+/** A word in the form used in message ids, with hyphens. */
 export function messageKey(word: string): string {
   return word.replace(/_/g, "-");
 }
 
-/** A word of the rules as people read it, for what has no message. */
+/** The text to show for a word without a message. */
 function fallbackText(word: string): string {
   return word.replace(/_/g, " ");
 }

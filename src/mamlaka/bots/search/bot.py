@@ -56,7 +56,7 @@ class SearchBot:
         turn = view.turn
         if turn is None:
             return None
-        if not turn.optional and len(actions := tuple(view.legal())) == 1:
+        if not turn.optional and len(actions := tuple(view.legal)) == 1:
             return Decision(actions[0])
         action_values = self.action_values(view, limit)
         if not action_values:

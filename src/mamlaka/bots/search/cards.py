@@ -60,7 +60,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
         return ()
     plan, position = position_of(view.state)
     cards = sum(offer.cards for offer in view.turn.offers)
-    equivalents = _equivalents(plan, position, view.hand, cards)
+    equivalents = _equivalents(plan, position, view.hand_mask, cards)
     tally = _Tally(view, cards, equivalents)
     hidden: Hidden | None = None
     for count in _batches(limit):

@@ -155,7 +155,7 @@ class _PassSearch:
 
     def _advised(self) -> list[_Tally]:
         """Return the passes to compare, in descending order of the votes of the rules."""
-        actions = tuple(self.view.legal())
+        actions = tuple(self.view.legal)
         totals = [sum(vote for _, vote in votes) for votes in votes_on(self.view, actions)]
         order = sorted(range(len(actions)), key=lambda index: -totals[index])
         return [_Tally(actions[index].cards) for index in order[: self.most]]

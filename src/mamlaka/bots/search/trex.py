@@ -67,7 +67,7 @@ class _Deals:
         assert bottom.king is not None
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
         self.options, self.seat, self.turn = game.options, view.seat, view.turn
-        self.hand, self.contract, self.king = view.hand, bottom.contract, bottom.king
+        self.hand, self.contract, self.king = view.hand_mask, bottom.contract, bottom.king
         self.side = next(side for side in game.sides if view.seat in side)
         self.scale = PARTNERS if len(self.side) > 1 else 1.0
         self.hands = tuple(zone.cards for zone in view.state.zones[: view.state.seats])
@@ -78,7 +78,7 @@ class _Deals:
     def contracts(self) -> tuple[ActionValue, ...]:
         """Return the value of each contract, with the best own doubling, minus the value of keeping it."""
         action_values = []
-        for action in self.turn.legal():
+        for action in self.turn.actions():
             kept = self.scale * sum(KEEPING[part] for part in parts_of(action.name))
             value, error = max(self._value(action.name, doubles) for doubles in self._doublings(action.name))
             action_values.append(ActionValue(action, value - kept, error, "net"))
@@ -89,7 +89,7 @@ class _Deals:
         others = len(self.hands) - len(self.side)
         fresh = self.scale * (FRESH if self.king in self.side else -FRESH * len(self.side) / others)
         action_values = []
-        for action in self.turn.legal():
+        for action in self.turn.actions():
             doubles = phase.doubles + tuple((card, self.seat) for card in iter_cards(action.cards))
             value = (fresh, 0.0) if action.kind == "appeal" else self._value(self.contract, doubles)
             action_values.append(ActionValue(action, *value))

@@ -37,7 +37,7 @@ class ToepenPosition:
         game = view.state.game
         assert isinstance(game, Toepen)
         self.game = game
-        self.hand = view.hand
+        self.hand = view.hand_mask
         self.play = play_of(view.state)
 
     @property

@@ -1,9 +1,9 @@
-"""Hearts: take no hearts and not the queen of spades. The international game for four, and Black Lady for 3 to 7.
+"""Hearts: avoid hearts and the queen of spades. The international game for four, and Black Lady for three to seven.
 
 Sources: the international game as it is commonly played; OpenSpiel's `hearts` for its switches and single deals; public
-descriptions of Black Lady as played at Nakayoshi-mura, read in 2026. `docs/games/hearts.md` says what comes from where.
+descriptions of Black Lady as played at Nakayoshi-mura, read in 2026. `docs/games/hearts.md` cites them rule by rule.
 
-The state machine is `Hearts.after`: what follows when a phase has ended.
+`Hearts.after` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -34,22 +34,23 @@ from mamlaka.tricks import TrickSpec
 
 __all__ = ["Hearts", "HeartsOptions"]
 
-FOUR = 4
-PASSED = 3
+INTERNATIONAL_SEATS = 4
+PASS_SIZE = 3
 STEPS = {"left": 1, "right": -1, "across": 2}
-"""How many seats further on the receiver sits; of `none` nobody."""
+"""The distance to the receiver in turn order; `none` has no receiver."""
 FIRST_PASS, SECOND_PASS = 2, 1
-"""How many cards are passed in Black Lady, first and then, each time to the right."""
+"""The number of cards in each of the two passes of Black Lady, both to the right."""
 HANDS = {3: 16, 4: 12, 5: 10, 6: 8, 7: 7}
-"""How many cards each seat of Black Lady gets; the others are left over."""
+"""The hand size of Black Lady, by the number of seats; the other cards are left over."""
 FACE_UP = {2: 1, 3: 2, 4: 2}
-"""How many of those lie face up."""
+"""The number of left-over cards that are turned face up, by the number of cards left over."""
 
 
 class HeartsDeals(DealsInTurn, frozen=True, kw_only=True):
-    """The phase below all others: deals, and who has led first in the running one. Only Black Lady has dealers."""
+    """The bottom phase of the stack: the sequence of deals. Only Black Lady has dealers."""
 
     leader: Seat = 0
+    """The seat that led to the first trick of the running deal."""
 
 
 class Hearts(Game):
@@ -59,7 +60,7 @@ class Hearts(Game):
     version: ClassVar[int] = 1
     deck: ClassVar[Deck] = FRENCH
     allowed_seats: ClassVar[range] = range(3, 8)
-    default_seats: ClassVar[int] = FOUR
+    default_seats: ClassVar[int] = INTERNATIONAL_SEATS
     options_type: ClassVar[type[Options]] = HeartsOptions
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (DEAL,)
 
@@ -69,25 +70,27 @@ class Hearts(Game):
         super().__init__(options, seats)
         if seats not in self.seats_for(options):
             raise InvalidSetup(
-                f"hearts with form={self.options.form} is played by {FOUR} seats, not {seats}: "
+                f"hearts with form={self.options.form} is played by {INTERNATIONAL_SEATS} seats, not {seats}: "
                 f"form=black_lady takes {self.allowed_seats[0]} to {self.allowed_seats[-1]}"
             )
         self.spec = spec_of(self.options, seats)
 
     @classmethod
     def seats_for(cls, options: Options) -> range:
-        """Return four, and for Black Lady all numbers."""
+        """Return four, or all allowed numbers for Black Lady."""
         assert isinstance(options, HeartsOptions)
-        return cls.allowed_seats if options.form == "black_lady" else range(FOUR, FOUR + 1)
+        return (
+            cls.allowed_seats if options.form == "black_lady" else range(INTERNATIONAL_SEATS, INTERNATIONAL_SEATS + 1)
+        )
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return where the cards lie that are left over: face down, and face up."""
+        """Return the zones of the left-over cards: face down, and face up."""
         del seats
         return (("stock", None), ("out", None))
 
     @classmethod
     def single_deals(cls, options: Options) -> Mapping[str, Options]:
-        """Return a kind for each direction in which cards are passed."""
+        """Return a kind of deal for each direction in which cards are passed."""
         assert isinstance(options, HeartsOptions)
         if options.form == "black_lady" or not options.pass_cards:
             return super().single_deals(options)
@@ -95,31 +98,31 @@ class Hearts(Game):
 
     @property
     def points_sign(self) -> int:
-        """Reversed: penalty points are shown as plus, but not in Black Lady."""
+        """-1, because penalty points are shown as positive; 1 in Black Lady."""
         return 1 if self.is_black_lady else -1
 
     @property
     def look_back(self) -> Literal["none", "last", "all"]:
-        """As the table agrees."""
+        """The option `look_back`."""
         return self.options.look_back
 
     @property
     def is_black_lady(self) -> bool:
-        """Whether the form of the clubs is played."""
+        """Whether the form is Black Lady."""
         return self.options.form == "black_lady"
 
     @property
     def left_over(self) -> int:
-        """How many cards are dealt to nobody."""
+        """The number of cards dealt to no seat."""
         return len(self.deck) - self.hand_size * self.seats
 
     @property
     def hand_size(self) -> int:
-        """How many cards each seat gets."""
+        """The number of cards dealt to each seat."""
         return HANDS[self.seats] if self.is_black_lady else len(self.deck) // self.seats
 
     def display(self, state: State) -> Display:
-        """Return who deals, the cards that count and have been taken, and a sheet with a row a deal."""
+        """Return the dealer, the scoring cards, which lie face up when taken, and a sheet with one row per deal."""
         bottom = state.stack[0] if state.stack else None
         dealer = bottom.dealer if isinstance(bottom, HeartsDeals) else None
         marks = () if dealer is None else ((dealer, "dealer"),)
@@ -127,15 +130,15 @@ class Hearts(Game):
         return replace(super().display(state), marks=marks, face_up=face_up)
 
     def opening(self) -> tuple[Phase, ...]:
-        """Return the deals; in Black Lady their first dealer is drawn."""
+        """Return the deals; in Black Lady also the draw for the first dealer."""
         return (HeartsDeals(), *((DrawDealer(),) if self.is_black_lady else ()))
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Return the hands, and where the cards go that are left over."""
+        """Return the hands, and the zone of the left-over cards if there are any."""
         stock = ((self.zone_index["stock", None], self.left_over),) if self.left_over else ()
         return (*((seat, self.hand_size) for seat in range(state.seats)), *stock)
 
-    def after(self, state: State, phase: Phase) -> State:  # noqa: C901  # a line or two a transition
+    def after(self, state: State, phase: Phase) -> State:  # noqa: C901  # one case per transition
         """Return the state after a phase that has ended: the state machine of Hearts."""
         match phase:
             case DrawDealer(dealer=int(first)):
@@ -167,7 +170,7 @@ class Hearts(Game):
         cycle = self.options.pass_cycle
         step = STEPS.get(cycle[deal % len(cycle)])
         if self.options.pass_cards and step:
-            return state.push_phase(PassCards.opening(state, PASSED, step))
+            return state.push_phase(PassCards.opening(state, PASS_SIZE, step))
         return state.push_phase(FindHolder(card=OPENER))
 
     def _play(self, state: State, leader: Seat) -> State:
@@ -183,7 +186,7 @@ class Hearts(Game):
         return self._show(state)
 
     def _show(self, state: State) -> State:
-        """Return the state in which the cards are shown that nobody has played, or the next deal."""
+        """Return the state that shows the cards not played, if there are any, and otherwise the next deal."""
         if any(state.zones[seat].count for seat in range(state.seats)):
             return state.push_phase(OpenHands())
         return state.push_phase(TurnUp()) if state.zone("stock").count else self._close(state)
@@ -191,14 +194,14 @@ class Hearts(Game):
     def _close(self, state: State) -> State:
         deals = deals_of(state)
         result = DealResult(deals.deal, "", deals.leader, state.ledger)
-        totals = [before + now for before, now in zip(state.totals, result.points(state.seats), strict=True)]
+        totals = [before + scored for before, scored in zip(state.totals, result.points(state.seats), strict=True)]
         if self.is_decided(totals, deals.deal + 1):
             return close_deal(state, None, result)
         dealer = None if deals.dealer is None else next_seat(deals.dealer, state.seats)
         return close_deal(state, replace(deals, dealer=dealer), result)
 
     def is_decided(self, totals: Sequence[Points], deals: int) -> bool:
-        """Return whether a match is over after so many deals, which have led to these totals."""
+        """Return whether a match is over after `deals` deals, with these totals."""
         target, most = self.options.target, self.options.deals
         if not target and not most:
             return deals == self.seats
@@ -206,14 +209,14 @@ class Hearts(Game):
 
 
 def deals_of(state: State) -> HeartsDeals:
-    """Return the phase that lies under all others until the match is over."""
+    """Return the bottom phase of a match that is not over."""
     bottom = state.stack[0]
     assert isinstance(bottom, HeartsDeals)
     return bottom
 
 
 def dealer_of(state: State) -> Seat:
-    """Return who deals in Black Lady."""
+    """Return the dealer of a deal of Black Lady."""
     dealer = deals_of(state).dealer
     assert dealer is not None
     return dealer

@@ -1,4 +1,4 @@
-"""A deal of Hearts as a row, and what the options make of it."""
+"""The spec of a deal of Hearts, and its variants by options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN_WITH_CLUB = PlayClass("must_open", cards=FRENCH.select("*C"), when=When.FIR
 OPEN_WITH_ANYTHING = PlayClass("any", when=When.FIRST_CARD)
 NO_HEART = PlayClass("hearts_unbroken", cards=~HEARTS, when=When.UNBROKEN)
 NO_HEART_OR_LADY = PlayClass("hearts_unbroken", cards=~PENALTIES, when=When.UNBROKEN, also_allowed=LADY)
-"""The queen of spades may be led, but does not oblige her holder to: beside her hearts may be led."""
+"""The queen of spades may be led, but a hand of hearts and the queen need not lead it."""
 NO_PENALTY = PlayClass("no_points_first", cards=~PENALTIES, when=When.FIRST_TRICK)
 MOONS = {"others": "moon_others", "self": "moon_self", "none": ""}
 
@@ -39,18 +39,18 @@ DEAL = TrickSpec(
 
 
 def counting_cards(options: HeartsOptions) -> str:
-    """Return the pattern of the cards that count."""
+    """Return the pattern of the cards that score."""
     return "*H QS JD" if options.jd_bonus else "*H QS"
 
 
 @lru_cache(maxsize=256)
 def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
-    """Return the row of a deal under these options."""
+    """Return the spec of a deal under these options."""
     opening = OPEN_WITH_CLUB if options.can_lead_any_club else OPEN_WITH_TWO
     if options.form == "black_lady":
         opening = OPEN_WITH_ANYTHING
     unbroken = NO_HEART_OR_LADY if options.can_lead_hearts_instead_of_qs else NO_HEART
-    terminals = (MOONS[options.moon], "no_tricks" if options.avoid_all_tricks_bonus else "")
+    deal_rules = (MOONS[options.moon], "no_tricks" if options.avoid_all_tricks_bonus else "")
     return replace(
         DEAL,
         seats=seats,
@@ -59,5 +59,5 @@ def spec_of(options: HeartsOptions, seats: int) -> TrickSpec:
         breakers="" if not options.must_break_hearts else "*H QS" if options.qs_breaks_hearts else "*H",
         card_points={"*H": -1, "QS": -13, **({"JD": 10} if options.jd_bonus else {})},
         stop=counting_cards(options) if options.early_end and not options.avoid_all_tricks_bonus else None,
-        deal_rules=" ".join(name for name in terminals if name),
+        deal_rules=" ".join(name for name in deal_rules if name),
     )

@@ -1,4 +1,4 @@
-"""Black Lady: tricks while some cards stay out of play, of which nobody knows all."""
+"""The trick play of Black Lady, with left-over cards that no player knows completely."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ __all__ = ["LeftoverPlay"]
 
 
 class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
-    """Tricks until the hands are empty, or hold none of the cards of `stop`; those that nobody holds count as gone.
+    """Tricks until the hands are empty or contain none of the cards of `stop`.
 
-    Which cards those are only the table knows, so it ends the play by opening the hands. And while it does not, one of
-    the cards that are still missing is in a hand.
+    Only the table knows which of these cards are left over, so it ends the play by opening the hands. While play
+    continues, at least one card of `stop` that has not been taken is in a hand.
     """
 
     events: ClassVar[tuple[type, ...]] = (*TrickPlay.events, Shown)
 
     def awaits_decision(self, state: State) -> bool:
         """Return whether the play goes on."""
-        held = sum(state.hand(seat) for seat in range(state.seats))
+        held = sum(state.hand_mask(seat) for seat in range(state.seats))
         return bool(state.trick or not self.plan.stop_mask or self.plan.stop_mask & held)
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Open the hands."""
+        """Open all hands."""
         del dealer
-        return [Shown(seat, state.hand(seat)) for seat in range(state.seats)]
+        return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats)]
 
     def evolve(self, state: State, event: Event) -> State:
-        """End when a hand is opened; go on with a card."""
+        """End the play when a hand is opened; handle a played card as in `TrickPlay`."""
         if not isinstance(event, Shown):
             return super().evolve(state, event)
         state = state.game.after(state.pop_phase(), self)
         return state.phase.evolve(state, event)
 
     def taken_mask(self, state: State) -> Mask:
-        """Return all cards in finished tricks, and those that lie out of play face up."""
+        """Return the cards of all finished tricks, and the left-over cards that lie face up."""
         return super().taken_mask(state) | state.zone("out").cards
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the slots, the stock without a way to hold all that is missing: the play would be over."""
+        """Return the slots, where the stock cannot contain all missing cards of `stop`: the play would be over."""
         missing = self.plan.stop_mask & ~self.taken_mask(state)
         stock = state.game.zone_index["stock", None]
         return tuple(

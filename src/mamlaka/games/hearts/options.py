@@ -1,4 +1,4 @@
-"""The options of Hearts, and the ways to play that have a name."""
+"""The options and presets of Hearts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPEN_SPIEL = "OpenSpiel"
 
 @dataclass(frozen=True)
 class HeartsOptions(Options):
-    """How a table plays Hearts. The defaults are the international game for four."""
+    """The options of Hearts. The defaults are the international game for four."""
 
     masters: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "pass_cycle": ("pass_cards",),
@@ -26,10 +26,10 @@ class HeartsOptions(Options):
         "can_lead_hearts_instead_of_qs": ("must_break_hearts",),
     }
     presets: ClassVar[Mapping[str, Preset]] = {
-        "international": Preset({}, "The game for four as most people know it, to a hundred points.", COMMON),
+        "international": Preset({}, "The common game for four, to 100 points.", COMMON),
         "openspiel": Preset(
             {"qs_breaks_hearts": "on", "deals": "1", "target": "none", "early_end": "off"},
-            "A single deal as OpenSpiel plays it; the queen of spades breaks hearts, too.",
+            "A single deal with OpenSpiel's rules; the queen of spades breaks hearts as well.",
             OPEN_SPIEL,
         ),
         "black_lady": Preset(
@@ -40,7 +40,7 @@ class HeartsOptions(Options):
                 "moon": "none",
                 "target": "none",
             },
-            "For three to seven: some cards stay out of play, and cards are passed twice, two and then one.",
+            "Three to seven players. Some cards are left over, and you pass twice: two cards, then one.",
             CLUB,
         ),
     }
@@ -50,14 +50,14 @@ class HeartsOptions(Options):
         "black_lady",
         default="international",
         doc=(
-            "international: four players, thirteen cards each, the two of clubs opens. black_lady: three to seven, "
-            "some cards stay out of play, two passes to the right, the dealer's left leads anything, and penalty "
-            "points are written with a minus."
+            "international: four players with thirteen cards each; the two of clubs opens. black_lady: three to seven "
+            "players; some cards are left over, you pass twice to the right, the player on the dealer's left leads any "
+            "card, and penalty points are negative."
         ),
         source=f"{COMMON}; black_lady: {CLUB}",
     )
     pass_cards: bool = switch(
-        default=True, doc="Before play everybody passes three cards to another seat, unseen by the rest.", source=COMMON
+        default=True, doc="Before play every player passes three cards to another player, face down.", source=COMMON
     )
     pass_cycle: tuple[str, ...] = cycle(
         "left",
@@ -66,12 +66,12 @@ class HeartsOptions(Options):
         "none",
         most=8,
         default=("left", "right", "across", "none"),
-        doc="To whom the cards are passed in one deal after the other; behind the last one it begins anew.",
+        doc="The direction of the pass in each deal. After the last direction the list starts again.",
         source=f"{COMMON}; other orders: ours",
     )
     no_pts_on_first_trick: bool = switch(
         default=True,
-        doc="Nobody throws a heart or the queen of spades on the first trick, unless the hand holds nothing else.",
+        doc="You can't play a heart or the queen of spades to the first trick while you hold another card.",
         source=COMMON,
     )
     can_lead_any_club: bool = switch(
@@ -81,23 +81,23 @@ class HeartsOptions(Options):
     )
     must_break_hearts: bool = switch(
         default=True,
-        doc="Hearts are not led before a heart has been played, unless the hand holds nothing else.",
+        doc="You can't lead hearts until they are broken, unless you hold nothing else.",
         source=COMMON,
     )
     qs_breaks_hearts: bool = switch(
-        default=False, doc="The queen of spades breaks hearts as a heart does.", source=f"{COMMON}; on: {OPEN_SPIEL}"
+        default=False, doc="The queen of spades breaks hearts, as a heart does.", source=f"{COMMON}; on: {OPEN_SPIEL}"
     )
     can_lead_hearts_instead_of_qs: bool = switch(
         default=False,
-        doc="Who holds only hearts and the queen of spades may lead a heart before hearts are broken.",
+        doc="If you hold only hearts and the queen of spades, you may lead a heart before hearts are broken.",
         source=f"{OPEN_SPIEL}, as a switch",
     )
     jd_bonus: bool = switch(
-        default=False, doc="The jack of diamonds takes ten penalty points away.", source=f"{OPEN_SPIEL}, as a switch"
+        default=False, doc="The jack of diamonds takes away ten penalty points.", source=f"{OPEN_SPIEL}, as a switch"
     )
     avoid_all_tricks_bonus: bool = switch(
         default=False,
-        doc="Who takes no trick loses five penalty points, unless somebody has shot the moon.",
+        doc="A player without a trick loses five penalty points, unless someone has shot the moon.",
         source=f"{OPEN_SPIEL}, as a switch",
     )
     moon: str = choice(
@@ -106,8 +106,8 @@ class HeartsOptions(Options):
         "none",
         default="others",
         doc=(
-            "What it is worth to take all hearts and the queen of spades: others: everybody else gets 26 penalty "
-            "points; self: one's own total sinks by 26; none: they count as always."
+            "The result of taking all hearts and the queen of spades. others: every other player gets 26 penalty "
+            "points. self: your own total goes down by 26. none: the cards score as always."
         ),
         source=COMMON,
     )
@@ -116,7 +116,7 @@ class HeartsOptions(Options):
         1000,
         default=100,
         empty="none",
-        doc="The match ends after a deal in which somebody has so many penalty points; the fewest win.",
+        doc="The match ends after a deal in which a player reaches this many penalty points. The lowest score wins.",
         source=COMMON,
     )
     deals: int = number(
@@ -125,16 +125,16 @@ class HeartsOptions(Options):
         default=0,
         empty="none",
         doc=(
-            "The match ends after so many deals, or at the target, whichever comes first. With neither, which only "
-            "black_lady allows, everybody deals once."
+            "The match ends after this number of deals, or at the target if that comes first. With neither, which only "
+            "black_lady allows, every player deals once."
         ),
-        source=f"{CLUB}: by agreement; everybody once: ours",
+        source=f"{CLUB}: by agreement; every player once: ours",
     )
     early_end: bool = switch(
         default=True,
         doc=(
-            "A deal ends when no card that counts is in any hand; no score changes by it. Where avoiding all tricks is "
-            "worth something, every deal is played out."
+            "A deal ends when no hand contains a scoring card, which changes no score. If there is a bonus for taking "
+            "no trick, every deal is played to the last card."
         ),
         source="ours",
     )
@@ -143,7 +143,7 @@ class HeartsOptions(Options):
         "none",
         "all",
         default="last",
-        doc="Which finished tricks of the deal may be looked at again.",
+        doc="The finished tricks of the deal that you may look at again.",
         source="ours",
     )
 
@@ -151,11 +151,11 @@ class HeartsOptions(Options):
         super().__post_init__()
         if self.form != "black_lady":
             if not self.target and not self.deals:
-                raise InvalidSetup("options target=none and deals=none give a match without an end: set one of them")
+                raise InvalidSetup("with options target=none and deals=none a match would never end: set one of them")
             return
         for name in ("pass_cards", "pass_cycle", "can_lead_any_club"):
             if getattr(self, name) != self._default(name):
                 raise InvalidSetup(
-                    f"option {name}={self.text(name)} means nothing with form=black_lady, whose passes and first lead "
+                    f"option {name}={self.text(name)} has no effect with form=black_lady, whose passes and first lead "
                     f"are fixed: leave {name} at {self._format(name, self._default(name))}, or set form=international"
                 )

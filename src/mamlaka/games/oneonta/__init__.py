@@ -1,9 +1,9 @@
-"""Oneonta Whist, a solitaire: how many tricks does a hand make against a pile that always leads?
+"""Oneonta Whist, a solitaire: bid on the tricks of a hand against a face-down pile that leads to every trick.
 
-Sources: two Japanese articles of March 2013 on bidding and its chances, the rules page that they name, Richard Hutnik's
-own text of 1993. Where they are silent, `docs/games/oneonta.md` says what we do and why.
+Sources: two Japanese articles of March 2013 on bidding and its odds, the rules page that they cite, and Richard
+Hutnik's own text of 1993. `docs/games/oneonta.md` explains our rulings on what they leave open.
 
-The state machine is `Oneonta.after`: what follows when a phase has ended.
+`Oneonta.after` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -33,37 +33,37 @@ __all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "Oneonta", "OneontaOptions", "sco
 PLAYER, DUMMY = 0, 1
 HAND_SIZE = 9
 OUT = 3
-"""So many cards stay out of play, unknown."""
+"""The number of cards that stay out of play, face down."""
 BID, NULL = "bid", "null"
 BIDS = {
     "edward": ((BID, tuple(range(HAND_SIZE + 1))),),
     "hutnik": ((BID, tuple(range(1, HAND_SIZE + 1))), (NULL, tuple(range(1, HAND_SIZE + 1)))),
 }
-"""For each form of bidding the words, with their numbers."""
+"""The words of each form of bidding, with the numbers that can be bid."""
 
 DEAL = TrickSpec("", ONEONTA, seats=2, order=ONEONTA.ranks, promoted=("*L", "*S"))
-"""A deal without a trump suit: the jokers form one of their own."""
+"""A deal without a trump suit: the jokers form a suit of their own, which beats the others."""
 
 
 def trump_of(turnup: Card) -> str:
-    """Return the letter of the trump suit that a card turned up makes; empty for a joker, which makes none."""
+    """Return the letter of the trump suit, given the turned-up card; empty for a joker, which makes no trump suit."""
     suit = ONEONTA.suit_of[turnup]
     return ONEONTA.suits[suit] if suit < len(ONEONTA.suits) else ""
 
 
 @lru_cache(maxsize=8)
 def spec_of(trump: str) -> TrickSpec:
-    """Return the row of a deal with this trump suit; empty: none."""
+    """Return the spec of a deal with a trump suit, or without one if `trump` is empty."""
     return with_fields(DEAL, trump=trump)
 
 
 def score(word: str, number: int, tricks: int) -> tuple[Points, str]:
-    """Return what a bid is worth with so many tricks, and why, as a reason of the ledger.
+    """Return the points of a bid, and the reason for the ledger.
 
     Args:
-        word: `bid`, or `null` for the promise to win no trick.
-        number: how many tricks were bid; for a null the stake.
-        tricks: how many were won.
+        word: `bid`, or `null` for a bid to win no trick.
+        number: the number of tricks bid; for a null the stake.
+        tricks: the number of tricks won.
     """
     if word == NULL:
         return (-number, "null_failed") if tricks else (number, "null_made")
@@ -87,17 +87,17 @@ class Oneonta(Game):
     options: OneontaOptions
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return the cards left over, the one of them that is turned up, and the others when they have been opened."""
+        """Return the zones of the left-over cards: face down, the turned-up card, and the others once shown."""
         del seats
         return (("stock", None), ("turnup", None), ("out", None))
 
     @property
     def goal(self) -> Points:
-        """What has to be reached."""
+        """The option `target`."""
         return self.options.target
 
     def display(self, state: State) -> Display:
-        """Return the trump, the bid, and a sheet with a row a deal."""
+        """Return the trump suit, the bid, and a sheet with one row per deal."""
         bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.word), None)
         turned = state.zone("turnup").cards
         return replace(
@@ -107,7 +107,7 @@ class Oneonta(Game):
         )
 
     def tracker(self, state: State) -> Tracker | None:
-        """Return the cards that the player has not seen; nothing for others, and where the option is off."""
+        """Return the cards that the player has not seen; None for spectators, or if the option is off."""
         hand, dummy = state.zones[PLAYER], state.zones[DUMMY]
         if not self.options.show_tracker or hand.unknown or not dummy.count:
             return None
@@ -121,7 +121,7 @@ class Oneonta(Game):
         return (Deals(),)
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Deal nine cards to the hand and to the dummy; four are left over."""
+        """Return nine cards for the hand and nine for the dummy; four are left over."""
         del state
         left = len(self.deck) - 2 * HAND_SIZE
         return ((PLAYER, HAND_SIZE), (DUMMY, HAND_SIZE), (self.zone_index["stock", None], left))
@@ -135,7 +135,7 @@ class Oneonta(Game):
                 return state.push_phase(Bid(turn=PLAYER, bids=BIDS[self.options.bidding], opened=state.seq))
             case Bid():
                 trump = trump_of(state.zone("turnup").cards.bit_length() - 1)
-                # The bid stays below the tricks, for it says what they are worth.
+                # The bid stays on the stack below the tricks, because the score depends on it.
                 return state.push_phase(phase).push_phase(DummyLeads.opening(spec_of(trump), DUMMY, state.seq))
             case DummyLeads():
                 return state.push_phase(TurnUp())

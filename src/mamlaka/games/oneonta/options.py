@@ -1,4 +1,4 @@
-"""The options of Oneonta Whist, and the ways to play that have a name."""
+"""The options and presets of Oneonta Whist."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MOST_POINTS = 9 * MOST_DEALS
 
 @dataclass(frozen=True)
 class OneontaOptions(Options):
-    """How Oneonta Whist is played. The defaults are those of the Japanese articles, with Edward scoring."""
+    """The options of Oneonta Whist. The defaults are those of the Japanese articles, with Edward scoring."""
 
     presets: ClassVar[Mapping[str, Preset]] = {
         "edward": Preset({}, "Nine deals to reach 30 points, with Edward scoring.", ARTICLES),
-        "hutnik": Preset({"bidding": "hutnik"}, "Bids from 1 to 9, or a null of any stake.", HUTNIK),
+        "hutnik": Preset({"bidding": "hutnik"}, "Bid 1 to 9 tricks, or a null with a stake of 1 to 9.", HUTNIK),
         "learner": Preset(
             {"show_tracker": "on"},
-            "The cards that are still unseen stand on the table, with their chance to come.",
+            "The table shows the unseen cards, with the chance that each is still to be led.",
             "ours",
         ),
     }
@@ -35,17 +35,21 @@ class OneontaOptions(Options):
         "hutnik",
         default="edward",
         doc=(
-            "edward: a number of tricks from 0 to 9. hutnik: from 1 to 9, or null, the promise to win no trick at all "
-            "for a stake of 1 to 9."
+            "edward: you bid a number of tricks from 0 to 9. hutnik: you bid 1 to 9 tricks, or null, which is to win "
+            "no trick, with a stake of 1 to 9."
         ),
         source=f"{ARTICLES}; hutnik: {HUTNIK}",
     )
-    deals: int = number(1, MOST_DEALS, default=9, doc="How many deals a match has.", source=ARTICLES)
+    deals: int = number(1, MOST_DEALS, default=9, doc="The number of deals in a match.", source=ARTICLES)
     target: int = number(
-        1, MOST_POINTS, default=30, doc="Who has so many points after the last deal, or more, has won.", source=ARTICLES
+        1,
+        MOST_POINTS,
+        default=30,
+        doc="You win with at least this number of points after the last deal.",
+        source=ARTICLES,
     )
     show_tracker: bool = switch(
         default=False,
-        doc="The cards that have not been seen stand on the table, with the exact chance of each still to be led.",
+        doc="The table shows the unseen cards, with the exact chance that each is still to be led.",
         source="ours, after the reasoning of the articles",
     )

@@ -1,9 +1,9 @@
-"""Toepen: four tricks of which only the last one counts, and a stake that anybody may raise.
+"""Toepen: four tricks, of which only the last one counts, and a stake that any player may raise.
 
 Sources: a Japanese article on the form played at Nakayoshi-mura, where the ace is high, and public descriptions of the
-Dutch game; the page of the game says what comes from where.
+Dutch game. `docs/games/toepen.md` cites them rule by rule.
 
-The state machine is `Toepen.after`: what follows when a phase has ended.
+`Toepen.after` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ MOST_SEATS = 8
 ORDERS = {"ace_high": "789TJQKA", "dutch": "JQKA789T"}
 SPECS = {rank: TrickSpec("toepen", PIQUET, seats=MOST_SEATS, order=order) for rank, order in ORDERS.items()}
 WASHES = {"ace_high": PIQUET.select("7 8 9 T"), "dutch": PIQUET.select("J Q K A")}
-"""The cards of which all four must be when a hand is exchanged."""
+"""The worthless cards: a hand may be exchanged if all four of its cards are among them."""
 SIGNALS = {"ace_high": rows_of("A", "7"), "dutch": rows_of("T", "J")}
 
 
 class SignalledPlay(TrickPlay, frozen=True, kw_only=True):
-    """Tricks before whose first card anybody may exchange: what is due is called behind that card."""
+    """Trick play with automatic signals and free exchanges: the signals are called after the first card is led."""
 
     def evolve(self, state: State, event: Event) -> State:
-        """Have the signals called when the first card has been led."""
+        """Handle a card; after the first one call the signals."""
         first = not self.tricks and len(state.trick) == 1
         state = super().evolve(state, event)
         return state.push_phase(CallSignals(seats=stacks_of(state).live)) if first else state
@@ -74,17 +74,17 @@ class Toepen(Game):
         self.spec = dataclasses.replace(SPECS[self.options.rank], seats=seats)
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return the stock, and for each seat what it has exchanged and its folded hand."""
+        """Return the stock, and for each seat its discards and its folded hand."""
         owners = range(seats)
         return (("stock", None), *(("discards", seat) for seat in owners), *(("out", seat) for seat in owners))
 
     def arrange(self, cards: Mask) -> list[Card]:
-        """Order each suit by strength, which is not always the order of the pack."""
+        """Return cards by suit, each from strong to weak, which is not always the order of the deck."""
         stronger = lower(self.spec).beats
         return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], stronger[card].bit_count()))
 
     def opening(self) -> tuple[Phase, ...]:
-        """Return the stacks of chips, and the draw for the first dealer."""
+        """Return the deals, with the initial chips, and the draw for the first dealer."""
         return (Stacks(chips=(self.options.chips,) * self.seats), DrawDealer())
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
@@ -95,7 +95,7 @@ class Toepen(Game):
         return (*((seat, HAND) for seat in live), *stock)
 
     def display(self, state: State) -> Display:
-        """Return the chips, the stake, and what the seats have said."""
+        """Return the chips, the stake, the badges of the seats, and a sheet with one row per deal."""
         rows = tuple(SheetRow(result.contract, result.points(self.seats)) for result in state.results)
         sheet = (SheetSection(rows),)
         if not state.stack:
@@ -149,15 +149,17 @@ class Toepen(Game):
         return state.push_phase(CallSignals(seats=stacks.live)) if auto and not free else state
 
     def _challenged(self, state: State, challenge: Challenge) -> State:
-        """Return the state after an exchange that could be challenged: somebody has paid, or nobody."""
+        """Return the state after the time to challenge an exchange: after a challenge the loser pays a chip."""
         if challenge.caller is not None:
-            lied = challenge.cards & ~WASHES[self.options.rank]
-            state = pay(state, challenge.exchanger, 1, "wash") if lied else pay(state, challenge.caller, 1, "challenge")
+            bluff = challenge.cards & ~WASHES[self.options.rank]
+            state = (
+                pay(state, challenge.exchanger, 1, "wash") if bluff else pay(state, challenge.caller, 1, "challenge")
+            )
         exchange = state.stack[-1]
-        return exchange.settled(state) if isinstance(exchange, Exchange) else state
+        return exchange.ask_next(state) if isinstance(exchange, Exchange) else state
 
     def _answered(self, state: State, answers: Answers) -> State:
-        """Return the state after a knock: a higher stake and fewer seats, or a winner."""
+        """Return the state after the answers to a knock: a higher stake and perhaps fewer seats, or a winner."""
         play = play_of(state)
         assert play is not None
         if not answers.stayed:
@@ -167,7 +169,7 @@ class Toepen(Game):
         return play.without(state, answers.folded)
 
     def _won(self, state: State, play: TrickPlay, winner: Seat, still_in: tuple[Seat, ...]) -> State:
-        """Return the state when the winner of a deal is known; forgotten signals come out first."""
+        """Return the state when the winner of a deal is known. Forgotten signals are revealed before the payments."""
         if self.options.signals != "manual":
             return self._close(state, winner, still_in, ())
         plays = (*chain.from_iterable(play.tricks), *state.trick)
@@ -176,7 +178,7 @@ class Toepen(Game):
         return state.push_phase(Reckoning(seats=live, winner=winner, still_in=still_in, played=played))
 
     def _close(self, state: State, winner: Seat, still_in: tuple[Seat, ...], forgetful: tuple[Seat, ...]) -> State:
-        """Return the state after all payments: losers, forgotten signals, the winner; who has nothing left is broke."""
+        """Return the state after all payments: those of losers, those for forgotten signals, and the winner's."""
         stake, stacks = stake_of(state).stake, stacks_of(state)
         for seat in still_in:
             if seat != winner:
@@ -191,16 +193,16 @@ class Toepen(Game):
         over = alive < len(stacks.live) if self.options.end_mode == "first_bankrupt" else alive <= 1
         if over:
             return close_deal(state, None, result)
-        after = replace(stacks, chips=chips, tray=tray_of(state))
+        paid = replace(stacks, chips=chips, tray=tray_of(state))
         assert stacks.dealer is not None
-        dealer = after.clockwise(stacks.dealer)[0]
+        dealer = paid.clockwise(stacks.dealer)[0]
         if self.options.next_dealer == "winner":
-            dealer = winner if chips[winner] else after.clockwise(winner)[0]
-        return close_deal(state, replace(after, dealer=dealer), result)
+            dealer = winner if chips[winner] else paid.clockwise(winner)[0]
+        return close_deal(state, replace(paid, dealer=dealer), result)
 
 
 def _from_left(state: State) -> tuple[Seat, ...]:
-    """Return the seats of the deal in the order of turns; the first one leads."""
+    """Return the seats of the deal in turn order from the dealer's left; the first one leads."""
     stacks = stacks_of(state)
     assert stacks.dealer is not None
     return stacks.clockwise(stacks.dealer)
@@ -211,7 +213,7 @@ def _still_in(state: State, play: TrickPlay) -> tuple[Seat, ...]:
 
 
 def _marks(state: State) -> tuple[tuple[Seat, str], ...]:
-    """Return what seats are: dealer, knocker, exchanger, folded, broke, and what they have signalled."""
+    """Return the badges of the seats: dealer, knocker, exchanger, folded, broke, and their signals."""
     stacks = stacks_of(state)
     marks = [] if stacks.dealer is None else [(stacks.dealer, "dealer")]
     marks += [(seat, "broke") for seat in range(state.seats) if seat not in stacks.live]

@@ -1,4 +1,4 @@
-"""The chips of Toepen: before the seats and in the tray. Every payment is an entry of the ledger, so none is lost."""
+"""The chips of Toepen, of the seats and in the tray. Every payment is an entry of the ledger, so none is lost."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ __all__ = ["Stacks", "chips_of", "pay", "stacks_of", "take", "tray_of"]
 
 
 class Stacks(DealsInTurn, frozen=True, kw_only=True):
-    """The phase below all others: deals in turn, and where the chips lay when the running deal began."""
+    """The bottom phase of the stack: the sequence of deals, with the chips at the start of the running deal."""
 
     chips: tuple[int, ...]
-    """(seats,)"""
+    """(seats,): the chips of each seat at the start of the deal."""
     tray: int = 0
-    """The chips in the tray at that time."""
+    """The chips in the tray at the start of the deal."""
 
     @property
     def live(self) -> tuple[Seat, ...]:
-        """The seats that play: those with chips."""
+        """The seats that still play: those with chips."""
         return tuple(seat for seat, chips in enumerate(self.chips) if chips)
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the seats that play, from the one next after a seat on; that seat itself comes last."""
+        """Return the seats that still play, in turn order from the one after `seat`. `seat` itself comes last."""
         seats = len(self.chips)
         order = ((seat + step) % seats for step in range(1, seats + 1))
         return tuple(other for other in order if self.chips[other])
 
 
 def stacks_of(state: State) -> Stacks:
-    """Return the phase below all others."""
+    """Return the bottom phase of a match that is not over."""
     bottom = state.stack[0]
     assert isinstance(bottom, Stacks)
     return bottom
 
 
 def chips_of(state: State) -> tuple[int, ...]:
-    """Return the chips before each seat now."""
+    """Return (seats,): the chips that each seat has now."""
     chips = list(stacks_of(state).chips)
     for entry in state.ledger:
         chips[entry.seat] += entry.points
@@ -50,17 +50,17 @@ def chips_of(state: State) -> tuple[int, ...]:
 
 
 def tray_of(state: State) -> int:
-    """Return the chips in the tray now: what the seats have paid, without what was taken."""
+    """Return the number of chips in the tray now."""
     return stacks_of(state).tray - sum(entry.points for entry in state.ledger)
 
 
 def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "forgot", "wash", "challenge"]) -> State:
-    """Return the state after a seat has paid to the tray; nobody pays more than he has."""
+    """Return the state after a seat has paid chips to the tray: all that it has left, if these are fewer."""
     paid = min(chips, chips_of(state)[seat])
     return replace(state, ledger=(*state.ledger, Entry(seat, -paid, reason))) if paid else state
 
 
 def take(state: State, seat: Seat, chips: int) -> State:
-    """Return the state after the winner has taken from the tray; he never takes more than it holds."""
+    """Return the state after the winner has taken chips from the tray: all of them, if these are fewer."""
     taken = min(chips, tray_of(state))
     return replace(state, ledger=(*state.ledger, Entry(seat, taken, "winner"))) if taken else state

@@ -1,4 +1,4 @@
-"""Knocks: anybody who is still in may raise the stake at any time, and the others stay or fold."""
+"""Knocks: any player still in the deal may raise the stake at any time, and the others stay in or fold."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Answers", "Stake", "play_of", "stake_in", "stake_of"]
 
 
 class Stake(Phase, frozen=True, kw_only=True):
-    """What a deal is worth, and who may raise it."""
+    """The stake of a deal, with the optional turns to raise it."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
     words: ClassVar[tuple[str, ...]] = ("knock",)
@@ -29,22 +29,23 @@ class Stake(Phase, frozen=True, kw_only=True):
     gap: bool
     """Whether a card must be played between two knocks."""
     most: int
-    """The stake at which nobody may knock any more; 0: none."""
+    """The highest stake, at which knocking ends; 0: no limit."""
     from_card: int = 0
-    """Knocks are allowed when so many cards have been played."""
+    """The number of cards that must have been played before the next knock."""
     stake: int = 1
+    """The current stake, in chips."""
     last: Seat | None = None
     """The last knocker."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Return the seats that may knock: all that are still in but the last knocker."""
+        """Return the seats that may knock: all that are still in, except the last knocker."""
         play = state.stack[-1]
         if not isinstance(play, TrickPlay) or self._closed(state, play):
             return ()
         return tuple(seat for seat in range(state.seats) if seat not in play.out and seat != self.last)
 
     def _closed(self, state: State, play: TrickPlay) -> Refusal | None:
-        """Return why nobody may knock; None: somebody may."""
+        """Return the reason why no seat may knock; None if one may."""
         if cards_played(state, play) < self.from_card:
             return Refusal("knock_too_soon")
         return Refusal("stake_limit", {"stake": self.stake}) if self.stake == self.most else None
@@ -55,7 +56,7 @@ class Stake(Phase, frozen=True, kw_only=True):
         return (Offer("knock"),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say why a seat may not knock."""
+        """Return the reason why a seat may not knock."""
         if action.kind != "knock":
             return None
         play = play_of(state)
@@ -73,7 +74,7 @@ class Stake(Phase, frozen=True, kw_only=True):
         return (Said(seat, "knock"),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Ask the others, from the knocker's left."""
+        """Ask the other seats, from the knocker's left."""
         assert isinstance(event, Said)
         play = play_of(state)
         assert play is not None
@@ -81,21 +82,24 @@ class Stake(Phase, frozen=True, kw_only=True):
         return state.push_phase(Answers(knocker=event.seat, queue=queue, opened=state.seq))
 
     def raised(self, state: State, play: TrickPlay, knocker: Seat) -> Stake:
-        """Return the stake after a knock that somebody has stayed for."""
+        """Return the phase after a knock for which at least one seat has stayed in."""
         from_card = cards_played(state, play) + self.gap
         return replace(self, stake=self.stake + 1, last=knocker, from_card=from_card, opened=state.seq)
 
 
 class Answers(Phase, frozen=True, kw_only=True):
-    """After a knock each other seat stays or folds, in turn and openly."""
+    """The public answers to a knock: each other seat in turn stays in or folds."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
 
     knocker: Seat
+    """The seat that has knocked."""
     queue: tuple[Seat, ...]
-    """The seats still to be asked, the one on turn first."""
+    """The seats still to be asked, in order; the first one is on turn."""
     stayed: tuple[Seat, ...] = ()
+    """The seats that have stayed in."""
     folded: tuple[Seat, ...] = ()
+    """The seats that have folded."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat on turn."""
@@ -108,14 +112,14 @@ class Answers(Phase, frozen=True, kw_only=True):
         return (Offer("stay"), Offer("fold"))
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Stay, or fold and lay the hand away face down."""
-        said, hand = Said(seat, action.kind), state.hand(seat)
+        """Stay in, or fold and put the hand aside face down."""
+        said, hand = Said(seat, action.kind), state.hand_mask(seat)
         if action.kind == "stay" or not hand:
             return (said,)
         return (said, Moved(seat, state.game.zone_index["out", seat], hand, hand.bit_count(), audience=(seat,)))
 
     def evolve(self, state: State, event: Event) -> State:
-        """Note the answer; who folds pays the stake as it was before the knock, when his hand is away."""
+        """Record an answer. A seat that folds pays the stake before the knock, once its hand has been put aside."""
         seat = self.queue[0]
         phase = replace(self, queue=self.queue[1:], opened=state.seq)
         if isinstance(event, Said) and event.kind == "stay":
@@ -129,20 +133,20 @@ class Answers(Phase, frozen=True, kw_only=True):
 
 
 def stake_in(state: State) -> int:
-    """Return what is at stake in the running deal; before its first lead that is one."""
+    """Return the stake of the running deal; before the play begins it is 1."""
     return next((phase.stake for phase in state.stack if isinstance(phase, Stake)), 1)
 
 
 def stake_of(state: State) -> Stake:
-    """Return the phase that knows the stake."""
+    """Return the `Stake` phase of the running deal."""
     return next(phase for phase in state.stack if isinstance(phase, Stake))
 
 
 def play_of(state: State) -> TrickPlay | None:
-    """Return the play of the cards, if it has begun and is not over."""
+    """Return the trick play of the running deal; None before it begins or after it ends."""
     return next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
 
 
 def cards_played(state: State, play: TrickPlay) -> int:
-    """Return how many cards have been played in the deal."""
+    """Return the number of cards played in the deal."""
     return sum(map(len, play.tricks)) + len(state.trick)

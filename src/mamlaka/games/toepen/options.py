@@ -1,4 +1,4 @@
-"""The options of Toepen, and the ways to play that have a name."""
+"""The options and presets of Toepen."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ DUTCH = "descriptions of the Dutch game"
 
 @dataclass(frozen=True)
 class ToepenOptions(Options):
-    """How a table plays Toepen. The defaults are the Japanese form with the ace high."""
+    """The options of Toepen. The defaults are the Japanese form, with the ace high."""
 
     presets: ClassVar[Mapping[str, Preset]] = {
         "nakayoshi": Preset({}, "The ace is high; the match ends with the first player without chips.", SEED),
         "long": Preset(
             {"chips": "30", "end_mode": "last_standing"},
-            "Thirty chips each; who has none left drops out, and the last one wins.",
+            "Thirty chips each. Players without chips drop out, and the last one left wins.",
             "the same article; thirty chips: the inventor's own description",
         ),
         "quick": Preset(
             {"chips": "10", "signals": "auto"},
-            "Ten chips each, and nobody can forget a signal.",
+            "Ten chips each, and signals are automatic.",
             "the range of the rules",
         ),
-        "quiet": Preset({"signals": "off"}, "Nobody stands up or whistles.", "ours"),
+        "quiet": Preset({"signals": "off"}, "No signals: no one stands up or whistles.", "ours"),
         "dutch": Preset(
             {
                 "rank": "dutch",
@@ -42,7 +42,7 @@ class ToepenOptions(Options):
                 "exchanges_per_player": "repeated",
                 "signals": "auto",
             },
-            "Tens are high and jacks low; every lost stake is a penalty point, and the last one below fifteen wins.",
+            "Tens are high and jacks low. Lost chips count as penalty points, and the last player below fifteen wins.",
             DUTCH,
         ),
     }
@@ -61,7 +61,7 @@ class ToepenOptions(Options):
         10,
         50,
         default=20,
-        doc="How many chips everybody starts with: few make a gamble, many reward skill.",
+        doc="The number of chips that each player starts with. Few make the game a gamble, many reward skill.",
         source=f"{SEED}, which gives the range",
     )
     end_mode: str = choice(
@@ -69,8 +69,9 @@ class ToepenOptions(Options):
         "last_standing",
         default="first_bankrupt",
         doc=(
-            "The match ends after the deal in which somebody has lost his last chip, and most chips win; or who has "
-            "none drops out, and the last one wins. In the long form those who are out have to wait."
+            "first_bankrupt: the match ends after the deal in which a player loses their last chip, and the player "
+            "with the most chips wins. last_standing: players without chips drop out and wait, and the last one left "
+            "wins."
         ),
         source=SEED,
     )
@@ -78,7 +79,7 @@ class ToepenOptions(Options):
         "one",
         "repeated",
         default="one",
-        doc="How often a player may exchange his hand: once, or as long as the stock has cards enough.",
+        doc="How often you may exchange your hand in a deal: once, or as long as the stock has enough cards.",
         source=f"{SEED}; repeated: {DUTCH}",
     )
     exchange_order: str = choice(
@@ -86,8 +87,8 @@ class ToepenOptions(Options):
         "any_time",
         default="in_turn",
         doc=(
-            "Everybody is asked once round from the dealer's left; or anybody may exchange at any time before the "
-            "first card is led."
+            "in_turn: all players are asked in turn from the dealer's left. any_time: any player may exchange at any "
+            "time before the first card is led."
         ),
         source=f"{SEED}; any_time: {DUTCH}",
     )
@@ -97,8 +98,8 @@ class ToepenOptions(Options):
         "off",
         default="manual",
         doc=(
-            "Who holds four cards of the high rank must stand up, with three he must whistle. manual: the player has "
-            "to think of it, and pays when he has forgotten; auto: the table does it; off: there are no signals."
+            "With four cards of the high rank you must stand up, with three you must whistle. manual: you have to "
+            "remember it, and you pay if you forget. auto: the signals are given for you. off: there are no signals."
         ),
         source=SEED,
     )
@@ -106,14 +107,14 @@ class ToepenOptions(Options):
         "stake",
         "nothing",
         default="stake",
-        doc="What the winner of a deal takes from the tray; with nothing, chips are only ever lost.",
+        doc="What the winner of a deal takes from the tray. With nothing, chips are only lost.",
         source=f"{SEED}; nothing: {DUTCH}",
     )
     next_dealer: str = choice(
         "left",
         "winner",
         default="left",
-        doc="Who deals next: the player on the dealer's left, or the winner of the deal.",
+        doc="The next dealer: the player on the dealer's left, or the winner of the deal.",
         source=f"{SEED}; winner: {DUTCH}",
     )
     max_stake: int = number(
@@ -121,7 +122,7 @@ class ToepenOptions(Options):
         20,
         default=0,
         empty="none",
-        doc="The highest stake: when it is reached nobody may knock.",
+        doc="The highest stake. Once it is reached, no one may knock.",
         source="ours; the article names seven or eight markers as equipment only",
     )
     knock_gap: str = choice(

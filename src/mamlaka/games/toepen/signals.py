@@ -1,4 +1,4 @@
-"""Standing up and whistling: what a strong hand must do, and a weak one may pretend."""
+"""Signals: a strong hand must stand up or whistle, and a weak one may do so as a bluff."""
 
 from __future__ import annotations
 
@@ -25,16 +25,25 @@ NO_SIGNAL, FORGOT, NO_FORGOT = "no_signal", "forgot", "no_forgot"
 
 
 class Signal(Struct, frozen=True):
-    """One row: with exactly so many of these cards in the hand, this signal is due or allowed."""
+    """A signal that is due or allowed with exactly `count` of `cards` in the hand."""
 
     word: str
+    """`stand` or `whistle`."""
     cards: Mask
+    """The four cards of a rank."""
     count: int
+    """How many of them the hand must contain."""
     must: bool
+    """Whether the signal is due; otherwise it is allowed, as a bluff."""
 
 
 def rows_of(high: str, low: str) -> tuple[Signal, ...]:
-    """Return the signals, from the rank that must be signalled and the one that bluffs."""
+    """Return the signals of a deal.
+
+    Args:
+        high: the rank that must be signalled.
+        low: the rank that may be signalled, as a bluff.
+    """
     ranks = ((PIQUET.select(high), True), (PIQUET.select(low), False))
     return tuple(
         Signal(word, cards, count, must) for cards, must in ranks for word, count in (("stand", 4), ("whistle", 3))
@@ -42,54 +51,55 @@ def rows_of(high: str, low: str) -> tuple[Signal, ...]:
 
 
 def due(rows: tuple[Signal, ...], hand: Mask) -> str:
-    """Return the signal that a hand must give; empty: none."""
+    """Return the word of the signal that a hand must give; empty if there is none."""
     return next((row.word for row in rows if row.must and (hand & row.cards).bit_count() == row.count), "")
 
 
 class Signals(Phase, frozen=True, kw_only=True):
-    """Every seat may signal until its own first card or fold, if its hand allows it."""
+    """Every seat may signal until it plays its first card or folds, if its hand allows it."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
     words: ClassVar[tuple[str, ...]] = ("stand", "whistle")
     optional: ClassVar[bool] = True
 
     rows: tuple[Signal, ...]
+    """The possible signals; empty: there are no signals in this game."""
     given: tuple[tuple[Seat, str], ...] = ()
-    """Who has given which signal, in order."""
+    """The signals given, in order, each with its seat."""
     called: tuple[tuple[Seat, str], ...] = ()
-    """Where the table calls the obligations: for each seat that had not signalled before, the signal or `no_signal`."""
+    """With automatic signals: for each seat that had not signalled before the call, its signal or `no_signal`."""
 
     def actors(self, state: State) -> tuple[Seat, ...]:
-        """Return the seats whose time has not passed."""
+        """Return the seats that may still signal."""
         play = state.stack[-1]
         if not isinstance(play, TrickPlay) or play.tricks or not self.rows:
             return ()
-        past = {seat for seat, _ in (*self.given, *state.trick)}.union(play.out)
-        return tuple(seat for seat in range(state.seats) if seat not in past)
+        too_late = {seat for seat, _ in (*self.given, *state.trick)}.union(play.out)
+        return tuple(seat for seat in range(state.seats) if seat not in too_late)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return the signals of the hand."""
-        hand = state.hand(seat)
+        """Return the signals that the hand allows."""
+        hand = state.hand_mask(seat)
         return tuple(Offer(row.word) for row in self.rows if (hand & row.cards).bit_count() == row.count)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        """Say that the hand, or the moment, does not allow a signal."""
+        """Return that the hand does not allow the signal, or that it is too late for one."""
         if action.kind not in self.words:
             return None
         return Refusal("cannot_signal") if seat in self.actors(state) else Refusal("signal_too_late")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Signal for all to see."""
+        """Give the signal, in public."""
         del state
         return (Said(seat, action.kind),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Note a signal."""
+        """Record a signal."""
         assert isinstance(event, Said)
         return state.replace_phase(self, replace(self, given=(*self.given, (event.seat, event.kind))))
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-        """Return the slots of the hands, folded ones too, with what signals say about them."""
+        """Return the slots, where those of hands, also folded ones, have the cases that the signals prove."""
         given, called = dict(self.given), dict(self.called)
         play = next((phase for phase in state.stack if isinstance(phase, TrickPlay)), None)
         plays = (*(chain.from_iterable(play.tricks) if play else ()), *state.trick)
@@ -107,9 +117,9 @@ class Signals(Phase, frozen=True, kw_only=True):
         return tuple(narrowed)
 
     def _cases(self, given: str, called: str) -> tuple[tuple[Mask, int], ...]:
-        """Return how many of which cards a hand held from which these signals came."""
+        """Return the cases (cards, number) of a hand, from the signals that were given and called for it, or empty."""
         if given:
-            # The table calls only what is due; who signals after a call of nothing bluffs.
+            # The call names only signals that are due. A signal without a call for it is a bluff.
             rows = [row for row in self.rows if row.word == given and (not called or row.must == (called == given))]
             return tuple((row.cards, row.count) for row in rows)
         musts = [row for row in self.rows if row.must]
@@ -117,24 +127,26 @@ class Signals(Phase, frozen=True, kw_only=True):
 
 
 class CallSignals(Phase, frozen=True, kw_only=True):
-    """The table itself gives the signals that are due: for each seat one, or none."""
+    """Automatic signals: for each seat the signal that is due is called, or `no_signal`."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
     seats: tuple[Seat, ...]
+    """The seats to call, in order."""
     called: tuple[tuple[Seat, str], ...] = ()
+    """The calls so far: the seat, and its signal or `no_signal`."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Call what the hands had when the exchanges ended; a card may have been led since."""
+        """Call the signals due for the hands after the exchanges; a card may have been led since."""
         del dealer
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
-        hands = [state.hand(seat) | played_by(state.trick, seat) for seat in range(state.seats)]
+        hands = [state.hand_mask(seat) | played_by(state.trick, seat) for seat in range(state.seats)]
         words = [seat not in given and due(signals.rows, hands[seat]) for seat in self.seats]
         return [Said(seat, word or NO_SIGNAL) for seat, word in zip(self.seats, words, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
-        """Note a call; end with the last one."""
+        """Record a call. The phase ends with the last one."""
         assert isinstance(event, Said)
         called = (*self.called, (event.seat, event.kind))
         if len(called) < len(self.seats):
@@ -148,44 +160,46 @@ class CallSignals(Phase, frozen=True, kw_only=True):
 
 
 class Reckoning(Phase, frozen=True, kw_only=True):
-    """At the end of a deal it comes out who has forgotten a signal."""
+    """The end of a deal: the seats that forgot a signal are revealed."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
     seats: tuple[Seat, ...]
+    """The seats to check, in order."""
     winner: Seat
-    """Who has won the deal."""
+    """The winner of the deal."""
     still_in: tuple[Seat, ...]
-    """Who has not folded."""
+    """The seats that have not folded."""
     played: tuple[Mask, ...]
     """(seats,): the cards that each seat has played."""
-    told: int = 0
-    """Of how many seats it has been told."""
+    checked: int = 0
+    """The number of seats for which the result has been revealed."""
     forgetful: tuple[Seat, ...] = ()
+    """The seats that forgot to signal."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Tell of each seat whether it has forgotten to signal."""
+        """Reveal for each seat whether it forgot to signal."""
         del dealer
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
-        hands = [state.hand(s) | state.zone("out", s).cards | self.played[s] for s in range(state.seats)]
+        hands = [state.hand_mask(s) | state.zone("out", s).cards | self.played[s] for s in range(state.seats)]
         owed = [bool(due(signals.rows, hands[seat])) and seat not in given for seat in self.seats]
         return [Said(seat, FORGOT if forgot else NO_FORGOT) for seat, forgot in zip(self.seats, owed, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
-        """Note who has forgotten; end with the last seat."""
+        """Record the result for a seat. The phase ends with the last one."""
         assert isinstance(event, Said)
         forgetful = (*self.forgetful, event.seat) if event.kind == FORGOT else self.forgetful
-        phase = replace(self, told=self.told + 1, forgetful=forgetful)
-        done = phase.told == len(self.seats)
+        phase = replace(self, checked=self.checked + 1, forgetful=forgetful)
+        done = phase.checked == len(self.seats)
         return state.game.after(state.pop_phase(), phase) if done else state.replace_phase(self, phase)
 
 
 def signals_of(state: State) -> Signals:
-    """Return the phase that knows who has signalled."""
+    """Return the `Signals` phase of the running deal."""
     return next(phase for phase in state.stack if isinstance(phase, Signals))
 
 
 def played_by(plays: Iterable[tuple[Seat, Card]], seat: Seat) -> Mask:
-    """Return the cards that a seat has played."""
+    """Return the cards of `plays` that a seat has played."""
     return sum(1 << card for player, card in plays if player == seat)

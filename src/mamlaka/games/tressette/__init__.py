@@ -1,9 +1,9 @@
 """Tressette for two (also called Spizzichino or Pizzichino): twenty tricks, half of them with open draws.
 
 Sources: the article on the form for two of "トレセッテ" in the Japanese blog "いものやま。", and public descriptions of
-the game with a stock, read in 2026. Where they are silent, `docs/games/tressette.md` says what we do and why.
+the game with a stock, read in 2026. `docs/games/tressette.md` explains our rulings on what they leave open.
 
-The state machine is `Tressette.after`: what follows when a phase has ended.
+`Tressette.after` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -56,36 +56,36 @@ class Tressette(Game):
 
     @property
     def unit(self) -> int:
-        """Thirds are kept from deal to deal, or rounded down in each."""
+        """3 if thirds of a point are carried from deal to deal; 1 if each deal is rounded down to whole points."""
         return THIRDS if self.options.rounding == "carry" else 1
 
     @property
     def faces(self) -> Literal["french", "italian"]:
-        """As the table likes."""
+        """The option `deck_faces`."""
         return self.options.deck_faces
 
     def arrange(self, cards: Mask) -> list[Card]:
-        """Order each suit by strength, which is not the order of the pack."""
+        """Return cards by suit, each from strong to weak, which is not the order of the deck."""
         return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], STRONGER[card].bit_count()))
 
     @property
     def look_back(self) -> Literal["none", "last", "all"]:
-        """As the table agrees."""
+        """The option `look_back`."""
         return self.options.look_back
 
     def display(self, state: State) -> Display:
-        """Return who deals, and a sheet with a row a deal."""
+        """Return the dealer, and a sheet with one row per deal."""
         bottom = state.stack[0] if state.stack else None
         dealer = bottom.dealer if isinstance(bottom, DealsInTurn) else None
         marks = () if dealer is None else ((dealer, "dealer"),)
         return replace(super().display(state), marks=marks)
 
     def opening(self) -> tuple[Phase, ...]:
-        """Return the deals, whose first dealer is not yet known, and the draw for it."""
+        """Return the deals, and the draw for the first dealer."""
         return (DealsInTurn(), DrawDealer())
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Deal ten cards to each hand, and the rest to the stock."""
+        """Return ten cards for each hand; the rest is the stock."""
         hands = tuple((seat, HAND_SIZE) for seat in range(state.seats))
         return (*hands, (self.zone_index["stock", None], len(self.deck) - HAND_SIZE * state.seats))
 
@@ -105,7 +105,7 @@ class Tressette(Game):
         raise AssertionError(phase)
 
     def _leader(self, state: State) -> Seat:
-        """Return who leads first: the seat that has not dealt."""
+        """Return the seat that leads to the first trick: the one that has not dealt."""
         dealer = deals_of(state).dealer
         assert dealer is not None
         return next_seat(dealer, state.seats)
@@ -114,18 +114,18 @@ class Tressette(Game):
         deals, leader = deals_of(state), self._leader(state)
         taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
         result = DealResult(deals.deal, "", leader, trick_ledger(play.spec, taken, play.winners))
-        totals = [before + now for before, now in zip(state.totals, result.points(state.seats), strict=True)]
-        # The seat that has led deals next: with two seats the dealer alternates.
+        totals = [before + scored for before, scored in zip(state.totals, result.points(state.seats), strict=True)]
+        # The dealer alternates, so the leader of this deal deals next.
         return close_deal(state, None if self.is_decided(totals) else replace(deals, dealer=leader), result)
 
     def is_decided(self, totals: Sequence[Points]) -> bool:
-        """Return whether a match is over after a deal that has led to these totals."""
+        """Return whether a match is over after a deal with these totals."""
         tied = len(set(totals)) == 1
         return max(totals) >= int(self.options.target) * self.unit and (not tied or self.options.tie == "shared")
 
 
 def deals_of(state: State) -> DealsInTurn:
-    """Return the phase that knows the dealer; it lies under all others until the match is over."""
+    """Return the bottom phase of a match that is not over."""
     bottom = state.stack[0]
     assert isinstance(bottom, DealsInTurn)
     return bottom

@@ -1,4 +1,4 @@
-"""A deal of Tressette for two as a row, and what the options make of it."""
+"""The spec of a deal of Tressette for two, and its variants by options."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ __all__ = ["DEAL", "HAND_SIZE", "THIRDS", "spec_of"]
 
 HAND_SIZE = 10
 THIRDS = 3
-"""Cards are counted in thirds of a point."""
+"""The number of thirds in a point. Cards score in thirds."""
 
 ACE = "A"
-WORTH: dict[str, Points] = {ACE: THIRDS, "3": 1, "2": 1, "K": 1, "Q": 1, "J": 1}
+CARD_POINTS: dict[str, Points] = {ACE: THIRDS, "3": 1, "2": 1, "K": 1, "Q": 1, "J": 1}
+"""The thirds of a point that each card of a rank scores."""
 
 DEAL = TrickSpec(
     "",
     ITALIAN,
     seats=2,
     order="4567JQKA23",
-    card_points=WORTH,
+    card_points=CARD_POINTS,
     last_trick_points=THIRDS,
     deal_rules="floor_thirds",
 )
@@ -32,12 +33,12 @@ DEAL = TrickSpec(
 
 @lru_cache(maxsize=256)
 def spec_of(options: TressetteOptions) -> TrickSpec:
-    """Return the row of a deal under these options; its points are thirds until its terminal rounds them."""
+    """Return the spec of a deal under these options. Its points are thirds, before the rule `floor_thirds`."""
     rank = options.point_card
     return replace(
         DEAL,
         trump="" if options.trump == "none" else options.trump,
         follow=DEAL.follow if options.follow == "must" else (ANY,),
-        card_points={**WORTH, ACE: WORTH[rank], rank: WORTH[ACE]},
+        card_points={**CARD_POINTS, ACE: CARD_POINTS[rank], rank: CARD_POINTS[ACE]},
         deal_rules=DEAL.deal_rules if options.rounding == "floor" else "",
     )

@@ -1,4 +1,4 @@
-"""The options of Tressette for two, and the ways to play that have a name."""
+"""The options and presets of Tressette for two."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ EXPERIMENT = "Japanese article, as a change that spoils the game"
 
 @dataclass(frozen=True)
 class TressetteOptions(Options):
-    """How a table plays Tressette for two. The defaults are those of the Japanese article."""
+    """The options of Tressette for two. The defaults are those of the Japanese article."""
 
     presets: ClassVar[Mapping[str, Preset]] = {
-        "classic": Preset({}, "The game as the article on the form for two describes it.", ARTICLE),
+        "classic": Preset({}, "The game that the article on the form for two describes.", ARTICLE),
         "31": Preset({"target": "31"}, "A longer match, to 31 points.", "public descriptions"),
         "41": Preset({"target": "41"}, "A long match, to 41 points.", "public descriptions"),
         "carry": Preset(
-            {"rounding": "carry"}, "No third of a point is lost: what is left over counts in the next deal.", "ours"
+            {"rounding": "carry"}, "No third of a point is lost: leftover thirds count in the next deal.", "ours"
         ),
         "italian_cards": Preset(
-            {"deck_faces": "italian"}, "With the cards of Italy: cups, coins, swords and clubs.", "public descriptions"
+            {"deck_faces": "italian"}, "Italian cards: cups, coins, swords and clubs.", "public descriptions"
         ),
-        "may_follow": Preset({"follow": "may"}, "What if nobody had to follow suit?", EXPERIMENT),
-        "hidden_draws": Preset({"show_draws": "off"}, "What if drawn cards were not shown?", EXPERIMENT),
-        "with_trump": Preset({"trump": "C"}, "What if clubs were trumps?", EXPERIMENT),
-        "other_point_card": Preset({"point_card": "3"}, "What if the three were worth a point?", EXPERIMENT),
+        "may_follow": Preset({"follow": "may"}, "An experiment: you need not follow suit.", EXPERIMENT),
+        "hidden_draws": Preset({"show_draws": "off"}, "An experiment: drawn cards are not shown.", EXPERIMENT),
+        "with_trump": Preset({"trump": "C"}, "An experiment: clubs are trumps.", EXPERIMENT),
+        "other_point_card": Preset({"point_card": "3"}, "An experiment: the three scores a whole point.", EXPERIMENT),
     }
 
     target: str = choice(
@@ -39,21 +39,21 @@ class TressetteOptions(Options):
         "31",
         "41",
         default="21",
-        doc="The match ends after a deal in which a seat has so many points; the higher total wins.",
+        doc="The match ends after a deal in which a player reaches this number of points. The higher total wins.",
         source=f"{ARTICLE}; 31 and 41: public descriptions",
     )
     rounding: str = choice(
         "floor",
         "carry",
         default="floor",
-        doc="floor: thirds of a point that are left over after a deal are lost; carry: they count in the next deal.",
+        doc="floor: thirds of a point left over after a deal are lost. carry: they count in the next deal.",
         source=f"{ARTICLE}; carry: ours",
     )
     show_draws: bool = switch(
         default=True,
         doc=(
-            "A card drawn from the stock is shown to the other seat. Off is an experiment: a suit that a hand has "
-            "run out of may have come back with any draw, so nobody knows for long what the other lacks."
+            "A card drawn from the stock is shown to the opponent. Off is an experiment: a player who was void in a "
+            "suit may have drawn a card of it since, so you seldom know in what your opponent is void."
         ),
         source=f"{ARTICLE}; off: {EXPERIMENT}",
     )
@@ -62,8 +62,8 @@ class TressetteOptions(Options):
         "may",
         default="must",
         doc=(
-            "must: the suit led is played by a hand that holds it. may is an experiment: the cards played tell nothing "
-            "about the other hand any more, and nobody can be made to give up an ace."
+            "must: you must follow suit if you can. may is an experiment: the cards played no longer tell you anything "
+            "about your opponent's hand, and you can't force out an ace."
         ),
         source=f"{ARTICLE}; may: {EXPERIMENT}",
     )
@@ -75,8 +75,8 @@ class TressetteOptions(Options):
         "C",
         default="none",
         doc=(
-            "A suit that beats the other three; nobody has to ruff. Every suit but none is an experiment: a long run "
-            "in a suit that the other hand lacks is what the game is played for, and a ruff stops it."
+            "A suit that beats the other three; you need not ruff. Every value but none is an experiment: the aim is "
+            "to cash a long suit in which the opponent is void, and a ruff stops that."
         ),
         source=f"{ARTICLE}; a suit: {EXPERIMENT}",
     )
@@ -89,8 +89,9 @@ class TressetteOptions(Options):
         "J",
         default="A",
         doc=(
-            "The rank that is worth a whole point; another than the ace swaps values with it, which is an experiment: "
-            "two cards of a suit catch the ace, three more count a third, four count nothing, and that balance is lost."
+            "The rank that scores a whole point. A rank other than the ace swaps values with it, which is an "
+            "experiment: in each suit two cards beat the ace, three weaker ones score a third and four score nothing, "
+            "and this balance is lost."
         ),
         source=f"{ARTICLE}; other ranks: {EXPERIMENT}",
     )
@@ -99,20 +100,20 @@ class TressetteOptions(Options):
         "none",
         "all",
         default="last",
-        doc="Which finished tricks of the deal may be looked at again.",
+        doc="The finished tricks of the deal that you may look at again.",
         source="ours: both seats have seen every card",
     )
     deck_faces: Literal["french", "italian"] = choice(
         "french",
         "italian",
         default="french",
-        doc="With which pictures a page draws the cards; swords, cups, coins and clubs are S, H, D and C.",
+        doc="The pictures of the cards on the page. Swords, cups, coins and clubs are S, H, D and C.",
         source="public descriptions",
     )
     tie: str = choice(
         "extra",
         "shared",
         default="extra",
-        doc="When both have reached the target with the same total: an extra deal is played, or they share the win.",
+        doc="If both reach the target with the same total: extra plays another deal, shared lets them share the win.",
         source="ours: the article is silent",
     )

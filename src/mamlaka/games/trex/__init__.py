@@ -1,9 +1,9 @@
 """Trex (Trix, تركس): four kingdoms of five contracts, the game of Syria, Jordan, Lebanon and Palestine.
 
-Sources: the articles "Trex (card game)" of the Japanese, English and German Wikipedias, read in 2026. Where they differ
-the option that says so names them; where they are silent, `docs/architecture.md` says what we do and why.
+Sources: the articles "Trex (card game)" of the Japanese, English and German Wikipedias, read in 2026. If they differ,
+there is an option, which cites them. `docs/games/trex.md` explains our rulings on what they leave open.
 
-The state machine is `Trex.after`: what follows when a phase has ended.
+`Trex.after` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ class Trex(Game):
 
     @classmethod
     def single_deals(cls, options: Options) -> Mapping[str, Options]:
-        """Return a kind for each contract that a kingdom plays; where contracts are merged at will the king chooses.
+        """Return a kind of deal for each contract of a kingdom; if the king may merge contracts, there is one kind.
 
-        The king is drawn: in all deals of a match but its first ones he has nothing to do with the cards.
+        The first king is drawn, so that the king does not depend on the cards, as in most deals of a match.
         """
         assert isinstance(options, TrexOptions)
         units = UNITS.get(options.mode)
@@ -85,40 +85,40 @@ class Trex(Game):
 
     @property
     def direction(self) -> Direction:
-        """Counter-clockwise by default: the next seat sits on the right."""
+        """The option `direction`."""
         return self.options.direction
 
     @property
     def teams(self) -> Teams:
-        """The seats opposite each other, in a partnership."""
+        """The partners, who sit opposite each other; empty without partnerships."""
         return ((0, 2), (1, 3)) if self.options.partnership else ()
 
     @property
     def points_sign(self) -> int:
-        """Reversed: penalties are shown as plus."""
+        """-1 if penalties are shown as positive."""
         return -1 if self.options.score_sign == "reversed" else 1
 
     @property
     def look_back(self) -> Literal["none", "last", "all"]:
-        """As the table agrees."""
+        """The option `look_back`."""
         return self.options.look_back
 
     def ranking_key(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
-        """Compare sums, or the worst scores of the sides and, where they are equal, the next-worst."""
+        """Return the sum of the side, or its scores from the worst up if the side with the worst score loses."""
         return (
             tuple(sorted(points)) if self.options.partnership_scoring == "worst_loses" else super().ranking_key(points)
         )
 
     def display(self, state: State) -> Display:
-        """Return the crown, how captured queens lie, and the sheet of four kingdoms."""
+        """Return the king's crown, the doubled and captured cards, and the sheet of four kingdoms."""
         return display_of(state, self.options)
 
     def opening(self) -> tuple[Phase, ...]:
-        """Return the kingdoms, whose first king is not yet known, and the draw for it if there is one."""
+        """Return the kingdoms, and the draw for the first king if there is one."""
         drawn = self.options.first_king == "high_card_draw"
         return (Kingdoms(), *((DrawHighest(drawing=tuple(range(self.seats))),) if drawn else ()))
 
-    def after(self, state: State, phase: Phase) -> State:  # noqa: C901, PLR0912  # a line or two a transition
+    def after(self, state: State, phase: Phase) -> State:  # noqa: C901, PLR0912  # one case per transition
         """Return the state after a phase that has ended: the state machine of Trex."""
         match phase:
             case DrawHighest(holder=int(first)):
@@ -135,7 +135,7 @@ class Trex(Game):
                 return self._close(state)
             case Choose(chosen=contract):
                 kingdoms = kingdoms_of(state)
-                return self._lift(state.replace_phase(kingdoms, replace(kingdoms, contract=contract)))
+                return self._pick_up(state.replace_phase(kingdoms, replace(kingdoms, contract=contract)))
             case PickUpHand():
                 return self._announce(state)
             case Announce() if phase.appellants:
@@ -162,11 +162,11 @@ class Trex(Game):
     def _choose(self, state: State) -> State:
         kingdoms = kingdoms_of(state)
         if kingdoms.contract:
-            return self._lift(state)
+            return self._pick_up(state)
         names = choices(self.options, kingdoms.played)
         return state.push_phase(Choose(seat=king_of(state), names=names, opened=state.seq))
 
-    def _lift(self, state: State) -> State:
+    def _pick_up(self, state: State) -> State:
         if self.options.partner_lifts_late:
             return state.push_phase(PickUpHand(seat=(king_of(state) + 2) % state.seats))
         return self._announce(state)
@@ -178,8 +178,8 @@ class Trex(Game):
             appeals = tuple(row for word in self.options.kh_appeal for row in KING_APPEALS[word])
         elif contract == "trex" and self.options.trex_redeal:
             appeals = TWOS_APPEALS
-        together = self.options.doubling_reveal == "simultaneous"
-        doublable = self._doublable(contract) if together else 0
+        simultaneous = self.options.doubling_reveal == "simultaneous"
+        doublable = self._doublable(contract) if simultaneous else 0
         if not (appeals or doublable):
             return self._double_in_turn(state)
         return state.push_phase(
@@ -231,7 +231,7 @@ class Trex(Game):
 
 
 def kingdoms_of(state: State) -> Kingdoms:
-    """Return the phase that knows king, kingdom and contract; it lies under all others until the match is over."""
+    """Return the bottom phase of a match that is not over, with its king, kingdom and contract."""
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
     return bottom

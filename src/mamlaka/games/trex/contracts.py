@@ -1,4 +1,4 @@
-"""The contracts of Trex, each a row, and what the options make of the rows."""
+"""The specs of the contracts of Trex, and their variants by options."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ KING_APPEALS: dict[str, tuple[tuple[Mask, Mask], ...]] = {
     "KA": ((HEARTS, FRENCH.mask("KH AH")),),
     "Kx": tuple((HEARTS, FRENCH.mask(f"KH {other}")) for other in OTHER_HEARTS),
 }
-"""The heart holdings that may appeal against `king`, by the words of the option `kh_appeal`: (hearts, those held)."""
+"""The rows of `Announce.appeals` for `king`, by the words of the option `kh_appeal`."""
 
 TWOS_APPEALS: tuple[tuple[Mask, Mask], ...] = tuple(
     (hand, hand)
@@ -66,11 +66,11 @@ TWOS_APPEALS: tuple[tuple[Mask, Mask], ...] = tuple(
         FRENCH.mask(text) for text in ("2S 2H 2D 2C", "3S 2H 2D 2C", "2S 3H 2D 2C", "2S 2H 3D 2C", "2S 2H 2D 3C")
     )
 )
-"""The hands that may appeal against `trex`: four twos, or three and the three of the fourth suit."""
+"""The rows of `Announce.appeals` for `trex`: four twos, or three twos and the three of the fourth suit."""
 
 
 def parts_of(contract: str) -> tuple[str, ...]:
-    """Return the single contracts that are played together under a name.
+    """Return the single contracts that a name stands for.
 
     >>> parts_of("king+slaps"), parts_of("complex")
     (('king', 'slaps'), ('king', 'queens', 'diamonds', 'slaps'))
@@ -79,7 +79,14 @@ def parts_of(contract: str) -> tuple[str, ...]:
 
 
 def choices(options: TrexOptions, played: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what a king may choose after what he has played; nothing when his kingdom is complete.
+    """Return the contracts that a king may choose from.
+
+    Args:
+        options: the options of the match.
+        played: the contracts played in this kingdom, in order.
+
+    Returns:
+        The names of the contracts; empty if the kingdom is complete.
 
     >>> choices(TrexOptions(), ("king", "trex", "slaps"))
     ('queens', 'diamonds')
@@ -100,7 +107,7 @@ def choices(options: TrexOptions, played: tuple[str, ...]) -> tuple[str, ...]:
 def spec_of(
     contract: str, options: TrexOptions = DEFAULTS, doubles: tuple[tuple[Card, Seat], ...] = ()
 ) -> TrickSpec | LayoutSpec:
-    """Return the row of a contract, or of several together, with its doubled cards.
+    """Return the spec of a contract, or of several together, with its doubled cards.
 
     >>> spec_of("king", doubles=((KING_OF_HEARTS, 1),)).doubles == ((KING_OF_HEARTS, 1),)
     True

@@ -1,4 +1,4 @@
-"""What stands on a table of Trex: the crown, queens under a blanket or on a pillow, the sheet of four kingdoms."""
+"""The display of Trex: the crown, queens under a blanket or on a pillow, and the sheet of four kingdoms."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from mamlaka.state import State
 __all__ = ["SHEET_CONTRACTS", "display_of", "score_sheet"]
 
 SHEET_CONTRACTS = (*TRICK_CONTRACTS, "trex")
-"""The contracts of a kingdom, in the order of the sheet; each has its cell also when several were played together."""
+"""The contracts of a kingdom, in the order of the sheet. Each has its own row, also if several were played together."""
 
 
 def display_of(state: State, options: TrexOptions) -> Display:
-    """Return what stands on the table."""
+    """Return the public facts that a table of Trex shows."""
     sheet = score_sheet(state)
     bottom = state.stack[0] if state.stack else None
     if not isinstance(bottom, Kingdoms):
@@ -50,7 +50,7 @@ def _face_up(contract: str, options: TrexOptions) -> Mask:
 
 
 def score_sheet(state: State) -> tuple[SheetSection, ...]:
-    """Return the kingdoms that have a king: the finished ones, the running one, and those whose owners are known."""
+    """Return a section for each kingdom with a known king: the finished ones, the running one and the next ones."""
     kingdoms: list[tuple[Seat, dict[str, tuple[Points, ...]]]] = []
     for result in state.results:
         if result.void:

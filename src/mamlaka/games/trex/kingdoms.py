@@ -1,4 +1,4 @@
-"""The match of Trex: four kingdoms."""
+"""The bottom phase of Trex: a match of four kingdoms."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ ORDERS = {"next": (0, 1, 2, 3), "right_right_across_rest": (0, 1, 3, 2)}
 
 
 class Kingdoms(Deals, frozen=True, kw_only=True):
-    """Whose kingdom it is, and what has been played in it."""
+    """The sequence of deals, with the running kingdom and the contracts played in it."""
 
     kings: tuple[Seat, ...] = ()
     """The owners of the four kingdoms, in order; empty until the first king is known."""
     kingdom: int = 0
     """The number of the running kingdom, from 0."""
     played: tuple[str, ...] = ()
-    """What has been scored in this kingdom, in order."""
+    """The contracts scored in this kingdom, in order."""
     contract: str = ""
     """The contract of the running deal; empty before the choice."""
 
     @property
     def king(self) -> Seat | None:
-        """The owner of the running kingdom; None while nobody knows."""
+        """The owner of the running kingdom; None until it is known."""
         return self.kings[self.kingdom] if self.kings else None
 
     def crowned(self, first: Seat, options: TrexOptions) -> Kingdoms:
@@ -42,11 +42,11 @@ class Kingdoms(Deals, frozen=True, kw_only=True):
         return replace(self, kings=tuple((first + step) % len(order) for step in order))
 
     def voided(self, *, keep_contract: bool = False) -> Kingdoms:
-        """Return the phase after a deal that does not count: the same king, with or without a new choice."""
+        """Return the phase after a void deal: the same king chooses again, or plays the same contract."""
         return self if keep_contract else replace(self, contract="")
 
     def scored(self, options: TrexOptions) -> Kingdoms | None:
-        """Return the phase after a deal that counts; None after the last one."""
+        """Return the phase after a deal that counts; None after the last deal of the match."""
         kingdoms = replace(self, played=(*self.played, self.contract), contract="")
         if choices(options, kingdoms.played):
             return kingdoms
@@ -54,14 +54,17 @@ class Kingdoms(Deals, frozen=True, kw_only=True):
         return None if last else replace(kingdoms, kingdom=self.kingdom + 1, played=())
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Deal anew; with the option `partner_lifts_late` nobody is shown the cards of the king's partner."""
+        """Deal the cards. With the option `partner_lifts_late` the king's partner does not yet see their hand."""
         events = super().auto_events(state, dealer)
         assert isinstance(state.game.options, TrexOptions)
         if not state.game.options.partner_lifts_late:
             return events
-        deals = [event for event in events if isinstance(event, Dealt)]
         king = self.king
         if king is None:
-            king = next(deal.zone for deal in deals if deal.cards >> SEVEN_OF_HEARTS & 1)
+            dealt = (event for event in events if isinstance(event, Dealt))
+            king = next(event.zone for event in dealt if event.cards >> SEVEN_OF_HEARTS & 1)
         partner = (king + 2) % state.seats
-        return [replace(deal, audience=()) if deal.zone == partner else deal for deal in deals]
+        return [
+            replace(event, audience=()) if isinstance(event, Dealt) and event.zone == partner else event
+            for event in events
+        ]

@@ -1,4 +1,4 @@
-"""The options of Trex, and the ways to play that have a name."""
+"""The options and presets of Trex."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "single": ("king", "queens", "diamonds", "slaps", "trex"),
     "complex4": ("complex", "trex"),
 }
-"""What a king plays in one deal each, by the modes in which that is fixed."""
+"""The contracts of a kingdom, one per deal, for the modes in which they are fixed."""
 
 
 @dataclass(frozen=True)
 class TrexOptions(Options):
-    """How a table plays Trex. The defaults are what most sources agree on."""
+    """The options of Trex. The defaults are the rules on which most sources agree."""
 
     masters: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "doubling_reveal": ("doubling",),
@@ -31,27 +31,30 @@ class TrexOptions(Options):
         "partner_lifts_late": ("partnership",),
     }
     presets: ClassVar[Mapping[str, Preset]] = {
-        "classic": Preset({}, "The game as most tables play it.", "Japanese and English article"),
+        "classic": Preset({}, "The most common rules.", "Japanese and English article"),
         "lone_ace": Preset(
             {"kh_appeal": "K,A,KA", "jacks_replay": "first_out"},
-            "A lone ace of hearts may appeal too, and Trex is dealt anew when somebody is out before all jacks lie.",
+            "A lone ace of hearts may also appeal, and Trex is dealt again if a player goes out before all jacks are "
+            "played.",
             "Japanese article",
         ),
         "all_slaps": Preset(
-            {"slam_replay": "same"}, "Who takes all thirteen slaps may have them dealt anew.", "English article"
+            {"slam_replay": "same"},
+            "A player who takes all thirteen tricks in slaps may have the deal repeated.",
+            "English article",
         ),
         "wide_appeal": Preset(
             {"kh_appeal": "K,KA,Kx"}, "The king of hearts with any one other heart may appeal.", "English article"
         ),
         "drawn_king": Preset(
             {"first_king": "high_card_draw", "direction": "cw", "kh_appeal": "none", "trex_redeal": "off"},
-            "The highest card drawn owns the first kingdom, play goes to the left, and no deal is repeated.",
+            "The player who draws the highest card owns the first kingdom, play is clockwise, and no one can appeal.",
             "German article",
         ),
         "partners": Preset({"partnership": "on"}, "Two against two; partners add up their points.", "Japanese article"),
         "partners_worst": Preset(
             {"partnership": "on", "partnership_scoring": "worst_loses"},
-            "Two against two; the side of the worst single score loses.",
+            "Two against two; the side with the worst single score loses.",
             "English article",
         ),
         "combination": Preset(
@@ -66,7 +69,7 @@ class TrexOptions(Options):
         ),
         "old_scores": Preset(
             {"values_swapped": "on", "score_sign": "reversed", "forced_penalty_discard": "on", "doubling": "off"},
-            "Penalties count as plus and the lowest total wins; penalty cards must be thrown; nothing is doubled.",
+            "Penalties are positive and the lowest total wins; penalty cards must be discarded; there is no doubling.",
             "variants in the Japanese and English article",
         ),
     }
@@ -75,14 +78,14 @@ class TrexOptions(Options):
         "seven_of_hearts",
         "high_card_draw",
         default="seven_of_hearts",
-        doc="Who owns the first kingdom: the holder of the seven of hearts, or who draws the highest card.",
+        doc="The owner of the first kingdom: the holder of the seven of hearts, or the drawer of the highest card.",
         source="Japanese and English article; the draw: German article",
     )
     direction: Literal["ccw", "cw"] = choice(
         "ccw",
         "cw",
         default="ccw",
-        doc="Play and kingdoms go counter-clockwise, to the right, or clockwise, to the left.",
+        doc="Play and kingdoms go counter-clockwise (to the right) or clockwise (to the left).",
         source="Japanese and English article; to the left: German article",
     )
     kingdom_order: str = choice(
@@ -90,8 +93,8 @@ class TrexOptions(Options):
         "right_right_across_rest",
         default="next",
         doc=(
-            "In which order the kingdoms come: next, each to the next seat; right_right_across_rest, the first king, "
-            "the next seat, the one opposite of that, and the seat that is left."
+            "The order of the kings. next: each king is the next player in turn. right_right_across_rest: the first "
+            "king, the next player, the player opposite that one, and the last player."
         ),
         source="all articles; the other order: variant in the Japanese and English article",
     )
@@ -100,8 +103,8 @@ class TrexOptions(Options):
         "complex",
         empty="free",
         doc=(
-            "Whether the king chooses freely, or every kingdom plays a fixed list: all five contracts in some order "
-            "(with mode complex4: complex and trex)."
+            "free: the king chooses the contracts. Otherwise every kingdom plays a fixed list: all five contracts in "
+            "some order (with mode=complex4: complex and trex)."
         ),
         source="all articles; the fixed list: variant in the Japanese and English article",
     )
@@ -111,21 +114,21 @@ class TrexOptions(Options):
         "complex4",
         default="single",
         doc=(
-            "One contract a deal; combination: the king may play any of the first four together; "
-            "complex4: all first four together, and Trex."
+            "single: one contract per deal. combination: the king may play any of the first four together. "
+            "complex4: the first four together in one deal, and Trex."
         ),
         source="all articles; combination: Levant; complex4: Jordan and Palestine",
     )
     doubling: bool = switch(
         default=True,
-        doc="The king of hearts (in king) and the queens (in queens) may be doubled by their holders.",
+        doc="You may double the king of hearts (in king) and the queens (in queens) that you hold.",
         source="all articles; sometimes left out",
     )
     doubling_reveal: str = choice(
         "simultaneous",
         "in_turn",
         default="simultaneous",
-        doc="Doublings are turned up together when all have answered, or said aloud in turn, the king first.",
+        doc="Doublings are revealed together when all have answered, or announced in turn, starting with the king.",
         source="ours: no article gives an order",
     )
     kh_appeal: tuple[str, ...] = subset(
@@ -135,26 +138,26 @@ class TrexOptions(Options):
         "Kx",
         default=("K", "KA"),
         doc=(
-            "With which hearts a hand may have the king contract dealt anew: K the king alone, A the ace alone, "
-            "KA exactly both, Kx the king and exactly one other heart."
+            "The heart holdings that may appeal for a new deal in the king contract: K is the king alone, A the ace "
+            "alone, KA exactly both, Kx the king and exactly one other heart."
         ),
         source="Japanese and English article; the ace alone: Japanese; the king with any heart: English; none: German",
     )
     kh_appeal_show: bool = switch(
         default=True,
-        doc="Who appeals against the king contract shows all his cards.",
+        doc="A player who appeals in the king contract shows their whole hand.",
         source="Japanese article",
     )
     appeal_who: str = choice(
         "any",
         "not_king",
         default="any",
-        doc="Whether the king himself may appeal against the deal.",
+        doc="Whether the king may also appeal.",
         source="Japanese and English article; not_king closes the loophole of naming a contract only for new cards",
     )
     trex_redeal: bool = switch(
         default=True,
-        doc="Four twos, or three twos and the three of the fourth suit, may have the trex contract dealt anew.",
+        doc="With four twos, or three twos and the three of the fourth suit, you may appeal for a new deal in Trex.",
         source="Japanese and English article",
     )
     slam_replay: str = choice(
@@ -163,7 +166,7 @@ class TrexOptions(Options):
         "any",
         default="off",
         doc=(
-            "Whether the seat that takes all thirteen tricks in slaps may have the deal repeated: "
+            "Whether a player who takes all thirteen tricks in slaps may have the deal repeated: "
             "with the same contract, or with any that is left."
         ),
         source="English article, which calls the second point disputed",
@@ -172,22 +175,22 @@ class TrexOptions(Options):
         "off",
         "first_out",
         default="off",
-        doc="Whether Trex is dealt anew when the first seat goes out before all four jacks lie on the table.",
+        doc="Whether Trex is dealt again if a player goes out before all four jacks are played.",
         source="Japanese article",
     )
     queens_face_up: bool = switch(
         default=True,
-        doc="Captured queens lie face up before their taker in queens.",
+        doc="In queens, captured queens lie face up in front of the player who took them.",
         source="all articles",
     )
     diamonds_face_up: bool = switch(
         default=False,
-        doc="Captured diamonds lie face up before their taker in diamonds.",
+        doc="In diamonds, captured diamonds lie face up in front of the player who took them.",
         source="variant in the Japanese and English article",
     )
     forced_penalty_discard: bool = switch(
         default=False,
-        doc="Who cannot follow suit must throw a penalty card of the contract, if he holds one.",
+        doc="If you can't follow suit, you must discard a penalty card of the contract if you hold one.",
         source="variant in the Japanese and English article",
     )
     values_swapped: bool = switch(
@@ -199,29 +202,29 @@ class TrexOptions(Options):
         "normal",
         "reversed",
         default="normal",
-        doc="reversed: penalties are shown as plus and Trex as minus, and the lowest total wins.",
+        doc="reversed: penalties are shown as positive and Trex as negative, and the lowest total wins.",
         source="variant in the Japanese and English article",
     )
     partnership: bool = switch(
         default=False,
-        doc="The seats opposite each other are partners.",
+        doc="Players opposite each other are partners.",
         source="variant in the Japanese and English article",
     )
     partnership_scoring: str = choice(
         "sum",
         "worst_loses",
         default="sum",
-        doc="The sums of the partners are compared, or the side of the worst single score loses.",
-        source="English article; the sum: Japanese article too",
+        doc="sum: the side with the higher total wins. worst_loses: the side with the worst single score loses.",
+        source="English article; the sum: also Japanese article",
     )
     expose_twos: bool = switch(
         default=True,
-        doc="In partnership Trex all twos in hand are turned up when everybody has had his first turn.",
+        doc="In partnership Trex all twos in hand are turned face up when every player has had their first turn.",
         source="Japanese and English article",
     )
     early_end: bool = switch(
         default=True,
-        doc="A deal stops when nothing is left in it to be lost; no score depends on it.",
+        doc="A deal ends when no penalties are left in it, which changes no score.",
         source="ours",
     )
     lead_ban: str = choice(
@@ -230,14 +233,14 @@ class TrexOptions(Options):
         "hearts_while_other_suit",
         default="none",
         doc=(
-            "What may not be led: no diamond to the first trick of a deal with diamonds, or no heart in a deal with "
-            "king while another suit is held."
+            "Cards that you can't lead: diamonds to the first trick of a deal with diamonds, or hearts in a deal with "
+            "king while you hold another suit."
         ),
         source="diamonds: hinted at in the Japanese article; hearts: a Jordanian house rule",
     )
     partner_lifts_late: bool = switch(
         default=False,
-        doc="The king's partner is given his cards only when the contract has been named.",
+        doc="The king's partner picks up their hand only after the contract has been chosen.",
         source="a house rule of partnership games",
     )
     look_back: Literal["none", "last", "all"] = choice(
@@ -245,7 +248,7 @@ class TrexOptions(Options):
         "last",
         "all",
         default="last",
-        doc="Which finished tricks of the deal may be looked at again.",
+        doc="The finished tricks of the deal that you may look at again.",
         source="ours",
     )
 
@@ -255,12 +258,12 @@ class TrexOptions(Options):
             return
         if self.mode not in UNITS:
             raise InvalidSetup(
-                f"option contract_choice={self.text('contract_choice')} does not go with mode={self.mode}, "
-                "where the king chooses what to play together: set one of them only"
+                f"option contract_choice={self.text('contract_choice')} cannot be combined with mode={self.mode}, "
+                "in which the king chooses which contracts to play together: set only one of them"
             )
         units = UNITS[self.mode]
         if sorted(self.contract_choice) != sorted(units):
             raise InvalidSetup(
-                f"option contract_choice={self.text('contract_choice')} does not list what mode={self.mode} plays: "
-                f"name each of {', '.join(units)} once"
+                f"option contract_choice={self.text('contract_choice')} does not list the contracts of "
+                f"mode={self.mode}: list each of {', '.join(units)} once"
             )

@@ -185,7 +185,7 @@ def action_values(view: View, *values: Callable[[Points], Points]) -> dict[Actio
         return {}
     plan = lower(spec_of(trump_of(state.zone("turnup").cards.bit_length() - 1)))
     unseen = view.deductions().unseen
-    actions = list(turn.legal())
+    actions = list(turn.actions())
 
     def rows(word: str, number: int) -> list[tuple[Points, ...]]:
         points = scores_of(word, number)
@@ -193,9 +193,9 @@ def action_values(view: View, *values: Callable[[Points], Points]) -> dict[Actio
 
     if not bid.word:
         scores = [row for action in actions for row in rows(action.kind, action.number or 0)]
-        expected, each = solve(plan, view.hand, unseen, scores).expected, len(values)
+        expected, each = solve(plan, view.hand_mask, unseen, scores).expected, len(values)
         return {action: expected[place * each : (place + 1) * each] for place, action in enumerate(actions)}
     won = state.zone("taken", turn.seat).count // plan.seats
     led = state.trick[0][1]
-    solution = solve(plan, view.hand, unseen, rows(bid.word, bid.number), won=won, led=led)
+    solution = solve(plan, view.hand_mask, unseen, rows(bid.word, bid.number), won=won, led=led)
     return {action: solution.cards[action.cards.bit_length() - 1] for action in actions}

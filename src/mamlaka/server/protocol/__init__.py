@@ -1,7 +1,7 @@
-"""What goes over the wire, as types. `docs/protocol.md` says when each message is sent and what is to be answered.
+"""The types of the wire protocol. `docs/protocol.md` says when each message is sent, and how to answer it.
 
-Cards are names (`QH`, `TD`), points are as the table shows them. The types of the page are made from these
-(`tools/make_wire_types.py`).
+Cards are names (`QH`, `TD`); points are as displayed. `tools/make_wire_types.py` generates the TypeScript types from
+these.
 """
 
 from mamlaka.server.protocol.hints import Action, Advice, Choice
@@ -60,7 +60,19 @@ from mamlaka.server.protocol.tables import (
     SitDown,
     TableInfo,
 )
-from mamlaka.server.protocol.updates import Dealt, Moved, Passed, Placed, Played, Said, Scored, Shown, Update
+from mamlaka.server.protocol.updates import (
+    DealStarted,
+    Dealt,
+    Drawn,
+    Moved,
+    Passed,
+    Placed,
+    Played,
+    Said,
+    Scored,
+    Shown,
+    Update,
+)
 
 __all__ = [
     "PROTOCOL",
@@ -73,9 +85,11 @@ __all__ = [
     "Closing",
     "CommandId",
     "Commit",
+    "DealStarted",
     "Dealt",
     "Deck",
     "Done",
+    "Drawn",
     "Entry",
     "GameInfo",
     "Hello",

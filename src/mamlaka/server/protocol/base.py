@@ -1,4 +1,4 @@
-"""What all types on the wire have in common."""
+"""The base classes of all types of the protocol."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ __all__ = ["Tagged", "Wire"]
 
 
 class Wire(Struct, frozen=True, rename="camel"):
-    """The base of everything on the wire: names in camel case, every field always there."""
+    """The base of all types of the protocol: names in camel case, every field always present."""
 
 
 class Tagged(Wire, frozen=True, tag_field="type", tag=str.lower):
-    """The base of messages and updates: they say in `type` what they are."""
+    """The base of messages and updates, whose `type` names their kind."""

@@ -1,4 +1,4 @@
-"""What is best, what else could be done, and why."""
+"""Hints: the best action, the alternatives, and the reasons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Action", "Advice", "Choice"]
 
 
 class Action(Wire, frozen=True):
-    """Something that the viewer may do, as he would send it."""
+    """A legal action of the viewer, as a client would send it."""
 
     kind: str
     cards: tuple[str, ...]
@@ -19,33 +19,33 @@ class Action(Wire, frozen=True):
 
 
 class Choice(Wire, frozen=True):
-    """An action with what it is worth."""
+    """An action with its estimated value."""
 
     action: Action
     value: float
-    """Points of the deal on average, as the table shows them, or the chance to win the match in hundredths."""
+    """The mean points of the deal as displayed, or the win probability in percent."""
     regret: float
-    """How much less it brings than the best, in the same unit; 0 or more, in every game."""
+    """The difference to the best value, in the same unit; 0 or more, in every game."""
     error: float
-    """The standard error of what it brings less, of the best that of its value; 0: it is exact."""
+    """The standard error of the regret, or for the best action that of its value; 0: the value is exact."""
     close: bool
-    """Whether it may be as good as the best."""
+    """Whether it may be as good as the best action."""
 
 
 class Advice(Wire, frozen=True):
-    """What could be done best, by what the viewer can see."""
+    """Advice to the viewer, computed from what they can see."""
 
     best: Action | None
-    """Null: nothing has to be said, and nothing should."""
+    """The best action; null: decline the optional turn."""
     forced: bool
-    """Nothing else can be done."""
+    """Whether it is the only legal action."""
     unit: Literal["points", "net", "chance"]
-    """Of the values. Net are points less what a contract would be worth if it were kept for a later deal."""
+    """The unit of the values. `net`: points minus the value of keeping the contract for a later deal."""
     choices: tuple[Choice, ...]
-    """The best first; empty where no values are known, and the rules of thumb decide."""
+    """Best first; empty if no values are known and the rules of thumb decide."""
     reasons: tuple[str, ...]
-    """The ids of the messages of the rules that speak for the best, the weightiest first."""
+    """The message ids of the rules in favour of the best action, strongest first."""
     objections: tuple[str, ...]
-    """Those of the rules that speak against it."""
+    """The message ids of the rules against it."""
     rather: Action | None
-    """What the rules of thumb alone would do, if that is something else."""
+    """The choice of the rules of thumb alone, if it differs."""

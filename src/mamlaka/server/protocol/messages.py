@@ -1,4 +1,4 @@
-"""The messages of a socket, in both directions."""
+"""The messages of a WebSocket, in both directions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 PROTOCOL = 2
-"""The version of the protocol: raised with every change that an older client would not understand."""
+"""The version of the protocol, raised with every change that breaks older clients."""
 
 
 # From the client
@@ -59,9 +59,9 @@ class Hello(Tagged, frozen=True):
 
     protocol: int
     token: str = ""
-    """Who one is; empty: a spectator."""
+    """The token of your seat; empty: you are a spectator."""
     last: int = -1
-    """The version that one has seen; -1: nothing."""
+    """The last version you have received; -1: none."""
 
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
@@ -73,9 +73,9 @@ class Act(Tagged, frozen=True):
     """An action of the seat."""
 
     id: CommandId
-    """A name for this command; repeated, it gets its first answer and does nothing."""
+    """An idempotency key: a repeated command gets its first answer and has no other effect."""
     seen: int
-    """The version that one has seen."""
+    """The last version you have received."""
     kind: Word
     cards: tuple[Word, ...] = ()
     number: int | None = None
@@ -83,54 +83,54 @@ class Act(Tagged, frozen=True):
 
 
 class Commit(Tagged, frozen=True):
-    """Commit to a nonce before the match; needed where `nonce_hashes` has nothing for one's seat."""
+    """Commit to a nonce before the match; required while `nonce_hashes` has no entry for your seat."""
 
     nonce_hash: NonceHash
 
 
 class Reveal(Tagged, frozen=True):
-    """Reveal one's nonce, because the table is `starting` and `nonce_hashes` has its hash."""
+    """Reveal your nonce, when the table is `starting` and `nonce_hashes` contains its hash."""
 
     nonce: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
     """16 bytes, in hexadecimal digits."""
 
 
 class Start(Tagged, frozen=True):
-    """Start the match: bots sit down in the free seats, and those who are connected reveal their nonces."""
+    """Start the match: bots take the free seats, and the connected players reveal their nonces."""
 
     id: CommandId
 
 
 class Leave(Tagged, frozen=True):
-    """Stand up. Before the match the seat is free again; later a bot plays it until one says hello again."""
+    """Leave your seat. Before the match it becomes free; later a bot plays it until you connect again."""
 
     id: CommandId
 
 
 class Ready(Tagged, frozen=True):
-    """One has looked at the result of the last deal."""
+    """You have read the result of the last deal."""
 
 
 class AskHint(Tagged, frozen=True, tag="hint"):
-    """What should I do? Only for who plays against bots alone."""
+    """Ask for a hint; allowed only if no other person has a seat."""
 
     id: CommandId
-    """A name for this question."""
+    """A key for this question, repeated in the answer."""
 
 
 class Report(Tagged, frozen=True):
-    """The last move of a bot was bad: it is kept with the match."""
+    """Report the last move of a bot as bad; it is stored with the match."""
 
     id: CommandId
-    """A name for this report."""
+    """A key for this report, repeated in the answer."""
     words: Annotated[str, Meta(max_length=LONGEST_WORDS)] = ""
-    """What is wrong with it."""
+    """What is wrong with the move."""
     seat: Seat | None = None
-    """Whose last move; null: that of the bot that decided last."""
+    """The seat of the bot; null: the bot that decided last."""
 
 
 class Ping(Tagged, frozen=True):
-    """Are you there?"""
+    """Check that the connection is alive."""
 
 
 ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping
@@ -145,31 +145,31 @@ class Welcome(Tagged, frozen=True):
     protocol: int
     table: TableInfo
     seat: Seat | None
-    """Where one sits; null: one looks on."""
+    """Your seat; null: you are a spectator."""
     version: int
-    """The version of the scene; without a scene the one that the next news follow."""
+    """The version of the scene; without a scene, the `previous` of the next `news`."""
     scene: Scene | None
-    """Null before the match begins, and where the missed news follow."""
+    """Null before the match starts, and if a `news` with the missed updates follows."""
 
 
 class News(Tagged, frozen=True):
-    """What has happened between two versions, and how it looks now."""
+    """The updates between two versions, and the resulting scene."""
 
     previous: int
-    """The version of the message before; another one means that something was missed: say hello again."""
+    """The version before the updates. If it isn't the last one you received, you have missed a message: reconnect."""
     version: int
     updates: tuple[Update, ...]
     scene: Scene
 
 
 class TableNews(Tagged, frozen=True, tag="table"):
-    """The people or the status of the table have changed."""
+    """The facts about the table have changed, such as its players or its status."""
 
     table: TableInfo
 
 
 class Done(Tagged, frozen=True):
-    """A command was done, and what it has changed in the match is on disk."""
+    """A command succeeded, and its changes to the match are on disk."""
 
     id: str
 
@@ -178,7 +178,7 @@ class Refused(Tagged, frozen=True):
     """A command was refused; nothing has changed."""
 
     id: str
-    """Empty: a message that could not be read."""
+    """The key of the command; empty: the message has none or could not be decoded."""
     refusal: Refusal
 
 
@@ -187,28 +187,28 @@ class Hint(Tagged, frozen=True):
 
     id: str
     version: int
-    """The version of the scene that it is about; it says nothing about a later one."""
+    """The version of the scene that the hint applies to."""
     advice: Advice
 
 
 class Reported(Tagged, frozen=True):
-    """A report was kept."""
+    """A report was stored."""
 
     id: str
     number: int
-    """By which whoever runs the server finds it."""
+    """The number of the report, for the operator of the server."""
 
 
 class Replaced(Tagged, frozen=True):
-    """The seat is played from a newer connection; this one is closed."""
+    """A newer connection has taken over the seat; this one is closed."""
 
 
 class Closing(Tagged, frozen=True):
-    """The table leaves the memory of the server; the connection is closed, and may be tried again at once."""
+    """The table is unloaded and the connection is closed; the client may reconnect at once."""
 
 
 class Pong(Tagged, frozen=True):
-    """Yes."""
+    """The answer to `ping`."""
 
 
 ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong
@@ -220,10 +220,10 @@ _encoder = msgspec.json.Encoder(order="sorted")
 
 
 def decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """Return what somebody has sent.
+    """Decode a document from a client.
 
     Raises:
-        msgspec.DecodeError: it is not of the wanted kind.
+        msgspec.DecodeError: the text is not valid JSON of the wanted type.
     """
     try:
         return decoder.decode(text)
@@ -232,15 +232,15 @@ def decode(text: str | bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def decode_message(text: str | bytes) -> ClientMessage:
-    """Return the message of a client.
+    """Decode a message from a client.
 
     Raises:
-        msgspec.DecodeError: it is no message of this protocol.
+        msgspec.DecodeError: the text is not a message of this protocol.
     """
     message: ClientMessage = decode(text, _decoder)
     return message
 
 
 def encode_message(message: ServerMessage) -> str:
-    """Return a message as it is sent."""
+    """Encode a message from the server."""
     return _encoder.encode(message).decode()

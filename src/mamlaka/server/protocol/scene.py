@@ -1,4 +1,4 @@
-"""What a page draws for one viewer."""
+"""Scenes: everything that a client draws for one viewer."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ __all__ = [
 
 
 class Play(Wire, frozen=True):
-    """A card that a seat has played."""
+    """A card played by a seat."""
 
     seat: Seat
     card: str
 
 
 class Zone(Wire, frozen=True):
-    """A place for cards."""
+    """A zone of cards."""
 
     kind: str
     """`hand`, `taken`, `trick`, `layout`, `stock`, `discards`, `widow`, `dummy`, `out`."""
     owner: Seat | None
     cards: tuple[str, ...]
-    """The cards that this viewer may look at, in the order in which people hold them."""
+    """The cards that the viewer may see, sorted as players hold them."""
     count: int
-    """How many cards lie there in all."""
+    """The number of all cards in the zone."""
     shown: tuple[str, ...]
-    """Those of them that everybody has been shown."""
+    """The cards that have been shown to everyone."""
     plays: tuple[Play, ...]
-    """In a trick: its cards in the order of play."""
+    """For a trick: its cards in the order of play."""
 
 
 class Offer(Wire, frozen=True):
-    """One kind of action that is open to the viewer.
+    """One kind of action that the viewer may take.
 
-    It wants between `least` and `most` of the `cards`, one of the `numbers`, or one of the `names`; with none of these
-    it is a word to say.
+    The action takes between `least` and `most` of the `cards`, one of the `numbers`, or one of the `names`. An offer
+    with none of these is a plain answer, such as a pass.
     """
 
     kind: str
@@ -59,26 +59,26 @@ class Offer(Wire, frozen=True):
     numbers: tuple[int, ...]
     names: tuple[str, ...]
     receiver: Seat | None
-    """Who gets the cards, where they are given to somebody."""
+    """The seat to which the cards are passed; null: they are not passed."""
 
 
 class Turn(Wire, frozen=True):
-    """What the viewer may do now."""
+    """The actions that the viewer may take now."""
 
     offers: tuple[Offer, ...]
     refused: dict[str, Refusal]
-    """Why each other card of the hand may not be played, by its name."""
+    """Why each other card of the hand is illegal, by card."""
     optional: bool
-    """The table does not wait for it."""
+    """Whether the table continues without an answer."""
 
 
 class Entry(Wire, frozen=True):
-    """One line of the ledger of a deal: who got how many points, and what for."""
+    """One entry of the ledger of a deal: points of a seat, and the reason."""
 
     seat: Seat
     points: int
     reason: str
-    """`cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or a game's own; part of the id of a message."""
+    """`cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or the game's own; part of a message id."""
     contract: str
     cards: tuple[str, ...]
     count: int
@@ -89,13 +89,13 @@ class Result(Wire, frozen=True):
     """A finished deal."""
 
     number: int
-    """The number among the deals that count, from 1; the one after a void deal has the same again."""
+    """The number among the deals that count, from 1; a void deal has the number of the deal that follows."""
     contract: str
     leader: Seat
     points: tuple[int, ...]
     entries: tuple[Entry, ...]
     void: str
-    """Why the deal does not count, as a word; empty: it counts."""
+    """The reason why the deal does not count, as a word; empty: it counts."""
 
 
 class SheetRow(Wire, frozen=True):
@@ -106,12 +106,12 @@ class SheetRow(Wire, frozen=True):
 
 
 class SheetSection(Wire, frozen=True):
-    """Rows of the score sheet that belong together."""
+    """A group of rows of the score sheet."""
 
     rows: tuple[SheetRow, ...]
     owner: Seat | None
     sum: int | None
-    """What all points of a complete section sum up to."""
+    """The sum of all points in a complete section."""
 
 
 class Trick(Wire, frozen=True):
@@ -124,7 +124,7 @@ class Trick(Wire, frozen=True):
 
 
 class SeatBid(Wire, frozen=True):
-    """What a seat has bid in this deal."""
+    """The bid of a seat in this deal."""
 
     seat: Seat
     word: str
@@ -132,59 +132,59 @@ class SeatBid(Wire, frozen=True):
 
 
 class Tracker(Wire, frozen=True):
-    """The cards that the viewer has not seen, of which some will be led."""
+    """The cards that the viewer has not seen, some of which will be led."""
 
     unseen: tuple[str, ...]
     to_come: int
-    """How many of them will still be led: each with the chance of this number among all of them."""
+    """How many of them will still be led; each card with probability `to_come / len(unseen)`."""
 
 
 class Scene(Wire, frozen=True):
-    """Everything that a page draws for one viewer. It contains nothing that the viewer may not know."""
+    """Everything that a client draws for one viewer. It contains only what the viewer may know."""
 
     phase: str
-    """What is going on: `choose`, `announce`, `trick_play`, `layout_play`, ...; empty when the match is over."""
+    """The phase: `choose`, `announce`, `trick_play`, `layout_play`, ...; empty when the match is over."""
     secret: bool
-    """Everybody is asked in secret: nobody is told who has answered."""
+    """Whether all seats answer in secret; nobody learns which seats have answered."""
     waiting: tuple[Seat, ...]
     """The seats that the table waits for, as far as the viewer may know."""
     turn: Turn | None
-    """What the viewer may do now; null when he is not asked."""
+    """The actions that the viewer may take now; null: none."""
     round: int
-    """The number of the running section of the score sheet, from 1; 0 when there are none."""
+    """The number of the current section of the score sheet, from 1; 0: the sheet has no sections."""
     deal: int
-    """The number of the running deal among those that count, from 1."""
+    """The number of the current deal among those that count, from 1."""
     contract: str
-    """What is played, several names joined by `+`; empty before the choice."""
+    """The contract, or several joined by `+`; empty before the choice."""
     zones: tuple[Zone, ...]
-    """The hands (zone i is the hand of seat i), the dummy, what was taken, the trick, the layout, the game's own."""
+    """The hands (zone i is the hand of seat i), the dummy, taken cards, the trick, the layout, and the game's own."""
     tricks: tuple[int, ...]
-    """(hands,): how many tricks each has taken in this deal, the dummy last; empty outside trick play."""
+    """(hands,): the number of tricks taken in this deal, the dummy last; empty outside trick play."""
     marks: tuple[tuple[Seat, str], ...]
-    """What seats are, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
-    `exchanger`, `bidder`, `passed`, or a game's own."""
+    """Badges of seats, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`, `exchanger`,
+    `bidder`, `passed`, or one of the game's own."""
     doubled: dict[str, Seat]
-    """The doubled cards with their doublers."""
+    """The doubled cards, and the seats that doubled them."""
     lying: dict[str, str]
-    """How captured cards lie, as words: `blanket`, `pillow`."""
+    """How captured cards are arranged, as words: `blanket`, `pillow`."""
     past: tuple[Trick, ...]
-    """The finished tricks of this deal that the table lets players look at again."""
+    """The finished tricks of this deal that the options let players look at again."""
     chips: tuple[int, ...]
-    """(seats,): the chips before each seat; empty: there are none in this game."""
+    """(seats,): the chips of each seat; empty: the game has no chips."""
     tray: int
     """The chips in the middle."""
     stake: int
-    """How much is at stake in this deal; 0: nothing of the kind."""
+    """The stake of this deal; 0: the game has no stakes."""
     trump: str | None
-    """The letter of the trump suit; empty: this deal has none; null: there is nothing to be said of trumps."""
+    """The letter of the trump suit; empty: this deal has no trumps; null: trumps don't apply."""
     bids: tuple[SeatBid, ...]
-    """What has been bid in this deal, in the order of the bids."""
+    """The bids of this deal, in order."""
     tracker: Tracker | None
-    """What is still unseen, where the table helps to count."""
+    """The unseen cards; null: the options don't allow a card tracker."""
     sheet: tuple[SheetSection, ...]
     totals: tuple[int, ...]
     last: Result | None
-    """The deal that was finished last."""
+    """The deal that finished last."""
     ranks: tuple[int, ...]
     """(sides,): when the match is over, the rank of each side, from 1."""
     over: bool

@@ -1,4 +1,4 @@
-"""Tables and their people: what everybody may know, and what is asked for over plain HTTP."""
+"""Tables and their players: the public facts, and the bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 
 
 class Person(Wire, frozen=True):
-    """Who sits in a seat."""
+    """The occupant of a seat."""
 
     kind: Literal["person", "bot", "free"]
     name: str
-    """Of a bot: its kind; of a free seat: empty."""
+    """The name; for a bot its kind, for a free seat empty."""
     status: Literal["here", "away", "left"]
-    """`away`: the connection is lost; `left`: has stood up. In both cases a bot plays until the person comes back."""
+    """`away`: disconnected; `left`: has left the seat. In both cases a bot plays until the person reconnects."""
 
 
 class Deck(Wire, frozen=True):
-    """The cards of a game."""
+    """The deck of a game."""
 
     cards: tuple[str, ...]
-    """All of them, by suits, low to high."""
+    """All cards, by suit, low to high."""
     suits: tuple[str, ...]
-    """In the order in which people hold them."""
+    """The suits in the order in which players hold them."""
     faces: Literal["french", "italian"]
-    """With which pictures they are drawn."""
+    """The style of the card faces."""
 
 
 class TableInfo(Wire, frozen=True):
-    """What everybody may know about a table."""
+    """The public facts about a table."""
 
     id: str
     game: str
@@ -46,90 +46,90 @@ class TableInfo(Wire, frozen=True):
     options: dict[str, str]
     """The options that differ from the defaults."""
     status: Literal["open", "starting", "playing", "over"]
-    """`starting`: the seats that take part reveal their nonces."""
+    """`starting`: the participating seats are revealing their nonces."""
     people: tuple[Person, ...]
     """(seats,)"""
     direction: Direction
-    """On which hand the next seat sits."""
+    """The direction of play: clockwise (`cw`), or counterclockwise (`ccw`)."""
     teams: tuple[tuple[Seat, ...], ...]
     sides: tuple[tuple[Seat, ...], ...]
-    """Who wins together; the ranks of a scene are theirs."""
+    """The seats that win together; the ranks of a scene refer to sides."""
     deck: Deck
     dummy: bool
-    """Whether behind the last seat lies a hand that nobody plays."""
+    """Whether there is a dummy hand after the last seat."""
     goal: int | None
-    """The total that who plays alone has to reach; null: players are compared with each other."""
+    """The total that a single player must reach; null: players compete with each other."""
     fewest: bool
-    """Whether points are penalties: the fewest win."""
+    """Whether the lowest total wins."""
     unit: int
-    """How many of the points in scenes make one point as people say it: 3 where thirds are counted."""
+    """The number of points in scenes that make one displayed point: 3 if the game counts thirds."""
     bots: str
-    """Which bot plays in seats without a person."""
+    """The bot that plays in seats without a person."""
     unready: tuple[Seat, ...]
-    """The seats that the table waits for: while it is `starting`, until they have revealed their nonces; in the match,
-    until they have looked at the result of the deal."""
+    """The seats that the table waits for: while `starting`, those that must reveal their nonces; during the match,
+    those that still read the result of the deal."""
     silent: tuple[Seat, ...]
-    """While it is `open`: the seats that did not reveal their nonces at the last start, which was cancelled for it."""
+    """While `open`: the seats that did not reveal their nonces in time, so that the last start was cancelled."""
     commitment: str
-    """The SHA-256 of the seed of all deals; published before anybody sits down."""
+    """The SHA-256 of the seed of all deals, published before anyone takes a seat."""
     nonce_hashes: tuple[str, ...]
-    """(seats,): the SHA-256 of the nonce of each seat, in hexadecimal digits; empty for a seat that adds nothing to the
-    deals. Fixed from `starting` on."""
+    """(seats,): the SHA-256 of each seat's nonce, in hexadecimal digits; empty for a seat that contributes no nonce.
+    Fixed from `starting` on."""
     nonces: tuple[str, ...]
-    """(seats,): the nonces themselves, which the deals depend on; no nonce before the match has begun."""
+    """(seats,): the nonces, which the deals depend on; published when the match starts."""
 
 
 class PresetInfo(Wire, frozen=True):
-    """A way to play that has a name."""
+    """A named set of options."""
 
     name: str
     about: str
-    """In English; other languages translate it as `about-preset-GAME-NAME`."""
+    """A description in English; other languages translate it in the message `about-preset-GAME-NAME`."""
     options: dict[str, str]
-    """The options that it changes."""
+    """The options that differ from the defaults."""
     seats: tuple[int, ...]
-    """The numbers of seats that are offered for it."""
+    """The numbers of seats offered with this preset."""
 
 
 class GameInfo(Wire, frozen=True):
-    """A game that can be played here."""
+    """A game that this server offers."""
 
     name: str
     seats: tuple[int, ...]
-    """The numbers of seats that are offered without a preset."""
+    """The numbers of seats offered without a preset."""
     default_seats: int
     presets: tuple[PresetInfo, ...]
     levels: tuple[str, ...]
-    """The bots that are offered, the weakest first; messages `bot-NAME` and `bot-about-NAME` say what they are."""
+    """The bots offered, weakest first; the messages `bot-NAME` and `bot-about-NAME` describe them."""
     default_level: str
-    """The one that plays where none is chosen."""
+    """The bot that plays by default."""
 
 
 class OpenTable(Wire, frozen=True):
-    """Asks for a table."""
+    """A request to open a table."""
 
     game: str
     preset: str = ""
     options: dict[str, str] = field(default_factory=dict)
-    """What differs from the preset, or from the defaults."""
+    """The options that differ from the preset, or from the defaults."""
     seats: int | None = None
     bots: str = DEFAULT_LEVEL
 
 
 class SitDown(Wire, frozen=True):
-    """Asks for a seat. Asked again with the same token it gets the same seat."""
+    """A request for a seat. Repeated with the same token, it returns the same seat."""
 
     token: str
-    """32 hexadecimal digits that only the person knows: who holds them plays the seat."""
+    """A secret of 32 hexadecimal digits; anyone who knows it can play the seat."""
     nonce_hash: NonceHash
-    """Of 16 random bytes, which stay secret until the table is `starting`."""
+    """The hash of 16 random bytes, which stay secret until the table is `starting`."""
     name: str
     seat: Seat | None = None
-    """Null: the next free one."""
+    """Null: the first free seat."""
 
 
 class Seated(Wire, frozen=True):
-    """Somebody has sat down."""
+    """The response to a request for a seat."""
 
     seat: Seat
     table: TableInfo

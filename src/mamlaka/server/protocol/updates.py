@@ -1,4 +1,4 @@
-"""What has happened, as a viewer is told."""
+"""Updates: events as a viewer may know them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,28 @@ from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
 from mamlaka.server.protocol.scene import Result
 
-__all__ = ["Dealt", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Update"]
+__all__ = ["DealStarted", "Dealt", "Drawn", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Update"]
+
+
+class DealStarted(Tagged, frozen=True):
+    """A deal starts: its cards follow."""
+
+    number: int
+    """The number of the deal, from 0; void deals count."""
+
+
+class Drawn(Tagged, frozen=True):
+    """Chance decides something for a seat."""
+
+    label: str
+    """What is drawn: `dealer` for the first dealer, `draw` for a card."""
+    seat: Seat
+    card: str
+    """The card that the seat draws; empty: chance chooses the seat."""
 
 
 class Dealt(Tagged, frozen=True):
-    """Cards come to a zone."""
+    """Cards are dealt to a zone."""
 
     zone: int
     cards: tuple[str, ...]
@@ -20,7 +37,7 @@ class Dealt(Tagged, frozen=True):
 
 
 class Shown(Tagged, frozen=True):
-    """Cards of a hand become known to everybody."""
+    """Cards of a hand are shown to everyone."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -32,26 +49,26 @@ class Played(Tagged, frozen=True):
     seat: Seat
     card: str
     taker: Seat | None
-    """Who takes the trick that this card completes."""
+    """The seat that takes the trick that this card completes."""
     breaks: str
-    """The letter of the suit that may be led from now on because of this card; empty: none."""
+    """The letter of the suit that this card breaks, so that it may be led from now on; empty: none."""
 
 
 class Placed(Tagged, frozen=True):
-    """A card is laid on the layout."""
+    """A card is played to the layout."""
 
     seat: Seat
     card: str
 
 
 class Passed(Tagged, frozen=True):
-    """A seat has no card that fits."""
+    """A seat passes in the layout, because no card of its hand fits."""
 
     seat: Seat
 
 
 class Moved(Tagged, frozen=True):
-    """Cards go from one zone to another."""
+    """Cards move from one zone to another."""
 
     source: int
     target: int
@@ -60,7 +77,7 @@ class Moved(Tagged, frozen=True):
 
 
 class Said(Tagged, frozen=True):
-    """A seat says something: a contract, a doubling, an appeal."""
+    """A seat announces something, such as a contract, a doubling or an appeal."""
 
     seat: Seat
     kind: str
@@ -75,4 +92,4 @@ class Scored(Tagged, frozen=True):
     result: Result
 
 
-Update: TypeAlias = Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored
+Update: TypeAlias = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored

@@ -1,10 +1,10 @@
 game-majlis = المجلس
-game-about-majlis = مزاد على الأرض، واختيار الحكم، ثم جمع ما قيل في المزاد.
+game-about-majlis = طلب على الأرض، واختيار الحكم، ثم جمع ما طُلب.
 game-usual-majlis = ثلاث توزيعات، والأرض مكشوفة للجميع.
-ask-meld = كشف شيخ وبنت من نوع واحد؟ («{ $names }» أو «no»)
+ask-meld = كشف شيخ وبنت من نوع واحد؟ («{ $names }» أو «لا»)
 page-ask-meld = كشف شيخ وبنت من نوع واحد؟
 page-say-meld = شيخ وبنت: { $name }
 call-meld = شيخ وبنت!
 news-meld = { $seat }: شيخ وبنت ({ $name })
 ledger-meld = { $seat } { $points }: كشف { $cards }
-ledger-failed = { $seat } { $points }: لم يكتمل العرض
+ledger-failed = { $seat } { $points }: لم يتحقق الطلب

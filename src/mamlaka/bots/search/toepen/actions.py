@@ -59,7 +59,7 @@ def toepen_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_
     position = ToepenPosition(view)
     if isinstance(view.state.phase, Challenge):
         return _best_first(_challenge_values(position))
-    legal = list(turn.legal())
+    legal = list(turn.actions())
     signals = [action for action in legal if action.kind in ("stand", "whistle")]
     others = [action for action in legal if action not in signals]
     if turn.optional:
@@ -101,7 +101,7 @@ def _step(action: Action) -> Step:
 
 def _exchange_value(position: ToepenPosition) -> float:
     """Return the expected gain from challenges of an exchange: the seat that is wrong pays a chip."""
-    honest = not position.view.hand & ~position.wash
+    honest = not position.view.hand_mask & ~position.wash
     return CHALLENGE_CHANCE * (1 if honest else 1 - position.players) / position.players
 
 
@@ -118,7 +118,7 @@ def _challenge_values(position: ToepenPosition) -> list[ActionValue]:
 def _is_required(position: ToepenPosition, signal: Action) -> bool:
     """Return whether the rules require a signal."""
     rows = SIGNALS[position.game.options.rank]
-    hand = position.view.hand
+    hand = position.view.hand_mask
     return any(row.must and row.word == signal.kind and (hand & row.cards).bit_count() == row.count for row in rows)
 
 

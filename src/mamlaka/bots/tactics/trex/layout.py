@@ -109,7 +109,7 @@ def free_twos(position: TrexPosition, action: Action) -> float:
     """Play cards that your own two waits for, or an exposed two of the partner."""
     card = card_of(action)
     two = TWOS & lower(card) if rank_of(card) <= JACK else 0
-    partners = position.view.state.hand(position.partner) if position.partner is not None else 0
+    partners = position.view.state.hand_mask(position.partner) if position.partner is not None else 0
     return 1.0 if two & (position.hand | partners) else 0.0
 
 

@@ -50,7 +50,7 @@ def rescue(position: TrexPosition, action: Action) -> float:
 def king_sits_before(position: TrexPosition) -> bool:
     """Return whether the rival who plays last when the bot leads has the king of hearts face up."""
     last = (position.seat - 1) % position.view.state.seats
-    return bool(position.view.state.hand(last) >> KING_OF_HEARTS & 1)
+    return bool(position.view.state.hand_mask(last) >> KING_OF_HEARTS & 1)
 
 
 def wait_with_hearts(position: TrexPosition, action: Action) -> float:

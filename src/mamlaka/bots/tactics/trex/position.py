@@ -92,7 +92,7 @@ class TrexPosition:
         self.view = view
         self.seat: Seat = view.seat
         self.king = bottom.king
-        self.hand = view.hand
+        self.hand = view.hand_mask
         self.phase = state.phase
         self.trick = state.trick
         self.options = options

@@ -1,0 +1,206 @@
+"""What authors of games, bots and tactics import. This module is stable.
+
+The promise: a package that imports from here, and that `check_game` and `check_bot` accept, works with every later
+version of the same major version. The names below stay, with their arguments, fields and meaning. New names may come,
+and new fields and arguments with defaults.
+
+Deprecation: a name that will be removed raises a `DeprecationWarning`, which names its replacement, for at least two
+minor versions and six months. It is removed in a major version, and the changelog lists it under *Removed*. Until
+version 1.0 a minor version counts as a major one.
+
+Other modules of `mamlaka` may change without notice; `mamlaka` itself has the names for programs that use games.
+
+>>> from mamlaka.authoring import Bot, Decision, Limit, Rng, View
+>>> class First:
+...     '''Takes the first legal action.'''
+...
+...     name, version = "first", 1
+...
+...     def __init__(self, rng: Rng) -> None:
+...         '''Take the only source of chance.'''
+...
+...     def act(self, view: View, limit: Limit) -> Decision | None:
+...         '''Return what to do.'''
+...         return Decision(view.legal[0]) if view.turn and not view.turn.optional else None
+>>> from mamlaka import Table
+>>> table = Table("trex", seed=1, bots=First)
+>>> table.run() > 500, table.is_over
+(True, True)
+"""
+
+from mamlaka.actions import Action, Offer, Turn
+from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
+from mamlaka.bots.random import RandomBot
+from mamlaka.bots.rules import Rule, RulesBot, Tactics
+from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest
+from mamlaka.conformance import check_bot, check_game
+from mamlaka.display import Display, SeatBid, SheetRow, SheetSection
+from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable, ParseError, Refusal
+from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
+from mamlaka.game import Game
+from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import DealResult, Entry, Ledger, Points, by_contract, totals
+from mamlaka.match import Deals, DealsInTurn, Setup, close_deal
+from mamlaka.notation import format_action, format_card, format_hand, parse_card, parse_hand
+from mamlaka.options import Options, Preset, choice, cycle, number, ordered, subset, switch
+from mamlaka.phase import Dealer, Phase
+from mamlaka.phases import (
+    Announce,
+    Auction,
+    Bid,
+    Choose,
+    DoubleInTurn,
+    DrawDealer,
+    DrawHighest,
+    DrawPlay,
+    DummyLeads,
+    FindHolder,
+    InTurn,
+    LayoutPlay,
+    MoveFaceUp,
+    OpenHands,
+    PassCards,
+    PickUpHand,
+    SecretPhase,
+    TakeWidow,
+    TrickPlay,
+    TurnUp,
+)
+from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
+from mamlaka.play import best_play, layout_ledger, legal_mask, trick_ledger, winner
+from mamlaka.rng import Rng
+from mamlaka.search.playouts import Playouts, compare, play_deals
+from mamlaka.search.worlds import count_worlds, sample_worlds
+from mamlaka.seats import Direction, Seat, Teams, next_seat, turn_order
+from mamlaka.state import State
+from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, Region, TrickSpec, When, trick_spec
+from mamlaka.view import Knowledge, View
+from mamlaka.zones import Slot, Zone
+
+__all__ = [
+    "ANY",
+    "ANY_OPTION",
+    "FOLLOW_SUIT",
+    "FRENCH",
+    "ITALIAN",
+    "ONEONTA",
+    "PIQUET",
+    "Action",
+    "ActionValue",
+    "Announce",
+    "Auction",
+    "Bid",
+    "Bot",
+    "Card",
+    "CardSet",
+    "Choose",
+    "DealResult",
+    "DealStarted",
+    "Dealer",
+    "Deals",
+    "DealsInTurn",
+    "Dealt",
+    "Decision",
+    "Deck",
+    "Direction",
+    "Display",
+    "DoubleInTurn",
+    "DrawDealer",
+    "DrawHighest",
+    "DrawPlay",
+    "Drawn",
+    "DummyLeads",
+    "Entry",
+    "Event",
+    "FindHolder",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "InTurn",
+    "InvalidSetup",
+    "Knowledge",
+    "LayoutPlan",
+    "LayoutPlay",
+    "LayoutSpec",
+    "Ledger",
+    "Limit",
+    "Mask",
+    "MoveFaceUp",
+    "Moved",
+    "NotCompilable",
+    "Offer",
+    "OpenHands",
+    "Options",
+    "ParseError",
+    "PassCards",
+    "Passed",
+    "Phase",
+    "PickUpHand",
+    "Placed",
+    "Plan",
+    "PlayClass",
+    "Played",
+    "Playouts",
+    "Points",
+    "Preset",
+    "RandomBot",
+    "Reason",
+    "Refusal",
+    "Region",
+    "Rng",
+    "Rule",
+    "RulesBot",
+    "Said",
+    "Seat",
+    "SeatBid",
+    "SecretPhase",
+    "Setup",
+    "SheetRow",
+    "SheetSection",
+    "Shown",
+    "Slot",
+    "State",
+    "Suit",
+    "Tactics",
+    "TakeWidow",
+    "Teams",
+    "TrickPlan",
+    "TrickPlay",
+    "TrickSpec",
+    "Turn",
+    "TurnUp",
+    "View",
+    "When",
+    "Zone",
+    "best_play",
+    "by_contract",
+    "check_bot",
+    "check_game",
+    "choice",
+    "close_deal",
+    "compare",
+    "count_worlds",
+    "cycle",
+    "format_action",
+    "format_card",
+    "format_hand",
+    "iter_cards",
+    "layout_ledger",
+    "legal_mask",
+    "lower",
+    "lowest",
+    "next_seat",
+    "number",
+    "ordered",
+    "parse_card",
+    "parse_hand",
+    "play_deals",
+    "sample_worlds",
+    "subset",
+    "switch",
+    "totals",
+    "trick_ledger",
+    "trick_spec",
+    "turn_order",
+    "winner",
+]

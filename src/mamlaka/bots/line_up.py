@@ -1,0 +1,86 @@
+"""The line-up of a table: bots by seat, as people write it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias, cast
+
+from mamlaka.bots.base import Bot, Decision, Limit, reject_oracle
+from mamlaka.bots.registry import find_bot
+from mamlaka.bots.steady import make_bot
+from mamlaka.errors import InvalidSetup
+from mamlaka.rng import Rng
+from mamlaka.seats import Seat
+from mamlaka.view import View
+
+__all__ = ["BotChoice", "Decider", "LineUp", "choices_of", "rng_of", "seat_bots"]
+
+
+class Decider(Protocol):
+    """The part of a bot that a table needs. A `Bot` has a name and a version too, for records, and takes an `Rng`."""
+
+    def act(self, view: View, limit: Limit) -> Decision | None:
+        """Return what to do. None is an answer only when the turn is optional."""
+        ...
+
+
+BotChoice: TypeAlias = Decider | type[Decider] | str
+"""A bot, a class of bots that take an `Rng`, or the name of an installed bot."""
+LineUp: TypeAlias = Mapping[Any, BotChoice] | type[Decider] | str
+"""The bots by seat, `...` for all other seats; or one class or name for all seats."""
+
+
+def rng_of(secret: bytes, seat: Seat) -> Rng:
+    """Return the source of chance of the bot in a seat; it depends on the secret of the match and the seat alone."""
+    return Rng(int.from_bytes(hashlib.sha256(secret + bytes([seat])).digest()[:8], "big"))
+
+
+def seat_bots(line_up: LineUp, seats: int, secret: bytes) -> dict[Seat, Bot]:
+    """Return the bot of each seat that has one.
+
+    >>> bots = seat_bots({0: "rules", ...: "random"}, 3, bytes(32))
+    >>> [bots[seat].name for seat in range(3)]
+    ['rules', 'random', 'random']
+
+    Args:
+        line_up: the bots, classes or names by seat.
+        seats: the number of seats.
+        secret: the chance of the bots that are made here.
+
+    Raises:
+        InvalidSetup: there is no such seat or bot, or a bot asks for more than a view.
+        BotFailed: the constructor of a bot fails.
+    """
+    chosen = choices_of(line_up, seats)
+    return {seat: _made(seat, chosen[seat], secret) for seat in sorted(chosen)}
+
+
+def choices_of(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
+    """Return the bot, class or name of each seat that has one.
+
+    Raises:
+        InvalidSetup: there is no such seat.
+    """
+    if not isinstance(line_up, Mapping):
+        return dict.fromkeys(range(seats), line_up)
+    chosen: dict[Seat, BotChoice] = {}
+    for seat, bot in line_up.items():
+        if seat is ...:
+            chosen = dict.fromkeys(range(seats), bot) | chosen
+        elif isinstance(seat, int) and 0 <= seat < seats:
+            chosen[seat] = bot
+        else:
+            raise InvalidSetup(f"there is no seat {seat!r}: seats are 0 to {seats - 1}, and ... for all others")
+    return chosen
+
+
+def _made(seat: Seat, choice: BotChoice, secret: bytes) -> Bot:
+    kind = find_bot(choice) if isinstance(choice, str) else choice
+    if isinstance(kind, type):
+        reject_oracle(kind)
+        return make_bot(cast("type[Bot]", kind), rng_of(secret, seat))
+    if not callable(getattr(kind, "act", None)):
+        raise InvalidSetup(f"seat {seat}: {kind!r} is no bot: give a bot with `act(view, limit)`, its class or a name")
+    reject_oracle(type(kind))
+    return cast("Bot", kind)

@@ -1,0 +1,85 @@
+"""What `View.analyse` returns: a hint that knows the view it is about."""
+
+from __future__ import annotations
+
+from html import escape
+
+from mamlaka.bots.base import Limit
+from mamlaka.coach.hints import HINT_WORLDS, Choice, Hint, hint, scale_of, shown_value
+from mamlaka.rng import Rng
+from mamlaka.view import View
+
+__all__ = ["Analysis", "analyse"]
+
+
+class Analysis(Hint, frozen=True, kw_only=True):
+    """The best action of a view, the values of all actions, and the reasons for the best one.
+
+    It prints as a table: each action, its value, and the standard error.
+    """
+
+    view: View
+
+    @property
+    def text(self) -> str:
+        """The best action as people write it; empty when it is best to do nothing."""
+        return "" if self.best is None else self.view.format(self.best)
+
+    @property
+    def sign(self) -> str:
+        """`%` when the values are chances to win the match, otherwise nothing: then they are points."""
+        return "%" if any(value.unit == "chance" for value in self.action_values) else ""
+
+    def rows(self) -> list[tuple[str, float, float]]:
+        """Return each action worth showing with its value and standard error, as points are shown; the best first."""
+        game = self.view.state.game
+
+        def row(choice: Choice) -> tuple[str, float, float]:
+            value = choice.action_value
+            return self.view.format(value.action), shown_value(value, game), value.error * scale_of(value.unit, game)
+
+        return [row(choice) for choice in self.choices]
+
+    def __str__(self) -> str:
+        """Return one action a line, or only the best one where nothing has a value."""
+        lines = [f"{text:<12} {value:+8.2f}{self.sign} ± {error:.2f}" for text, value, error in self.rows()]
+        return "\n".join(lines) or self.text
+
+    def __repr__(self) -> str:
+        """Return the best action and the number of actions with a value."""
+        return f"<Analysis of {self.view.state.game.name}: {self.text or 'nothing'}, {len(self.action_values)} values>"
+
+    def _repr_html_(self) -> str:
+        """Return the table of values, for notebooks."""
+        rows = "".join(
+            f"<tr><td>{escape(text)}</td><td>{value:+.2f}{self.sign}</td><td>± {error:.2f}</td></tr>"
+            for text, value, error in self.rows()
+        )
+        return f"<table><caption>{escape(self.text)}</caption>{rows}</table>"
+
+
+def analyse(
+    view: View, *, worlds: int | None = None, seconds: float | None = None, seed: int | None = None
+) -> Analysis:
+    """Estimate the value of each legal action of a view, from what its owner sees.
+
+    >>> import mamlaka as mk
+    >>> analysis = mk.analyse(mk.Table("oneonta", seed=1).view(0))
+    >>> analysis.text, analysis.action_values[0].error
+    ('bid 6', 0.0)
+
+    Args:
+        view: the view of a seat that is asked.
+        worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
+        seconds: how long to think. The same worlds give the same analysis everywhere; seconds do not.
+        seed: the chance of the analysis; None: one that depends on the view's version alone.
+
+    Raises:
+        OutOfTurn: the owner is not asked.
+        BotFailed: the game, or the tactics for it, come from another package and fail.
+    """
+    worlds = HINT_WORLDS if worlds is None and seconds is None else worlds
+    found = hint(view, Limit(worlds, seconds=seconds), Rng(view.version if seed is None else seed))
+    return Analysis(
+        found.best, found.action_values, found.reasons, found.objections, found.rather, found.is_forced, view=view
+    )

@@ -1,0 +1,106 @@
+"""Answers at the prompt in the words of other languages, as their message files give them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterator
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from mamlaka.actions import Turn
+from mamlaka.cards import Deck
+from mamlaka.messages import languages, messages_of
+from mamlaka.texts import message_key
+
+__all__ = ["translate_answer"]
+
+ANSWERED_IN = "en"
+"""The language of the words that `parse_action` understands."""
+SAME = str.maketrans("ةى", "هي")
+"""Arabic letters that are often typed for each other."""
+JOIN = "+"
+
+Phrase = tuple[str, ...]
+"""Words as `_phrase` returns them."""
+
+
+def translate_answer(text: str, turn: Turn, deck: Deck, known: Collection[str] = ()) -> str:
+    """Replace the words, the names of cards and the digits of other languages by those that `parse_action` understands.
+
+    A word that has no meaning in this turn stays as it is, and so does a text of ASCII characters. Where two phrases
+    begin with the same word, the longer one is replaced; a name that the turn offers comes before a card.
+
+    Args:
+        text: what the person has typed.
+        turn: what they may do.
+        deck: the cards.
+        known: words that are understood though they are not offered now.
+    """
+    if text.isascii():
+        return text
+    meanings = _meanings(turn, deck, known)
+    parts = "".join(map(_western, text)).split(JOIN)
+    return JOIN.join(_translate_part(part.split(), meanings) for part in parts)
+
+
+def _translate_part(words: list[str], meanings: dict[Phrase, str]) -> str:
+    longest = max(map(len, meanings), default=0)
+    said = []
+    while words:
+        length = min(longest, len(words))
+        while length and _phrase(" ".join(words[:length])) not in meanings:
+            length -= 1
+        said.append(meanings[_phrase(" ".join(words[:length]))] if length else words[0])
+        words = words[length or 1 :]
+    return " ".join(said)
+
+
+def _meanings(turn: Turn, deck: Deck, known: Collection[str]) -> dict[Phrase, str]:
+    """Return what each phrase of another language means in a turn."""
+    meanings: dict[Phrase, str] = {}
+    for language in languages():
+        if language == ANSWERED_IN:
+            continue
+        openings = _openings(messages_of(language))
+        meanings |= {_card(card, openings): card for card in deck.names}
+        for answer, message_ids in _answers(turn, known):
+            meanings |= {openings.get(message_key(name), ()): answer for name in message_ids}
+    meanings.pop((), None)  # what has no words in that language
+    return meanings
+
+
+def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each word that may be said, with the ids of the messages that are its names."""
+    for kind in (*known, *(offer.kind for offer in turn.offers)):
+        yield kind, (f"call-{kind}", f"page-say-{kind}")
+    for offer in turn.offers:
+        for name in dict.fromkeys(JOIN.join(offer.names).split(JOIN)):
+            yield name, (f"contract-{name}", f"call-{offer.kind}-{name}")
+
+
+def _card(card: str, openings: dict[str, Phrase]) -> Phrase:
+    """Return the name of a card in words; nothing where the language has none."""
+    rank, suit = (openings.get(f"{part}-{letter}", ()) for part, letter in zip(("rank", "suit"), card, strict=True))
+    return rank + suit if rank and suit else ()
+
+
+@cache
+def _openings(messages: str) -> dict[str, Phrase]:
+    """Return how each message begins, up to its first fact, bracket or colon."""
+    openings = {}
+    for entry in FluentParser().parse(messages).body:
+        if isinstance(entry, ast.Message) and entry.value and isinstance(entry.value.elements[0], ast.TextElement):
+            openings[entry.id.name] = _phrase(entry.value.elements[0].value.partition("(")[0].partition(":")[0])
+    return openings
+
+
+def _phrase(text: str) -> Phrase:
+    """Return the words of a text, without vowel signs, hamzas, punctuation and invisible marks."""
+    plain = unicodedata.normalize("NFKD", text).casefold().translate(SAME)
+    return tuple("".join(sign for sign in plain if sign.isalnum() or sign.isspace()).split())
+
+
+def _western(sign: str) -> str:
+    """Return a digit of any script as one of 0 to 9, and any other character as it is."""
+    return str(unicodedata.decimal(sign)) if sign.isdecimal() else sign

@@ -1,0 +1,22 @@
+"""The words of a game from outside can be typed in Arabic, too: its own message file has them."""
+
+import pytest
+
+from mamlaka.actions import Offer, Turn
+from mamlaka.games.registry import find_game
+from mamlaka.notation import parse_action
+from mamlaka.terminal.words import translate_answer
+
+PAIRS = ("spades", "hearts", "diamonds", "clubs")
+TURN = Turn(0, (Offer("no"), Offer("meld", names=PAIRS), Offer("pass"), Offer("bid", numbers=(120,))), opened=0)
+
+
+@pytest.mark.parametrize(
+    "arabic,english",
+    [("شيخ وبنت الكبة", "meld hearts"), ("شيخ وبنت: البستوني", "meld spades"), ("باص", "pass"), ("لا", "no")],
+)
+def test_words_of_the_plugin_are_understood(arabic: str, english: str) -> None:
+    """The name of its announcement, the names that go with it, and the words that other games have as well."""
+    said = translate_answer(arabic, TURN, find_game("majlis").deck)
+
+    assert parse_action(english, TURN) == parse_action(said, TURN)

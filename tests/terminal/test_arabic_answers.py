@@ -1,0 +1,144 @@
+"""Answers in Arabic at the prompt of the terminal: words, cards and digits."""
+
+import re
+
+import pytest
+
+from mamlaka.actions import Offer, Turn
+from mamlaka.bots.random import RandomBot
+from mamlaka.cards import FRENCH, PIQUET
+from mamlaka.errors import ParseError
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import Setup
+from mamlaka.messages import messages_of
+from mamlaka.notation import parse_action
+from mamlaka.rng import Rng
+from mamlaka.table import Table
+from mamlaka.terminal.words import translate_answer
+from tests.terminal.test_play import hearts_of, in_order, played
+
+TEN = "\u0661\u0660"
+HAND = FRENCH.mask("KH QS TD")
+CARDS = tuple(Offer(kind, HAND, most=3) for kind in ("play", "double", "give", "discard"))
+QUESTIONED = ["no", "appeal", "keep", "exchange", "decline", "challenge", "stay", "fold"]
+"""Words that a question of the terminal quotes."""
+WORDS = [*QUESTIONED, "stand", "whistle", "knock", "pass"]
+NUMBERS = (Offer("bid", numbers=tuple(range(10))), Offer("null", numbers=tuple(range(1, 10))))
+CONTRACTS = Offer("choose", names=("king", "queens", "diamonds", "slaps", "trex", "king+queens"))
+AGAIN = Offer("choose", names=("keep", "replay"))
+EVERYTHING = Turn(0, (*CARDS, *map(Offer, WORDS), *NUMBERS, AGAIN), opened=0)
+CHOICE = Turn(0, (CONTRACTS,), opened=0)
+
+
+@pytest.mark.parametrize(
+    "arabic,english",
+    [
+        ("لا", "no"),
+        ("دبل شيخ الكبة", "x KH"),
+        ("دبل! KH QS", "x KH QS"),
+        ("دبّل K♥", "x KH"),
+        ("إعادة", "appeal"),
+        ("اعادة التوزيع", "appeal"),
+        ("بقاء", "stay"),
+        ("انسحاب", "fold"),
+        ("باص", "pass"),
+        ("طرقة", "knock"),
+        ("طرق", "knock"),
+        ("وقوف", "stand"),
+        ("تصفير", "whistle"),
+        ("تبديل", "exchange"),
+        ("بلا تبديل", "keep"),
+        ("شك", "challenge"),
+        ("تصديق", "decline"),
+        ("تمرير بنت البستوني عشرة الديناري شيخ الكبه", "give QS TD KH"),
+        ("رمي QS", "discard QS"),
+        ("طلب ٦", "bid 6"),
+        ("٨", "8"),
+        ("ولا لطش مقابل ٣", "null 3"),
+        ("كما هي", "keep"),
+        ("من جديد", "replay"),
+        ("٩♥", "9H"),
+        (TEN + "♦", "TD"),
+        (TEN + "d", "TD"),
+        ("بنت البستوني", "QS"),
+    ],
+)
+def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str) -> None:
+    """Words and names of cards are those on the screen; digits and spelling may be as people type them."""
+    said = translate_answer(arabic, EVERYTHING, FRENCH)
+
+    assert parse_action(english, EVERYTHING) == parse_action(said, EVERYTHING)
+
+
+@pytest.mark.parametrize(
+    "arabic,english",
+    [
+        ("شيخ الكبة", "king"),
+        ("اللطوش", "slaps"),
+        ("التركس", "trex"),
+        ("البنات + شيخ الكبة", "king+queens"),
+        ("شيخ الكبة+البنات", "king+queens"),
+    ],
+)
+def test_a_contract_comes_before_a_card_of_the_same_name(arabic: str, english: str) -> None:
+    """The king of hearts is a contract where contracts are asked for."""
+    said = translate_answer(arabic, CHOICE, FRENCH)
+
+    assert parse_action(english, CHOICE) == parse_action(said, CHOICE)
+
+
+@pytest.mark.parametrize("text", ["x KH", "no", "king+queens", "10D", "bid 4", "nonsense", ""])
+def test_an_answer_without_other_letters_stays_as_it_is(text: str) -> None:
+    """English answers and the messages about wrong ones do not change."""
+    assert text == translate_answer(text, EVERYTHING, FRENCH)
+
+
+def test_a_word_that_nobody_knows_is_refused_as_it_was_typed() -> None:
+    """The message about it repeats the word."""
+    with pytest.raises(ParseError, match="مقلوبة"):
+        parse_action(translate_answer("مقلوبة", CHOICE, FRENCH), CHOICE)
+
+
+def test_a_word_that_is_not_offered_now_is_known_where_the_game_has_it() -> None:
+    """The table can then say why it is not possible."""
+    assert "knock" == translate_answer("طرق", CHOICE, PIQUET, known=("knock",))
+    assert "طرق" == translate_answer("طرق", CHOICE, PIQUET)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_word_that_a_game_offers_has_an_arabic_one(game: str) -> None:
+    """In a random match no offer has to be answered in Latin letters."""
+    table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
+    wanted = set()
+    while not table.is_over and len(table.log) < 600:
+        for seat in range(table.state.seats):
+            turn = table.view(seat).turn
+            wanted |= {(offer.kind, name) for offer in (turn.offers if turn else ()) for name in offer.names or [""]}
+        table.play_next_bot()
+    kinds = {kind for kind, _ in wanted} - {"play", "choose"}
+    offered = Turn(0, (*map(Offer, kinds), Offer("choose", names=tuple(name for _, name in wanted if name))), opened=0)
+    arabic = messages_of("ar").splitlines()
+    words = [translate_answer(line.partition(" = ")[2], offered, table.state.game.deck) for line in arabic]
+
+    assert kinds <= {word.split()[0] for word in words if word}
+    assert {name for _, name in wanted if "+" not in name} - {""} <= set(words)
+
+
+def test_the_answers_that_the_arabic_questions_quote_are_understood() -> None:
+    """Whatever stands between quotation marks after a question can be typed."""
+    questions = [line for line in messages_of("ar").splitlines() if line.startswith(("ask-", "} إلى:"))]
+    quoted = [re.sub(r"\{[^}]*\}", "", text).strip() for line in questions for text in re.findall("«(.*?)»", line)]
+    said = {translate_answer(text, EVERYTHING, FRENCH) for text in quoted if text}
+
+    assert {*QUESTIONED, "double", "give", "discard"} == said
+
+
+def test_a_person_passes_cards_in_arabic() -> None:
+    """At the table the words and the names of the cards go through."""
+    table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
+    played(table, in_order("تمرير آص البستوني شيخ البستوني بنت البستوني"))
+
+    assert not FRENCH.mask("AS KS QS") & table.state.hand_mask(0)
+    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand_mask(1)

@@ -1,0 +1,495 @@
+"""The public library: what people write in their own programs."""
+
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from msgspec.structs import replace
+
+import mamlaka as mk
+from mamlaka.cards import FRENCH, PIQUET, CardSet, Deck
+from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError, RecordError
+from mamlaka.record import decisions
+
+
+class FirstBot:
+    """Takes the first legal action, and speaks only when it must."""
+
+    name: ClassVar[str] = "first"
+    version: ClassVar[int] = 3
+
+    def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
+        """Return the first legal action."""
+        del limit
+        return mk.Decision(view.legal[0]) if view.turn and not view.turn.optional else None
+
+
+class SeededBot(FirstBot):
+    """The same, with a source of chance."""
+
+    def __init__(self, rng: mk.Rng) -> None:
+        self.drawn = rng.next64()
+
+
+# Card sets.
+
+
+@pytest.mark.parametrize("wrong", [FRENCH.card("QH"), FRENCH.mask("QH"), True])
+def test_a_number_is_no_card_set(wrong: int) -> None:
+    """An int could be a card or a mask, so it is refused, with the way out."""
+    with pytest.raises(TypeError, match=r"CardSet.from_mask.*CardSet\(\[card\]\)"):
+        CardSet(wrong)  # type: ignore[arg-type]
+
+
+def test_a_card_set_is_made_from_names_cards_masks_and_sets() -> None:
+    """Text, cards, names, another set and a mask by its own constructor give the same set."""
+    queen = CardSet("QH")
+
+    assert queen == CardSet([FRENCH.card("QH")]) == CardSet(["QH"]) == CardSet(queen)
+    assert queen == CardSet.from_mask(FRENCH.mask("QH"))
+    assert FRENCH.mask("QH") == queen.mask == int(queen)
+
+
+@pytest.mark.parametrize("cards", [[52], [-1]])
+def test_a_card_outside_the_deck_is_refused(cards: list[int]) -> None:
+    """A number that is no card of the deck cannot be in a set."""
+    with pytest.raises(ValueError, match="french"):
+        CardSet(cards)
+
+
+@pytest.mark.parametrize("mask", [1 << 52, -1])
+def test_a_mask_outside_the_deck_is_refused(mask: int) -> None:
+    """A mask with a bit that is no card of the deck cannot be a set."""
+    with pytest.raises(ValueError, match="french"):
+        CardSet.from_mask(mask)
+
+
+def test_sets_of_different_decks_do_not_mix() -> None:
+    """The same number is another card in another deck, so combining the sets is an error; they are never equal."""
+    french, piquet = CardSet("QH"), CardSet("QH", PIQUET)
+
+    assert french != piquet
+    for combine in (french.__or__, french.__and__, french.__sub__, french.__xor__, french.__le__, french.isdisjoint):
+        with pytest.raises(ValueError, match=r"deck 'french'.*deck 'piquet'"):
+            combine(piquet)
+
+
+def test_a_card_set_answers_by_name_and_pattern() -> None:
+    """Names work with `in`, patterns select, and `names` lists the cards in display order."""
+    hand = CardSet("9D QH AS")
+
+    assert "QH" in hand
+    assert "2C" not in hand
+    assert 99 not in hand
+    assert "nonsense" not in hand
+    assert CardSet("QH") == hand.select("*H")
+    assert ("AS", "QH", "9D") == hand.names
+
+
+def test_a_card_set_hashes_like_the_frozenset_that_it_equals() -> None:
+    """Equal sets have equal hashes."""
+    hand = CardSet("9D QH")
+
+    assert hand == frozenset(hand)
+    assert hash(hand) == hash(frozenset(hand))
+
+
+@pytest.mark.parametrize("hand", [CardSet("9D QH"), CardSet("9D QH", PIQUET), CardSet()])
+def test_the_repr_of_a_card_set_rebuilds_it(hand: CardSet) -> None:
+    """`eval(repr(x))` is the same set, with the deck by its name."""
+    assert hand == eval(repr(hand), {"CardSet": CardSet, "PIQUET": PIQUET})  # noqa: S307  # our own text
+
+
+def test_a_card_set_is_html_with_escaped_names() -> None:
+    """A notebook shows coloured cards; what a deck of another package calls its cards cannot inject anything."""
+    deck = Deck("odd", "SH", "23", ("*<b>",))
+
+    assert "color:#c00" in CardSet("QH")._repr_html_()
+    assert "Q♥" in CardSet("QH")._repr_html_()
+    assert "<b>" not in CardSet.from_mask(1 << 4, deck)._repr_html_()
+
+
+# Tables.
+
+
+def test_a_table_is_opened_by_name_with_plain_values() -> None:
+    """Options are keywords with Python values; the same seed gives the same match."""
+    table = mk.Table("trex", doubling=False, seed=7)
+
+    assert "off" == table.state.game.options.texts()["doubling"]
+    assert table.view(0).hand == mk.Table(mk.find_game("trex"), doubling="off", seed=7).view(0).hand
+    assert table.view(0).hand != mk.Table("trex", doubling=False, seed=8).view(0).hand
+    assert mk.Table("trex").view(0).hand != mk.Table("trex").view(0).hand
+
+
+def test_numbers_words_and_lists_are_options() -> None:
+    """Whatever kind an option is, its Python value and its text mean the same."""
+    plain = mk.Table("toepen", seats=3, chips=15, signals=False, preset="").state.game.options
+    texts = mk.Setup(mk.find_game("toepen"), {"chips": "15", "signals": "off"}, 3).start().game.options
+
+    assert texts == plain
+
+
+@pytest.mark.parametrize(
+    "options,sentence",
+    [
+        ({"colour": True}, "unknown option 'colour'"),
+        ({"doubling": 3}, "unknown value 3 for option doubling"),
+        ({"mode": None}, "unknown value None for option mode"),
+        ({"preset": "none such"}, "unknown preset"),
+    ],
+)
+def test_a_wrong_option_is_refused_with_the_way_out(options: dict[str, object], sentence: str) -> None:
+    """Unknown names and values name the defect."""
+    with pytest.raises(InvalidSetup, match=sentence):
+        mk.Table("trex", **options)  # type: ignore[arg-type]
+
+
+def test_a_setup_has_its_options_already() -> None:
+    """Options, seats and a preset go either into the setup or into keywords."""
+    setup = mk.Setup(mk.find_game("trex"))
+    with pytest.raises(TypeError, match="Setup"):
+        mk.Table(setup, doubling=False)
+    with pytest.raises(TypeError, match="Setup"):
+        mk.Table(setup, seats=4)
+
+
+def test_bots_are_objects_classes_and_names() -> None:
+    """A mapping seats them; `...` stands for all other seats, and a seat that is named is not one of them."""
+    own = FirstBot()
+    table = mk.Table("trex", seed=1, bots={0: own, 1: SeededBot, ...: "random"})
+
+    assert own is table.bots[0]
+    assert isinstance(table.bots[1], SeededBot)
+    assert ["random", "random"] == [table.bots[seat].name for seat in (2, 3)]
+    assert {0, 1, 2, 3} == set(mk.Table("trex", bots="rules").bots)
+
+
+def test_a_bot_needs_nothing_but_act() -> None:
+    """A record names it by its class."""
+
+    class Nameless:
+        def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
+            return FirstBot().act(view, limit)
+
+    table = mk.Table("toepen", seats=2, chips=10, seed=1, bots={0: Nameless(), 1: "random"})
+    table.run()
+
+    assert table.record().verify().ok
+    assert "Nameless" == table.record().seats[0].name
+
+
+def test_the_seed_fixes_the_chance_of_the_bots() -> None:
+    """Bots that the table makes draw from the seed, each seat from a generator of its own."""
+
+    def drawn(seed: int) -> list[int]:
+        table = mk.Table("trex", seed=seed, bots=SeededBot)
+        return [bot.drawn for bot in table.bots.values() if isinstance(bot, SeededBot)]
+
+    assert drawn(1) == drawn(1)
+    assert drawn(1) != drawn(2)
+    assert 4 == len(set(drawn(1)))
+
+
+@pytest.mark.parametrize(
+    "bots,sentence",
+    [
+        ({4: "rules"}, "there is no seat 4: seats are 0 to 3"),
+        ({0: "nobody"}, "unknown bot 'nobody'"),
+        ({0: 5}, "seat 0: 5 is no bot"),
+    ],
+)
+def test_a_wrong_bot_is_refused(bots: dict[int, str], sentence: str) -> None:
+    """A seat that is none, an unknown name, and what cannot act."""
+    with pytest.raises(InvalidSetup, match=sentence):
+        mk.Table("trex", bots=bots)
+
+
+def test_a_table_is_played_as_people_write() -> None:
+    """`play` is for the seat on turn, `act` for any; `run` lets the bots play until a person is asked."""
+    table = mk.Table("hearts", pass_cards=False, seed=3, bots={1: FirstBot(), ...: "rules"})
+    table.bots.pop(0)
+    table.run()
+    card = str(table.view(0).hand.names[0])
+    assert (0,) == table.waiting_for
+    legal = [table.view(0).format(action) for action in table.view(0).legal]
+    table.play(legal[0])
+    table.run()
+
+    assert card
+    assert table.is_over or 0 in table.waiting_for
+
+
+def test_an_action_is_taken_as_it_is() -> None:
+    """`play` and `act` take actions as well as texts."""
+    one, other = (mk.Table("trex", seed=7) for _ in range(2))
+    king = one.waiting_for[0]
+
+    assert one.play(one.view(king).legal[0]) == other.act(king, other.view(king).legal[0])
+
+
+def test_a_text_that_is_refused_changes_nothing() -> None:
+    """Nonsense is a ParseError, another seat's turn OutOfTurn, and an illegal action IllegalAction."""
+    table = mk.Table("trex", seed=7)
+    king, version = table.waiting_for[0], table.version
+    with pytest.raises(ParseError, match="unknown answer"):
+        table.play("nonsense")
+    with pytest.raises(OutOfTurn):
+        table.act((king + 1) % 4, "slaps")
+    with pytest.raises(OutOfTurn, match="no_such_seat"):
+        table.act(9, "slaps")
+    with pytest.raises(IllegalAction):
+        table.play("QH")
+
+    assert version == table.version
+
+
+def test_play_needs_one_seat_on_turn() -> None:
+    """When several seats are asked at once, or nobody is, `play` names the way out."""
+    table = mk.Table("hearts", seed=3)
+    with pytest.raises(OutOfTurn, match=r"4 seats.*table.act\(seat, action\)"):
+        table.play(table.view(0).legal[0])
+    over = mk.Table("toepen", chips=10, seats=2, seed=3, bots="random")
+    over.run()
+    with pytest.raises(OutOfTurn, match="the match is over"):
+        over.play("QH")
+
+
+def test_a_view_parses_and_formats_its_actions() -> None:
+    """Every legal action is read back from its text, and the sequence prints them."""
+    view = mk.Table("trex", seed=7).view(mk.Table("trex", seed=7).waiting_for[0])
+
+    assert list(view.legal) == [view.parse(view.format(action)) for action in view.legal]
+    assert ", ".join(map(view.format, view.legal)) == str(view.legal)
+    assert len(list(view.legal)) == len(view.legal)
+    assert view.legal[-1] == list(view.legal)[-1]
+    assert view.legal[1:] == list(view.legal)[1:]
+    with pytest.raises(IndexError):
+        view.legal[len(view.legal)]
+
+
+def test_nobody_else_has_legal_actions() -> None:
+    """A seat that is not asked, and a spectator, have an empty hand of choices."""
+    table = mk.Table("trex", seed=7)
+
+    assert not table.view(None).legal
+    assert not table.view(None).hand
+    with pytest.raises(OutOfTurn):
+        table.view(None).parse("QH")
+
+
+def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
+    """The record names the bots and the people, is sound, and is the same from `str` and `Path`."""
+    table = mk.Table("toepen", seats=2, chips=10, seed=3, bots={1: FirstBot(), ...: "random"})
+    table.run()
+    table.save(tmp_path / "match.json")
+    record = mk.Record.load(str(tmp_path / "match.json"))
+
+    assert table.is_over
+    assert table.record() == record
+    assert record.verify().ok
+    assert [("random", "bot", 1), ("first", "bot", 3)] == [(s.name, s.kind, s.version) for s in record.seats]
+    assert record.fair
+    assert record.fair.seed
+
+
+def test_an_unfinished_match_keeps_its_seed_secret() -> None:
+    """Who gets the record of a running match cannot deal the rest from it."""
+    record = mk.Table("trex", seed=7).record(names={2: "Ada"})
+
+    assert record.fair
+    assert not record.fair.seed
+    assert ["Player 1", "Player 2", "Ada", "Player 4"] == [seat.name for seat in record.seats]
+
+
+def test_what_the_table_shows_in_a_notebook_is_escaped() -> None:
+    """Views and tables are shown as HTML, from the eyes of a spectator where it is a table."""
+    table = mk.Table("trex", seed=7)
+
+    assert "♥" in table.view(0)._repr_html_()
+    assert "♥" not in table._repr_html_()
+    assert "trex" in table._repr_html_()
+
+
+def test_reprs_are_short_and_name_the_object() -> None:
+    """Nobody gets pages of nested structs in a prompt."""
+    table = mk.Table("trex", seed=7, bots={0: "rules"})
+    king = table.waiting_for[0]
+
+    assert f"<Table of trex: version 6, waiting for seat {king}>" == repr(table)
+    assert f"<View of seat 0 at trex, version 6: {table.view(0).hand}>" == repr(table.view(0))
+    assert "<View of a spectator at trex, version 6>" == repr(table.view(None))
+    assert "<Record of trex: 1 deal, unfinished>" == repr(table.record())
+    assert "Action('play', cards=0x4)" == repr(mk.Action("play", cards=4))
+    assert "Action('bid', number=4)" == repr(mk.Action("bid", number=4))
+    assert "Action('choose', name='king')" == repr(mk.Action("choose", name="king"))
+
+
+# Records and analyses.
+
+
+def finished(seed: int = 3) -> mk.Record:
+    """Return the record of a short match."""
+    table = mk.Table("toepen", seats=2, chips=10, seed=seed, bots="random")
+    table.run()
+    return table.record()
+
+
+def test_a_record_with_a_changed_score_is_not_sound() -> None:
+    """The verification has the faults, and is false."""
+    record = finished()
+    edited = replace(record, totals=tuple(points + 1 for points in record.totals))
+
+    assert record.verify()
+    assert not edited.verify().ok
+    assert edited.verify().faults == tuple(mk.verify(edited))
+
+
+def test_each_decision_has_the_view_of_its_seat() -> None:
+    """What was decided was legal in the view, which is the one that the seat had."""
+    record = finished()
+    found = list(record.decisions())
+
+    assert [(d.number, d.seat, d.action) for d in found] == list(decisions(record))
+    assert all(decision.action in decision.view.legal for decision in found)
+    assert all(decision.view == record.view(decision.seat, decision.number) for decision in found[:40])
+    assert f"{found[0].number}: seat {found[0].seat} {found[0].text}" == str(found[0])
+
+
+def test_a_record_shows_the_end_of_the_match() -> None:
+    """Without a version the view is that of the end."""
+    assert finished().view(None).state.is_over
+
+
+def test_play_goes_on_from_a_decision_of_a_record() -> None:
+    """The table stands where the seat decided, and the same decisions with the same cards give the same match."""
+    record = finished()
+    found = list(record.decisions())
+    table = mk.Table.from_record(record, found[3].number, bots="rules")
+    same = mk.Table.from_record(record, found[0].number)
+    for decision in found:
+        same.act(decision.seat, decision.action)
+
+    assert found[3].view == table.view(found[3].seat)
+    assert table.run()
+    assert table.is_over
+    assert same.log == mk.Table.from_record(record).log
+
+
+def test_play_goes_on_only_where_the_cards_are_known() -> None:
+    """A running match keeps its seed, and between decisions nobody can act."""
+    with pytest.raises(RecordError, match="no seed"):
+        mk.Table.from_record(mk.Table("trex", seed=7).record())
+    with pytest.raises(RecordError, match="event 0 of the record is no decision"):
+        mk.Table.from_record(finished(), 0)
+
+
+def test_a_file_of_several_records_is_not_one(tmp_path: Path) -> None:
+    """`load` names the function that reads many."""
+    mk.write_records(tmp_path / "many.jsonl", [finished(), finished(4)])
+    with pytest.raises(RecordError, match="read_records"):
+        mk.Record.load(tmp_path / "many.jsonl")
+    with pytest.raises(RecordError, match="cannot read"):
+        mk.Record.load(tmp_path / "none.json")
+
+
+def test_a_view_is_analysed() -> None:
+    """The analysis has the best action, values for the actions, and prints as a table; it is repeatable."""
+    record = mk.Table("trex", doubling=False, seed=7, bots="random")
+    record.run()
+    decision = next(d for d in record.record().decisions() if d.action.kind == "play" and len(d.view.legal) > 3)
+    found = decision.view.analyse(worlds=20)
+
+    assert found.best in decision.view.legal
+    assert {value.action for value in found.action_values} == set(decision.view.legal)
+    assert found.action_values == mk.analyse(decision.view, worlds=20).action_values
+    assert found.text in str(found)
+    assert repr(found).startswith("<Analysis of trex: ")
+    assert "<table>" in found._repr_html_()
+
+
+def test_only_who_is_asked_is_analysed() -> None:
+    """A view without a turn has nothing to analyse."""
+    with pytest.raises(OutOfTurn):
+        mk.Table("trex", seed=7).view(None).analyse(worlds=2)
+
+
+# Simulations.
+
+
+def test_a_simulation_gives_points_statistics_and_rows() -> None:
+    """One result a match, a mean with an interval for every seat, and rows for a data frame."""
+    results = mk.simulate("toepen", games=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})
+
+    assert 4 == len(results)
+    assert ("first", "random") == results.bots
+    assert [match.totals[0] for match in results] == [row["points"] for row in results.rows() if row["seat"] == 0]
+    assert sum(match.totals[0] for match in results) / 4 == results.means()[0].mean
+    assert {"match", "deal", "contract", "seat", "bot", "points"} == set(results.deal_rows()[0])
+    assert sum(row["points"] for row in results.deal_rows() if row["seat"] == 0) == sum(m.totals[0] for m in results)
+    assert "first" in str(results)
+    assert "<Results of toepen: 4 matches>" == repr(results)
+    assert "<td>first</td>" in results._repr_html_()
+
+
+def test_the_processes_of_a_simulation_change_nothing() -> None:
+    """The results depend on the seed and the number of the match alone, and the first match is that of a table."""
+    one, two = (mk.simulate("toepen", games=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))
+    table = mk.Table("toepen", seats=2, seed=5, bots="rules")
+    table.run()
+
+    assert list(one) == list(two)
+    assert one.records[0] == replace(table.record(), source=one.records[0].source)
+    assert all(record.verify().ok for record in one.records)
+
+
+@pytest.mark.parametrize(
+    "bots,sentence",
+    [
+        ({0: "rules"}, "seat 1 has no bot"),
+        ({0: FirstBot(), ...: "rules"}, "each match needs a new bot"),
+        ("nobody", "unknown bot 'nobody'"),
+    ],
+)
+def test_a_simulation_needs_a_new_bot_in_every_seat(bots: mk.LineUp, sentence: str) -> None:
+    """An empty seat, a bot that has played before, and an unknown name are refused before the first match."""
+    with pytest.raises(InvalidSetup, match=sentence):
+        mk.simulate("toepen", seats=2, bots=bots)
+
+
+@pytest.mark.parametrize("numbers", [{"games": 0}, {"jobs": 0}])
+def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
+    """There is at least one match and one process."""
+    with pytest.raises(ValueError, match="at least 1"):
+        mk.simulate("toepen", **numbers)  # type: ignore[arg-type]
+
+
+# Texts of objects.
+
+
+def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
+    """`format_hand` takes both, and refuses cards of another deck."""
+    assert ".Q.9." == mk.format_hand(CardSet("QH 9D")) == mk.format_hand(FRENCH.mask("QH 9D"))
+    with pytest.raises(ValueError, match="do not mix"):
+        mk.format_hand(CardSet("QH", PIQUET))
+    with pytest.raises(ValueError, match="outside deck 'french'"):
+        mk.format_hand(1 << 60)
+
+
+def test_a_generator_is_rebuilt_from_its_repr_and_a_dealer_keeps_its_seed() -> None:
+    """The generator goes on where it stands; of a dealer only the commitment is shown."""
+    rng = mk.Rng(5)
+    rng.next64()
+    dealer = mk.FairDealer(bytes(32))
+
+    assert eval(repr(rng), {"Rng": mk.Rng}).next64() == rng.next64()  # noqa: S307  # our own text
+    assert "<FairDealer with commitment 66687aadf862bd77>" == repr(dealer)
+
+
+def test_many_actions_are_cut_in_a_repr_only() -> None:
+    """286 ways to pass three cards are too many for a prompt; `str` lists them all."""
+    legal = mk.Table("hearts", seed=3).view(0).legal
+
+    assert 286 == len(legal)
+    assert repr(legal).endswith(" ... 286 in all>")
+    assert 286 == str(legal).count("give")

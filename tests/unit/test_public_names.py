@@ -1,0 +1,76 @@
+"""The public names: they exist, they are documented, and authors of plugins need no others."""
+
+import ast
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import mamlaka as mk
+from mamlaka import _library, authoring
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULES = (_library, authoring)
+CHECKS = {"FairDealer", "Setup", "Table", "find_bot", "check_bot", "check_game", "Rng"}
+"""What tests and documents of plugins take from `mamlaka` itself."""
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
+def test_all_public_names_exist_and_are_documented(module: object) -> None:
+    """Every name is there once, and what can have a docstring has one."""
+    names = module.__all__  # type: ignore[attr-defined]
+
+    assert len(names) == len(set(names))
+    for name in names:
+        value = getattr(module, name)
+        if inspect.isclass(value) or inspect.isfunction(value):
+            assert value.__doc__, name
+
+
+def test_the_library_lists_its_names() -> None:
+    """`dir(mamlaka)` and `__all__` are those of the library."""
+    assert {*_library.__all__, "__version__"} == set(dir(mk))
+    assert mk.__all__ == _library.__all__
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        _ = mk.nonsense
+
+
+def imported(source: str) -> set[str]:
+    """Return the names that a program imports from the modules of the library."""
+    return {
+        alias.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("mamlaka")
+        for alias in node.names
+    }
+
+
+def test_a_whole_game_needs_no_names_but_those_for_authors() -> None:
+    """The game of another package, and the one of the document, import nothing else."""
+    game = (ROOT / "tests" / "plugin" / "majlis" / "__init__.py").read_text(encoding="utf-8")
+    document = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
+    names = imported(game).union(*map(imported, blocks))
+
+    assert names - CHECKS <= set(authoring.__all__)
+
+
+@pytest.mark.parametrize("name", ["hearts", "oneonta", "toepen", "tressette", "trex"])
+def test_objects_have_short_reprs(name: str) -> None:
+    """Tables, views, records and their parts say what they are in one line."""
+    table = mk.Table(name, seed=1, bots="random")
+    table.run()
+    record = table.record()
+    decision = next(record.decisions())
+    for value in (
+        table,
+        table.view(0),
+        record,
+        decision.view,
+        decision.view.legal,
+        decision.action,
+        decision.view.hand,
+    ):
+        assert len(repr(value)) < 400, type(value)
+        assert "\n" not in repr(value)

@@ -1,0 +1,135 @@
+"""Points for tricks by their number, from the first or from the last one."""
+
+from dataclasses import replace
+
+import pytest
+
+import mamlaka as mk
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.errors import NotCompilable
+from mamlaka.games.trex import Kingdoms, Trex
+from mamlaka.ledger import totals
+from mamlaka.match import Setup
+from mamlaka.phases import TrickPlay
+from mamlaka.plan import lower
+from mamlaka.play import payoffs, trick_ledger
+from mamlaka.rng import Rng
+from mamlaka.search.ending import gains_of
+from mamlaka.search.kernel import engine
+from mamlaka.search.limits import holds
+from mamlaka.search.playouts import play_deals, play_worlds
+from mamlaka.search.positions import Hidden, TrickPosition, position_of
+from mamlaka.search.reference import Tricks
+from mamlaka.search.tables import flat
+from tests.tables import dealer_of, laid
+
+LAST_TWO = mk.trick_spec("no_hearts_and_last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})
+WINNERS = [0, 1, 2, 3, 0, 1, 2, 3, 3, 3, 3, 2, 1]
+NOTHING = [0, 0, 0, 0]
+
+
+def points_of(spec: mk.TrickSpec, winners: list[int]) -> tuple[int, ...]:
+    """Return the points for tricks alone; ledger and payoff table agree."""
+    points = payoffs(lower(spec), NOTHING, winners)
+
+    assert points == totals(trick_ledger(spec, NOTHING, winners), spec.seats)
+    return points
+
+
+def test_the_last_tricks_cost_points() -> None:
+    """Negative numbers count from the last trick that is played."""
+    assert (0, -20, -20, 0) == points_of(LAST_TWO, WINNERS)
+    assert (0, -20, -20, 0) == points_of(LAST_TWO, WINNERS[:3])
+    assert (-20, 0, 0, 0) == points_of(LAST_TWO, WINNERS[:1])
+    assert (0, 0, 0, 0) == points_of(LAST_TWO, [])
+
+
+def test_the_first_tricks_count_from_one() -> None:
+    """Number 1 is the first trick; a number may count from both ends at once."""
+    spec = mk.trick_spec("ends", trick_points={1: 4, 13: 7, -1: 2})
+
+    assert (4, 9, 0, 0) == points_of(spec, WINNERS)
+    assert (6, 0, 0, 0) == points_of(spec, [0])
+
+
+def test_one_number_for_all_tricks() -> None:
+    """An int is paid for each trick, as before."""
+    assert (2, 3, 3, 5) == points_of(mk.trick_spec("tricks", trick_points=1), WINNERS)
+
+
+def test_partners_share_and_contracts_add_up() -> None:
+    """Teams are paid the sum, and merged contracts pay both."""
+    both = LAST_TWO + mk.trick_spec("last", trick_points={-1: -1})
+
+    assert (0, -21, -20, 0) == points_of(both, WINNERS)
+    assert (-20, -21, -20, -21) == payoffs(lower(both.for_teams(((0, 2), (1, 3)))), NOTHING, WINNERS)
+
+
+def test_thirds_are_rounded_trick_by_trick() -> None:
+    """A rule for the whole deal sees these points as any others."""
+    spec = mk.trick_spec("thirds", trick_points={1: 4, 2: 4}, deal_rules="floor_thirds")
+
+    assert (2, 0, 0, 0) == points_of(spec, [0, 0])
+
+
+@pytest.mark.parametrize("number", [0, 14, -14])
+def test_a_trick_that_cannot_be_is_refused(number: int) -> None:
+    """Thirteen tricks have the numbers 1 to 13, and -1 to -13."""
+    with pytest.raises(ValueError, match=f"there is no trick {number}"):
+        mk.trick_spec("none", trick_points={number: 1})
+
+
+def test_random_deals_pay_all_points_once() -> None:
+    """Thirteen hearts and two last tricks: 105 points a deal, whoever takes them."""
+    points = flat(play_deals(lower(LAST_TWO), 20, Rng(1), heuristic=[0]))
+
+    assert {-105} == {sum(points[start : start + 4]) for start in range(0, 80, 4)}
+
+
+def test_what_has_been_won_counts_in_playouts() -> None:
+    """A playout from the middle knows in which order the tricks were won."""
+    spec = mk.trick_spec("first", trick_points={1: 10, 12: 3, -1: 1})
+    hands = tuple(FRENCH.mask(card) for card in ("AS", "KS", "QS", "JS"))
+    position = TrickPosition(hands, 0, winners=(2,) * 11 + (3,))
+    hidden = Hidden(memoryview(bytearray(8)).cast("B").cast("Q", (1, 1)), (None,), 0)
+    played = play_worlds(lower(spec), position, hidden, hands[0], Rng(1))
+
+    assert [1, 0, 10, 3] == list(flat(played.sums))
+
+
+def test_a_position_without_the_order_of_the_tricks_is_refused() -> None:
+    """Counts alone do not say who has won which trick."""
+    position = TrickPosition((1, 2, 4, 8), 0, won=(1, 0, 0, 0), last=0)
+    with pytest.raises(ValueError, match="winners"):
+        Tricks.of(lower(LAST_TWO), position)
+
+
+def test_the_position_of_a_state_has_the_winners() -> None:
+    """They come from the finished tricks of the running phase."""
+    hands = [FRENCH.mask(cards) for cards in ("AS 2H", "KS 3H", "QS 4H", "JS 5H")]
+    state = laid(Setup(Trex).start(), hands)
+    bottom = state.stack[0]
+    assert isinstance(bottom, Kingdoms)
+    state = state.push_phase(TrickPlay.opening(LAST_TWO, 0, state.seq))
+    for seat, hand in enumerate(hands):
+        card = mk.Action("play", cards=1 << next(card for card in iter_cards(hand) if card < 13))
+        _, state = mk.apply_action(state, seat, card, dealer_of())
+    _, position = position_of(state)
+
+    assert isinstance(position, TrickPosition)
+    assert (0,) == position.winners
+
+
+def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
+    """It holds the same plan without the numbers."""
+    if engine() is None:
+        pytest.skip("there is no kernel")
+
+    assert not holds(lower(LAST_TWO))
+    assert holds(lower(replace(LAST_TWO, numbered_tricks=())))
+
+
+def test_endings_are_not_solved_for_tricks_by_number() -> None:
+    """A solved ending is the same however it was reached, which does not hold here."""
+    with pytest.raises(NotCompilable, match="by their number"):
+        gains_of(lower(LAST_TWO), [0])
