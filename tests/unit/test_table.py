@@ -102,7 +102,7 @@ def test_a_table_is_opened_again_where_its_log_ends() -> None:
 
 def test_an_unknown_kind_of_event_is_never_sent() -> None:
     """An event without a rule for its audience raises instead of being sent."""
-    with pytest.raises(TypeError, match="no rule says who may see"):
+    with pytest.raises(TypeError, match="there is no rule about who may see"):
         redact("secret", 0)  # type: ignore[arg-type]
 
 
