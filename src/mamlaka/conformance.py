@@ -13,13 +13,14 @@ from typing import cast
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, reject_oracle, supported_options
 from mamlaka.bots.random import RandomBot
-from mamlaka.bots.registry import defect_of_bot
+from mamlaka.bots.registry import defect_of_bot, find_bot
 from mamlaka.bots.steady import ask, make_bot
 from mamlaka.engine import apply_action, fold, start_match, turn_of, turns, why_not
 from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
+from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Dealer
@@ -44,7 +45,7 @@ SAMPLED, MOST_SAMPLES = 7, 9
 
 
 def check_game(
-    game: type[Game], *, matches: int = 3, options: Mapping[str, str] | None = None, seats: int | None = None
+    game: type[Game] | str, *, matches: int = 3, options: Mapping[str, str] | None = None, seats: int | None = None
 ) -> None:
     """Play random matches of a game and check its invariants at every decision.
 
@@ -57,11 +58,12 @@ def check_game(
     * None of this raises another exception.
 
     Args:
-        game: the game.
+        game: the game, or its name.
         matches: the number of random matches.
         options: the texts of options that differ from the defaults.
         seats: the number of seats; None: the default of the game.
     """
+    game = find_game(game) if isinstance(game, str) else game
     for number in range(matches):
         try:
             _check_match(Setup(game, options or {}, seats), number)
@@ -182,8 +184,8 @@ def _check_texts(state: State, seat: Seat, action: Action, events: Sequence[Even
 
 
 def check_bot(
-    bot: type[Bot],
-    game: type[Game],
+    bot: type[Bot] | str,
+    game: type[Game] | str,
     *,
     matches: int = 1,
     options: Mapping[str, str] | None = None,
@@ -206,6 +208,8 @@ def check_bot(
         options: the texts of options that differ from the defaults.
         patience: the seconds after which a decision counts as missing.
     """
+    bot = find_bot(bot) if isinstance(bot, str) else bot
+    game = find_game(game) if isinstance(game, str) else game
     defect = defect_of_bot(bot, getattr(bot, "name", ""))
     assert not defect, defect
     _check_knowledge(bot, game, options or {})

@@ -99,11 +99,13 @@ class Setup:
         Raises:
             InvalidSetup: a defect, named with the way out.
         """
+        if isinstance(self.game, str):
+            raise InvalidSetup(f"a setup takes a class of games, not a name: use find_game({self.game!r})")
         game, seats = self.game, self.game.default_seats if self.seats is None else self.seats
-        if seats not in game.allowed_seats:
+        if type(seats) is not int or seats not in game.allowed_seats:
             low, high = game.allowed_seats[0], game.allowed_seats[-1]
             allowed = f"{low} to {high} seats" if low < high else f"{low} {'seat' if low == 1 else 'seats'}"
-            raise InvalidSetup(f"{game.name} is played by {allowed}, not {seats}")
+            raise InvalidSetup(f"{game.name} is played by {allowed}, not {seats!r}")
         options = self.options
         if isinstance(options, Mapping):
             options = game.options_type.parse(options)

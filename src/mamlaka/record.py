@@ -26,7 +26,7 @@ from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.phase import Dealer
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
 
@@ -165,9 +165,15 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             version: the number of events that had happened; None: all of them.
 
         Raises:
+            InvalidSetup: there is no such seat.
+            RecordError: there is no such version.
             MamlakaError: the record is not sound.
         """
-        return view_at(self, viewer, sum(len(deal.events) for deal in self.deals) if version is None else version)
+        check_viewer(viewer, len(self.seats))
+        events = sum(len(deal.events) for deal in self.deals)
+        if version is not None and not 0 <= version <= events:
+            raise RecordError(f"the record has no version {version}: versions are 0 to {events}")
+        return view_at(self, viewer, events if version is None else version)
 
     def __repr__(self) -> str:
         """Return the game and the size; the events would fill pages."""

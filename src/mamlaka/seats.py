@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-__all__ = ["Direction", "Seat", "Teams", "compass", "next_seat", "turn_order"]
+from mamlaka.errors import InvalidSetup
+
+__all__ = ["Direction", "Seat", "Teams", "check_viewer", "next_seat", "turn_order"]
 
 Seat: TypeAlias = int
 """A seat, from 0."""
@@ -17,8 +19,15 @@ Teams: TypeAlias = tuple[tuple[Seat, ...], ...]
 Direction: TypeAlias = Literal["cw", "ccw"]
 """The side on which the next seat sits: `cw` on the left, `ccw` on the right."""
 
-COMPASS = {"cw": "NESW", "ccw": "NWSE"}
-COMPASS_SEATS = 4
+
+def check_viewer(viewer: object, seats: int) -> None:
+    """Refuse a viewer that is neither a seat nor None, a spectator.
+
+    Raises:
+        InvalidSetup: there is no such seat.
+    """
+    if viewer is not None and not (type(viewer) is int and 0 <= viewer < seats):
+        raise InvalidSetup(f"there is no seat {viewer!r}: seats are 0 to {seats - 1}, or None for a spectator")
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
@@ -33,14 +42,3 @@ def turn_order(first: Seat, seats: int) -> tuple[Seat, ...]:
     (2, 3, 0, 1)
     """
     return tuple((first + step) % seats for step in range(seats))
-
-
-def compass(seats: int, direction: Direction) -> tuple[str, ...]:
-    """Return a short label for each seat: compass letters for four seats, numbers from 1 otherwise.
-
-    >>> compass(4, "ccw")
-    ('N', 'W', 'S', 'E')
-    """
-    if seats == COMPASS_SEATS:
-        return tuple(COMPASS[direction])
-    return tuple(str(seat + 1) for seat in range(seats))

@@ -44,9 +44,13 @@ def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> No
     """Write records to a file, atomically: several as JSON Lines if its name ends in `.jsonl`, one as a document.
 
     Raises:
-        RecordError: the file cannot be written, for example because its folder does not exist.
+        RecordError: the file cannot be written, for example because its folder does not exist, or it can hold only one
+            record.
     """
     path = Path(path)
+    records = list(records)
+    if path.suffix != LINES and len(records) != 1:
+        raise RecordError(f"{path} holds one record, not {len(records)}: use a name that ends in {LINES}")
     lines = (encode_record(record) + b"\n" for record in records)
     chunks = lines if path.suffix == LINES else (msgspec.json.format(line, indent=1) + b"\n" for line in lines)
     try:

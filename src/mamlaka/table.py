@@ -10,11 +10,11 @@ from os import PathLike
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import Bot, Limit, reject_oracle
-from mamlaka.bots.line_up import Decider, LineUp, seat_bots
+from mamlaka.bots.base import Limit, reject_oracle
+from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
 from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
-from mamlaka.errors import IllegalAction, OutOfTurn, RecordError, Refusal
+from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
@@ -23,7 +23,7 @@ from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Dealer
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
-from mamlaka.seats import Seat
+from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
 from mamlaka.turn_order import free_to_act, optional_phases, waiting_for
@@ -106,8 +106,8 @@ class Table:
         secret = secret_of(seed)
         self._start = game.start()
         self._dealer = FairDealer(secret) if dealer is None else dealer
-        self.bots: dict[Seat, Bot] = seat_bots(bots or {}, self._start.seats, secret)
-        """The bot of each seat that has one; a seat may be given to a bot and taken back at any time."""
+        self._secret = secret
+        self._bots = SeatedBots(bots or {}, self._start.seats, secret)
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
@@ -143,6 +143,15 @@ class Table:
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
         seed = bytes.fromhex(record.fair.seed)
         return cls(setup_of(record), FairDealer(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
+
+    @property
+    def bots(self) -> SeatedBots:
+        """The bot of each seat that has one. Assign a bot, a class or a name, or delete a seat, at any time."""
+        return self._bots
+
+    @bots.setter
+    def bots(self, line_up: LineUp) -> None:
+        self._bots = SeatedBots(line_up, self._start.seats, self._secret)
 
     @property
     def start(self) -> State:
@@ -184,7 +193,7 @@ class Table:
 
     @property
     def interrupters(self) -> frozenset[Seat]:
-        """The seats that may act out of turn, as far as everyone may know."""
+        """The seats that may act out of turn, judged from public information."""
         return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
     def play(self, action: Action | str) -> Receipt:
@@ -195,13 +204,13 @@ class Table:
 
         Raises:
             OutOfTurn: the match is over, or several seats are asked; then use `act`.
-            ParseError: the text is no card, and no word of this turn.
+            ParseError: the text is neither a card nor an answer offered in this turn.
             IllegalAction: the rules refuse the action.
         """
         waiting = self.waiting_for
         if len(waiting) != 1:
-            several = f"{len(waiting)} seats are asked at once: use table.act(seat, action)"
-            raise OutOfTurn(Refusal("not_your_turn"), several if waiting else "the match is over")
+            way: dict[str, str | int] = {"seats": " ".join(map(str, waiting)), "use": "table.act(seat, action)"}
+            raise OutOfTurn(Refusal("several_seats_asked", way) if waiting else Refusal("match_over"))
         return self.act(waiting[0], action)
 
     def act(self, seat: Seat, action: Action | str) -> Receipt:
@@ -213,9 +222,11 @@ class Table:
 
         Raises:
             OutOfTurn: the seat is not asked.
-            ParseError: the text is no card, and no word of this turn.
+            ParseError: the text is neither a card nor an answer offered in this turn.
             IllegalAction: the rules refuse the action.
         """
+        if not isinstance(action, Action | str):
+            raise TypeError(f"an action is an Action or a text such as 'QH', not {action!r}")
         if isinstance(action, str):
             self._reject_other_seat(seat)
             action = self.view(seat).parse(action)
@@ -300,7 +311,13 @@ class Table:
         return [(number, event) for number, event in seen if event is not None]
 
     def view(self, viewer: Seat | None) -> View:
-        """Return the match as a seat, or a spectator (None), sees it: the fold of the events that it has received."""
+        """Return the match as a seat, or a spectator (None), sees it: the fold of the events that it has received.
+
+        Raises:
+            InvalidSetup: there is no such seat.
+        """
+        if viewer not in self._views:
+            check_viewer(viewer, self._start.seats)
         view = self._views.get(viewer) or View(viewer, self._start)
         self._views[viewer] = view = view.apply(self.since(view.version, viewer))
         return view
@@ -317,7 +334,7 @@ class Table:
         return done
 
     def play_next_bot(self, limit: Limit | None = None) -> bool:
-        """Let the next bot act that wants to or must; return whether there was one.
+        """Let the next bot act, on a required or an optional turn; return whether there was one.
 
         Raises:
             BotFailed: as in `run`.
@@ -356,7 +373,7 @@ class Table:
         return SeatRecord(names.get(seat, f"Player {seat + 1}")) if bot is None else bot_record(bot)
 
     def save(self, path: str | PathLike[str], *, names: Mapping[Seat, str] | None = None) -> None:
-        """Write the record of the match to a file, all or nothing.
+        """Write the record of the match to a file, atomically. An existing file is replaced.
 
         Args:
             path: the file, in a folder that exists.
@@ -395,4 +412,8 @@ def secret_of(seed: int | bytes | None, number: int = 0) -> bytes:
     """
     if seed is None:
         return secrets.token_bytes(32)
-    return hashlib.sha256(f"{seed}/{number}".encode()).digest() if isinstance(seed, int) else seed
+    if isinstance(seed, int):
+        return hashlib.sha256(f"{seed}/{number}".encode()).digest()
+    if not isinstance(seed, bytes):
+        raise InvalidSetup(f"seed takes a whole number, 32 bytes or None, not {seed!r}")
+    return seed

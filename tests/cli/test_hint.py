@@ -82,7 +82,7 @@ def test_no_decision_is_made_up(played: Path) -> None:
     done = run(played.parent, "hint", str(played), "--event", "0")
 
     assert (BAD_USAGE, "") == (done.returncode, done.stdout)
-    assert "there is no such decision" in done.stderr
+    assert "is not a decision" in done.stderr
 
 
 def test_a_bad_move_is_reported_with_its_match(played: Path) -> None:

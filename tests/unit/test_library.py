@@ -1,7 +1,7 @@
 """The public library: what people write in their own programs."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 from msgspec.structs import replace
@@ -196,7 +196,7 @@ def test_the_seed_fixes_the_chance_of_the_bots() -> None:
     [
         ({4: "rules"}, "there is no seat 4: seats are 0 to 3"),
         ({0: "nobody"}, "unknown bot 'nobody'"),
-        ({0: 5}, "seat 0: 5 is no bot"),
+        ({0: 5}, "seat 0: 5 is not a bot"),
     ],
 )
 def test_a_wrong_bot_is_refused(bots: dict[int, str], sentence: str) -> None:
@@ -247,11 +247,11 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
 def test_play_needs_one_seat_on_turn() -> None:
     """When several seats are asked at once, or nobody is, `play` names the way out."""
     table = mk.Table("hearts", seed=3)
-    with pytest.raises(OutOfTurn, match=r"4 seats.*table.act\(seat, action\)"):
+    with pytest.raises(OutOfTurn, match=r"several_seats_asked \(seats: 0 1 2 3, use: table.act\(seat, action\)"):
         table.play(table.view(0).legal[0])
     over = mk.Table("toepen", chips=10, seats=2, seed=3, bots="random")
     over.run()
-    with pytest.raises(OutOfTurn, match="the match is over"):
+    with pytest.raises(OutOfTurn, match="match_over"):
         over.play("QH")
 
 
@@ -493,3 +493,74 @@ def test_many_actions_are_cut_in_a_repr_only() -> None:
     assert 286 == len(legal)
     assert repr(legal).endswith(" ... 286 in all>")
     assert 286 == str(legal).count("give")
+
+
+@pytest.mark.parametrize("viewer", [9, -1, 4, "0"])
+def test_there_are_views_of_seats_and_spectators_only(viewer: Any) -> None:
+    """A seat that does not exist is refused, and sees nobody's cards."""
+    table = mk.Table("hearts", seed=3, bots="random")
+    table.run()
+    with pytest.raises(InvalidSetup, match="there is no seat"):
+        table.view(viewer)
+    with pytest.raises(InvalidSetup, match="there is no seat"):
+        table.record().view(viewer)
+
+
+@pytest.mark.parametrize("version", [-1, 10**9])
+def test_a_record_has_the_versions_of_its_events(version: int) -> None:
+    """Other versions are refused."""
+    table = mk.Table("toepen", chips=10, seats=2, seed=3, bots="random")
+    table.run()
+
+    with pytest.raises(RecordError, match="has no version"):
+        table.record().view(0, version)
+
+
+def test_a_seat_may_be_given_to_a_bot_by_name() -> None:
+    """At any time; what is not a bot, and a seat that does not exist, are refused at once."""
+    table = mk.Table("hearts", seed=3)
+    table.bots[1] = "easy"
+    wrong: Any = (5, mk.Bot, object())
+    for bot in wrong:
+        with pytest.raises(InvalidSetup, match="is not a bot"):
+            table.bots[0] = bot
+    with pytest.raises(InvalidSetup, match="there is no seat 9"):
+        table.bots[9] = "easy"
+
+    assert [1] == list(table.bots)
+    assert "easy" == table.bots[1].name
+
+
+@pytest.mark.parametrize("records", [0, 2])
+def test_a_document_holds_one_record(tmp_path: Path, records: int) -> None:
+    """Several need a name that ends in .jsonl; nothing is written."""
+    table = mk.Table("toepen", chips=10, seats=2, seed=3)
+    with pytest.raises(RecordError, match=rf"holds one record, not {records}: use a name that ends in \.jsonl"):
+        mk.write_records(tmp_path / "m.json", [table.record()] * records)
+
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("limit", [{"worlds": 0}, {"worlds": 1}, {"worlds": -5}, {"worlds": 10**9}, {"seconds": -1}])
+def test_an_analysis_needs_a_sensible_limit(limit: dict[str, Any]) -> None:
+    """Fewer than two worlds have no error, and more than a million no room."""
+    with pytest.raises(InvalidSetup, match="must be"):
+        mk.analyse(mk.Table("trex", seed=7).view(3), **limit)
+
+
+def test_values_of_the_wrong_type_are_named() -> None:
+    """An action, a seed, a number of seats and a game of the wrong type are shown."""
+    wrong: Any = 5
+    with pytest.raises(TypeError, match="an action is an Action or a text such as 'QH', not 5"):
+        mk.Table("hearts", seed=3).act(0, wrong)
+    wrong = 1.5
+    with pytest.raises(InvalidSetup, match=r"seed takes a whole number, 32 bytes or None, not 1\.5"):
+        mk.Table("hearts", seed=wrong)
+    wrong = "4"
+    with pytest.raises(InvalidSetup, match="not '4'"):
+        mk.Table("hearts", seats=wrong)
+    wrong = "trex"
+    with pytest.raises(InvalidSetup, match=r"find_game\('trex'\)"):
+        mk.Setup(wrong).start()
+    with pytest.raises(ValueError, match="there is no seat 9 to follow a policy"):
+        mk.play_deals(mk.lower(mk.trick_spec("plain")), 1, mk.Rng(1), heuristic=[9])

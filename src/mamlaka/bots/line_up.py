@@ -14,7 +14,7 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
-__all__ = ["BotChoice", "Decider", "LineUp", "choices_of", "rng_of", "seat_bots"]
+__all__ = ["BotChoice", "Decider", "LineUp", "SeatedBots", "choices_of", "rng_of"]
 
 
 class Decider(Protocol):
@@ -36,24 +36,37 @@ def rng_of(secret: bytes, seat: Seat) -> Rng:
     return Rng(int.from_bytes(hashlib.sha256(secret + bytes([seat])).digest()[:8], "big"))
 
 
-def seat_bots(line_up: LineUp, seats: int, secret: bytes) -> dict[Seat, Bot]:
-    """Return the bot of each seat that has one.
+class SeatedBots(dict[Seat, Bot]):
+    """The bot of each seat that has one. Classes and names may be assigned, too: they become bots.
 
-    >>> bots = seat_bots({0: "rules", ...: "random"}, 3, bytes(32))
+    >>> bots = SeatedBots({0: "rules", ...: "random"}, 3, bytes(32))
+    >>> bots[2] = "easy"
     >>> [bots[seat].name for seat in range(3)]
-    ['rules', 'random', 'random']
-
-    Args:
-        line_up: the bots, classes or names by seat.
-        seats: the number of seats.
-        secret: the chance of the bots that are made here.
-
-    Raises:
-        InvalidSetup: there is no such seat or bot, or a bot asks for more than a view.
-        BotFailed: the constructor of a bot fails.
+    ['rules', 'random', 'easy']
     """
-    chosen = choices_of(line_up, seats)
-    return {seat: _made(seat, chosen[seat], secret) for seat in sorted(chosen)}
+
+    def __init__(self, line_up: LineUp, seats: int, secret: bytes) -> None:
+        """Seat the bots of a line-up.
+
+        Args:
+            line_up: the bots, classes or names by seat.
+            seats: the number of seats.
+            secret: the chance of the bots that are made here.
+
+        Raises:
+            InvalidSetup: there is no such seat or bot, or a bot asks for more than a view.
+            BotFailed: the constructor of a bot fails.
+        """
+        super().__init__()
+        self._seats = seats
+        self._secret = secret
+        for seat, choice in sorted(choices_of(line_up, seats).items()):
+            self[seat] = choice
+
+    def __setitem__(self, seat: Seat, choice: BotChoice) -> None:
+        """Seat a bot, as the constructor does."""
+        choices_of({seat: choice}, self._seats)
+        super().__setitem__(seat, _made(seat, choice, self._secret))
 
 
 def choices_of(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
@@ -77,10 +90,12 @@ def choices_of(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
 
 def _made(seat: Seat, choice: BotChoice, secret: bytes) -> Bot:
     kind = find_bot(choice) if isinstance(choice, str) else choice
-    if isinstance(kind, type):
+    if isinstance(kind, type) and not getattr(kind, "_is_protocol", False):
         reject_oracle(kind)
         return make_bot(cast("type[Bot]", kind), rng_of(secret, seat))
-    if not callable(getattr(kind, "act", None)):
-        raise InvalidSetup(f"seat {seat}: {kind!r} is no bot: give a bot with `act(view, limit)`, its class or a name")
+    if isinstance(kind, type) or not callable(getattr(kind, "act", None)):
+        raise InvalidSetup(
+            f"seat {seat}: {kind!r} is not a bot: give a bot with `act(view, limit)`, its class or a name"
+        )
     reject_oracle(type(kind))
     return cast("Bot", kind)

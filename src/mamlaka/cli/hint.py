@@ -97,6 +97,8 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
     Raises:
         RecordError: there is none, or the match is not over and the seat is not that of a person.
     """
+    if seat is not None and seat >= len(record.seats):
+        raise RecordError(f"there is no seat {seat}: the match has seats 0 to {len(record.seats) - 1}")
     own = [number for number, who in enumerate(record.seats) if record.over or who.kind == "person"]
     if seat is not None and seat not in own:
         raise RecordError(
@@ -113,6 +115,8 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
         for number, who, action in decisions(record)
         if who in seats and event in (None, number) and (deal is None or number in _events_of(record, deal))
     ]
+    if not meant and event is not None and deal is seat is None:
+        raise RecordError(f"event {event} is not a decision: omit --event, or name another")
     if not meant:
         raise RecordError(f"there is no such decision of {_seats(seats)}: omit --event, --deal or --seat")
     for number, who, action in reversed(meant):

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from html import escape
+from math import inf
 
-from mamlaka.bots.base import Limit
+from mamlaka.bots.base import MOST_WORLDS, Limit
 from mamlaka.coach.hints import HINT_WORLDS, Choice, Hint, hint, scale_of, shown_value
+from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["Analysis", "analyse"]
+
+LEAST_WORLDS = 2
+"""The fewest determinizations that have a standard error."""
 
 
 class Analysis(Hint, frozen=True, kw_only=True):
@@ -75,9 +80,14 @@ def analyse(
         seed: the chance of the analysis; None: one that depends on the view's version alone.
 
     Raises:
+        InvalidSetup: a number of worlds or seconds that is too small or too large.
         OutOfTurn: the owner is not asked.
         BotFailed: the game, or the tactics for it, come from another package and fail.
     """
+    if worlds is not None and not LEAST_WORLDS <= worlds <= MOST_WORLDS:
+        raise InvalidSetup(f"worlds must be {LEAST_WORLDS} to {MOST_WORLDS}, not {worlds!r}")
+    if seconds is not None and not 0 < seconds < inf:
+        raise InvalidSetup(f"seconds must be above 0, not {seconds!r}")
     worlds = HINT_WORLDS if worlds is None and seconds is None else worlds
     found = hint(view, Limit(worlds, seconds=seconds), Rng(view.version if seed is None else seed))
     return Analysis(

@@ -98,6 +98,7 @@ def play_deals(
         raise ValueError(f"{cards} cards cannot be dealt evenly: {size} to each of {plan.seats} seats")
     if not 0 <= leader < plan.seats:
         raise ValueError(f"there is no seat {leader} to lead: seats are 0 to {plan.seats - 1}")
+    _check_seats(plan, heuristic, conventional)
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not (holds(plan) and holds_rows(count, plan.seats)):
@@ -106,6 +107,12 @@ def play_deals(
     if isinstance(plan, LayoutPlan):
         return kernel.layout_deals(compiled_layout(plan), count, leader, *masks, seed, threads, seconds)
     return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *masks, seed, threads, seconds)
+
+
+def _check_seats(plan: Plan, *policies: Sequence[Seat]) -> None:
+    for seat in (seat for seats in policies for seat in seats):
+        if not 0 <= seat < plan.seats:
+            raise ValueError(f"there is no seat {seat} to follow a policy: seats are 0 to {plan.seats - 1}")
 
 
 def compare(
@@ -196,6 +203,7 @@ def play_worlds(
     columns = 1 if values else plan.seats
     if weights is not None and len(weights) != columns:
         raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
+    _check_seats(plan, heuristic, conventional)
     seed, policies = rng.next64(), Policies(tuple(heuristic), tuple(conventional))
     kernel = engine()
     if kernel is None or not _holds_all(plan, hidden, values, weights):
