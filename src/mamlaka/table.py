@@ -210,7 +210,7 @@ class Table:
         waiting = self.waiting_for
         if len(waiting) != 1:
             way: dict[str, str | int] = {"seats": " ".join(map(str, waiting)), "use": "table.act(seat, action)"}
-            raise OutOfTurn(Refusal("several_seats_asked", way) if waiting else Refusal("match_over"))
+            raise OutOfTurn(Refusal("not_your_turn", way) if waiting else Refusal("match_over"))
         return self.act(waiting[0], action)
 
     def act(self, seat: Seat, action: Action | str) -> Receipt:

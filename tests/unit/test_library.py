@@ -247,7 +247,7 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
 def test_play_needs_one_seat_on_turn() -> None:
     """When several seats are asked at once, or nobody is, `play` names the way out."""
     table = mk.Table("hearts", seed=3)
-    with pytest.raises(OutOfTurn, match=r"several_seats_asked \(seats: 0 1 2 3, use: table.act\(seat, action\)"):
+    with pytest.raises(OutOfTurn, match=r"not_your_turn \(seats: 0 1 2 3, use: table.act\(seat, action\)"):
         table.play(table.view(0).legal[0])
     over = mk.Table("toepen", chips=10, seats=2, seed=3, bots="random")
     over.run()
