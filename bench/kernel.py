@@ -21,29 +21,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import patch
 
-from mamlaka.rng import Quarters
-
 from bench import solitaire, worlds
 from mamlaka import Rng
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
 from mamlaka.plan import Plan, lower
+from mamlaka.rng import Quarters
 from mamlaka.search import kernel
+from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
 from mamlaka.search.reference import Layout, Policies, deal_hands, lay_out
-from mamlaka.search.solitaire import solve
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
 Work = Callable[[int], float]
-"""Does some work in a round of that number, and returns its figure."""
+"""Does the work of a numbered round, and returns its figure."""
 
 COMPLEX = lower(KING + QUEENS + DIAMONDS + SLAPS)
 LAYOUT = lower(TREX)
 HEARTS = lower(spec_of(HeartsOptions.parse({"early_end": "off"}), 4))
-EVERYBODY = (0, 1, 2, 3)
+ALL_SEATS = (0, 1, 2, 3)
 CARDS = 52
 PLAYS = Path(__file__).with_name("plays.c")
 WIDE = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
@@ -51,7 +50,7 @@ WIDE = ("-mbmi", "-mbmi2", "-mlzcnt", "-mpopcnt")
 
 @dataclass(frozen=True)
 class Row:
-    """One kind of work, done by several."""
+    """One kind of work, done by several implementations."""
 
     title: str
     unit: str
@@ -60,13 +59,13 @@ class Row:
 
 @contextmanager
 def using(engine: Engine | None) -> Iterator[None]:
-    """Let searches use one engine, or plain Python."""
+    """Make searches use one engine, or plain Python."""
     with patch.object(kernel, "engines", lambda: (engine,) if engine else ()):
         yield
 
 
 def plays(engine: Engine | None, plan: Plan, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
-    """Return millions of card plays a second, from fresh deals; all cards of a deal are played."""
+    """Return millions of card plays per second, from new deals; all cards of a deal are played."""
     number = deals if engine else max(1, deals // 4000)
 
     def work(seed: int) -> float:
@@ -78,8 +77,8 @@ def plays(engine: Engine | None, plan: Plan, deals: int, heuristic: tuple[int, .
     return work
 
 
-def laid(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
-    """Return the same for the layout, of which the last seat does not play its cards: counted is what is laid."""
+def layout_plays(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> Work:
+    """Return the same for layouts. The last seat doesn't play all its cards; only played cards are counted."""
     number = deals if engine else max(1, deals // 4000)
     per_deal = placements(heuristic)
 
@@ -93,18 +92,18 @@ def laid(engine: Engine | None, deals: int, heuristic: tuple[int, ...] = ()) -> 
 
 
 def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
-    """Return how many cards are laid in a deal, on the average."""
-    laid = 0
+    """Return the mean number of cards played in a layout deal."""
+    played = 0
     for number in range(deals):
         draws = Quarters(Rng(number))
         deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
         lay_out(deal, Policies(heuristic), draws)
-        laid += deal.placed.bit_count()
-    return laid / deals
+        played += deal.placed.bit_count()
+    return played / deals
 
 
 def by_hand(folder: Path, what: str, deals: int) -> dict[str, Work]:
-    """Return the yardstick in C, for every processor and with wider instructions; nothing without a compiler."""
+    """Return the reference programs in C, portable and with wider instructions; empty without a compiler."""
     compiler = shutil.which("cc")
     found: dict[str, Work] = {}
     wide = {"C, bmi2": WIDE} if "bmi2" in solitaire.engines() else {}
@@ -116,7 +115,7 @@ def by_hand(folder: Path, what: str, deals: int) -> dict[str, Work]:
 
 
 def told_by(program: Path, what: str, deals: int) -> Work:
-    """Return what a program prints first, in millions."""
+    """Return the first number that a program prints, in millions."""
 
     def work(seed: int) -> float:
         del seed
@@ -127,7 +126,7 @@ def told_by(program: Path, what: str, deals: int) -> Work:
 
 
 def milliseconds(work: Callable[[int], object], times: float = 1) -> Work:
-    """Return how long some work takes."""
+    """Return the seconds that work takes."""
 
     def timed(seed: int) -> float:
         start = time.perf_counter()
@@ -138,7 +137,7 @@ def milliseconds(work: Callable[[int], object], times: float = 1) -> Work:
 
 
 def bids(engine: Engine | None) -> Work:
-    """Return the median of the milliseconds that all ten bids of a deal of Oneonta Whist take."""
+    """Return the median time of all ten bids of a deal of Oneonta Whist, in milliseconds."""
     deals = list(solitaire.deals(30 if engine else 3))
 
     def work(seed: int) -> float:
@@ -155,7 +154,7 @@ def bids(engine: Engine | None) -> Work:
 
 
 def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
-    """Return millions of card plays a second of OpenSpiel's own loop of random rollouts in C++; nothing without it."""
+    """Return millions of card plays per second of OpenSpiel's random rollouts in C++; empty if it isn't installed."""
     try:
         import pyspiel  # noqa: PLC0415  (it may be missing)
     except ImportError:
@@ -195,17 +194,18 @@ def rows(folder: Path) -> list[Row]:
         Row(
             "random plays, layout",
             "M/s",
-            {name: laid(engine, 100_000) for name, engine in found.items()} | by_hand(folder, "layout", 100_000),
+            {name: layout_plays(engine, 100_000) for name, engine in found.items()}
+            | by_hand(folder, "layout", 100_000),
         ),
         Row(
-            "careful plays, tricks (Complex)",
+            "heuristic plays, tricks (Complex)",
             "M/s",
-            {name: plays(engine, COMPLEX, 8_000, EVERYBODY) for name, engine in found.items()},
+            {name: plays(engine, COMPLEX, 8_000, ALL_SEATS) for name, engine in found.items()},
         ),
         Row(
-            "careful plays, layout",
+            "heuristic plays, layout",
             "M/s",
-            {name: laid(engine, 20_000, EVERYBODY) for name, engine in found.items()},
+            {name: layout_plays(engine, 20_000, ALL_SEATS) for name, engine in found.items()},
         ),
         Row("10,000 worlds of a view", "ms", drawn),
         Row("all bids of an Oneonta deal", "ms", {name: bids(engine) for name, engine in found.items()}),

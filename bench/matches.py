@@ -1,4 +1,4 @@
-"""Measure how fast the rules are: whole matches a second on one core, medians of several rounds.
+"""Measure the speed of the rules: whole matches per second on one core, medians of several rounds.
 
 `python bench/matches.py [GAME] [--rounds N]` prints a table; every round runs all kinds of work side by side.
 """
@@ -29,7 +29,7 @@ def rules_alone(game: str, number: int) -> None:
 
 
 def table_of_bots(name: str) -> Callable[[str, int], None]:
-    """Return a match at a table: every bot acts on the fold of its own redacted events."""
+    """Play a match at a table: every bot acts on its own view, folded from redacted events."""
 
     def play(game: str, number: int) -> None:
         rules = find_game(game)

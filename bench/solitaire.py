@@ -1,7 +1,7 @@
-"""Measure how fast a deal of Oneonta Whist is solved: all ten bids at once, on one core, over the same deals.
+"""Measure the time to solve a deal of Oneonta Whist: all ten bids at once, on one core, over fixed deals.
 
-`python bench/solitaire.py [--deals N]` prints a table. Every deal is solved by every engine of the kernel and, so many
-that it does not take long, by Python; the figures are of the fastest of several rounds.
+`python bench/solitaire.py [--deals N]` prints a table. Every deal is solved by every engine of the kernel; Python
+solves only a few of them, because it is slow. The figures are those of the fastest of several rounds.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from mamlaka.cards import ONEONTA, Mask
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
-from mamlaka.search.oneonta import stakes
-from mamlaka.search.solitaire import solve
+from mamlaka.search.oneonta.match_table import stakes
+from mamlaka.search.oneonta.solitaire import solve
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -31,7 +31,7 @@ BY_PYTHON = 20
 
 
 def deals(count: int) -> Iterator[tuple[TrickPlan, Mask, Mask]]:
-    """Yield deals that are the same every time: the plan, nine cards, and those that are unseen."""
+    """Yield a fixed sequence of deals: the plan, the hand of nine cards, and the unseen cards."""
     for number in range(count):
         cards = list(range(len(ONEONTA)))
         Rng(number).shuffle(cards)
@@ -40,12 +40,12 @@ def deals(count: int) -> Iterator[tuple[TrickPlan, Mask, Mask]]:
 
 
 def engines() -> dict[str, Engine | None]:
-    """Return the engines that run here by name; Python is none."""
+    """Return the engines by name; None stands for plain Python."""
     return {engine.name: engine for engine in kernel.engines()} | {"Python": None}
 
 
 def measured(engine: Engine | None, count: int) -> list[float]:
-    """Return the milliseconds that each deal takes."""
+    """Return the time of each deal, in milliseconds."""
     times = []
     with patch.object(kernel, "engine", lambda: engine):
         for plan, hand, unseen in deals(count):

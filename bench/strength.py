@@ -1,9 +1,9 @@
-"""Measure how well the bots play, and write `docs/strength.md`: `python bench/strength.py [--quick] [--jobs N]`.
+"""Measure the strength of the bots, and write `docs/strength.md`: `python bench/strength.py [--quick] [--jobs N]`.
 
-Every contest is a command of the arena that keeps its results in `build/strength/`, so what was stopped is gone on
-with; results of bots that decide otherwise by now are thrown away. The first set of every contest tells how long all
-will take; where that is more than `--minutes`, all have fewer sets. `--quick` leaves it at the first ones, and writes
-the page beside the results.
+Every contest is a command of the arena that keeps its results in `build/strength/`, so a stopped run can be resumed.
+Results of other versions of the bots are discarded. The first set of every contest is used to estimate the total time;
+if it exceeds `--minutes`, all contests get fewer sets. `--quick` stops after the first sets and writes the page next to
+the results.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PAGE = ROOT / "docs" / "strength.md"
 OPPONENTS = ROOT / "bench" / "opponents"
 RESULTS = ROOT / "build" / "strength"
 OVERHEAD = 1.2
-"""How much longer a set takes than its decisions."""
+"""The ratio of the time of a set to the time of its decisions."""
 SINGLE = "--set doubling=off --set kh_appeal=none --set trex_redeal=off"
 
 
@@ -48,15 +48,15 @@ class Section:
     title: str
     about: str
     words: str
-    """What the commands of all contests say behind the bots."""
+    """The arguments of all contests after the bots."""
     row: str
-    """Which line of the results counts."""
+    """The name of the row of the results that is reported."""
     contests: Sequence[tuple[str, str, int]]
-    """The bots, and how many sets."""
+    """The bots and the number of sets of each contest."""
 
 
 SCHEMES = ("always-knock", "never-fold", "always-fold", "always-exchange", "always-challenge")
-"""Opponents that follow one simple scheme in Toepen."""
+"""Opponents that follow one simple strategy in Toepen."""
 
 SECTIONS = (
     Section(
@@ -144,7 +144,7 @@ SECTIONS = (
 
 @dataclass
 class Contest:
-    """A command of the arena, and what it has brought."""
+    """A command of the arena, and its results."""
 
     section: Section
     bots: tuple[str, str]
@@ -153,38 +153,38 @@ class Contest:
 
     @property
     def path(self) -> Path:
-        """Where the results are."""
+        """The file of the results."""
         name = "-".join([*self.section.title.replace(",", "").lower().split(), *self.bots])
         return RESULTS / f"{name}.jsonl"
 
     @property
     def label(self) -> str:
-        """The contest in a few words."""
+        """A short description of the contest."""
         return f"{self.section.title}: {self.bots[0]} against {self.bots[1]}"
 
     @property
     def played(self) -> int:
-        """How many sets there are already."""
+        """The number of sets played so far."""
         return max(0, len(complete_lines(self.path)) - 1)
 
     @cached_property
     def seconds(self) -> float:
-        """How long a set takes, by the decisions in those that there are when this is asked first."""
+        """The seconds of a set, estimated once from the decision times of the sets played so far."""
         lines = complete_lines(self.path.with_suffix(".times.jsonl"))
         noted = [times.counts for row in lines for times in decode_times(row, str(self.path))]
         micros = sum(duration * count for counts in noted for duration, count in counts.items())
         return OVERHEAD * micros / 1_000_000 / max(1, len(lines))
 
     def left(self, sets: int) -> float:
-        """Return in how many seconds of one process there will be so many sets."""
+        """Return the seconds that one process needs to reach this number of sets."""
         return max(0, sets - self.played) * self.seconds
 
     def play(self, sets: int, jobs: int) -> None:
-        """Play on to a number of sets, and read the results of all there are.
+        """Play on to a number of sets, and read all results.
 
         Raises:
-            KeyboardInterrupt: somebody has stopped it.
-            CalledProcessError: the arena has refused it, or a bot has failed.
+            KeyboardInterrupt: the user has stopped it.
+            CalledProcessError: the arena has rejected the contest, or a bot has failed.
         """
         words = [sys.executable, "-m", "mamlaka", "arena", *self.bots, *self.section.words.split()]
         words += ["--deals", str(max(sets, self.played)), "--jobs", str(jobs), "--out", str(self.path), "--json"]
@@ -195,14 +195,14 @@ class Contest:
         self.summary = msgspec.json.decode(done.stdout, type=Summary)
 
     def forget_others(self, entrants: tuple[Entrant, ...]) -> None:
-        """Throw results away that are those of other versions of the bots."""
+        """Discard results of other versions of the bots."""
         lines = complete_lines(self.path)
         if not lines or msgspec.json.decode(lines[0], type=Header).bots != entrants:
             self.path.unlink(missing_ok=True)
 
 
 def contests() -> Iterator[Contest]:
-    """Yield the contests whose bots are there; name the others."""
+    """Yield the contests whose bots are available; print the others."""
     for section in SECTIONS:
         for first, second, sets in section.contests:
             contest = Contest(section, (first, second), sets)
@@ -216,7 +216,7 @@ def contests() -> Iterator[Contest]:
 
 
 def play_all(found: Sequence[Contest], jobs: int, minutes: float) -> None:
-    """Play the first set of every contest, then as many of all as there is time for; say how long is left."""
+    """Play the first set of every contest, then as many sets as time allows; print the remaining time."""
     deadline = time.monotonic() + 60 * minutes
     for number, contest in enumerate(found, start=1):
         if not contest.played:
@@ -231,19 +231,19 @@ def play_all(found: Sequence[Contest], jobs: int, minutes: float) -> None:
 
 
 def share_of(found: Sequence[Contest], jobs: int, seconds: float) -> float:
-    """Return which share of their sets the contests can have in some time, to a hundredth; at most all."""
+    """Return the share of the sets that fits into the time, rounded to 0.01; at most 1."""
     shares = (percent / 100 for percent in range(100, 0, -1))
     enough = (share for share in shares if sum(one.left(round(share * one.sets)) for one in found) <= seconds * jobs)
     return next(enough, 0.0)
 
 
 def say(words: str) -> None:
-    """Tell how far it is."""
+    """Print the progress."""
     print(f"strength: {words}", file=sys.stderr, flush=True)
 
 
 def page(found: Sequence[Contest]) -> str:
-    """Return the page that tells the results."""
+    """Return the page of results."""
     parts = [HEADING.format(machine=machine())]
     for section in SECTIONS:
         lines = "\n".join(line(contest) for contest in found if contest.section == section)
@@ -275,7 +275,7 @@ mamlaka arena BOT AGAINST {section.words} --deals SETS
 
 
 def machine() -> str:
-    """Say what it was measured on."""
+    """Describe the machine and the date of the measurement."""
     cpus = Path("/proc/cpuinfo")
     models = re.findall(r"model name\s*: (.+)", cpus.read_text("utf-8")) if cpus.exists() else []
     model = models[0] if models else platform.machine()
@@ -288,7 +288,7 @@ def machine() -> str:
 
 
 def line(contest: Contest) -> str:
-    """Return a contest as a line of its table."""
+    """Return the table row of a contest."""
     row = row_of(contest)
     assert contest.summary is not None
     hero, other = contest.summary.bots
@@ -302,13 +302,13 @@ def line(contest: Contest) -> str:
 
 
 def row_of(contest: Contest) -> Row:
-    """Return the line of the results that counts."""
+    """Return the row of the results that is reported."""
     assert contest.summary is not None
     return next(row for row in contest.summary.rows if row.name == contest.section.row)
 
 
 def share_of_the_way(found: Sequence[Contest]) -> Iterator[str]:
-    """Say how much of what perfect knowledge would bring the search brings without, where that has been measured."""
+    """Describe the share of the gain of perfect information that the search achieves, where it was measured."""
     above = {one.bots: row_of(one).above.mean for one in found if one.section == SECTIONS[0]}
     search, oracle = (above.get((name, "rules-1")) for name in ("search@10ms", "oracle@10ms"))
     if search and oracle:
@@ -323,7 +323,7 @@ of the gap between `rules-1` and `oracle`.
 
 
 def main() -> int:
-    """Measure, and write the page; return 1 when it was stopped."""
+    """Measure and write the page; return 1 if it was stopped."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="one set of everything, to try it out")
     parser.add_argument("--minutes", type=float, default=55, help="play fewer sets where it would take longer")

@@ -1,4 +1,4 @@
-"""Measure how fast worlds are drawn: 10,000 of a view in the middle of a deal of Trex, as arrays, medians.
+"""Measure the sampling of worlds: 10,000 worlds of a view in the middle of a deal of Trex, as arrays, medians.
 
 `python bench/worlds.py [--rounds N]` prints a table; every round does all kinds of work side by side. What is measured
 begins with the view: what it proves, the table of counts, the draws. Beside it stands a loop in C that only shuffles as
@@ -33,12 +33,12 @@ __all__ = ["rows"]
 
 WORLDS = 10_000
 FEWER = 200
-"""So many are drawn in plain Python, and the time is multiplied."""
+"""The number sampled in plain Python; the time is extrapolated."""
 SHUFFLE = Path(__file__).with_name("shuffle.c")
 
 
 def middle_of_a_deal() -> View:
-    """Return a view with 24 unseen cards in three hands, of which one has shown a void."""
+    """Return a view with 24 unseen cards in three hands, one of which has shown a void."""
     game = find_game("trex")
     bots = {seat: RandomBot(Rng(seat)) for seat in range(game.default_seats)}
     table = Table(Setup(game), FairDealer(bytes(32)), bots=bots)
@@ -52,12 +52,12 @@ def middle_of_a_deal() -> View:
 
 
 def drawing(engine: Engine | None, view: View, count: int) -> Callable[[int], object]:
-    """Return what draws worlds with an engine, from a seed."""
+    """Return a function that samples worlds with an engine, given a seed."""
     return lambda seed: Worlds(view.deductions(), engine).draw(count, Rng(seed))
 
 
 def shuffling(folder: str, cards: int) -> Callable[[int], object] | None:
-    """Return what shuffles in C; None: there is no compiler."""
+    """Return a function that shuffles in C; None: there is no compiler."""
     compiler = shutil.which("cc")
     if not compiler:
         return None
@@ -69,7 +69,7 @@ def shuffling(folder: str, cards: int) -> Callable[[int], object] | None:
 
 
 def rows(rounds: int = 9) -> list[tuple[str, float]]:
-    """Return kinds of work, each with the milliseconds that 10,000 worlds take."""
+    """Return the kinds of work; each returns the milliseconds for 10,000 worlds."""
     view = middle_of_a_deal()
     work: dict[str, tuple[Callable[[int], object], int]] = {}
     with tempfile.TemporaryDirectory() as folder:

@@ -1,5 +1,5 @@
-// The Python module `mamlaka._kernel`. Only the files named after binding know Python: they turn its values into those
-// of the headers, and run long work without its lock.
+// The Python module `mamlaka._kernel`. Only the bind files depend on Python: they convert and check its values, and run
+// long work without its lock.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/vector.h>
 
@@ -7,6 +7,8 @@
 
 #include "bind.hpp"
 #include "engine.hpp"
+#include "oneonta/solitaire_room.hpp"
+#include "toepen/position.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -15,7 +17,7 @@ namespace mamlaka {
 namespace {
 
 std::vector<std::uint64_t> draws(const Engine& engine, std::uint64_t seed, std::uint64_t bound, std::size_t count) {
-    require(bound >= 1 && has_room(count, 1), "draws are below a bound of at least 1, and have to have room");
+    require(bound >= 1 && has_room(count, 1), "the bound must be at least 1, and the result must not be too large");
     std::vector<std::uint64_t> numbers(count);
     engine.draws(seed, bound, numbers.data(), count);
     return numbers;
@@ -42,8 +44,8 @@ std::vector<const Engine*> engines() {
 }  // namespace
 
 NB_MODULE(_kernel, module) {
-    module.doc() = "The compiled kernel: what `mamlaka.search` does in Python, on plans, and exactly the same.";
-    nb::set_leak_warnings(false);  // Python keeps plans and engines in caches, until the process ends
+    module.doc() = "The compiled kernel: the C++ counterpart of `mamlaka.search`, with the same results.";
+    nb::set_leak_warnings(false);  // Python keeps plans and engines in caches until the process ends
     module.attr("MAX_SEATS") = MAX_SEATS;
     module.attr("MAX_CARDS") = MAX_CARDS;
     module.attr("MAX_SUITS") = MAX_SUITS;
@@ -57,10 +59,11 @@ NB_MODULE(_kernel, module) {
     module.attr("SOLITAIRE_BITS") = SOLITAIRE_BITS;
     bind_plans(module);
     nb::class_<Engine> engine(module, "Engine", "The kernel for one kind of processor.");
-    engine.def_prop_ro("name", [](const Engine& engine) { return engine.name; }, "`portable`, or the instructions.")
+    engine.def_prop_ro("name", [](const Engine& engine) { return engine.name; }, "`portable`, or the name of the instruction set.")
         .def("draws", draws, "seed"_a, "bound"_a, "count"_a, "Return draws of `Rng(seed).below(bound)`.");
     bind_worlds(module, engine);
     bind_play(engine);
+    bind_stakes(module, engine);
     bind_solitaire(engine);
     module.def("engines", engines, nb::rv_policy::reference,
                "Return the engines that this processor can run, the fastest first.");

@@ -1,4 +1,4 @@
-// What the bindings share: how long work is done without Python's lock.
+// Shared by the bindings: checks of arguments, and threads that work without Python's lock.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -18,30 +18,30 @@ namespace mamlaka {
 
 constexpr double WITHOUT_LIMIT = std::numeric_limits<double>::infinity();
 
-constexpr std::size_t MOST_NUMBERS = std::size_t{1} << 28;  // in a table for Python: two gigabytes
+constexpr std::size_t MOST_NUMBERS = std::size_t{1} << 28;  // the most numbers of a result: two gigabytes
 constexpr std::size_t MOST_THREADS = 256;
 
 inline void require(bool fits, const char* what) {
     if (!fits) throw nanobind::value_error(what);
 }
 
-// Whether the person at the keyboard wants to stop. The exception waits until the work has ended.
+// Whether the user has interrupted. The exception is raised when the work has ended.
 inline bool is_interrupted() {
     nanobind::gil_scoped_acquire lock;
     return PyErr_CheckSignals() != 0;
 }
 
-// Whether a table of so many rows and columns has room.
+// Whether a result of this size is within the limit.
 inline bool has_room(std::size_t rows, std::size_t columns) { return !columns || rows <= MOST_NUMBERS / columns; }
 
-// In how many parts work is done: what is computed does not depend on it, so a wish for more threads is no order.
+// The number of threads for work. Results don't depend on it, so a request for too many is reduced.
 inline std::size_t parts_of(std::size_t count, int threads) {
-    require(threads >= 1, "work needs at least one thread");
+    require(threads >= 1, "the number of threads must be at least 1");
     return std::min({static_cast<std::size_t>(threads), std::max<std::size_t>(count, 1), MOST_THREADS});
 }
 
-// Do numbered pieces of work, shared out among threads; `work(first, end, thread, stop)` says how many it has done.
-// Raises what an interrupt asks for.
+// Distribute numbered pieces of work to threads. `work(first, end, thread, stop)` returns the number of pieces done.
+// Raises the exception of an interrupt.
 template <class Work>
 std::size_t share_out(std::size_t count, int threads, double seconds, Work&& work) {
     const std::size_t parts = parts_of(count, threads);
@@ -57,7 +57,7 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
         for (std::size_t thread = 1; thread < done.size(); ++thread) {
             try {
                 others.emplace_back(part, thread, nullptr);
-            } catch (const std::system_error&) {  // the system has no more threads to give
+            } catch (const std::system_error&) {  // the system has no more threads
                 part(thread, nullptr);
             }
         }
@@ -73,6 +73,7 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
 void bind_plans(nanobind::module_& module);
 void bind_play(nanobind::class_<Engine>& engine);
 void bind_solitaire(nanobind::class_<Engine>& engine);
+void bind_stakes(nanobind::module_& module, nanobind::class_<Engine>& engine);
 void bind_worlds(nanobind::module_& module, nanobind::class_<Engine>& engine);
 
 }  // namespace mamlaka

@@ -1,4 +1,4 @@
-// Plans and positions in Python: the values of plan.hpp, checked.
+// Plans and positions, in Python: the values of plan.hpp, checked.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/pair.h>
@@ -42,7 +42,7 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
         const auto region = static_cast<Region>(number);
         const auto when = static_cast<When>(condition);
         const bool above = region == Region::LED_ABOVE_BEST || region == Region::TRUMP_ABOVE_BEST;
-        require(!leads || region == Region::ANY || region == Region::TRUMP, "a lead cannot follow");
+        require(!leads || region == Region::ANY || region == Region::TRUMP, "a class for leads depends on the trick");
         for (int first_trick = 0; first_trick < 2; ++first_trick) {
             for (int broken = 0; broken < 2; ++broken) {
                 const bool in_force = when == When::ALWAYS || (when == When::FIRST_TRICK && first_trick)
@@ -61,19 +61,19 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
                 }
             }
         }
-        classes.anyway[classes.count] = above ? 0 : ~Mask{0};
+        classes.unconditional[classes.count] = above ? 0 : ~Mask{0};
         classes.also_allowed[classes.count] = also_allowed;
         ++classes.count;
         any |= region == Region::ANY && when == When::ALWAYS && !(plan.every & ~cards);
     }
-    require(any, "a hand may meet no play class");
+    require(any, "some hand meets no play class");
     return classes;
 }
 
-// Whether a class in force holds these cards for each led suit, and no others besides.
+// Whether a class in force contains exactly the led suit, or every card, and also allows no others.
 bool is_plain(const Classes& classes, const TrickPlan& plan, int circumstance, int place, bool led_only) {
     const int index = classes.order[circumstance][place];
-    bool plain = classes.anyway[index] && !classes.also_allowed[index];
+    bool plain = classes.unconditional[index] && !classes.also_allowed[index];
     for (int led = 0; led < plan.suits; ++led) {
         plain &= classes.cards[circumstance][led][index] == (led_only ? plan.suit_masks[led] : plan.every);
     }
@@ -86,14 +86,14 @@ bool only_follows_suit(const TrickPlan& plan, int circumstance) {
            && is_plain(plan.follow, plan, circumstance, 1, false);
 }
 
-// The largest of so many numbers from one on, without its sign.
+// The largest absolute value of `count` numbers from index `from`.
 std::int64_t most_of(const Numbers& numbers, std::size_t from, std::size_t count) {
     std::int64_t most = 0;
     for (std::size_t i = from; i < from + count; ++i) most = std::max(most, std::abs(std::int64_t{numbers[i]}));
     return most;
 }
 
-// Tables in Python have a row of `seats` points each; here rows are padded.
+// Rows of tables have `seats` points in Python; here they are padded.
 std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS,
             "a table of points has 2 to 8 seats, and 1 to 64 cards");
@@ -120,7 +120,7 @@ std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Num
     return pay;
 }
 
-// What one seat gets, in the column of the first one.
+// The payoffs of one recipient, in the column of the first seat.
 std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
     require(2 <= seats && seats <= MAX_SEATS, "a table of points has 2 to 8 seats");
     const auto size = static_cast<std::size_t>(seats);
@@ -133,7 +133,7 @@ std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const 
     return pay_of(seats, cards, spread(card), spread(trick), spread(last));
 }
 
-// Put a card with those of its suit that are card_points the same to a seat; cards card_points nothing are left out.
+// Add a card to the group of its suit with the same relative value to a seat; cards without value are left out.
 void add_card_value(TrickPlan& plan, int seat, int card) {
     const Pay& pay = plan.relative;
     const std::int32_t each = pay.cards[(card * pay.stride + seat) * pay.stride + seat];
@@ -146,7 +146,7 @@ void add_card_value(TrickPlan& plan, int seat, int card) {
     *found = {found->cards | Mask{1} << card, each, suit};
 }
 
-// The rules that look at a whole deal, by their names.
+// The rules that look at a whole deal, by name.
 constexpr std::pair<const char*, Terminal> TERMINALS[] = {
     {"floor_thirds", FLOOR_THIRDS}, {"moon_others", MOON_OTHERS}, {"moon_self", MOON_SELF}, {"no_tricks", NO_TRICKS}};
 
@@ -161,41 +161,41 @@ unsigned deal_rules_of(const std::vector<std::string>& names) {
     return deal_rules;
 }
 
-// Whether cards have one suit each, and no two beat each other.
+// Raise ValueError unless every card has one suit, and no two cards beat each other.
 void check_order_of(const TrickPlan& plan) {
     Places suits;
     for (int suit = 0; suit < plan.suits; ++suit) suits.add(plan.suit_masks[suit]);
-    require(suits.are_apart() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
+    require(suits.are_disjoint() && suits.cards() == ~Mask{0} >> (MAX_CARDS - plan.cards), "every card has one suit");
     for (int card = 0; card < plan.cards; ++card) {
         require(plan.suit_masks[plan.suit_of[card]] >> card & 1, "every card has one suit");
         require(!(plan.beats[card] & ~plan.every), "no such card");
         for (Mask left = plan.beats[card]; left; left &= left - 1) {
-            require(!(plan.beats[__builtin_ctzll(left)] >> card & 1), "no two cards beat each other");
+            require(!(plan.beats[__builtin_ctzll(left)] >> card & 1), "two cards beat each other");
         }
     }
 }
 
-constexpr std::int64_t MOST_BONUS = 8;  // what rules for whole deals add at the most, beside the card_points of cards
+constexpr std::int64_t MOST_BONUS = 8;  // a bound of the bonus of rules for whole deals, without card_points
 
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
                      const std::vector<std::string>& deal_rules, const Numbers& card_points, const Pay& pay,
                      const Pay& relative, unsigned avoiding, const std::vector<std::uint8_t>& heights,
-                     const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& dear) {
+                     const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& costly) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
                 && suit_masks.size() <= MAX_SUITS,
             "a plan has 2 to 8 seats, 1 to 64 cards and at most 16 suits");
     require(beats.size() == suit_of.size() && card_points.size() == suit_of.size(), "every card needs its row");
     const auto fits = [&](const std::vector<std::uint8_t>& row) { return row.size() == suit_of.size(); };
-    require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && dear.size() == prices.size()
+    require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && costly.size() == prices.size()
                 && std::all_of(prices.begin(), prices.end(), fits),
             "every card needs its height, and its price for every seat");
     for (const Pay* points : {&pay, &relative}) {
         require(points->seats == seats && points->rows == static_cast<int>(suit_of.size()),
-                "a table of points is one of another plan");
+                "a table of points belongs to another plan");
     }
-    // What is compared is a difference of points, times the other seats.
+    // Relative payoffs are differences of points, times the number of other seats.
     require(pay.most < MOST_POINTS && relative.most < 2 * MAX_SEATS * MOST_POINTS
                 && most_of(card_points, 0, card_points.size()) < MOST_POINTS,
             "points are too large");
@@ -218,25 +218,25 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     std::copy(heights.begin(), heights.end(), plan->heights);
     for (std::size_t seat = 0; seat < prices.size(); ++seat) {
         std::copy(prices[seat].begin(), prices[seat].end(), plan->prices[seat]);
-        plan->dear[seat] = dear[seat];
+        plan->costly[seat] = costly[seat];
     }
     for (std::size_t i = 0; i < suit_of.size(); ++i) {
         const auto card = static_cast<int>(i);
         plan->suit_of[i] = static_cast<std::uint8_t>(suit_of[i]);
         plan->beats[i] = beats[i];
         plan->card_points[i] = card_points[i];
-        if (card_points[i] < 0) plan->costly |= Mask{1} << i;
+        if (card_points[i] < 0) plan->penalties |= Mask{1} << i;
         for (int seat = 0; seat < seats; ++seat) add_card_value(*plan, seat, card);
     }
     check_order_of(*plan);
     for (const Mask cards : {trump_mask, breakers, stop_mask}) require(!(cards & ~plan->every), "no such card");
-    for (const Mask cards : dear) require(!(cards & ~plan->every), "no such card");
+    for (const Mask cards : costly) require(!(cards & ~plan->every), "no such card");
     plan->lead = classes_of(lead, *plan, true);
     plan->follow = classes_of(follow, *plan, false);
     for (int circumstance = 0; circumstance < 4; ++circumstance) {
         plan->only_follows_suit[circumstance] = only_follows_suit(*plan, circumstance);
     }
-    // The first trick ends, and what is broken stays broken: nothing else may be asked for later either.
+    // The first trick ends, and a broken suit stays broken: later circumstances must not have other duties either.
     plan->only_follows_suit[circumstances(false, false)] &= plan->only_follows_suit[circumstances(false, true)];
     plan->only_follows_suit[circumstances(true, true)] &= plan->only_follows_suit[circumstances(false, true)];
     plan->only_follows_suit[circumstances(true, false)] &=
@@ -271,7 +271,7 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
         require(plan.row[card] & starters, "a row has no card that opens it");
     }
     require(!((starters | tops | needed) & ~plan.every) && tops >> (cards - 1) & 1, "no such card");
-    require(bottoms == ((tops << 1 | 1) & plan.every), "a row begins where another ends");
+    require(bottoms == ((tops << 1 | 1) & plan.every), "every row must begin where another ends");
     new (self) LayoutPlan(plan);
 }
 
@@ -317,24 +317,9 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
     return deal;
 }
 
-void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int most, int last, int knocker,
-                 bool may_knock, bool gap, bool takes, int tray, const std::vector<int>& chips, unsigned waiting,
-                 unsigned passed, unsigned stayed, int folded) {
-    require(has_seat(plan.seats, seat) && -1 <= last && last < plan.seats && -1 <= knocker && knocker < plan.seats,
-            "no such seat");
-    require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
-    require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "no so many seats");
-    const auto fits = [](int amount) { return 0 <= amount && amount < MOST_CHIPS; };
-    require(fits(stake) && fits(most) && fits(tray) && std::all_of(chips.begin(), chips.end(), fits),
-            "there are too many chips, or fewer than none");
-    Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
-    for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
-    new (self) Stakes(stakes);
-}
-
 void make_layout(Layout* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
                  const std::vector<int>& places) {
-    require(places.size() < static_cast<std::size_t>(plan.seats), "the last seat does not go out");
+    require(places.size() < static_cast<std::size_t>(plan.seats), "the last seat cannot have gone out");
     Layout deal;
     put_hands(hands, plan.seats, deal.hands);
     deal.placed = placed;
@@ -347,19 +332,19 @@ void make_layout(Layout* self, const LayoutPlan& plan, const std::vector<Mask>& 
 }  // namespace
 
 void bind_plans(nb::module_& module) {
-    nb::class_<Pay>(module, "Pay", "What each seat gets for cards and tricks, by who takes them.")
+    nb::class_<Pay>(module, "Pay", "The payoffs of all seats for cards and tricks, by the seat that takes them.")
         .def("__init__",
              [](Pay* self, int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
                  new (self) Pay(*pay_of(seats, cards, card, trick, last));
              },
              "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a)
-        .def_ro("reach", &Pay::reach, "What no seat can get more of in a deal, and none can lose more of.")
+        .def_ro("reach", &Pay::reach, "A bound of what a seat can gain or lose in a deal.")
         .def_static("of_values", values_of, "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a,
-                    "Return what one seat gets, (cards, winners) and (winners,), in the place of the first one.");
+                    "Return the payoffs of one recipient, (cards, winners) and (winners,), as those of the first seat.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "deal_rules"_a, "card_points"_a, "pay"_a,
-             "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "dear"_a)
+             "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Pay`, with the rules that look at a whole deal.");
     module.def("deal_rules",
                [] {
@@ -371,7 +356,7 @@ void bind_plans(nb::module_& module) {
     nb::class_<LayoutPlan>(module, "LayoutPlan", "The tables of `mamlaka.plan.LayoutPlan`.")
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
              "needed"_a, "pay_place"_a)
-        .def_ro("reach", &LayoutPlan::reach, "What nobody can get more of, and none can lose more of.");
+        .def_ro("reach", &LayoutPlan::reach, "A bound of what a seat can gain or lose in a deal.");
     nb::class_<Tricks>(module, "Tricks", "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
         .def("__init__",
              [](Tricks* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
@@ -383,9 +368,6 @@ void bind_plans(nb::module_& module) {
              },
              "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
              "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
-    nb::class_<Stakes>(module, "Stakes", "What is at stake; -1 as a knocker: nobody.")
-        .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "most"_a, "last"_a,
-             "knocker"_a, "may_knock"_a, "gap"_a, "takes"_a, "tray"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a, "folded"_a);
     nb::class_<Layout>(module, "Layout", "A layout deal in the middle of play.")
         .def("__init__", make_layout, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
 }

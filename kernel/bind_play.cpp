@@ -1,4 +1,4 @@
-// Play and playouts in Python.
+// Play and playouts, in Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bind.hpp"
+#include "bind_tables.hpp"
 #include "checks.hpp"
 #include "engine.hpp"
 
@@ -22,17 +23,7 @@ namespace mamlaka {
 namespace {
 
 using Mask = std::uint64_t;
-template <class T>
-using Table = nb::ndarray<T, nb::memview, nb::ndim<2>, nb::c_contig>;
-
-template <class T>
-Table<T> table(std::vector<T>&& numbers, std::size_t columns) {
-    auto* kept = new std::vector<T>(std::move(numbers));
-    nb::capsule owner(kept, [](void* data) noexcept { delete static_cast<std::vector<T>*>(data); });
-    return Table<T>(kept->data(), {columns ? kept->size() / columns : 0, columns}, owner);
-}
-
-void require_depth(int depth) { require(0 <= depth && depth <= MAX_CARDS, "no deal has so many plays"); }
+void require_depth(int depth) { require(0 <= depth && depth <= MAX_CARDS, "the depth must be 0 to 64"); }
 
 std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, const Tricks& deal, int depth,
                                  const std::vector<std::int32_t>& stock) {
@@ -41,7 +32,7 @@ std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, co
     require_depth(depth);
     Mask drawn = 0;
     for (const std::int32_t card : stock) {
-        require(0 <= card && card < plan.cards && !(drawn >> card & 1), "the stock has each card once");
+        require(0 <= card && card < plan.cards && !(drawn >> card & 1), "a card of the stock is invalid or named twice");
         drawn |= Mask{1} << card;
     }
     for (const Mask hand : deal.hands) require(!(hand & drawn), "a card is in two places");
@@ -79,12 +70,12 @@ std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, c
     return points;
 }
 
-// Deal and play out: (deals, seats) of points, as many rows as were done.
+// Deal and play to the end: (deals, seats) points, one row for each deal done.
 template <class Deals>
 Table<std::int32_t> rows_of(int seats, std::size_t count, Policies policies, std::uint64_t seed, int threads,
                             double seconds, Deals&& deals) {
     const auto columns = static_cast<std::size_t>(seats);
-    require(has_room(count, columns), "so many deals have no room");
+    require(has_room(count, columns), "the result is too large");
     std::vector<std::int32_t> points(count * columns);
     std::vector<std::size_t> done(parts_of(count, threads));
     std::vector<std::size_t> firsts(done.size());
@@ -92,7 +83,7 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Policies policies, std
         firsts[thread] = first;
         return done[thread] = deals(Playing{policies, seed, first, end}, stop, points.data() + first * columns);
     });
-    std::size_t rows = 0;  // close the gaps where threads were stopped
+    std::size_t rows = 0;  // close the gaps of threads that were stopped
     for (std::size_t thread = 0; thread < done.size(); ++thread) {
         const auto from = points.begin() + static_cast<std::ptrdiff_t>(firsts[thread] * columns);
         std::copy(from, from + static_cast<std::ptrdiff_t>(done[thread] * columns),
@@ -106,7 +97,7 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Policies policies, std
 Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size_t count, int each, bool draws_cards,
                           int leader, unsigned heuristic, unsigned conventional, std::uint64_t seed, int threads,
                           double seconds) {
-    require(1 <= each && each <= plan.cards / plan.seats, "so many cards cannot be dealt to every seat");
+    require(1 <= each && each <= plan.cards / plan.seats, "there are not enough cards for this hand size");
     require(!draws_cards || plan.cards % plan.seats == 0, "the stock cannot be drawn evenly");
     require(has_seat(plan.seats, leader), "no such seat");
     return rows_of(plan.seats, count, {heuristic, conventional}, seed, threads, seconds,
@@ -125,35 +116,14 @@ Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, s
                    });
 }
 
-using HiddenRows = nb::ndarray<const std::uint64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using Weights = std::optional<std::vector<std::int32_t>>;
 using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>, Table<std::int64_t>>;
 
-// Add the hidden cards of a world, as `fill` in rollout.hpp does, which is compiled for one processor.
-template <class Deal>
-void put_world(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
-    const std::uint64_t* const row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
-    for (int column = 0; column < hidden.columns; ++column) {
-        const int where = hidden.where[column];
-        if (where >= 0) (where == seats ? stock : deal.hands[where]) |= row[column] & hidden.unseen;
-    }
-}
-
-Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, Mask unseen, int seats) {
-    require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
-    Hidden hidden{cards.data(), unseen, static_cast<int>(where.size()), {}};
-    for (std::size_t column = 0; column < where.size(); ++column) {
-        require(-1 <= where[column] && where[column] <= seats, "a column of the worlds belongs to no place");
-        hidden.where[column] = where[column];
-    }
-    return hidden;
-}
-
-// Whether the deal can be played on in every world, and the seat on turn has each of the candidates.
+// Raise ValueError unless the deal can be played on in every world, and the seat on turn holds all candidates.
 void check_start(const TrickPlan& plan, const Tricks& start, const Hidden& hidden, std::size_t count, Mask candidates) {
     check(plan, start);
     const int left = check_order(plan, start);
-    require(!candidates || left, "nobody has a card to play to a complete trick");
+    require(!candidates || left, "the trick is complete: there is no card to compare");
     for (std::size_t number = 0; number < count; ++number) {
         Tricks world = start;
         put_world(world, hidden, number, plan.seats, world.stock);
@@ -172,7 +142,7 @@ void check_start(const LayoutPlan& plan, const Layout& start, const Hidden& hidd
     }
 }
 
-// Whether sums of squared points have room: `most` is what a deal brings at the most.
+// Whether sums of squared points don't overflow; `most` is a bound of the points of a deal.
 bool fits_sums(std::size_t worlds, std::int64_t most, const Weights& weights) {
     std::int64_t weight = 0;
     for (const std::int32_t one : weights.value_or(std::vector<std::int32_t>())) weight += std::abs(std::int64_t{one});
@@ -180,7 +150,7 @@ bool fits_sums(std::size_t worlds, std::int64_t most, const Weights& weights) {
     return most_difference >> 32 == 0 && most_difference * most_difference * worlds <= INT64_MAX;
 }
 
-// Share worlds out among threads, each with a tally of its own; return how many were done, and the sums of all.
+// Distribute worlds to threads, each with its own tally; return the number of worlds done, and the total sums.
 template <class Plan, class Deal, class Playouts>
 Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, const std::vector<int>& where,
                  Mask unseen, std::size_t columns,
@@ -208,9 +178,9 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
             table(std::move(squared_differences), rows)};
 }
 
-// Whether values are of this plan, and no larger than its points may be.
+// Raise ValueError unless values fit this plan and are within the limit of its points.
 void check_values(const TrickPlan& plan, const Pay& values) {
-    require(values.seats == plan.seats && values.rows == plan.cards, "a table of points is one of another plan");
+    require(values.seats == plan.seats && values.rows == plan.cards, "a table of points belongs to another plan");
     require(values.most < MOST_POINTS, "points are too large");
 }
 
@@ -225,54 +195,6 @@ Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
                                                 playing, stop, tally);
                      });
-}
-
-// Whether each of the steps may be taken, in every world.
-void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, const Hidden& hidden, std::size_t count,
-                  const std::vector<std::int32_t>& steps) {
-    check(plan, start);
-    check(plan, start, stakes);
-    const bool may_play = !(start.out >> start.turn & 1);
-    // Who is on turn may have folded as an answer; then it is the next one's turn when all have answered.
-    if (stakes.knocker >= 0) start.turn = seat_from(plan, start, start.turn);
-    const int left = check_order(plan, start);
-    Mask played = 0;
-    bool exchanges = false;
-    require(!steps.empty(), "there is no step to take");
-    for (const std::int32_t step : steps) {
-        require(0 <= step && step <= EXCHANGE, "no such step");
-        if (step < MAX_CARDS) played |= Mask{1} << step;
-        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "who has folded does not knock");
-        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "nobody waits for the answer");
-        exchanges |= step == EXCHANGE;
-    }
-    require(!played || (left && may_play), "the seat on turn does not play");
-    for (std::size_t number = 0; number < count; ++number) {
-        Tricks world = start;
-        put_world(world, hidden, number, plan.seats, world.stock);
-        const int stock = __builtin_popcountll(world.stock), held = __builtin_popcountll(world.hands[stakes.seat]);
-        require(!exchanges || held <= stock, "the stock is too small for an exchange");
-        require(is_even(plan, world, false) && (world.played || world.hands[world.turn])
-                    && !(played & ~world.hands[world.turn]),
-                "a world does not fit the position");
-    }
-}
-
-Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
-                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
-                           const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
-    require(1 <= wanted && wanted <= cards.shape(0), "so many worlds are not there");
-    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
-    check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
-    require(has_room(wanted, steps.size()), "so many worlds have no room");
-    std::vector<std::int32_t> rows(wanted * steps.size());
-    const std::size_t done =
-        share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
-            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), wanted, steps.data(),
-                                 static_cast<int>(steps.size()), seed, stop, rows.data());
-        });
-    rows.resize(done * steps.size());
-    return table(std::move(rows), steps.size());
 }
 
 Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
@@ -306,7 +228,7 @@ Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const T
 void bind_play(nb::class_<Engine>& engine) {
     engine
         .def("perft", perft, "plan"_a, "deal"_a, "depth"_a, "stock"_a,
-             "Return how many sequences of 1, 2, ... plays there are.")
+             "Return the number of sequences of 1, 2, ... plays.")
         .def("layout_perft", layout_perft, "plan"_a, "deal"_a, "depth"_a, "The same for a layout.")
         .def("legal", legal, "plan"_a, "deal"_a,
              "Return the legal cards of the seat on turn, and the class that obliges.")
@@ -316,20 +238,20 @@ void bind_play(nb::class_<Engine>& engine) {
                  require(0 <= card && card < plan.cards, "no such card");
                  return engine.proved_absent(plan, deal, card);
              },
-             "plan"_a, "deal"_a, "card"_a, "Return what a hand proves not to hold by playing a card.")
+             "plan"_a, "deal"_a, "card"_a, "Return the cards that a hand can't have held if it plays a card.")
         .def("taker",
              [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
                  check(plan, deal);
-                 require(deal.played > 0, "nobody takes a trick without a card");
+                 require(deal.played > 0, "the trick has no card");
                  return engine.taker(plan, deal);
              },
-             "plan"_a, "deal"_a, "Return who takes a complete trick.")
-        .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return what every seat gets for the tricks so far.")
+             "plan"_a, "deal"_a, "Return the seat that takes a complete trick.")
+        .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return the points of all seats for the tricks so far.")
         .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "heuristic"_a, "conventional"_a,
              "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def deals(self, plan: TrickPlan, count: int, each: int, draws: bool, leader: int, heuristic: int, "
                      "conventional: int, seed: int, threads: int = 1, seconds: float = ...) -> memoryview"),
-             "Deal and play out; return (deals, seats) of points.")
+             "Deal and play to the end; return (deals, seats) points.")
         .def("layout_deals", layout_deals, "plan"_a, "count"_a, "leader"_a, "heuristic"_a, "conventional"_a, "seed"_a,
              "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def layout_deals(self, plan: LayoutPlan, count: int, leader: int, heuristic: int, conventional: int, "
@@ -342,20 +264,14 @@ void bind_play(nb::class_<Engine>& engine) {
                      "unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, values: Pay | None = None, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
-             "Play each candidate in every world; return the worlds done, sums, sums of squares, and with weights those "
-             "of squared differences between candidates.")
+             "Play each candidate in every world; return the number of worlds done and sums of points, squared points "
+             "and, with weights, squared differences between candidates.")
         .def("endings", endings, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "heuristic"_a,
              "seed"_a, "values"_a, "side"_a, "solved"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
              nb::sig("def endings(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
                      "unseen: int, candidates: int, heuristic: int, seed: int, values: Pay, side: int, solved: int, "
                      "threads: int = 1, seconds: float = ...) -> memoryview"),
-             "The same, with the end of each deal solved; return (worlds, candidates) of values.")
-        .def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
-             "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def stakes(self, plan: TrickPlan, start: Tricks, stakes: Stakes, worlds: memoryview, "
-                     "where: Sequence[int], unseen: int, wanted: int, steps: Sequence[int], seed: int, "
-                     "seconds: float = ...) -> memoryview"),
-             "In so many plausible worlds take each step and play on; return (wanted, steps) of what it brings.")
+             "The same, with the end of each deal solved; return (worlds, candidates) values.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "heuristic"_a, "conventional"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,

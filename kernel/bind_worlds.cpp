@@ -1,4 +1,4 @@
-// Worlds in Python: tables of deals, and draws from them.
+// Tables of deals and samples from them, in Python.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/tuple.h>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr int MOST_SLOTS = 1 << 16;
 
-// A number of so many words, the lowest first.
+// An integer of `count` words, the lowest first.
 nb::object whole_number(const std::uint64_t* words, std::size_t count) {
     nb::object number = nb::int_(0);
     const nb::int_ shift(64);
@@ -36,7 +36,7 @@ nb::list long_draws(const Engine& engine, std::uint64_t seed, const std::vector<
                     std::size_t count) {
     const std::size_t words = bound.size();
     require(0 < words && words <= WorldTable::WORDS && bound.back(), "a bound has 1 to 5 words, the highest not 0");
-    require(has_room(count, words), "so many draws have no room");
+    require(has_room(count, words), "the result is too large");
     std::vector<std::uint64_t> numbers(count * words);
     engine.long_draws(seed, bound.data(), static_cast<int>(words), numbers.data(), count);
     nb::list drawn;
@@ -48,7 +48,7 @@ WorldTable world_table(const Engine&, std::uint64_t cards,
                        const std::vector<std::tuple<int, int, std::uint64_t>>& rows) {
     std::vector<WorldTable::Place> places;
     for (const auto& [slot, count, allowed] : rows) {
-        require(0 <= slot && slot < MOST_SLOTS, "slots are numbered from 0, and there are not so many");
+        require(0 <= slot && slot < MOST_SLOTS, "the index of a slot is out of range");
         places.push_back({slot, count, allowed});
     }
     std::optional<WorldTable> table;
@@ -57,7 +57,7 @@ WorldTable world_table(const Engine&, std::uint64_t cards,
         return 1;
     });
     if (table->failure() == WorldTable::Failure::TOO_LARGE) {
-        throw std::overflow_error("the cards can lie in too many ways to be counted");
+        throw std::overflow_error("there are too many kinds of deals to count: more than 1048576 options");
     }
     return std::move(*table);
 }
@@ -68,20 +68,20 @@ using WorldRows = nb::ndarray<std::uint64_t, nb::memview, nb::ndim<2>>;
 WorldRows worlds(const Engine& engine, const std::vector<const WorldTable*>& tables, const Chosen& chosen,
                  std::uint64_t seed, std::size_t count, std::size_t columns, int threads) {
     require(!tables.empty() && count && columns, "a world has a table and a slot");
-    require(chosen.size() == 0 || chosen.size() == count, "each world is of one table");
-    require(has_room(count, columns), "so many worlds have no room");
+    require(chosen.size() == 0 || chosen.size() == count, "each world needs a table");
+    require(has_room(count, columns), "the result is too large");
     std::vector<WorldTable::Arrays> arrays;
     for (const WorldTable* table : tables) {
-        require(table, "None is no table");
+        require(table, "None is not a table");
         const std::uint64_t* const ways = table->ways();
         require(std::any_of(ways, ways + WorldTable::WORDS, [](std::uint64_t word) { return word != 0; }),
-                "a table has no world");
-        require(static_cast<std::size_t>(table->slots()) <= columns, "a table has more slots");
+                "a table has no deals");
+        require(static_cast<std::size_t>(table->slots()) <= columns, "a table has more slots than there are columns");
         arrays.push_back(table->arrays());
     }
     const std::uint32_t* const numbers = chosen.size() ? chosen.data() : nullptr;
     require(std::all_of(numbers, numbers + chosen.size(), [&](std::uint32_t number) { return number < tables.size(); }),
-            "there are fewer tables");
+            "there is no such table");
     std::unique_ptr<std::uint64_t[]> cards(new std::uint64_t[count * columns]);
     share_out(count, threads, WITHOUT_LIMIT, [&](std::size_t first, std::size_t end, std::size_t, Stop& stop) {
         return engine.worlds(arrays.data(), numbers, seed, first, end, columns, cards.get(), stop);
@@ -120,19 +120,19 @@ std::vector<std::tuple<int, int>> joins_of(const WorldTable& table) {
 }  // namespace
 
 void bind_worlds(nb::module_& module, nb::class_<Engine>& engine) {
-    nb::class_<WorldTable>(module, "WorldTable", "All deals of some cards to some places, as in `search.world_table`.")
+    nb::class_<WorldTable>(module, "WorldTable", "The deals of cards to places, as in `search.world_table`.")
         .def_prop_ro("ways",
                      [](const WorldTable& table) { return nb::int_(whole_number(table.ways(), WorldTable::WORDS)); },
-                     "How many deals there are.")
-        .def_prop_ro("joins", joins_of, "Places that accept the same cards: each, and the row that it belongs to.")
-        .def_prop_ro("takes", takes_of, "The steps: cards of the group if it is a new one, row, row that takes over.")
+                     "The number of deals.")
+        .def_prop_ro("joins", joins_of, "Places that accept the same cards: the place and its row.")
+        .def_prop_ro("takes", takes_of, "The steps: cards of the group in its first step, row, row that takes over.")
         .def("options", options_of, "state"_a, nb::sig("def options(self, state: int) -> list[tuple[int, int, int]]"),
-             "Return what may be taken in a state: number, weight, next state.")
+             "Return the options of a state: number, weight, next state.")
         .def("__len__", [](const WorldTable& table) { return table.states().size(); });
     engine.def("long_draws", long_draws, "seed"_a, "bound"_a, "count"_a,
                nb::sig("def long_draws(self, seed: int, bound: collections.abc.Sequence[int], count: int) "
                        "-> list[int]"),
-               "Return draws of `Rng(seed).below`, for a bound given by its words of 64 bits, the lowest first.");
+               "Return draws of `Rng(seed).below`, for a bound given as 64-bit words, the lowest first.");
     engine.def("world_table", world_table, "cards"_a, "places"_a,
                "Return the table of the deals of cards to places: slot, count, allowed cards.\n\n"
                "Raises:\n    OverflowError: it would be too large.");

@@ -20,7 +20,7 @@ inline int count(Mask mask) {
 #if defined(__POPCNT__) || !defined(__x86_64__)
     return __builtin_popcountll(mask);
 #else
-    // Without the instruction the compiler would call a function for it.
+    // Without the instruction, the compiler would call a library function.
     mask -= mask >> 1 & 0x5555555555555555;
     mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333);
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F;
@@ -28,11 +28,11 @@ inline int count(Mask mask) {
 #endif
 }
 
-// The lowest card of a set that is not empty.
+// The lowest card of a non-empty set.
 inline Card lowest(Mask mask) { return __builtin_ctzll(mask); }
 
 #if !defined(__BMI2__)
-// (8, 256): where in a byte the bit is that has so many lower ones in it.
+// (rank, byte): the position of the set bit that has `rank` lower ones in the byte.
 struct ByteSelect {
     std::uint8_t place[8][256] = {};
     constexpr ByteSelect() {
@@ -51,7 +51,7 @@ inline Card select(Mask mask, int rank) {
 #if defined(__BMI2__)
     return lowest(_pdep_u64(Mask{1} << rank, mask));
 #else
-    // Vigna (2008): count the bits up to each byte, all at once; the bytes that end too early are those before ours.
+    // Vigna (2008): prefix sums of the bit counts of all bytes at once; bytes with too small a sum precede the result.
     constexpr Mask ONES = 0x0101010101010101, TOPS = 0x8080808080808080;
     Mask sums = mask - (mask >> 1 & 0x5555555555555555);
     sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);

@@ -1,5 +1,5 @@
-// How a playout plays as is usual: by the advice that everybody gets who wants to take nothing. The twin of
-// `mamlaka.search.usual`, which says why.
+// The conventional playout policy: the common advice for trick-avoidance games. The C++ counterpart of
+// `mamlaka.search.conventional`, which gives the reasons.
 #pragma once
 
 #include <algorithm>
@@ -8,15 +8,15 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-// A card up to this height that costs may be led under so many higher ones: somebody else must take it.
-constexpr int LOW = 4, ENOUGH = 3;
+// A penalty card up to this height may be led if that many cards above it are unseen: another seat must take it.
+constexpr int LOW_HEIGHT = 4, ENOUGH_ABOVE = 3;
 
-// What a seat sees that wants to take nothing.
+// The view of a seat that wants to take nothing.
 struct PenaltyAvoider {
     const TrickPlan& plan;
     const Tricks& deal;
     const std::uint8_t* prices;
-    Mask dear;
+    Mask costly;
     Mask hand;
     Mask unseen;
 
@@ -24,27 +24,27 @@ struct PenaltyAvoider {
         : plan(plan),
           deal(deal),
           prices(plan.prices[deal.turn]),
-          dear(plan.dear[deal.turn]),
+          costly(plan.costly[deal.turn]),
           hand(deal.hands[deal.turn]),
           unseen(plan.every & ~(hand | deal.gone | deal.trick_mask)) {}
 
     Mask suit(Card card) const { return plan.suit_masks[plan.suit_of[card]]; }
     Mask lower(Card card) const { return suit(card) & ~(plan.beats[card] | bit(card)); }
 
-    // The price of the dearest unseen card that a card takes when it is led.
-    Points catches(Card card) const {
+    // The price of the most expensive unseen card that a card would take if it were led.
+    Points caught_price(Card card) const {
         Points price = 0;
-        for (Mask left = lower(card) & unseen & dear; left; left &= left - 1) {
+        for (Mask left = lower(card) & unseen & costly; left; left &= left - 1) {
             price = std::max<Points>(price, prices[lowest(left)]);
         }
         return price;
     }
 
-    // The price of a card that goes to who takes the trick; below 0 if the seat pays with him.
-    Points thrown(Card card) const {
+    // The price of a card that the taker of the trick gets; negative if this seat shares the cost.
+    Points discard_price(Card card) const {
         const int stride = plan.relative.stride;
-        const bool pays = plan.relative.cards[(card * stride + deal.best_seat) * stride + deal.turn] < 0;
-        return pays ? -prices[card] : prices[card];
+        const bool shares_cost = plan.relative.cards[(card * stride + deal.best_seat) * stride + deal.turn] < 0;
+        return shares_cost ? -prices[card] : prices[card];
     }
 
     // Whether the trick so far costs nothing.
@@ -66,48 +66,48 @@ struct PenaltyAvoider {
     }
 
     Points lead(Card card, int shortest) const {
-        const int held = count(hand & suit(card));
-        Points value = held == shortest ? 240 : -18 * held;
-        const Mask there = unseen & suit(card);
-        const int others = count(there), above = count(there & plan.beats[card]);
+        const int length = count(hand & suit(card));
+        Points value = length == shortest ? 240 : -18 * length;
+        const Mask unseen_in_suit = unseen & suit(card);
+        const int others = count(unseen_in_suit), above = count(unseen_in_suit & plan.beats[card]);
         value += others ? share(480 * (3 * above - 2 * others), others) : -720;
-        value += prices[card] * (above >= ENOUGH && plan.heights[card] <= LOW ? 10 : -34);
-        if (dear & (dear - 1)) return value - 37 * catches(card);
-        if (dear & there) value += catches(card) ? -160 : 540;
-        return dear & hand & suit(card) ? value - 600 : value;
+        value += prices[card] * (above >= ENOUGH_ABOVE && plan.heights[card] <= LOW_HEIGHT ? 10 : -34);
+        if (costly & (costly - 1)) return value - 37 * caught_price(card);
+        if (costly & unseen_in_suit) value += caught_price(card) ? -160 : 540;
+        return costly & hand & suit(card) ? value - 600 : value;
     }
 
-    Points follow(Card card, int later, bool free, bool must) const {
-        const bool under = !has(plan.beats[deal.best], card);
+    Points follow(Card card, int later, bool free, bool must_win) const {
+        const bool ducks = !has(plan.beats[deal.best], card);
         const Points height = plan.heights[card], price = prices[card];
         if (!later && free && !price) return 70 * height;
-        if (under) return 60 * thrown(card) + 180 + 30 * height;
-        if (must) return 60 * height - 70 * price;
+        if (ducks) return 60 * discard_price(card) + 180 + 30 * height;
+        if (must_win) return 60 * height - 70 * price;
         return later ? 240 - 20 * height - 60 * price : -60 * price;
     }
 
     Points discard(Card card) const {
-        const int below = count(hand & lower(card));
-        const Points price = thrown(card), alone = below ? -18 * below : 54;
+        const int guards = count(hand & lower(card));
+        const Points price = discard_price(card);
         const Points value = 30 * price + (price > 0 ? 480 : price ? -480 : 0);
-        return value + 45 * catches(card) + 15 * plan.heights[card] + alone;
+        return value + 45 * caught_price(card) + 15 * plan.heights[card] + (guards ? -18 * guards : 54);
     }
 };
 
-// The card that is usual, of several legal ones; `later` seats play to the trick after him.
+// The card of the conventional policy, out of `legal`; `later` seats play to the trick after the seat on turn.
 inline Card conventional_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
-    if (!(plan.avoiding >> deal.turn & 1) || wanted(plan, deal)) return heuristic_card(plan, deal, legal, later);
-    const PenaltyAvoider seat(plan, deal);
-    const bool follows = deal.played && seat.hand & seat.suit(deal.trick[0]);
-    const int shortest = deal.played ? 0 : seat.shortest();
-    const bool free = follows && seat.is_free(), must = follows && !later && !(legal & ~plan.beats[deal.best]);
+    if (!(plan.avoiding >> deal.turn & 1) || wanted_cards(plan, deal)) return heuristic_card(plan, deal, legal, later);
+    const PenaltyAvoider avoider(plan, deal);
+    const bool follows = deal.played && avoider.hand & avoider.suit(deal.trick[0]);
+    const int shortest = deal.played ? 0 : avoider.shortest();
+    const bool free = follows && avoider.is_free(), must_win = follows && !later && !(legal & ~plan.beats[deal.best]);
     Card best = 0;
     Points most = INT64_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        const Points value = !deal.played ? seat.lead(card, shortest)
-                             : follows    ? seat.follow(card, later, free, must)
-                                          : seat.discard(card);
+        const Points value = !deal.played ? avoider.lead(card, shortest)
+                             : follows    ? avoider.follow(card, later, free, must_win)
+                                          : avoider.discard(card);
         if (value > most) {
             most = value;
             best = card;

@@ -1,6 +1,5 @@
-// Endings: every card is known, and two sides play for a sum of points. Alpha-beta with a table of positions between
-// two tricks; the twin of `mamlaka.search.ending`, which says what is solved. The values are exact, so how the two look
-// for them may differ.
+// The endgame solver: alpha-beta with a transposition table of positions between two tricks. The C++ counterpart of
+// `mamlaka.search.ending`, which defines the game. Values are exact, so the two searches may differ.
 #pragma once
 
 #include "engine.hpp"
@@ -18,17 +17,19 @@ public:
         }
         for (Card card = 0; card < plan.cards; ++card) {
             for (int taker = 0; taker < plan.seats; ++taker) cards_[card].widen(value(card, taker));
-            for (Card other = 0; other < plan.cards; ++other) likes_[card] |= is_like(card, other) ? bit(other) : 0;
+            for (Card other = 0; other < plan.cards; ++other) {
+                equivalent_[card] |= is_equivalent(card, other) ? bit(other) : 0;
+            }
         }
     }
 
-    // From here on a position is told by the cards that are left and by who leads: who holds them is known.
-    void know(const Mask* hands) {
+    // Start a new tree: below these hands, a position is identified by the remaining cards and the leader.
+    void set_root(const Mask* hands) {
         ++root_;
         for (int seat = 0; seat < plan_.seats; ++seat) hands_[seat] = hands[seat];
     }
 
-    // What the rest of a deal without a stock is worth, the trick included, to which some seat has yet to play.
+    // The value of the rest of a deal without a stock, including the current trick, which is incomplete.
     std::int32_t value(const Tricks& deal) {
         Range left = last_;
         Mask foreign = 0, cards = deal.trick_mask;
@@ -36,20 +37,20 @@ public:
             foreign |= deal.hands[seat] & ~hands_[seat];
             cards |= deal.hands[seat];
         }
-        if (foreign) know(deal.hands);
+        if (foreign) set_root(deal.hands);
         for (; cards; cards &= cards - 1) left += cards_[lowest(cards)];
         for (int tricks = count(deal.hands[deal.turn]); tricks > 0; --tricks) left += trick_;
         Card first = -1;
         return deal.played ? best(deal, left, -INFINITE, INFINITE, first) : between(deal, left, -INFINITE, INFINITE);
     }
 
-    // Whether the work was to stop; what has been returned since is worth nothing.
+    // Whether the search was stopped; values returned since are invalid.
     bool has_stopped() const { return stopped_; }
 
 private:
     static constexpr std::int32_t INFINITE = 1 << 30;
 
-    // The least and the most that something may bring; nothing, perhaps, since a deal may end early.
+    // Bounds of a payoff. They include 0, because a deal may end early.
     struct Range {
         std::int32_t least = 0, most = 0;
         void widen(std::int32_t value) {
@@ -58,30 +59,30 @@ private:
         }
         void operator+=(const Range& other) { least += other.least, most += other.most; }
         void operator-=(const Range& other) { least -= other.least, most -= other.most; }
-        std::int32_t worst(bool gains) const { return gains ? least : most; }
+        std::int32_t worst(bool maximizes) const { return maximizes ? least : most; }
     };
 
     std::int32_t value(Card card, int taker) const {
         return values_.cards[(card * values_.stride + taker) * values_.stride];
     }
 
-    // Whether two cards differ in nothing but their strength.
-    bool is_like(Card card, Card other) const {
-        bool like = plan_.suit_of[card] == plan_.suit_of[other];
-        for (const Mask cards : {plan_.breakers, plan_.stop_mask}) like &= has(cards, card) == has(cards, other);
-        for (int taker = 0; like && taker < plan_.seats; ++taker) like = value(card, taker) == value(other, taker);
+    // Whether two cards differ only in their strength.
+    bool is_equivalent(Card card, Card other) const {
+        bool same = plan_.suit_of[card] == plan_.suit_of[other];
+        for (const Mask cards : {plan_.breakers, plan_.stop_mask}) same &= has(cards, card) == has(cards, other);
+        for (int taker = 0; same && taker < plan_.seats; ++taker) same = value(card, taker) == value(other, taker);
         for (const Classes* classes : {&plan_.lead, &plan_.follow}) {
-            for (int index = 0; like && index < classes->count; ++index) {
-                like = has(classes->also_allowed[index], card) == has(classes->also_allowed[index], other);
+            for (int index = 0; same && index < classes->count; ++index) {
+                same = has(classes->also_allowed[index], card) == has(classes->also_allowed[index], other);
                 for (const auto& suits : classes->cards) {
-                    for (const auto& cards : suits) like &= has(cards[index], card) == has(cards[index], other);
+                    for (const auto& cards : suits) same &= has(cards[index], card) == has(cards[index], other);
                 }
             }
         }
-        return like;
+        return same;
     }
 
-    // Between two tricks: look it up, or look whether bounds are enough.
+    // The value of a position between two tricks: by bounds, by the transposition table, or by search.
     std::int32_t between(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
         if (is_finished(plan_, deal)) return deal.last < 0 ? 0 : values_.last[deal.last * values_.stride];
         if (stopped_ || (stopped_ = stop_.asked())) return 0;
@@ -106,47 +107,47 @@ private:
         return value;
     }
 
-    // A bound: the leader cashes what nobody can beat, and may lose the rest. Only where he may lead what he likes.
+    // A bound: the leader cashes all unbeatable cards and loses the rest. Only if any card may be led.
     std::int32_t sure_run(const Tricks& deal, const Range& left, Mask live) const {
         const int leader = deal.turn;
-        const bool gains = side_ >> leader & 1;
-        std::int32_t run = left.worst(gains);
+        const bool maximizes = side_ >> leader & 1;
+        std::int32_t run = left.worst(maximizes);
         if (!plan_.only_follows_suit[circumstances(deal.first_trick, deal.broken)] || plan_.stop_mask) return run;
         const Mask hand = deal.hands[leader];
         Mask sure = 0;
         for (Mask rest = hand; rest; rest &= rest - 1) {
             if (!(plan_.beats[lowest(rest)] & live & ~hand)) sure |= rest & -rest;
         }
-        run += count(sure) * (values_.trick[leader * values_.stride] - trick_.worst(gains));
-        if (sure == hand) run += values_.last[leader * values_.stride] - last_.worst(gains);
+        run += count(sure) * (values_.trick[leader * values_.stride] - trick_.worst(maximizes));
+        if (sure == hand) run += values_.last[leader * values_.stride] - last_.worst(maximizes);
         for (Mask rest = sure == hand ? live : sure; rest; rest &= rest - 1) {
-            run += value(lowest(rest), leader) - cards_[lowest(rest)].worst(gains);
+            run += value(lowest(rest), leader) - cards_[lowest(rest)].worst(maximizes);
         }
         return run;
     }
 
-    // The seat on turn plays the best card for its side. `first` is looked at first, and becomes the best; -1: none.
+    // The value of the best card for the side on turn. `first` is tried first (-1: none) and is set to the best card.
     std::int32_t best(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
-        const bool gains = side_ >> deal.turn & 1;
+        const bool maximizes = side_ >> deal.turn & 1;
         Mask others = deal.trick_mask, done = 0;
         for (int seat = 0; seat < plan_.seats; ++seat) others |= seat == deal.turn ? 0 : deal.hands[seat];
         Mask legal = legal_mask(plan_, deal, deal.hands[deal.turn]);
         if (first < 0) first = heuristic_card(plan_, deal, legal, seats_to_play(plan_, deal) - 1);
-        std::int32_t best = gains ? -INFINITE : INFINITE;
+        std::int32_t best = maximizes ? -INFINITE : INFINITE;
         for (Card card = first; legal && alpha < beta; card = legal ? lowest(legal) : -1) {
             legal &= ~bit(card);
-            bool is_new = true;  // of cards with nothing of others between them one is enough
-            for (Mask like = likes_[card] & done; like && is_new; like &= like - 1) {
-                is_new = (plan_.beats[card] ^ plan_.beats[lowest(like)]) & others;
+            bool is_new = true;  // try one of the equivalent cards with no card of other seats between them
+            for (Mask same = equivalent_[card] & done; same && is_new; same &= same - 1) {
+                is_new = (plan_.beats[card] ^ plan_.beats[lowest(same)]) & others;
             }
             if (!is_new) continue;
             done |= bit(card);
             const std::int32_t value = after(deal, left, card, alpha, beta);
-            if (gains ? value <= best : value >= best) continue;
+            if (maximizes ? value <= best : value >= best) continue;
             best = value;
             first = card;
-            if (gains && best > alpha) alpha = best;
-            if (!gains && best < beta) beta = best;
+            if (maximizes && best > alpha) alpha = best;
+            if (!maximizes && best < beta) beta = best;
         }
         return best;
     }
@@ -159,14 +160,14 @@ private:
             return best(next, left, alpha, beta, first);
         }
         const int taker = taker_of(plan_, next);
-        std::int32_t brings = values_.trick[taker * values_.stride];
+        std::int32_t gained = values_.trick[taker * values_.stride];
         left -= trick_;
         for (int i = 0; i < next.played; ++i) {
-            brings += value(next.trick[i], taker);
+            gained += value(next.trick[i], taker);
             left -= cards_[next.trick[i]];
         }
         sweep(next, taker);
-        return brings + between(next, left, alpha - brings, beta - brings);
+        return gained + between(next, left, alpha - gained, beta - gained);
     }
 
     const TrickPlan& plan_;
@@ -178,10 +179,10 @@ private:
     std::uint32_t root_ = 0;
     Mask hands_[MAX_SEATS] = {};
     Range cards_[MAX_CARDS], trick_, last_;
-    Mask likes_[MAX_CARDS] = {};
+    Mask equivalent_[MAX_CARDS] = {};
 };
 
-// Play a deal on until what is left can be solved, and return what both together are value.
+// Play on until the rest of the deal can be solved, and return the value of the whole deal.
 template <int STRIDE>
 std::int32_t solve_out(const TrickPlan& plan, const Ending& ending, EndingSolver& solver, Tricks& deal,
                        Policies policies, Quarters& draws) {

@@ -1,12 +1,12 @@
-// One engine. Compiled once for each kind of processor, in a namespace of its own, so that nothing is mixed up.
+// One engine. It is compiled once per kind of processor, each time in its own namespace.
 #include "engine.hpp"
 
 #include "ending.hpp"
+#include "oneonta/solitaire.hpp"
 #include "perft.hpp"
 #include "rng.hpp"
 #include "rollout.hpp"
-#include "solitaire.hpp"
-#include "stakes.hpp"
+#include "toepen/stakes.hpp"
 #include "worlds.hpp"
 
 #define MAMLAKA_TEXT(word) #word
@@ -72,7 +72,7 @@ std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& play
     return done;
 }
 
-// The candidates of one world after each other, added to a tally.
+// The results of the candidates of one world, added to a tally.
 class Row {
 public:
     Row(const Tally& tally, int columns) : tally_(tally), columns_(columns) {}
@@ -151,7 +151,7 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const H
             Quarters draws(Rng::stream(playing.seed, number));
             Layout deal = world;
             std::int32_t points[MAX_SEATS];
-            if (left) lay(plan, deal, lowest(left));
+            if (left) place(plan, deal, lowest(left));
             lay_out(plan, deal, playing.policies, draws, points);
             row.add(points);
             left &= left - 1;
@@ -171,7 +171,7 @@ std::size_t endings_of(const TrickPlan& plan, const Ending& ending, const Tricks
     for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
         Tricks world = start;
         fill(world, hidden, number, plan.seats, world.stock);
-        solver.know(world.hands);
+        solver.set_root(world.hands);
         for (Mask left = candidates; left; left &= left - 1) {
             Quarters draws(Rng::stream(playing.seed, number));
             Tricks deal = world;

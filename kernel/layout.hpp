@@ -1,4 +1,4 @@
-// Layout play by a plan: card dominoes. The twin of the lower half of `mamlaka.play`.
+// Layout play on a plan. The C++ counterpart of the second half of `mamlaka.play`.
 #pragma once
 
 #include "bits.hpp"
@@ -6,14 +6,14 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-// The cards that fit: openers of rows not begun, and the neighbours of the ends.
+// The cards that fit: the openers of rows not yet begun, and the neighbours of the ends.
 inline Mask placeable_mask(const LayoutPlan& plan, Mask placed) {
     return (plan.starters | (placed & ~plan.tops) << 1 | (placed & ~plan.bottoms) >> 1) & ~placed;
 }
 
-// The seat that lays the next card, those that pass left out: found by rotating the set of the seats that can, since
-// asking one after the other is a branch that the processor cannot foresee.
-inline int next_to_lay(const LayoutPlan& plan, const Layout& deal, Mask fitting) {
+// The seat that plays the next card, skipping those that must pass. The set of seats that can play is rotated, because a
+// loop over the seats is a branch that the processor can't predict.
+inline int next_to_play(const LayoutPlan& plan, const Layout& deal, Mask fitting) {
     unsigned can = 0;
     for (int seat = 0; seat < plan.seats; ++seat) {
         can |= static_cast<unsigned>((deal.hands[seat] & fitting) != 0) << seat;
@@ -22,20 +22,20 @@ inline int next_to_lay(const LayoutPlan& plan, const Layout& deal, Mask fitting)
     return seat >= plan.seats ? seat - plan.seats : seat;
 }
 
-// Lay a card of the seat on turn, and pass the turn on.
-inline void lay(const LayoutPlan& plan, Layout& deal, Card card) {
+// Play a card of the seat on turn, and pass the turn on.
+inline void place(const LayoutPlan& plan, Layout& deal, Card card) {
     deal.placed |= bit(card);
     deal.hands[deal.turn] ^= bit(card);
     if (!deal.hands[deal.turn]) deal.places[deal.gone_out++] = deal.turn;
     deal.turn = deal.turn + 1 == plan.seats ? 0 : deal.turn + 1;
 }
 
-// Whether a deal does not count: its first seat has gone out before the needed cards lay there.
+// Whether the deal is void: the first seat has gone out before the needed cards were played.
 inline bool is_void(const LayoutPlan& plan, const Layout& deal) {
     return deal.gone_out == 1 && (plan.needed & ~deal.placed) != 0;
 }
 
-// What everybody gets when all but one seat have gone out; nothing if the deal does not count.
+// The points of all seats when all but one have gone out; 0 if the deal is void.
 inline void payoffs(const LayoutPlan& plan, const Layout& deal, std::int32_t* points) {
     const bool counts = deal.gone_out >= plan.seats - 1;
     for (int seat = 0; seat < plan.seats; ++seat) points[seat] = counts ? plan.pay_place[plan.seats - 1] : 0;

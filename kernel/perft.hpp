@@ -1,4 +1,4 @@
-// The number of play sequences by depth: the measure by which interpreters are compared. The twin of
+// The number of play sequences by depth, to compare and measure interpreters of plans. The C++ counterpart of
 // `mamlaka.search.perft`.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-// Count the plays from a position; the stock lies in a known order. Return whether all were counted.
+// Count the plays from a position; the order of the stock is known. Return false if stopped.
 inline bool count_plays(const TrickPlan& plan, const Tricks& deal, const std::int32_t* stock, int stock_size, int depth,
                         std::uint64_t* counts, Stop& stop) {
     if (depth == 0 || (deal.played == 0 && is_finished(plan, deal))) return true;
@@ -35,10 +35,10 @@ inline bool count_plays(const LayoutPlan& plan, const Layout& deal, int depth, s
     if (stop.asked()) return false;
     const Mask fitting = placeable_mask(plan, deal.placed);
     Layout on_turn = deal;
-    on_turn.turn = next_to_lay(plan, deal, fitting);
+    on_turn.turn = next_to_play(plan, deal, fitting);
     for (Mask left = deal.hands[on_turn.turn] & fitting; left; left &= left - 1) {
         Layout after = on_turn;
-        lay(plan, after, lowest(left));
+        place(plan, after, lowest(left));
         ++*counts;
         if (!count_plays(plan, after, depth - 1, counts + 1, stop)) return false;
     }

@@ -1,5 +1,5 @@
-// The tables of `mamlaka.plan`, and deals in the middle of play, as the engines read them. No code that depends on the
-// processor: bind.cpp fills these, and every engine understands them.
+// The tables of `mamlaka.plan`, and deals in the middle of play: plain data that bindings and all engines share, without
+// code that depends on the processor.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,6 @@ constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
 constexpr std::int32_t MOST_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
-constexpr std::int32_t MOST_CHIPS = 1 << 18;   // the same for what is at stake
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
@@ -20,38 +19,38 @@ enum class When { ALWAYS, FIRST_CARD, FIRST_TRICK, UNBROKEN };
 // The rules that look at a whole deal.
 enum Terminal : unsigned { FLOOR_THIRDS = 1, MOON_OTHERS = 2, MOON_SELF = 4, NO_TRICKS = 8 };
 
-// The play classes of whoever is to play, with the circumstances looked up instead of asked for: a class that is not in
-// force has no card.
+// The play classes for leading or following. Conditions are resolved by a table lookup: a class that is not in force
+// contains no cards.
 struct Classes {
     int count = 0;
-    // (circumstances,) and (circumstances, places): the classes that are in force, in order.
+    // (circumstances,) and (circumstances, places): the number of classes in force, and their indexes in order.
     int in_force[4] = {};
     std::uint8_t order[4][MAX_CLASSES] = {};
-    // (circumstances, led suit, class): its cards; leaders look under suit 0.
+    // (circumstances, led suit, class): the cards of the class; for leads the suit is 0.
     std::uint64_t cards[4][MAX_SUITS][MAX_CLASSES] = {};
-    // (class,): all ones, or nothing where only cards that would take the lead belong to the class.
-    std::uint64_t anyway[MAX_CLASSES] = {};
-    // (class,): what a hand that meets the class may play as well.
+    // (class,): all ones; 0 if the class contains only cards that beat the best card of the trick.
+    std::uint64_t unconditional[MAX_CLASSES] = {};
+    // (class,): cards that are legal in addition if the class obliges.
     std::uint64_t also_allowed[MAX_CLASSES] = {};
 };
 
-// Which of the circumstances of `Classes` it is.
+// The index of the circumstances in `Classes`.
 inline int circumstances(bool first_trick, bool broken) { return 2 * first_trick + broken; }
 
-// What each seat gets. The seats of a row lie together, padded to 4 or 8, so that a row is added at once; aligned, so
-// that no row lies across two lines of the cache.
+// The payoffs of all seats. The seats of a row are adjacent and padded to 4 or 8, so that a row is added at once, and
+// aligned, so that no row crosses a cache line.
 struct Pay {
     alignas(32) std::int32_t cards[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};  // (cards, winners, seats)
     std::int32_t trick[MAX_SEATS * MAX_SEATS] = {};                          // (winners, seats)
     std::int32_t last[MAX_SEATS * MAX_SEATS] = {};                           // (winners, seats)
     int stride = 4;
     int seats = 0;
-    int rows = 0;            // how many cards
-    std::int64_t most = 0;   // the largest of the numbers above, without its sign
-    std::int64_t reach = 0;  // no seat can get more in a deal, and none can lose more
+    int rows = 0;            // the number of cards
+    std::int64_t most = 0;   // the largest absolute value in the tables
+    std::int64_t reach = 0;  // a bound of what a seat can gain or lose in a deal
 };
 
-// Cards of one suit that are worth the same.
+// Cards of one suit with the same value.
 struct CardValue {
     std::uint64_t cards = 0;
     std::int32_t each = 0;
@@ -69,22 +68,22 @@ struct TrickPlan {
     std::uint64_t beats[MAX_CARDS] = {};
     Classes lead;
     Classes follow;
-    // (circumstances,): whether the classes say that one follows suit and is free otherwise, and no more, from here on.
+    // (circumstances,): whether from here on the only duty is to follow suit.
     bool only_follows_suit[4] = {};
     std::uint64_t breakers = 0;
     std::uint64_t stop_mask = 0;
     unsigned deal_rules = 0;
-    std::int32_t card_points[MAX_CARDS] = {};  // what the rules of `deal_rules` count for each card
-    std::uint64_t costly = 0;            // the cards for which that is less than nothing
+    std::int32_t card_points[MAX_CARDS] = {};  // (cards,): the points that `deal_rules` use
+    std::uint64_t penalties = 0;         // the cards with negative card_points
     Pay pay;
-    Pay relative;                        // what each seat gets compared with the others: see policy.hpp
+    Pay relative;                        // payoffs relative to the other seats: see policy.hpp
     int value_count[MAX_SEATS] = {};     // (seats,)
-    CardValue card_values[MAX_SEATS][MAX_CARDS];  // (seats, kinds): what taking cards is worth to each seat, compared
-    unsigned avoiding = 0;               // the seats for whom no trick brings anything good: see conventional.hpp
-    std::uint8_t heights[MAX_CARDS] = {};            // (cards,): how high each stands in its suit
-    std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): what taking a card costs
-    std::uint64_t dear[MAX_SEATS] = {};              // (seats,): the cards that cost most
-    std::int64_t reach = 0;              // no seat can get more in a deal, and none can lose more
+    CardValue card_values[MAX_SEATS][MAX_CARDS];     // (seats, groups): the cards with a relative value, grouped by it
+    unsigned avoiding = 0;                           // the seats that can only lose by taking: see conventional.hpp
+    std::uint8_t heights[MAX_CARDS] = {};            // (cards,): the rank of each card within its suit
+    std::uint8_t prices[MAX_SEATS][MAX_CARDS] = {};  // (seats, cards): the relative cost of taking a card
+    std::uint64_t costly[MAX_SEATS] = {};            // (seats,): the cards with the highest prices
+    std::int64_t reach = 0;                          // a bound of what a seat can gain or lose in a deal
 };
 
 struct LayoutPlan {
@@ -96,59 +95,37 @@ struct LayoutPlan {
     std::uint64_t tops = 0;
     std::uint64_t needed = 0;
     std::int32_t pay_place[MAX_SEATS] = {};
-    std::int64_t reach = 0;             // nobody can get or lose more
+    std::int64_t reach = 0;             // a bound of what a seat can gain or lose in a deal
     std::uint64_t row[MAX_CARDS] = {};  // (cards,): all cards of the same row
 };
 
-// A deal of tricks in the middle of play. Cards in nobody's hand, trick or stock count as taken.
+// A deal of tricks in the middle of play. Cards that are in no hand, trick or stock count as taken.
 struct Tricks {
     std::uint64_t hands[MAX_SEATS] = {};
     std::uint64_t taken[MAX_SEATS] = {};
-    std::uint64_t stock = 0;      // drawn after each trick, by its winner first
-    std::uint64_t gone = 0;       // the cards of finished tricks, and those out of play
+    std::uint64_t stock = 0;      // to draw after each trick, the winner first
+    std::uint64_t gone = 0;       // the cards of finished tricks and the cards out of play
     std::int32_t trick[MAX_SEATS] = {};        // its cards in the order of play
-    std::int32_t trick_seats[MAX_SEATS] = {};  // who has played them
+    std::int32_t trick_seats[MAX_SEATS] = {};  // the seats that have played them
     std::uint64_t trick_mask = 0;
-    int played = 0;     // how many cards lie in the trick
+    int played = 0;     // the number of cards in the trick
     int turn = 0;
-    int best_seat = 0;  // who leads in the trick
-    int best = 0;       // his card
-    int won[MAX_SEATS] = {};  // how many tricks each seat has won
-    int last = -1;      // who has won the last one; -1: nobody yet
-    unsigned out = 0;   // the seats that do not play, or not any more
+    int best_seat = 0;  // the seat that is winning the trick
+    int best = 0;       // its card
+    int won[MAX_SEATS] = {};  // (seats,): the number of tricks won
+    int last = -1;      // the winner of the last trick; -1: none yet
+    unsigned out = 0;   // the seats that are out of the deal
     bool first_trick = true;
     bool broken = false;
 };
-
-// What is at stake in a deal of tricks, and who has raised it. Sets of seats are bits.
-struct Stakes {
-    int seat = 0;                        // whose question it is
-    int players = 0;                     // how many seats play the deal, those that have folded included
-    int stake = 1;
-    int most = 0;                        // the stake at which nobody may knock any more; 0: none
-    int last = -1;                       // the last knocker
-    int knocker = -1;                    // whose knock is being answered; -1: nobody's
-    bool may_knock = true;               // whether a knock is allowed before the next card
-    bool gap = true;                     // whether a card must be played between two knocks
-    bool takes = true;                   // whether the winner takes the stake from the tray
-    int tray = 0;
-    std::int32_t chips[MAX_SEATS] = {};  // (seats,); 0 for who is not in the match any more
-    unsigned waiting = 0;                // who has still to answer the knock
-    unsigned passed = 0;                 // who has been asked before this card, and does not knock
-    unsigned stayed = 0;                 // who has stayed for it
-    int folded = 0;                      // how many have not
-};
-
-// What may be done beside playing a card; less is a card.
-enum Step { WAIT = MAX_CARDS, KNOCK, STAY, FOLD, EXCHANGE };
 
 // A layout deal in the middle of play.
 struct Layout {
     std::uint64_t hands[MAX_SEATS] = {};
     std::uint64_t placed = 0;
     int turn = 0;
-    int gone_out = 0;                        // how many seats have no card any more
-    std::int32_t places[MAX_SEATS] = {};     // which, in order
+    int gone_out = 0;                     // the number of seats that have gone out
+    std::int32_t places[MAX_SEATS] = {};  // these seats, in order
 };
 
 }  // namespace mamlaka

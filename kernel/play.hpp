@@ -1,12 +1,14 @@
-// Trick play by a plan: legal cards, what a card proves, the winner, what everybody gets. The twin of `mamlaka.play`.
+// Trick play on a plan: legal cards, deductions from a played card, the taker of a trick, the points. The C++
+// counterpart of `mamlaka.play`.
 #pragma once
 
 #include "bits.hpp"
+#include "hearts/deal_rules.hpp"
 #include "plan.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-// The next seat that plays.
+// The next seat that is not out.
 inline int next_seat(int seat, int seats, unsigned out) {
     do {
         seat = seat + 1 == seats ? 0 : seat + 1;
@@ -18,17 +20,17 @@ inline const Classes& classes_of(const TrickPlan& plan, const Tricks& deal) {
     return deal.played ? plan.follow : plan.lead;
 }
 
-// The cards of one play class for the next card of the trick. A card of the led suit never beats a trump, so cards
-// above a ruff are only trumps, as they should be.
+// The cards of a play class for the next card of the trick. A card of the led suit never beats a trump, so the cards
+// above a ruff are trumps only, as the rules require.
 inline Mask class_mask(const TrickPlan& plan, const Tricks& deal, int index) {
     const Classes& classes = classes_of(plan, deal);
     const int led = deal.played ? plan.suit_of[deal.trick[0]] : 0;
     const Mask above = deal.played ? plan.beats[deal.best] : 0;
     const Mask cards = classes.cards[circumstances(deal.first_trick, deal.broken)][led][index];
-    return cards & (above | classes.anyway[index]);
+    return cards & (above | classes.unconditional[index]);
 }
 
-// The first class that a hand meets; the number of classes if it meets none.
+// The index of the first class that contains a card of the hand; the number of classes if none does.
 inline int obliging_class(const TrickPlan& plan, const Tricks& deal, Mask hand) {
     const int classes = classes_of(plan, deal).count;
     int index = 0;
@@ -36,7 +38,7 @@ inline int obliging_class(const TrickPlan& plan, const Tricks& deal, Mask hand) 
     return index;
 }
 
-// The cards of a hand that may be played next: those of the first class that it meets.
+// The legal cards of a hand: those of the first class that contains any.
 inline Mask legal_mask(const TrickPlan& plan, const Tricks& deal, Mask hand) {
     const Classes& classes = classes_of(plan, deal);
     const int circumstance = circumstances(deal.first_trick, deal.broken);
@@ -48,20 +50,20 @@ inline Mask legal_mask(const TrickPlan& plan, const Tricks& deal, Mask hand) {
     return 0;
 }
 
-// What a hand has proved not to hold by playing a card as the next one of the trick.
+// The cards that a hand can't have held if it plays this card next.
 inline Mask proved_absent_mask(const TrickPlan& plan, const Tricks& deal, Card card) {
     const Classes& classes = classes_of(plan, deal);
     Mask absent = 0;
     for (int index = 0; index < classes.count; ++index) {
         const Mask mask = class_mask(plan, deal, index);
-        // A card besides may come from a hand that meets the class, or from one that does not: it proves nothing.
+        // An also-allowed card may be played with or without a card of the class in hand, so it proves nothing.
         if (mask && has(mask | classes.also_allowed[index], card)) break;
         absent |= mask;
     }
     return absent;
 }
 
-// Put a card of the seat on turn into the trick, and pass the turn on.
+// Play a card of the seat on turn to the trick, and pass the turn on.
 inline void put(const TrickPlan& plan, Tricks& deal, Card card) {
     const bool leads = deal.played == 0 || has(plan.beats[deal.best], card);
     deal.best = leads ? card : deal.best;
@@ -74,14 +76,15 @@ inline void put(const TrickPlan& plan, Tricks& deal, Card card) {
     deal.turn = next_seat(deal.turn, plan.seats, deal.out);
 }
 
-// How many seats have yet to play to the trick.
+// The number of seats that have still to play to the trick.
 inline int seats_to_play(const TrickPlan& plan, const Tricks& deal) {
     unsigned done = deal.out;
     for (int i = 0; i < deal.played; ++i) done |= 1u << deal.trick_seats[i];
     return plan.seats - count(done);
 }
 
-// Who takes the trick: of the seats that still play; without a following card among theirs the next one of them.
+// The seat that takes a complete trick. Cards of seats that are out can't win; if no other seat has followed suit or
+// trumped, the next seat takes it.
 inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
     if (!(deal.out >> deal.best_seat & 1)) return deal.best_seat;
     const Mask follows = plan.suit_masks[plan.suit_of[deal.trick[0]]] | plan.trump_mask;
@@ -94,7 +97,7 @@ inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
     return best < 0 ? next_seat(deal.trick_seats[0], plan.seats, deal.out) : deal.trick_seats[best];
 }
 
-// Give a complete trick to its taker, who leads to the next one.
+// Move a complete trick to its taker, the leader of the next one.
 inline void sweep(Tricks& deal, int taker) {
     deal.taken[taker] |= deal.trick_mask;
     deal.gone |= deal.trick_mask;
@@ -105,7 +108,7 @@ inline void sweep(Tricks& deal, int taker) {
     deal.first_trick = false;
 }
 
-// Whether no trick is led any more.
+// Whether the deal has no further trick.
 inline bool is_finished(const TrickPlan& plan, const Tricks& deal) {
     return deal.hands[deal.turn] == 0 || (plan.stop_mask != 0 && (plan.stop_mask & ~deal.gone) == 0);
 }
@@ -115,7 +118,7 @@ inline std::int32_t floored_third(std::int32_t points) {
     return third * 3 > points ? third - 1 : third;
 }
 
-// Add what finished tricks have brought to everybody, but for the last one's bonus.
+// Add the payoffs of the finished tricks, without the payoff for the last trick.
 inline void add_settled(const TrickPlan& plan, const Pay& pay, const Tricks& deal, std::int32_t* points) {
     for (int taker = 0; taker < plan.seats; ++taker) {
         for (int seat = 0; seat < plan.seats; ++seat) {
@@ -128,7 +131,7 @@ inline void add_settled(const TrickPlan& plan, const Pay& pay, const Tricks& dea
     }
 }
 
-// Apply the rules that look at a whole deal to the sums of what its tricks have brought.
+// Apply the rules that look at a whole deal to the sums of its tricks.
 inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
     if (plan.deal_rules & FLOOR_THIRDS) {
         for (int seat = 0; seat < plan.seats; ++seat) {
@@ -138,23 +141,11 @@ inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int
             points[seat] = floored_third(points[seat] - tricks - last) + floored_third(tricks) + floored_third(last);
         }
     }
-    int shooter = -1;
-    if (plan.deal_rules & (MOON_OTHERS | MOON_SELF)) {
-        for (int seat = plan.seats - 1; seat >= 0; --seat) {
-            if ((plan.costly & ~deal.taken[seat]) == 0) shooter = seat;
-        }
-    }
+    const int shooter = moon_shooter(plan, deal);
     if (shooter >= 0) {
-        std::int32_t cost = 0;
-        for (Mask left = plan.costly; left; left &= left - 1) cost += plan.card_points[lowest(left)];
-        for (int seat = 0; seat < plan.seats; ++seat) {
-            if (seat == shooter) points[seat] -= plan.deal_rules & MOON_SELF ? 2 * cost : cost;
-            else if (plan.deal_rules & MOON_OTHERS) points[seat] += cost;
-        }
-    }
-    if (plan.deal_rules & NO_TRICKS && shooter < 0) {
-        constexpr std::int32_t BONUS = 5;
-        for (int seat = 0; seat < plan.seats; ++seat) points[seat] += deal.won[seat] ? 0 : BONUS;
+        pay_moon(plan, shooter, points);
+    } else if (plan.deal_rules & NO_TRICKS) {
+        pay_no_tricks(plan, deal, points);
     }
 }
 

@@ -1,7 +1,8 @@
-// How a playout plays when it plays with care: from the payoffs alone, and from what the seat itself may know. The twin
-// of `mamlaka.search.policy`, which says why; all numbers are whole, so that both choose the same cards.
+// The heuristic playout policy, derived from the payoffs and from what a seat may know. The C++ counterpart of
+// `mamlaka.search.policy`, which gives the reasons. All arithmetic is in integers, so both choose the same cards.
 #pragma once
 
+#include "hearts/moon.hpp"
 #include "layout.hpp"
 #include "play.hpp"
 
@@ -20,23 +21,23 @@ inline constexpr Reciprocals RECIPROCALS;
 
 inline Points share(Points sum, int parts) { return sum * RECIPROCALS.of[parts] >> 16; }
 
-constexpr Points WHOLE = 256;  // a chance of one, and a point times the other seats
+constexpr Points WHOLE = 256;  // a probability of one, or one point times the number of other seats
 
-// How likely nobody of `later` players beats a card that `above` unseen ones beat.
-struct Chances {
+// The chance that none of `later` seats beats a card that `above` unseen cards beat.
+struct UnbeatenChances {
     std::int32_t of[MAX_SEATS][MAX_CARDS + 1] = {};
-    constexpr Chances() {
+    constexpr UnbeatenChances() {
         for (int later = 0; later < MAX_SEATS; ++later) {
             for (int above = 0; above <= MAX_CARDS; ++above) of[later][above] = 3 * WHOLE / (3 + 2 * above * later);
         }
     }
 };
-inline constexpr Chances CHANCES;
+inline constexpr UnbeatenChances UNBEATEN_CHANCES;
 
-// How likely a card wins a trick some day, squared: `above` unseen cards of its suit beat it, `below` do not.
-struct Wins {
+// The squared chance that a card wins a later trick: `above` unseen cards of its suit beat it, `below` do not.
+struct WinChances {
     std::int32_t of[MAX_CARDS + 1][MAX_CARDS + 1] = {};
-    constexpr Wins() {
+    constexpr WinChances() {
         for (int above = 0; above <= MAX_CARDS; ++above) {
             for (int below = 0; below <= MAX_CARDS; ++below) {
                 const std::int32_t wins = above + below ? 4 * 256 * below / (4 * below + 5 * above) : 256 / 8;
@@ -45,116 +46,86 @@ struct Wins {
         }
     }
 };
-inline constexpr Wins WINS;
+inline constexpr WinChances WIN_CHANCES;
 
-// How many cards of a hand cannot be cashed: of each suit all behind the highest ones, unless these exhaust it.
-inline int losers(const TrickPlan& plan, Mask hand, Mask unseen) {
-    int sum = 0;
-    for (int suit = 0; suit < plan.suits; ++suit) {
-        const Mask own = hand & plan.suit_masks[suit];
-        int sure = 0;
-        for (Mask left = own; left; left &= left - 1) sure += !(unseen & plan.beats[lowest(left)]);
-        if (2 * sure < count(unseen & plan.suit_masks[suit])) sum += count(own) - sure;
-    }
-    return sum;
-}
-
-inline Points cost_of(const TrickPlan& plan, Mask cards) {
-    Points cost = 0;
-    for (Mask left = cards & plan.costly; left; left &= left - 1) cost -= plan.card_points[lowest(left)];
-    return cost;
-}
-
-// The cards that the seat on turn wants although they cost: all of them while it may shoot the moon, or somebody else is
-// about to.
-inline Mask wanted(const TrickPlan& plan, const Tricks& deal) {
-    if (!(plan.deal_rules & (MOON_OTHERS | MOON_SELF))) return 0;
-    int takers = 0, taker = deal.turn;
-    for (int seat = 0; seat < plan.seats; ++seat) {
-        if (!(deal.taken[seat] & plan.costly)) continue;
-        taker = seat;
-        ++takers;
-    }
-    if (takers > 1) return 0;
-    const Points all = cost_of(plan, plan.costly), cost = cost_of(plan, deal.taken[taker]);
-    if (taker != deal.turn) return 5 * cost > 3 * all ? plan.costly : 0;
-    const Mask hand = deal.hands[taker];
-    const Mask unseen = plan.every & ~(hand | deal.gone | deal.trick_mask);
-    return all * (losers(plan, hand, unseen) - 1) <= 6 * cost ? plan.costly : 0;
-}
-
-// What a seat knows, and what taking tricks is worth to it; all values in parts of WHOLE.
-class Prospect {
+// Estimates of a seat for tricks and cards, from what it knows. All values are multiples of 1/WHOLE.
+class HandValuation {
 public:
-    // Of suits without a card among those that may be played nothing is asked.
-    Prospect(const TrickPlan& plan, const Tricks& deal, Mask legal)
+    // Only the suits of legal cards are valued.
+    HandValuation(const TrickPlan& plan, const Tricks& deal, Mask legal)
         : plan_(plan),
-          wanted_(wanted(plan, deal)),
+          wanted_(wanted_cards(plan, deal)),
           seat_(deal.turn),
           hand_(deal.hands[deal.turn]),
           unseen_(plan.every & ~(deal.hands[deal.turn] | deal.gone | deal.trick_mask)),
           all_(count(unseen_)) {
         for (int kind = 0; kind < plan.value_count[seat_]; ++kind) {
             const CardValue& value = plan.card_values[seat_][kind];
-            const Mask out = unseen_ & value.cards;
-            if (!out) continue;
-            const Points each = WHOLE * (out & wanted_ ? -value.each : value.each);
-            live_[lives_++] = {out, each};
-            alive_ |= 1u << value.suit;
-            sums_[value.suit] += each * count(out);
-            sum_ += each * count(out);
+            const Mask unseen = unseen_ & value.cards;
+            if (!unseen) continue;
+            const Points each = WHOLE * (unseen & wanted_ ? -value.each : value.each);
+            unseen_values_[unseen_value_count_++] = {unseen, each};
+            valuable_suits_ |= 1u << value.suit;
+            suit_values_[value.suit] += each * count(unseen);
+            total_ += each * count(unseen);
         }
         const int own = seat_ * plan.relative.stride + seat_;
         const Points each = WHOLE * (plan.relative.trick[own] + share(plan.relative.last[own], count(hand_)));
-        average_ = each + share(sum_, 1 + all_);
+        average_trick_ = each + share(total_, 1 + all_);
         for (int suit = 0; suit < plan.suits; ++suit) {
-            if (legal & plan.suit_masks[suit]) look_at(suit, each);
+            if (legal & plan.suit_masks[suit]) value_suit(suit, each);
         }
     }
 
-    // What it is worth that `taker` takes a card; that oneself does.
-    Points relative(Card card, int taker) const {
+    // The relative value of a card that `taker` takes, with the opposite sign for a wanted card.
+    Points card_value(Card card, int taker) const {
         const int stride = plan_.relative.stride;
         const Points value = WHOLE * plan_.relative.cards[(card * stride + taker) * stride + seat_];
         return has(wanted_, card) ? -value : value;
     }
-    Points own(Card card) const { return relative(card, seat_); }
 
-    // What it is worth that `taker` takes a trick, whatever lies in it.
-    Points trick(int taker) const { return WHOLE * plan_.relative.trick[taker * plan_.relative.stride + seat_]; }
+    // The relative value of taking a card.
+    Points own_value(Card card) const { return card_value(card, seat_); }
 
-    // What it is worth to win a trick with a card that is led.
-    Points brings(Card card) const { return brings_[card]; }
+    // The relative value of a trick that `taker` takes, without its cards.
+    Points trick_value(int taker) const { return WHOLE * plan_.relative.trick[taker * plan_.relative.stride + seat_]; }
 
-    // What is to be expected of the cards that `later` players add to a trick that a card wins.
-    Points added(Card card, int later) const {
+    // The value of winning a trick by leading a card.
+    Points lead_value(Card card) const { return lead_values_[card]; }
+
+    // The expected value of the cards that `later` seats add to a trick that a card wins.
+    Points later_value(Card card, int later) const {
         if (!later) return 0;
         const int suit = plan_.suit_of[card];
-        return share((sum_ - sums_[suit]) * later, all_)
-               + share(falls(card) * later, count(unseen_ & plan_.suit_masks[suit]));
+        return share((total_ - suit_values_[suit]) * later, all_)
+               + share(captured_value(card) * later, count(unseen_ & plan_.suit_masks[suit]));
     }
 
-    // How likely nobody of `later` players beats a card.
-    Points stands(Card card, int later) const { return CHANCES.of[later][count(unseen_ & plan_.beats[card])]; }
+    // The chance, out of WHOLE, that none of `later` seats beats a card.
+    Points unbeaten_chance(Card card, int later) const {
+        return UNBEATEN_CHANCES.of[later][count(unseen_ & plan_.beats[card])];
+    }
 
-    // What a card's going is worth to what the hand keeps: without it, and with one guard less.
-    Points without(Card card) const {
+    // The value to the hand of playing a card: the card is gone, and higher ones lose a guard.
+    Points release_value(Card card) const {
         const Mask suit = hand_ & plan_.suit_masks[plan_.suit_of[card]];
-        Points value = -5 * guarded(card, suit, 0);
+        Points value = -5 * holding_value(card, suit, 0);
         for (Mask left = suit & plan_.beats[card]; left; left &= left - 1) {
             const Card higher = lowest(left);
-            if (risk_[higher] < 0) value += 3 * (guarded(higher, suit, 1) - guarded(higher, suit, 0));
+            if (unguarded_values_[higher] < 0) {
+                value += 3 * (holding_value(higher, suit, 1) - holding_value(higher, suit, 0));
+            }
         }
         return value >> 4;
     }
 
-    // What it costs to play from a long suit instead of emptying a short one.
-    Points shortened(Card card) const {
-        return share(average_ * count(hand_ & plan_.suit_masks[plan_.suit_of[card]]), 1 + count(hand_));
+    // The value of playing from a long suit instead of shortening a short one.
+    Points length_value(Card card) const {
+        return share(average_trick_ * count(hand_ & plan_.suit_masks[plan_.suit_of[card]]), 1 + count(hand_));
     }
 
 private:
-    struct Live {
+    struct UnseenValue {
         Mask cards;
         Points each;
     };
@@ -165,70 +136,73 @@ private:
     const Mask hand_;
     const Mask unseen_;
     const int all_;
-    int lives_ = 0;
-    Live live_[MAX_CARDS];  // the unseen cards that are worth something
-    unsigned alive_ = 0;    // the suits that have some
-    Points sums_[MAX_SUITS] = {};
-    Points sum_ = 0;
-    Points average_;
-    Points brings_[MAX_CARDS];
-    Points risk_[MAX_CARDS];  // what it is worth to hold a card without guards: how likely it wins, times what it brings
+    int unseen_value_count_ = 0;
+    UnseenValue unseen_values_[MAX_CARDS];  // the unseen cards with a value
+    unsigned valuable_suits_ = 0;           // the suits of these cards
+    Points suit_values_[MAX_SUITS] = {};    // (suits,): the value of taking all unseen cards of a suit
+    Points total_ = 0;
+    Points average_trick_;  // the value of winning a trick of unknown cards
+    Points lead_values_[MAX_CARDS];
+    Points unguarded_values_[MAX_CARDS];  // (cards,): the value of keeping a card without guards
 
     // Value the cards of the hand in a suit.
-    void look_at(int suit, Points each) {
-        const Mask there = unseen_ & plan_.suit_masks[suit];
-        const int here = count(there), others = plan_.seats - 1;
-        const int follow = here < others ? here : others;
-        // Beside those for whom there are no cards of the suit, others may have none by chance.
-        const Points empty = WHOLE * (others - follow) + (RECIPROCALS.of[1 + here] * WHOLE >> 17);
-        const Points thrown = each + share((sum_ - sums_[suit]) * empty >> 8, all_ - here);
+    void value_suit(int suit, Points each) {
+        const Mask unseen = unseen_ & plan_.suit_masks[suit];
+        const int size = count(unseen), others = plan_.seats - 1;
+        const int follow = size < others ? size : others;
+        // Some seats are void because there are too few cards of the suit, and others by chance.
+        const Points voids = WHOLE * (others - follow) + (RECIPROCALS.of[1 + size] * WHOLE >> 17);
+        const Points discards = each + share((total_ - suit_values_[suit]) * voids >> 8, all_ - size);
         for (Mask left = hand_ & plan_.suit_masks[suit]; left; left &= left - 1) {
             const Card card = lowest(left);
-            const int above = count(there & plan_.beats[card]);
-            const Points fall = alive_ >> suit & 1 ? share(falls(card) * follow, here) : 0;
-            brings_[card] = thrown + own(card) + fall;
-            risk_[card] = WINS.of[above][here - above] * brings_[card] >> 8;
+            const int above = count(unseen & plan_.beats[card]);
+            const Points captured = valuable_suits_ >> suit & 1 ? share(captured_value(card) * follow, size) : 0;
+            lead_values_[card] = discards + own_value(card) + captured;
+            unguarded_values_[card] = WIN_CHANCES.of[above][size - above] * lead_values_[card] >> 8;
         }
     }
 
-    // What the unseen cards are worth that a card wins when they follow.
-    Points falls(Card card) const {
-        const Mask won = plan_.suit_masks[plan_.suit_of[card]] & ~plan_.beats[card];
+    // The value of all unseen cards of its suit that a card beats.
+    Points captured_value(Card card) const {
+        const Mask beaten = plan_.suit_masks[plan_.suit_of[card]] & ~plan_.beats[card];
         Points sum = 0;
-        for (int i = 0; i < lives_; ++i) sum += live_[i].each * count(won & live_[i].cards);
+        for (int i = 0; i < unseen_value_count_; ++i) {
+            sum += unseen_values_[i].each * count(beaten & unseen_values_[i].cards);
+        }
         return sum;
     }
 
-    // What it is worth to hold a card with the lower ones of its suit beside it, or fewer.
-    Points guarded(Card card, Mask suit, int fewer) const {
-        if (risk_[card] >= 0) return risk_[card];
-        return share(risk_[card], count(suit & ~plan_.beats[card]) - fewer);
+    // The value of keeping a card, with `fewer` of its guards gone.
+    Points holding_value(Card card, Mask suit, int fewer) const {
+        if (unguarded_values_[card] >= 0) return unguarded_values_[card];
+        return share(unguarded_values_[card], count(suit & ~plan_.beats[card]) - fewer);
     }
 };
 
-// The card that a careful player plays, of several legal ones; `later` seats play to the trick after him.
+// The card of the heuristic policy, out of `legal`; `later` seats play to the trick after the seat on turn.
 inline Card heuristic_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
     if (!(legal & (legal - 1))) return lowest(legal);
-    const Prospect prospect(plan, deal, legal);
-    Points mine = prospect.trick(deal.turn), his = prospect.trick(deal.best_seat);
+    const HandValuation valuation(plan, deal, legal);
+    Points if_own = valuation.trick_value(deal.turn), if_taker = valuation.trick_value(deal.best_seat);
     for (int i = 0; i < deal.played; ++i) {
-        mine += prospect.own(deal.trick[i]);
-        his += prospect.relative(deal.trick[i], deal.best_seat);
+        if_own += valuation.own_value(deal.trick[i]);
+        if_taker += valuation.card_value(deal.trick[i], deal.best_seat);
     }
-    const Points stands = deal.played ? prospect.stands(deal.best, later) : 0;
+    const Points best_unbeaten = deal.played ? valuation.unbeaten_chance(deal.best, later) : 0;
     Card best = 0;
     Points most = INT64_MIN;
     for (Mask left = legal; left; left &= left - 1) {
         const Card card = lowest(left);
-        Points value = prospect.without(card);
+        Points value = valuation.release_value(card);
         if (!deal.played) {
-            value += prospect.stands(card, later) * prospect.brings(card) >> 8;
-            value += 7 * prospect.shortened(card) >> 3;
+            value += valuation.unbeaten_chance(card, later) * valuation.lead_value(card) >> 8;
+            value += 7 * valuation.length_value(card) >> 3;
         } else if (has(plan.beats[deal.best], card)) {
-            value += prospect.stands(card, later) * (mine + prospect.own(card) + prospect.added(card, later)) >> 8;
+            const Points won = if_own + valuation.own_value(card) + valuation.later_value(card, later);
+            value += valuation.unbeaten_chance(card, later) * won >> 8;
         } else {
-            value += stands * (his + prospect.relative(card, deal.best_seat)) >> 8;
-            if (plan.suit_of[card] != plan.suit_of[deal.trick[0]]) value += prospect.shortened(card) >> 1;
+            value += best_unbeaten * (if_taker + valuation.card_value(card, deal.best_seat)) >> 8;
+            if (plan.suit_of[card] != plan.suit_of[deal.trick[0]]) value += valuation.length_value(card) >> 1;
         }
         if (value > most) {
             most = value;
@@ -238,16 +212,16 @@ inline Card heuristic_card(const TrickPlan& plan, const Tricks& deal, Mask legal
     return best;
 }
 
-// What it is worth to open a way outwards, in quarters of an own card: whose cards wait there, up to the own one that
-// lies farthest (`reach` cards) and beyond.
-inline int way_value(Mask way, Mask own, int reach, bool has_next) {
-    const int waiting = reach - count(own);
-    const int value = 4 * count(own) + 2 * waiting - 3 * (count(way) - reach);
+// The value of opening one side of a row, in quarters of an own card. `reach` is the number of cards up to the farthest
+// own card; `has_next` tells whether the nearest card is in the hand.
+inline int side_value(Mask side, Mask own, int reach, bool has_next) {
+    const int between = reach - count(own);
+    const int value = 4 * count(own) + 2 * between - 3 * (count(side) - reach);
     return has_next ? value : value - (own ? 6 : 8);
 }
 
-// The card that a careful player lays, of several that fit: good is what lets own cards follow, in front of which
-// others' may lie; bad is what opens the way for others.
+// The card of the heuristic policy in a layout. A card is good if cards of the same hand wait behind it in the row, and
+// bad if it opens the row for other seats.
 inline Card heuristic_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Mask hand = deal.hands[deal.turn];
@@ -261,12 +235,12 @@ inline Card heuristic_placement(const LayoutPlan& plan, const Layout& deal, Mask
         if (above && !(deal.placed & above)) {
             const Mask own = hand & above;
             const int reach = own ? count(above & (bit(63 - __builtin_clzll(own)) * 2 - 1)) : 0;
-            value += way_value(above, own, reach, has(hand, card + 1));
+            value += side_value(above, own, reach, has(hand, card + 1));
         }
         if (below && !(deal.placed & below)) {
             const Mask own = hand & below;
             const int reach = own ? count(below & ~(bit(lowest(own)) - 1)) : 0;
-            value += way_value(below, own, reach, has(hand, card - 1));
+            value += side_value(below, own, reach, has(hand, card - 1));
         }
         if (value > most) {
             most = value;

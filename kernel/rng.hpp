@@ -1,4 +1,4 @@
-// The random generator of `mamlaka.search.rng`, draw by draw the same.
+// The random number generator of `mamlaka.rng`; both draw the same numbers.
 #pragma once
 
 #include <cstdint>
@@ -18,37 +18,36 @@ public:
         return z ^ z >> 31;
     }
 
-    // A number from 0 to bound - 1, each equally likely, without a division (Lemire 2019); for a bound of 1 nothing is
-    // drawn.
+    // A number from 0 to bound - 1, each equally likely, without a division (Lemire 2019). A bound of 1 draws nothing.
     std::uint64_t below(std::uint64_t bound) {
         if (bound == 1) return 0;
         auto product = static_cast<unsigned __int128>(next64()) * bound;
         if (static_cast<std::uint64_t>(product) < bound) {
-            const std::uint64_t uneven = -bound % bound;
-            while (static_cast<std::uint64_t>(product) < uneven) {
+            const std::uint64_t threshold = -bound % bound;
+            while (static_cast<std::uint64_t>(product) < threshold) {
                 product = static_cast<unsigned __int128>(next64()) * bound;
             }
         }
         return static_cast<std::uint64_t>(product >> 64);
     }
 
-    // The generator of one of many pieces of work, the same however they are shared out.
-    static Rng stream(std::uint64_t seed, std::uint64_t number) { return Rng(Rng(seed).aside(number)); }
+    // An independent generator for a numbered piece of work, so that threads don't change results.
+    static Rng stream(std::uint64_t seed, std::uint64_t number) { return Rng(Rng(seed).bits_for(number)); }
 
-    // 64 random bits about a numbered matter: they depend on where this generator stands, and leave it there.
-    std::uint64_t aside(std::uint64_t number) const { return Rng(state_ + number * 0xD1B54A32D192ED03).next64(); }
+    // 64 random bits that depend on a number and on the state of this generator, without advancing it.
+    std::uint64_t bits_for(std::uint64_t number) const { return Rng(state_ + number * 0xD1B54A32D192ED03).next64(); }
 
 private:
     std::uint64_t state_;
 };
 
-// Small draws, four out of each random word. Unlike `Rng::below` one is made for a bound of 1 too: whether there was a
-// choice is not worth a branch that the processor cannot foresee.
+// Small draws, four from each random word. Unlike `Rng::below`, a bound of 1 draws as well: a draw is cheaper than a
+// branch that the processor can't predict.
 class Quarters {
 public:
     explicit Quarters(Rng rng) : rng_(rng), origin_(rng) {}
 
-    // A number from 0 to bound - 1, each equally likely; bounds go up to 65,536.
+    // A number from 0 to bound - 1, each equally likely; the bound is at most 65,536.
     std::uint32_t below(std::uint32_t bound) {
         std::uint32_t product = next16() * bound;
         if ((product & 0xFFFF) < bound) {
@@ -57,8 +56,8 @@ public:
         return product >> 16;
     }
 
-    // 64 random bits about a numbered matter: the same whatever has been drawn before.
-    std::uint64_t aside(std::uint64_t number) const { return origin_.aside(number); }
+    // 64 random bits that depend on a number and on the initial state, whatever has been drawn since.
+    std::uint64_t bits_for(std::uint64_t number) const { return origin_.bits_for(number); }
 
 private:
     std::uint32_t next16() {

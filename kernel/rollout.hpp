@@ -1,4 +1,4 @@
-// Playouts: deals played to their end, at random, with care or as is usual. The twin of `mamlaka.search.reference`.
+// Playouts by the random, heuristic and conventional policies. The C++ counterpart of `mamlaka.search.reference`.
 #pragma once
 
 #include <cstring>
@@ -14,21 +14,22 @@ inline Card random_card(Mask legal, Quarters& draws) {
     return select(legal, static_cast<int>(draws.below(static_cast<std::uint32_t>(count(legal)))));
 }
 
-// Who does not play at random draws one of so many cards by chance all the same: nobody plays just as foreseen.
+// The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable.
 constexpr std::uint64_t EPSILON = 8;
 
-// The card that a seat plays, of its legal ones: at random, or by choice and now and then a slip. That hangs on how
-// many cards it holds and may draw and on nothing else, so that it befalls all candidates that are compared alike.
+// The card that a seat plays by its policy; `choice()` returns the card of the heuristic or conventional policy. The
+// random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all candidates
+// share them (common random numbers).
 template <class Choice>
 inline Card played_card(Policies policies, int seat, Mask held, Mask legal, Quarters& draws, Choice&& choice) {
     if (!((policies.heuristic | policies.conventional) >> seat & 1)) return random_card(legal, draws);
     if (!(legal & (legal - 1))) return lowest(legal);
-    const std::uint64_t chance = draws.aside(static_cast<std::uint64_t>(64 * seat + count(held)));
-    if (chance % EPSILON) return choice();
-    return select(legal, static_cast<int>((chance >> 32) * static_cast<std::uint64_t>(count(legal)) >> 32));
+    const std::uint64_t bits = draws.bits_for(static_cast<std::uint64_t>(64 * seat + count(held)));
+    if (bits % EPSILON) return choice();
+    return select(legal, static_cast<int>((bits >> 32) * static_cast<std::uint64_t>(count(legal)) >> 32));
 }
 
-// Give the hidden cards of a world to whom they belong; where there is a stock, `stock` is the number of the seats.
+// Add the hidden cards of a world to the hands, and to `stock` those of the column numbered `seats`.
 template <class Deal>
 void fill(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
     const std::uint64_t* row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
@@ -38,7 +39,7 @@ void fill(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask&
     }
 }
 
-// Deal the cards of a deck by Fisher and Yates from the last one down: so many to each seat. Return the rest.
+// Deal `each` cards to each seat by Fisher-Yates, from the last card down. Return the rest.
 inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& draws) {
     std::uint8_t cards[MAX_CARDS];
     std::uint32_t left = 0;
@@ -46,7 +47,7 @@ inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& d
     const std::uint32_t kept = left - static_cast<std::uint32_t>(seats * each);
     for (int seat = 0; seat < seats; ++seat) {
         hands[seat] = 0;
-        if (kept == 0 && seat == seats - 1) {  // the last seat gets what is there: nothing is left to chance
+        if (kept == 0 && seat == seats - 1) {  // the last seat gets the remaining cards, so nothing is drawn
             hands[seat] = every;
             for (int other = 0; other < seat; ++other) hands[seat] &= ~hands[other];
             every = 0;
@@ -62,7 +63,7 @@ inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& d
     return every;
 }
 
-// Add what a trick brings to everybody. STRIDE is that of the table: 4 seats are added in one instruction.
+// Add the payoffs of a trick. STRIDE is that of the table, so that the compiler adds 4 seats in one instruction.
 template <int STRIDE>
 inline void add_trick(const Pay& pay, const std::int32_t* trick, int played, int taker, std::int32_t* points) {
     const std::int32_t* row = pay.cards + taker * STRIDE;
@@ -72,8 +73,8 @@ inline void add_trick(const Pay& pay, const std::int32_t* trick, int played, int
     for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[taker * STRIDE + seat];
 }
 
-// Play whole tricks at random where suit must be followed and nothing else is asked. The same as `play_out` below, with
-// all that need not be looked up left out: most rollouts of most games come here.
+// Play whole tricks at random under the rule to follow suit and no other. A fast path of `play_out`: most random
+// playouts of most games come here.
 template <int STRIDE>
 inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Quarters& draws, std::int32_t* points) {
     const int seats = plan.seats;
@@ -113,7 +114,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
     for (int seat = 0; seat < STRIDE; ++seat) points[seat] += sums[seat];
 }
 
-// Play a trick to its end, and let everybody draw.
+// Play a trick to its end, then let all seats draw.
 template <int STRIDE>
 inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Policies policies, Quarters& draws,
                        std::int32_t* points) {
@@ -134,8 +135,8 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Poli
     }
 }
 
-// Play a deal to its end, from the middle of a trick too. `points` holds what its finished tricks have brought, and is
-// made what everybody gets for the whole deal; by another table than the plan's own only sums are known.
+// Play a deal to its end, possibly from the middle of a trick. `points` holds the payoffs of the finished tricks on entry
+// and the points of the whole deal on return. Rules on whole deals apply only with the plan's own table.
 template <int STRIDE>
 inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Policies policies, Quarters& draws,
                      std::int32_t* points) {
@@ -153,13 +154,13 @@ inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Polici
     if (plan.deal_rules && &pay == &plan.pay) apply_deal_rules(plan, deal, points);
 }
 
-// Play a layout to its end; nothing but care is usual there.
+// Play a layout to its end; the conventional policy is the heuristic one there.
 inline void lay_out(const LayoutPlan& plan, Layout& deal, Policies policies, Quarters& draws, std::int32_t* points) {
     while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
         const Mask fitting = placeable_mask(plan, deal.placed);
-        deal.turn = next_to_lay(plan, deal, fitting);
+        deal.turn = next_to_play(plan, deal, fitting);
         const Mask legal = deal.hands[deal.turn] & fitting;
-        lay(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, draws,
+        place(plan, deal, played_card(policies, deal.turn, deal.hands[deal.turn], legal, draws,
                                     [&] { return heuristic_placement(plan, deal, legal); }));
     }
     payoffs(plan, deal, points);

@@ -26,7 +26,7 @@ bool Stop::ask() {
         next_look_ = now + BETWEEN_LOOKS;
         if (look_()) flag_ = true;
     }
-    if (flag_) left_ = 0;  // whoever asks again is told again
+    if (flag_) left_ = 0;  // later calls return true, too
     return flag_;
 }
 

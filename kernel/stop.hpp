@@ -1,4 +1,4 @@
-// When long work ends early: its time is up, somebody has asked for it, or another thread has stopped.
+// Ends long work early: when the time is up, on an interrupt, or when another thread has stopped.
 #pragma once
 
 #include <atomic>
@@ -8,14 +8,13 @@ namespace mamlaka {
 
 class Stop {
 public:
-    // Look whether the person at the keyboard wants to stop; only ever called by the thread that began the work.
+    // Returns whether the user has interrupted; called only by the thread that started the work.
     using Look = bool (*)();
 
-    // Stop after so many seconds, or when `look` says so; a look of nullptr is none. Threads that work together share
-    // `flag`, and nothing else.
+    // Stop after `seconds`, or when `look` returns true; nullptr: don't look. Threads of the same work share `flag`.
     Stop(std::atomic<bool>& flag, double seconds, Look look);
 
-    // Whether to stop. Asked once for each small piece of work; most calls only count.
+    // Whether to stop. Call it once for each small piece of work; most calls only count.
     bool asked() {
         if (--left_ > 0) return false;
         return ask();

@@ -16,7 +16,7 @@ constexpr int MOST_CARDS = 64;
 
 int bits(Mask mask) { return __builtin_popcountll(mask); }
 
-// Numbers of deals: the lowest word first.
+// A number of deals, the lowest word first.
 struct Wide {
     std::array<std::uint64_t, WorldTable::WORDS> words{};
 
@@ -46,7 +46,7 @@ struct Wide {
         return *this;
     }
 
-    // How many words are not zero at the top.
+    // The number of words without leading zeros.
     int length() const {
         int length = WorldTable::WORDS;
         while (length > 0 && words[static_cast<std::size_t>(length - 1)] == 0) --length;
@@ -54,7 +54,7 @@ struct Wide {
     }
 };
 
-// In how many ways so many of `n` cards are chosen, for up to 64 cards: less than 2 to the 61st.
+// Binomial coefficients for up to 64 cards; they are less than 2^61.
 class Choices {
 public:
     Choices() {
@@ -75,21 +75,21 @@ const Choices CHOICES;
 
 }  // namespace
 
-// The table in the making. States of one step are told apart by how many cards of the group are left and by the room of
-// each row, one byte each; they are numbered as they are found, step after step.
+// Builds the table. The key of a state is the number of cards left in the group and the room of each row, one byte each.
+// States are numbered as they are found, step after step.
 class WorldTable::Counter {
 public:
     Counter(WorldTable& table, const std::vector<Shape>& shapes, std::vector<std::uint8_t> start)
         : table_(table), shapes_(shapes), size_(start.size()), keys_(std::move(start)) {}
 
-    // Make the table; false: it would be too large, or somebody has stopped it.
+    // Build the table; false if it is too large, or when stopped.
     bool count(Stop& stop) {
         for (std::size_t step = 0; step < shapes_.size(); ++step) {
             const Take& take = table_.takes_[step];
             const std::size_t states = keys_.size() / size_;
-            behind_ = static_cast<std::uint32_t>(table_.states_.size() + states);
+            first_following_ = static_cast<std::uint32_t>(table_.states_.size() + states);
             following_.clear();
-            buckets_.assign(64, NOBODY);
+            buckets_.assign(64, EMPTY);
             for (std::size_t i = 0; i < states; ++i) {
                 std::uint8_t* key = &keys_[i * size_];
                 if (take.cards) key[0] = static_cast<std::uint8_t>(bits(take.cards));
@@ -105,14 +105,14 @@ public:
     const Wide& total() const { return totals_[0]; }
 
 private:
-    static constexpr std::uint32_t NOBODY = ~std::uint32_t{0};
+    static constexpr std::uint32_t EMPTY = ~std::uint32_t{0};
 
     bool fail(Failure failure) {
         table_.failure_ = failure;
         return false;
     }
 
-    // Write down what may be taken in a state.
+    // Add the options of a state.
     void expand(const Take& take, const Shape& shape, const std::uint8_t* key) {
         const int left = key[0], room = key[1 + take.row];
         int elsewhere = 0;
@@ -128,24 +128,24 @@ private:
             if (take.into >= 0) {
                 std::uint8_t& joined = next_[static_cast<std::size_t>(1 + take.into)];
                 joined = static_cast<std::uint8_t>(joined + rest);
-                join = CHOICES(joined, rest);  // which cards of those that come to both
+                join = CHOICES(joined, rest);  // the cards that go to the first of the two merged rows
             }
-            table_.options_.push_back({behind_ + find_next(), static_cast<std::uint8_t>(number)});
+            table_.options_.push_back({first_following_ + find_next(), static_cast<std::uint8_t>(number)});
             factors_.emplace_back(CHOICES(left, number), join);
         }
         const auto count = static_cast<std::uint8_t>(table_.options_.size() - first);
         table_.states_.push_back({first, 0, count, 0});
     }
 
-    // The number of the state `next_` among those of the next step: an open hash table of their keys.
+    // The index of the state `next_` among those of the next step, by a hash table with open addressing.
     std::uint32_t find_next() {
         const auto states = static_cast<std::uint32_t>(following_.size() / size_);
         if (2 * states >= buckets_.size()) {
-            buckets_.assign(4 * buckets_.size(), NOBODY);
+            buckets_.assign(4 * buckets_.size(), EMPTY);
             for (std::uint32_t i = 0; i < states; ++i) buckets_[bucket_of(&following_[i * size_])] = i;
         }
         std::uint32_t& state = buckets_[bucket_of(next_.data())];
-        if (state == NOBODY) {
+        if (state == EMPTY) {
             state = states;
             following_.insert(following_.end(), next_.begin(), next_.end());
         }
@@ -157,13 +157,13 @@ private:
         std::uint64_t hash = 0xCBF29CE484222325;  // FNV-1a (Fowler, Noll, Vo)
         for (std::size_t i = 0; i < size_; ++i) hash = (hash ^ key[i]) * 0x100000001B3;
         std::size_t bucket = (hash ^ hash >> 32) & (buckets_.size() - 1);
-        while (buckets_[bucket] != NOBODY && std::memcmp(&following_[buckets_[bucket] * size_], key, size_) != 0) {
+        while (buckets_[bucket] != EMPTY && std::memcmp(&following_[buckets_[bucket] * size_], key, size_) != 0) {
             bucket = (bucket + 1) & (buckets_.size() - 1);
         }
         return bucket;
     }
 
-    // Weigh the options from the end, and leave out those of which no deal comes. `ends`: the states after all steps.
+    // Compute the weights from the end, and remove options that lead to no deal. `ends`: the states after all steps.
     bool weigh(std::size_t ends, Stop& stop) {
         totals_.assign(table_.states_.size(), Wide{});
         totals_.resize(table_.states_.size() + ends, Wide::one());
@@ -198,9 +198,9 @@ private:
     std::size_t size_;  // of a key
     std::vector<std::uint8_t> keys_, following_, next_;
     std::vector<std::uint32_t> buckets_;
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> factors_;  // by options: in how many ways by cards
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> factors_;  // (options,): the ways to choose the cards
     std::vector<Wide> totals_, sums_;
-    std::uint32_t behind_ = 0;  // the number of the first state of the next step
+    std::uint32_t first_following_ = 0;  // the first state of the next step
 };
 
 WorldTable::WorldTable(std::uint64_t cards, const std::vector<Place>& places, Stop& stop) {
@@ -212,7 +212,7 @@ WorldTable::WorldTable(std::uint64_t cards, const std::vector<Place>& places, St
         room += place.count;
     }
     if (room != bits(cards)) return;
-    std::map<std::pair<int, Mask>, Mask> groups;  // the fewest places first, so that little is left to count after them
+    std::map<std::pair<int, Mask>, Mask> groups;  // the fewest places first, which keeps the number of states small
     for (Mask left = cards; left; left &= left - 1) {
         Mask fitting = 0;
         for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -229,10 +229,10 @@ WorldTable::WorldTable(std::uint64_t cards, const std::vector<Place>& places, St
     plan(fittings, members, stop);
 }
 
-// Find the steps, and count. `fittings`: (groups,), the places that accept them.
+// Build the steps, then count the deals. `fittings`: (groups,), the places that accept each group.
 void WorldTable::plan(const std::vector<Mask>& fittings, const std::vector<Mask>& groups, Stop& stop) {
-    std::map<Mask, int> rows;  // the groups that a row accepts, bit 0 for the next one, and the row
-    std::vector<std::uint64_t> spreads;  // in how many ways the cards of a row come to its places, one after the other
+    std::map<Mask, int> rows;  // the remaining groups that a row accepts (bit 0: the next one), and the row
+    std::vector<std::uint64_t> spreads;  // the ways to distribute the cards of a row to its places, place by place
     for (std::size_t place = 0; place < places_.size(); ++place) {
         Mask accepts = 0;
         for (std::size_t group = 0; group < groups.size(); ++group) accepts |= (fittings[group] >> place & 1) << group;

@@ -1,4 +1,4 @@
-// The deals of cards to places, counted: the twin of `mamlaka.search.world_table`, which says how it is done.
+// Counts the deals of cards to places. The C++ counterpart of `mamlaka.search.world_table`, which explains the method.
 #pragma once
 
 #include <cstddef>
@@ -11,35 +11,35 @@ namespace mamlaka {
 
 class WorldTable {
 public:
-    // A part of a slot: how many cards come there, and which may.
+    // A part of a slot: the number of cards, and the cards allowed there.
     struct Place {
         int slot;
         int count;
         std::uint64_t allowed;
     };
 
-    // A step: some cards of a group come to a row. In the first step of a group `cards` are its cards, otherwise 0;
-    // `into` is the row that takes over the room that is left, or -1.
+    // A step: a number of cards of a group goes to a row. In the first step of a group `cards` are its cards, otherwise
+    // 0; `into` is the row that takes over the remaining room, or -1.
     struct Take {
         std::uint64_t cards;
         std::int16_t row;
         std::int16_t into;
     };
 
-    // Places that accept the same cards: one, and the row that it belongs to.
+    // A place merged from the start with another one that accepts the same cards, and its row.
     struct Join {
         std::int16_t place;
         std::int16_t row;
     };
 
-    // A number of cards that may be taken, and the state of the next step.
+    // A transition: the number of cards taken, and the state of the next step.
     struct Option {
         std::uint32_t then;
         std::uint8_t number;
     };
 
-    // What may be taken: `count` options from `first` on. The sums of their weights, each with all before it, begin at
-    // `sums`; they are `words` words long, the lowest first.
+    // The `count` options from index `first`. The running sums of their weights begin at index `sums`, each `words`
+    // words long, the lowest word first.
     struct State {
         std::uint32_t first;
         std::uint32_t sums;
@@ -47,10 +47,10 @@ public:
         std::uint8_t words;
     };
 
-    // All that a draw reads, in plain arrays: engines share no code of a library.
+    // Everything that sampling reads, as plain arrays: engines share no library code.
     struct Arrays {
         const Place* places;
-        const std::uint8_t* rooms;  // of rows before the first step, indexed as the places
+        const std::uint8_t* rooms;  // (places,): the room of the rows before the first step
         const Join* joins;
         const Take* takes;
         const State* states;
@@ -61,18 +61,18 @@ public:
         int take_count;
     };
 
-    // Why there is no table, if there is none.
+    // The reason why there is no table.
     enum class Failure { NONE, TOO_LARGE, STOPPED };
 
-    static constexpr int MOST_PLACES = 64;  // with room; more than there are cards cannot be filled
+    static constexpr int MOST_PLACES = 64;  // places with room: no more than there are cards
     static constexpr std::size_t MOST_OPTIONS = std::size_t{1} << 20;
-    static constexpr int WORDS = 5;  // as 64! has 296 bits, no number of deals is longer
+    static constexpr int WORDS = 5;  // 64! has 296 bits, so no number of deals is longer
 
-    // All deals of some cards to some places.
+    // Count all deals of cards to places.
     WorldTable(std::uint64_t cards, const std::vector<Place>& places, Stop& stop);
 
     Failure failure() const { return failure_; }
-    // How many deals there are: WORDS words, the lowest first.
+    // The number of deals: WORDS words, the lowest first.
     const std::uint64_t* ways() const { return ways_; }
     int slots() const { return slots_; }
     const std::vector<Join>& joins() const { return joins_; }
@@ -83,7 +83,7 @@ public:
     Arrays arrays() const;
 
 private:
-    // What a step has to know beside its `Take`: which rows take of the group later, and whether its own must be full.
+    // The context of a step: the rows that take from the group later, and whether its own row must be full afterwards.
     struct Shape {
         std::uint64_t later;
         bool full;
@@ -93,7 +93,7 @@ private:
     void plan(const std::vector<std::uint64_t>& fittings, const std::vector<std::uint64_t>& groups, Stop& stop);
 
     Failure failure_ = Failure::NONE;
-    int slots_ = 0;  // how many columns a world needs at least
+    int slots_ = 0;  // the least number of columns of a world
     std::uint64_t ways_[WORDS] = {};
     std::vector<Place> places_;
     std::vector<std::uint8_t> rooms_;

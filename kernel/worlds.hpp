@@ -1,4 +1,5 @@
-// Worlds drawn from a table of counts: the twin of `WorldTable.draw` in `mamlaka.search.world_table`, draw by draw.
+// Samples worlds from a table of counts. The C++ counterpart of `WorldTable.draw` in `mamlaka.search.world_table`; both
+// make the same draws.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +12,7 @@
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-// A number of several words, the lowest first.
+// An integer of several words, the lowest first.
 struct Long {
     std::uint64_t words[WorldTable::WORDS];
 };
@@ -23,7 +24,7 @@ inline bool less(const std::uint64_t* a, const std::uint64_t* b, int words) {
     return false;
 }
 
-// a -= b; what is missing is borrowed from a word above the highest.
+// a -= b, modulo 2^(64 * words).
 inline void subtract(std::uint64_t* a, const std::uint64_t* b, int words) {
     std::uint64_t borrow = 0;
     for (int i = 0; i < words; ++i) {
@@ -34,9 +35,9 @@ inline void subtract(std::uint64_t* a, const std::uint64_t* b, int words) {
     }
 }
 
-// The first power of two that has more words than a bound, modulo the bound, whose highest word is not 0. It is doubled
-// from the next power of two on: few times when the bound is long, which is when this is asked often.
-inline Long uneven_of(const std::uint64_t* bound, int words) {
+// 2^(64 * words) modulo the bound, whose highest word is not 0: the next power of two above the bound, doubled step by
+// step. Few steps are needed when the bound is close to a whole word, which is when this is called often.
+inline Long threshold_of(const std::uint64_t* bound, int words) {
     const int spare = __builtin_clzll(bound[words - 1]);
     Long rest{};
     if (spare) rest.words[words - 1] = std::uint64_t{1} << (64 - spare);
@@ -52,7 +53,7 @@ inline Long uneven_of(const std::uint64_t* bound, int words) {
 
 // `Rng.below` for a bound of several words, of which the highest is not 0; the highest is drawn first.
 inline Long below(const std::uint64_t* bound, int words, Rng& rng) {
-    Long uneven{}, high{};
+    Long threshold{}, high{};
     for (bool known = false;;) {
         std::uint64_t drawn[WorldTable::WORDS], low[WorldTable::WORDS]{};
         for (int i = words; i-- > 0;) drawn[i] = rng.next64();
@@ -73,14 +74,14 @@ inline Long below(const std::uint64_t* bound, int words, Rng& rng) {
         }
         if (!known) {
             if (!less(low, bound, words)) return high;
-            uneven = uneven_of(bound, words);
+            threshold = threshold_of(bound, words);
             known = true;
         }
-        if (!less(low, uneven.words, words)) return high;
+        if (!less(low, threshold.words, words)) return high;
     }
 }
 
-// One of the options of a state, each as likely as its weight says; of a single one nothing is drawn.
+// A random option of a state, in proportion to the weights; a single option draws nothing.
 inline const WorldTable::Option& pick(const WorldTable::Arrays& table, const WorldTable::State& state, Rng& rng) {
     const WorldTable::Option* option = table.options + state.first;
     if (state.count == 1) return *option;
@@ -95,8 +96,8 @@ inline const WorldTable::Option& pick(const WorldTable::Arrays& table, const Wor
     return *option;
 }
 
-// So many of some cards, each choice equally likely; drawn are those that are fewer, these or the others.
-inline Mask some(Mask cards, int number, Rng& rng) {
+// A random subset of `number` cards; the smaller of the subset and its complement is drawn.
+inline Mask random_subset(Mask cards, int number, Rng& rng) {
     int size = count(cards);
     const bool others = 2 * number > size;
     Mask left = cards;
@@ -106,7 +107,7 @@ inline Mask some(Mask cards, int number, Rng& rng) {
     return others ? left : cards ^ left;
 }
 
-// Draw one world; `world`: (slots,), all 0.
+// Draw one world; `world`: (slots,), zeroed.
 inline void draw_world(const WorldTable::Arrays& table, Rng rng, Mask* world) {
     struct Taken {
         Mask cards;
@@ -126,7 +127,7 @@ inline void draw_world(const WorldTable::Arrays& table, Rng rng, Mask* world) {
         const WorldTable::Take& take = table.takes[i];
         if (take.cards) left = take.cards;
         const WorldTable::Option& option = pick(table, table.states[state], rng);
-        const Mask part = some(left, option.number, rng);
+        const Mask part = random_subset(left, option.number, rng);
         state = option.then;
         left ^= part;
         rooms[take.row] -= option.number;
@@ -136,20 +137,20 @@ inline void draw_world(const WorldTable::Arrays& table, Rng rng, Mask* world) {
     for (int i = table.take_count; i-- > 0;) {
         const WorldTable::Take& take = table.takes[i];
         if (take.into >= 0) {
-            pools[take.row] = some(pools[take.into], taken[i].rest, rng);
+            pools[take.row] = random_subset(pools[take.into], taken[i].rest, rng);
             pools[take.into] ^= pools[take.row];
         }
         pools[take.row] |= taken[i].cards;
     }
     for (int i = table.join_count; i-- > 0;) {
         const WorldTable::Join& join = table.joins[i];
-        pools[join.place] = some(pools[join.row], table.places[join.place].count, rng);
+        pools[join.place] = random_subset(pools[join.row], table.places[join.place].count, rng);
         pools[join.row] ^= pools[join.place];
     }
     for (int i = 0; i < table.place_count; ++i) world[table.places[i].slot] |= pools[i];
 }
 
-// Draw worlds, as `Engine.worlds` says.
+// The implementation of `Engine.worlds`.
 inline std::size_t draw_worlds(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
                                std::size_t begin, std::size_t end, std::size_t columns, Mask* worlds, Stop& stop) {
     std::size_t i = begin;

@@ -92,7 +92,7 @@ if [ "$(cat .venv/.packages 2>/dev/null)" != "$packages" ]; then
         || fail_with_log "Installing failed, see above; is the package index reachable? Run \`make install\` to retry."
 fi
 
-sources=$(cksum pyproject.toml CMakeLists.txt kernel/* | cksum)
+sources=$(find pyproject.toml CMakeLists.txt kernel -type f -exec cksum {} + | sort | cksum)
 case "$(cat .venv/.mamlaka 2>/dev/null),$kernel" in
     "$sources built,"* | "$sources "*",off") exit ;;
     "$sources failed,") if [ -z "$again" ]; then exit; fi ;;

@@ -19,10 +19,18 @@ from pathlib import Path
 
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.search import kernel
-from mamlaka.search.oneonta import SCALE, Chance, Chances, chances_before, kinds_of_deal, mean_of_best, stakes
+from mamlaka.search.oneonta.match_table import (
+    SCALE,
+    Chance,
+    Chances,
+    chances_before,
+    kinds_of_deal,
+    mean_of_best,
+    stakes,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLE = ROOT / "src" / "mamlaka" / "search" / "oneonta.json"
+TABLE = ROOT / "src" / "mamlaka" / "search" / "oneonta" / "match_table.json"
 UNFINISHED = ROOT / "build" / "oneonta-table.json"
 BIDDINGS = ("edward", "hutnik")
 MOST = 9

@@ -1,4 +1,4 @@
-"""What the simple schemes of Toepen share: they are `rules-1` but for one word, which they say whenever they may."""
+"""The base of simple opponents in Toepen: `rules-1`, except that they say one word whenever they may."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Habit"]
 
 
 class Habit:
-    """Says one word whenever it may; everything else it does by the rules."""
+    """Says one word whenever it may; otherwise follows `rules-1`."""
 
     name: ClassVar[str]
     version: ClassVar[int] = 1

@@ -1,19 +1,18 @@
-"""`flat-1`: 100 sampled worlds, random playouts, and nothing else. Nothing here changes any more.
+"""`flat-1`: flat Monte Carlo over 100 worlds with random playouts. A frozen opponent: its behaviour never changes.
 
-It knows nothing of any game: what a card is worth is its mean over the worlds, when everybody plays on at random.
+It knows nothing about any game: the value of a card is its mean over the worlds when all seats play on at random.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from mamlaka.rng import Rng
-
 from mamlaka.actions import Action
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import Card
 from mamlaka.errors import NotCompilable
+from mamlaka.rng import Rng
 from mamlaka.search.playouts import compare
 from mamlaka.view import View
 
@@ -21,15 +20,14 @@ __all__ = ["OPPONENT"]
 
 WORLDS = 100
 QUIET = ("no", "stay", "keep", "decline")
-"""The words that do nothing special, where there are others."""
+"""The words that decline anything special."""
 
 
 class FlatOne:
-    """Plays the card whose mean is highest, among equals the first one of the deck.
+    """Plays the card with the highest mean, the first of equals.
 
-    It looks at the points of its own seat only. Where no card is asked for it does nothing special: it neither doubles
-    nor appeals, exchanges, doubts, folds, knocks or signals. What is left, contracts, bids, cards to give away, and
-    cards whose play no plan can say, is random.
+    It considers the points of its own seat only. It never doubles, appeals, exchanges, challenges, folds, knocks or
+    signals. All other decisions are random: contracts, bids, passed cards, and cards in a play without a plan.
     """
 
     name: ClassVar[str] = "flat-1"
@@ -55,7 +53,7 @@ class FlatOne:
         return Decision(RandomBot.answer(self._rng, self._rng.choice(turn.offers)))
 
     def _best(self, view: View) -> Card | None:
-        """Return the best card; None where playouts are not possible."""
+        """Return the best card; None if playouts are not possible."""
         assert view.seat is not None
         turn = view.turn
         assert turn is not None

@@ -54,7 +54,7 @@ class TrickPlan:
         avoiding: int,
         heights: Sequence[int],
         prices: Sequence[Sequence[int]],
-        dear: Sequence[int],
+        costly: Sequence[int],
     ) -> None: ...
     @property
     def reach(self) -> int: ...
@@ -84,28 +84,6 @@ class Tricks:
         out: int,
         first_trick: bool,
         broken: bool,
-    ) -> None: ...
-
-class Stakes:
-    def __init__(
-        self,
-        plan: TrickPlan,
-        *,
-        seat: int,
-        players: int,
-        stake: int,
-        most: int,
-        last: int,
-        knocker: int,
-        may_knock: bool,
-        gap: bool,
-        takes: bool,
-        tray: int,
-        chips: Sequence[int],
-        waiting: int,
-        passed: int,
-        stayed: int,
-        folded: int,
     ) -> None: ...
 
 class Layout:
@@ -190,19 +168,6 @@ class Engine:
         threads: int = 1,
         seconds: float = ...,
     ) -> memoryview: ...
-    def stakes(
-        self,
-        plan: TrickPlan,
-        start: Tricks,
-        stakes: Stakes,
-        worlds: memoryview,
-        where: Sequence[int],
-        unseen: int,
-        wanted: int,
-        steps: Sequence[int],
-        seed: int,
-        seconds: float = ...,
-    ) -> memoryview: ...
     def layout_playouts(
         self,
         plan: LayoutPlan,
@@ -218,6 +183,19 @@ class Engine:
         threads: int = 1,
         seconds: float = ...,
     ) -> tuple[int, memoryview, memoryview, memoryview]: ...
+    def stakes(
+        self,
+        plan: TrickPlan,
+        start: Tricks,
+        stakes: Stakes,
+        worlds: memoryview,
+        where: Sequence[int],
+        unseen: int,
+        wanted: int,
+        steps: Sequence[int],
+        seed: int,
+        seconds: float = ...,
+    ) -> memoryview: ...
     def solitaire(self, roots: memoryview, points: memoryview) -> memoryview: ...
 
 class WorldTable:
@@ -229,5 +207,27 @@ class WorldTable:
     def takes(self) -> list[tuple[int, int, int]]: ...
     def options(self, state: int) -> list[tuple[int, int, int]]: ...
     def __len__(self) -> int: ...
+
+class Stakes:
+    def __init__(
+        self,
+        plan: TrickPlan,
+        *,
+        seat: int,
+        players: int,
+        stake: int,
+        most: int,
+        last: int,
+        knocker: int,
+        may_knock: bool,
+        gap: bool,
+        takes: bool,
+        tray: int,
+        chips: Sequence[int],
+        waiting: int,
+        passed: int,
+        stayed: int,
+        folded: int,
+    ) -> None: ...
 
 def engines() -> list[Engine]: ...

@@ -1,4 +1,4 @@
-"""One small random generator, spelled out so that another language can draw the same numbers."""
+"""A small random number generator, written out so that other languages can draw the same numbers."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to bound - 1, each equally likely; for a bound of 1 nothing is drawn.
+        """Return a number from 0 to bound - 1, each equally likely. A bound of 1 draws nothing.
 
-        The upper half of a product with as many random bits as the bound has words, without a division (Lemire 2019);
-        of several words the highest is drawn first.
+        Uses multiplication with rejection, without a division (Lemire 2019). A bound of several 64-bit words needs as
+        many random words; the highest is drawn first.
         """
         if bound == 1:
             return 0
@@ -48,8 +48,8 @@ class Rng:
         low = (1 << bits) - 1
         product = self._next(words) * bound
         if product & low < bound:
-            uneven = (low + 1) % bound
-            while product & low < uneven:
+            threshold = (low + 1) % bound
+            while product & low < threshold:
                 product = self._next(words) * bound
         return product >> bits
 
@@ -60,14 +60,14 @@ class Rng:
         return number
 
     def stream(self, number: int) -> Rng:
-        """Return the generator of one of many pieces of work, the same however they are shared out.
+        """Return an independent generator for a numbered piece of work, so that threads don't change results.
 
-        It depends on where this generator stands, and leaves it there.
+        It depends on the state of this generator and doesn't advance it.
         """
-        return Rng(self.aside(number))
+        return Rng(self.bits_for(number))
 
-    def aside(self, number: int) -> int:
-        """Return 64 random bits about a numbered matter: they depend on where it stands, and leave it there."""
+    def bits_for(self, number: int) -> int:
+        """Return 64 random bits that depend on a number and on the state of this generator, without advancing it."""
         return Rng(self._state + number * 0xD1B54A32D192ED03).next64()
 
     def choice(self, items: Sequence[T]) -> T:
@@ -75,17 +75,17 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items in a random order, by Fisher and Yates, from the last place down."""
+        """Shuffle the items in place by Fisher-Yates, from the last index down."""
         for last in range(len(items) - 1, 0, -1):
             chosen = self.below(last + 1)
             items[last], items[chosen] = items[chosen], items[last]
 
 
 class Quarters:
-    """Small draws, four out of each random word of a generator.
+    """Small draws, four from each random word of a generator.
 
-    Unlike `Rng.below` one is made for a bound of 1 too: whether there was a choice is not worth a branch that a
-    processor cannot foresee.
+    Unlike `Rng.below`, a bound of 1 draws as well: in the kernel, a draw is cheaper than a branch that the processor
+    can't predict.
     """
 
     __slots__ = ("_left", "_origin", "_rng", "_word")
@@ -97,15 +97,15 @@ class Quarters:
         self._left = 0
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to bound - 1, each equally likely; bounds go up to 65,536."""
+        """Return a number from 0 to bound - 1, each equally likely; the bound is at most 65,536."""
         product = self._next16() * bound
         while product & 0xFFFF < 0x10000 % bound:
             product = self._next16() * bound
         return product >> 16
 
-    def aside(self, number: int) -> int:
-        """Return 64 random bits about a numbered matter: the same whatever has been drawn before."""
-        return self._origin.aside(number)
+    def bits_for(self, number: int) -> int:
+        """Return 64 random bits that depend on a number and on the initial state, whatever has been drawn since."""
+        return self._origin.bits_for(number)
 
     def _next16(self) -> int:
         if not self._left:

@@ -67,7 +67,7 @@ class Simulation:
         table = Table(self.setup, seed=self._secret(number), bots=dict(enumerate(self.bots)))
         table.run()
         if not table.is_over:
-            raise GameError(f"game {self.game.name!r}: the table waits, but nobody has a turn")
+            raise GameError(f"game {self.game.name!r}: the table waits, but no seat acts")
         evidence = table.record().fair
         return record_match(table.state, table.log, self.line_up, fair=evidence, source=self.source)
 

@@ -21,7 +21,7 @@ def contest_of(
     form: Form = "deals",
     seed: int = 0,
 ) -> Contest:
-    """Return a contest with the usual line-up."""
+    """Return a contest with the default line-up."""
     setup = Setup(game, options or {}, seats)
     entrants = parse_entrants(bots, Limit(), OPPONENTS)
     return Contest(setup, entrants, form, default_line_up(setup.start().game), seed, OPPONENTS)

@@ -237,7 +237,7 @@ def test_an_arena_on_a_full_disk_keeps_its_sets(tmp_path: Path) -> None:
     assert whole == (tmp_path / "a.jsonl").read_bytes()
 
 
-def test_half_a_set_behind_the_last_one_is_removed(tmp_path: Path) -> None:
+def test_an_incomplete_set_at_the_end_is_removed(tmp_path: Path) -> None:
     """Where no set is missing, half a line is taken away."""
     out, words = tmp_path / "a.jsonl", (*BASE, "--deals", "1", "--out")
     assert 0 == arena(*words, str(out))
@@ -291,7 +291,7 @@ def test_a_cluster_brings_the_same_results(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_cluster_that_is_not_there_is_named() -> None:
-    """Nobody answers at the address: that is said, without a traceback."""
+    """No scheduler answers at the address: the error is one sentence, without a traceback."""
     pytest.importorskip("distributed")
 
     with pytest.raises(MamlakaError, match=r"no Dask scheduler answers at 'tcp://127\.0\.0\.1:9'"):

@@ -1,4 +1,4 @@
-"""Duplicate deals: the same cards for everybody, and differences that are what they must be."""
+"""Duplicate deals: the same cards for all entrants, and exact differences."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ def row(rows: tuple[Row, ...], name: str, pairing: tuple[int, int] = (0, 1)) -> 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_known_handicap_comes_out_to_the_point(seats: int) -> None:
-    """Who names 3 where the others name 0 is above the mean of n seats by 3 (n - 1) / n; no luck is left."""
+    """A bot that names 3 against bots that name 0 is 3 (n - 1) / n above the mean of n seats, without variance."""
     above = row(tally_of(contest_of("three", "nothing", seats=seats), 5).rows(), "deal").above
 
     assert 3 * (seats - 1) / seats == pytest.approx(above.mean)
@@ -35,14 +35,14 @@ def test_a_known_handicap_comes_out_to_the_point(seats: int) -> None:
 
 
 def test_a_side_is_above_by_what_both_partners_bring() -> None:
-    """Two who name 3 against two who name 0 are 3 above the mean of the sides."""
+    """Two bots that name 3 against two that name 0 are 3 above the mean of the sides."""
     found = row(tally_of(contest_of("three", "nothing", game=Pairs), 5).rows(), "deal")
 
     assert (3, 6) == pytest.approx((found.above.mean, found.own - found.other))
 
 
 def test_single_players_are_compared_on_the_same_deals() -> None:
-    """Alone with the same cards, who names 3 has 3 more."""
+    """In a solitaire with the same cards, a bot that names 3 has 3 more."""
     above = row(tally_of(contest_of("three", "nothing", seats=1), 5).rows(), "deal").above
 
     assert (3, 0) == pytest.approx((above.mean, above.error))
@@ -68,7 +68,7 @@ def test_matches_bring_totals_wins_and_points_a_deal() -> None:
     assert row(rows, "won").own - 0.25 == pytest.approx(row(rows, "won").above.mean)
 
 
-def test_everybody_gets_the_same_cards() -> None:
+def test_all_entrants_get_the_same_cards() -> None:
     """In all games of a set the seats hold the same hands, while the hero goes round."""
     records = contest_of("three", "nothing").play_set(0, keep_records=True).records
     deals = [[line for line in record.deals[0].events if line.startswith("deal")] for record in records]
@@ -103,7 +103,7 @@ def test_of_three_bots_each_is_hero_against_each_other() -> None:
 
 
 def test_a_third_bot_changes_nothing_for_the_first_two() -> None:
-    """The chance of a game depends on who plays in it, not on who else is in the arena."""
+    """The random numbers of a game depend on its players, not on the other entrants."""
     two = row(tally_of(contest_of("random", "nothing"), 4).rows(), "deal")
     three = row(tally_of(contest_of("random", "nothing", "three"), 4).rows(), "deal")
 
@@ -150,40 +150,40 @@ def test_hearts_has_a_kind_of_deal_for_each_pass() -> None:
 
 
 def test_a_bot_that_fails_ends_the_contest() -> None:
-    """Who fails has not lost: it is named, with where it comes from, its seat, and the moment."""
+    """A bot that fails hasn't lost: the error names it, its origin, its seat and the event."""
     with pytest.raises(BotFailed, match=r"bot 'failing' of .*failing.py failed at toy .*, seat 0, event 6: Runtime"):
         contest_of("failing", "nothing").play_set(0)
 
 
 def test_an_oracle_is_told_the_truth_in_the_arena() -> None:
     """It sees the hands of the three others, and so names 3."""
-    assert 2.25 == pytest.approx(row(tally_of(contest_of("seer", "nothing"), 2).rows(), "deal").above.mean)
+    assert 2.25 == pytest.approx(row(tally_of(contest_of("omniscient", "nothing"), 2).rows(), "deal").above.mean)
 
 
 def test_an_oracle_cannot_be_seated_at_a_table() -> None:
-    """Neither when a table opens nor later, when a seat is given to it."""
-    seer = bot_of("seer", OPPONENTS)
+    """Neither when a table opens, nor later for a single seat."""
+    omniscient = bot_of("omniscient", OPPONENTS)
     with pytest.raises(InvalidSetup, match="only `mamlaka arena` may seat it"):
-        Table(Setup(Toy), FairDealer(bytes(32)), bots={0: seer(Rng(0))})
+        Table(Setup(Toy), FairDealer(bytes(32)), bots={0: omniscient(Rng(0))})
     table = Table(Setup(Toy), FairDealer(bytes(32)))
-    table.bots[0] = seer(Rng(0))
+    table.bots[0] = omniscient(Rng(0))
     with pytest.raises(InvalidSetup, match="only `mamlaka arena` may seat it"):
         table.play_next_bot()
 
 
-def test_an_oracle_is_nobody_who_can_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_oracle_cannot_be_found_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even one that is installed is refused by name, so no server seats it."""
-    monkeypatch.setattr("mamlaka.bots.registry.load_plugin", lambda *_: bot_of("seer", OPPONENTS))
+    monkeypatch.setattr("mamlaka.bots.registry.load_plugin", lambda *_: bot_of("omniscient", OPPONENTS))
 
-    with pytest.raises(InvalidSetup, match="sees the cards of everybody"):
-        find_bot("seer")
+    with pytest.raises(InvalidSetup, match="sees all cards"):
+        find_bot("omniscient")
 
 
 @pytest.mark.parametrize(
     "text,words", [("random@100ms", "100 milliseconds"), ("random@50worlds", "50 worlds"), ("random", "7 nodes")]
 )
 def test_entrants_have_limits_of_their_own(text: str, words: str) -> None:
-    """What stands behind the @, or else the limit of all."""
+    """The limit after the @, or else the limit of all entrants."""
     assert words == format_limit(parse_entrants((text,), Limit(nodes=7))[0].limit)
 
 

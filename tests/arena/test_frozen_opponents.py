@@ -1,4 +1,4 @@
-"""The frozen opponents never change: at fixed moments of recorded matches they decide as they always have."""
+"""The frozen opponents never change: at fixed decision points of recorded matches they decide as before."""
 
 import hashlib
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ FLAT_1 = [
 
 
 def views_of(record: Record) -> Iterator[View]:
-    """Yield the views of those who were asked: before each decision of who made it, and of who might speak."""
+    """Yield the views before each decision: of the seat that made it, and of the seats free to act."""
     state = setup_of(record).start()
     views = [View(seat, state) for seat in range(state.seats)]
     for number, event in enumerate(log_of(record)):
@@ -53,12 +53,12 @@ def views_of(record: Record) -> Iterator[View]:
             asked = {*free_to_act(state), event.seat}
             yield from (views[seat] for seat in range(state.seats) if seat in asked and views[seat].turn)
         state = evolve(state, event)
-        told = [redact(event, seat) for seat in range(state.seats)]
-        views = [view.apply([(number, seen)] if seen else ()) for view, seen in zip(views, told, strict=True)]
+        updates = [redact(event, seat) for seat in range(state.seats)]
+        views = [view.apply([(number, seen)] if seen else ()) for view, seen in zip(views, updates, strict=True)]
 
 
 def decisions_of(bot: type[Bot], record: Record, every: int) -> str:
-    """Return what a bot does at every so many moments of a match, as a hash."""
+    """Return a hash of a bot's decisions at every n-th decision point of a match."""
     lines = []
     for number, view in enumerate(views_of(record)):
         if number % every == 0:
@@ -72,14 +72,14 @@ def decisions_of(bot: type[Bot], record: Record, every: int) -> str:
 
 @pytest.mark.parametrize("record,expected", list(zip(RECORDS, RULES_1, strict=True)), ids=NAMES)
 def test_rules_1_never_changes(record: Record, expected: str) -> None:
-    """At all moments of six matches it does what it did when it was frozen."""
+    """At all decision points of six matches it decides as it did when it was frozen."""
     assert expected == decisions_of(bot_of("rules-1", FOLDER), record, 1)
 
 
 @pytest.mark.kernel
 @pytest.mark.parametrize("record,expected", list(zip(RECORDS, FLAT_1, strict=True)), ids=NAMES)
 def test_flat_1_never_changes(record: Record, expected: str) -> None:
-    """At some moments of six matches it does what it did when it was frozen."""
+    """At some decision points of six matches it decides as it did when it was frozen."""
     if why := absence():
         missing(why)
 

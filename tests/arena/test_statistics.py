@@ -116,7 +116,7 @@ def test_a_confidence_is_a_share(confidence: float) -> None:
 
 
 def test_ratings_keep_equals_equal_and_order_the_others() -> None:
-    """Who always shares the first place has the same rating; who is always last a lower one."""
+    """Bots that always share the first rank have equal ratings; a bot that is always last has a lower one."""
     first, second, third = rated([(1, 1, 3)] * 30, 3)
 
     assert first == second

@@ -93,7 +93,7 @@ ADVICE = [
 
 
 def view_after(options: str, hands: str, words: str) -> View:
-    """Return the view of who is asked next.
+    """Return the view of the seat to act next.
 
     Args:
         options: those that differ from the defaults.

@@ -31,7 +31,7 @@ ADVICE = [
 
 
 def view_after(hands: str, cards: str) -> View:
-    """Return the view of who is on turn when some cards have been played, with nothing left in the stock."""
+    """Return the view of the seat on turn after some cards have been played, with an empty stock."""
     *_, (state, views) = played_views(tressette_of(hands.split(" | "), ""), cards.split())
     return views[state.phase.actors(state)[0]]
 

@@ -21,7 +21,7 @@ PAIRS = "partnership=on"
 
 
 def view_after(hands: str, words: str, options: str = "") -> View:
-    """Return the view of who is asked next.
+    """Return the view of the seat to act next.
 
     Args:
         hands: those that matter, seat 0 first, with `|` between them. Whoever holds 7H is king.

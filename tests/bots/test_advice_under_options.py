@@ -40,7 +40,7 @@ def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
 
 @pytest.mark.parametrize("mode", ["single", "combination", "complex4"])
 def test_reversed_signs_change_no_decision(mode: str) -> None:
-    """The sign is how points are written: what is worth doing stays the same."""
+    """The sign only changes how points are displayed, not the decisions."""
     matches = []
     for sign in ("normal", "reversed"):
         table = Table(Setup(Trex, {"mode": mode, "score_sign": sign}), FairDealer(bytes(32)))

@@ -1,4 +1,4 @@
-"""A bot with a defect does not pass `check_bot`, and is told which."""
+"""A bot with a defect doesn't pass `check_bot`, which names the defect."""
 
 import time
 from collections.abc import Callable
@@ -54,7 +54,7 @@ class Mistaken(FirstBot):
         return frozenset({"colour"})
 
 
-class Seer(FirstBot):
+class AllSeeing(FirstBot):
     """Asks for the truth."""
 
     needs_truth: ClassVar[bool] = True
@@ -82,7 +82,7 @@ class Slow(FirstBot):
 
 
 class Fickle(FirstBot):
-    """Uses a chance that it was not given."""
+    """Uses a source of randomness other than its own."""
 
     asked: ClassVar[int] = 0
 
@@ -113,7 +113,7 @@ class Cheat(FirstBot):
 
 
 DEFECTS = [
-    (Seer, "bot first would be given the whole state: Seer sees the cards of everybody"),
+    (AllSeeing, "bot first would be given the whole state: AllSeeing sees all cards"),
     (Peeker, "bot first accepts a full state in place of a view"),
     (Slow, "bot first exceeds its time limit: with 0.02 s per decision it takes 0.2"),
     (Mistaken, "bot first names options that tressette does not have: colour"),
@@ -130,8 +130,8 @@ def test_a_defect_is_named(bot: type[Bot], fault: str) -> None:
         check_bot(bot, Tressette)
 
 
-def test_a_bot_that_is_silent_plays_under_the_usual_options() -> None:
-    """Who names no option knows the game as most play it."""
+def test_a_bot_without_supported_options_plays_under_the_defaults() -> None:
+    """A bot that names no options supports the default rules."""
     check_bot(FirstBot, Tressette)
 
 

@@ -75,7 +75,7 @@ def test_the_easy_bot_errs_like_a_beginner(hands: str, words: str, advised: str,
     assert (advised, done) == (said(RulesBot, view), said(EasyBot, view))
 
 
-def test_the_easy_bot_takes_tricks_that_are_worth_nothing() -> None:
+def test_the_easy_bot_takes_tricks_without_value() -> None:
     """In Toepen only the last trick counts; it takes an earlier one with an ace all the same."""
     asked = [view for view in views("toepen", 3) if view.hand_mask == PIQUET.mask("JS 9H AC QC")]
 
@@ -114,7 +114,7 @@ def test_medium_is_the_bot_that_follows_advice(game: str) -> None:
 def test_the_levels_that_search_have_a_limit_of_their_own(
     monkeypatch: pytest.MonkeyPatch, bot: type[HardBot], default_limit: Limit
 ) -> None:
-    """Without a limit they have so many worlds or seconds; another limit takes the place of that."""
+    """Without a limit they use their default limit; a given limit replaces it."""
     limits: list[Limit] = []
 
     def note(_: SearchBot, view: View, limit: Limit) -> Decision:
@@ -130,7 +130,7 @@ def test_the_levels_that_search_have_a_limit_of_their_own(
 
 
 @pytest.mark.parametrize("bot", [HardBot, BestBot])
-def test_the_same_worlds_make_the_levels_that_search_alike(bot: type[HardBot]) -> None:
+def test_levels_that_search_decide_equally_with_the_same_worlds(bot: type[HardBot]) -> None:
     """They are the `search` bot, and know nothing that it does not."""
     view, limit = view_after("5432.7432.432.32", "slaps"), Limit(worlds=20)
 
@@ -139,7 +139,7 @@ def test_the_same_worlds_make_the_levels_that_search_alike(bot: type[HardBot]) -
 
 @pytest.mark.parametrize("language", languages())
 def test_every_bot_has_a_name_and_a_description(language: str) -> None:
-    """In every language a person is told what a bot is before he plays against it."""
+    """Every language describes every level."""
     texts = Texts(language)
 
     assert set(LEVELS) <= set(bot_names())

@@ -43,7 +43,7 @@ def test_every_reason_has_words(game: str) -> None:
 
 
 class Untaught(Trex):
-    """A game for which nobody has written tactics."""
+    """A game without tactics."""
 
     name: ClassVar[str] = "untaught"
 

@@ -1,4 +1,4 @@
-"""The bot that searches, at the game that is solved: it plays for the target, and otherwise for points."""
+"""The search bot in Oneonta Whist, which is solved: it plays for the target, and otherwise for points."""
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_in_the_last_deal_it_bids_enough_to_reach_the_target(target: int) -> Non
 @pytest.mark.parametrize("bidding", ["edward", "hutnik"])
 @pytest.mark.parametrize("seed", range(3))
 def test_what_cannot_be_reached_is_played_for_points(seed: int, bidding: str) -> None:
-    """Every action is one that is worth as many points as any."""
+    """Every action has the highest expected points."""
     table = table_of(seed, target="891", deals="1", bidding=bidding)
     while not table.state.is_over:
         view = table.view(0)
@@ -57,7 +57,7 @@ def test_what_cannot_be_reached_is_played_for_points(seed: int, bidding: str) ->
 
 @pytest.mark.parametrize("engine", COMPILED)
 @pytest.mark.parametrize("bidding", ["edward", "hutnik"])
-def test_it_decides_alike_with_the_kernel_and_without(bidding: str, engine: str) -> None:
+def test_it_decides_equally_with_and_without_the_kernel(bidding: str, engine: str) -> None:
     """A kernel makes it faster, not better."""
     with chosen(PYTHON):
         expected = actions_of(4, deals="2", target="6", bidding=bidding)
@@ -66,8 +66,8 @@ def test_it_decides_alike_with_the_kernel_and_without(bidding: str, engine: str)
 
 
 @pytest.mark.parametrize("game", sorted(set(game_names()) - {"toepen"}))
-def test_it_says_what_each_card_is_worth(game: str) -> None:
-    """Where it is asked for a card, and for nothing else, it names the worth of all, and plays the best."""
+def test_it_values_each_card(game: str) -> None:
+    """If only cards are on offer, it values all of them and plays the best."""
     table = Table(Setup(find_game(game), {}), FairDealer(bytes(32)))
     bots = {seat: RulesBot(Rng(0)) for seat in range(table.state.seats)}
     while True:

@@ -48,7 +48,7 @@ def words_of(view: View) -> str:
 
 
 def worth_of(view: View, action: Action) -> float:
-    """Return what the bot thinks that an action is worth."""
+    """Return the bot's value of an action."""
     return next(
         action_value.value
         for action_value in SearchBot(Rng(1)).action_values(view, LIMIT)
@@ -72,7 +72,7 @@ def worth_of(view: View, action: Action) -> float:
     ],
 )
 def test_a_plain_decision(seat: Seat, hands: list[str], steps: str, wanted: str) -> None:
-    """Nobody would do anything else."""
+    """There is no better action."""
     assert wanted == words_of(view_of(seat, hands, steps))
 
 
@@ -82,7 +82,7 @@ def test_a_bluff_that_the_table_has_given_away_is_none() -> None:
 
 
 def test_who_leads_the_card_that_takes_the_last_trick_knocks_before_he_shows_it() -> None:
-    """Nobody has a higher heart than the ace."""
+    """No heart is higher than the ace."""
     assert "knock" == words_of(view_of(0, ["AKQ.A..", "987.K.."], THREE_TRICKS))
 
 
@@ -96,15 +96,15 @@ def test_who_has_lost_the_last_trick_already_folds() -> None:
     assert "fold" == words_of(view_of(1, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH, 0 knock"))
 
 
-def test_a_trick_that_is_won_is_worth_the_stake() -> None:
-    """Of two the winner gets a chip and the other pays one: one above the mean; who stays for a knock pays two."""
+def test_a_trick_that_is_won_has_the_value_of_the_stake() -> None:
+    """Of two players the winner gets a chip and the other pays one: one above the mean; staying in costs two."""
     view = view_of(0, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH")
 
     assert 1.0 <= worth_of(view, WAIT)
 
 
 def test_a_knock_that_everybody_declines_wins_the_stake() -> None:
-    """Nobody stays who has lost already, unless he is reckless; then it wins more."""
+    """A seat that has lost already folds, unless it is reckless; then the knock wins more."""
     view = view_of(0, ["AKQ.A..", "987.K.."], f"{THREE_TRICKS}, 0 AH")
 
     assert 1.0 <= worth_of(view, Action("knock"))
@@ -112,7 +112,7 @@ def test_a_knock_that_everybody_declines_wins_the_stake() -> None:
 
 @pytest.mark.parametrize("engine", COMPILED)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_it_decides_alike_with_the_kernel_and_without(seats: int, engine: str) -> None:
+def test_it_decides_equally_with_and_without_the_kernel(seats: int, engine: str) -> None:
     """A kernel makes it faster, not better."""
     decisions: dict[str, list[object]] = {}
     for name in (PYTHON, engine):

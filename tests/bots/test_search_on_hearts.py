@@ -1,4 +1,4 @@
-"""The bot that searches, at Hearts: what it gives away, and the moon, which it shoots and stops."""
+"""The search bot in Hearts: passing cards, shooting the moon and stopping it."""
 
 import pytest
 
@@ -22,14 +22,14 @@ SEED = bytes(32)
 
 
 def decided(view: View, limit: Limit) -> Decision:
-    """Return what the bot does, with what it finds the alternatives worth."""
+    """Return the bot's decision and its values of the alternatives."""
     decision = SearchBot(Rng(1)).act(view, limit)
     assert decision is not None
     return decision
 
 
 def dealt(hand: str, direction: str = "left") -> View:
-    """Return what seat 0 sees, who is to give cards of a hand."""
+    """Return the view of seat 0, which is to pass cards."""
     dealer = dealer_of(completed([parse_hand(hand), 0, 0, 0]))
     return Table(Setup(Hearts, {"pass_cycle": direction}), dealer).view(0)
 
@@ -43,14 +43,14 @@ def test_a_bare_queen_is_given_away(direction: str) -> None:
 
 
 def test_a_guarded_queen_is_kept() -> None:
-    """Under five low spades she falls on somebody else."""
+    """With five low spades in hand, another seat will take the queen."""
     best = decided(dealt("QT9543.A2.KQ.A32"), Limit(worlds=60)).action
 
     assert not best.cards & FRENCH.mask("QS")
 
 
 @pytest.mark.parametrize("preset,seats", [("international", 4), *(("black_lady", seats) for seats in range(3, 8))])
-def test_every_pass_has_worths(preset: str, seats: int) -> None:
+def test_every_pass_has_values(preset: str, seats: int) -> None:
     """In every form and number of players, in the second pass as in the first."""
     table = Table(Setup(Hearts, HeartsOptions.parse({}, preset), seats), FairDealer(SEED))
     passes = 0
@@ -68,8 +68,8 @@ def test_every_pass_has_worths(preset: str, seats: int) -> None:
     assert seats * (2 if preset == "black_lady" else 1) == passes
 
 
-def test_what_is_given_up_early_is_never_worth_more() -> None:
-    """Gifts and cards that were tried in fewer deals are compared in those, so that the best stays the best."""
+def test_candidates_dropped_early_never_have_the_highest_value() -> None:
+    """Candidates with fewer deals keep their regret in those deals, so that the best stays the best."""
     for view in (dealt("A2.K432.AQ3.KJ97"), dealt("QT9543.A2.KQ.A32"), *views("hearts", 1)[4::3]):
         decision = decided(view, Limit(worlds=250))
         values = [action_value.value for action_value in decision.action_values]
@@ -79,7 +79,7 @@ def test_what_is_given_up_early_is_never_worth_more() -> None:
 
 
 @pytest.mark.parametrize("engine", COMPILED)
-def test_it_gives_alike_with_the_kernel_and_without(engine: str) -> None:
+def test_it_passes_equally_with_and_without_the_kernel(engine: str) -> None:
     """A kernel makes it faster, not better."""
     view = dealt("A2.K432.AQ3.KJ97")
     with chosen(PYTHON):
@@ -89,14 +89,14 @@ def test_it_gives_alike_with_the_kernel_and_without(engine: str) -> None:
 
 
 def test_without_time_to_compare_it_gives_by_the_rules() -> None:
-    """One gift needs no worth."""
+    """A single possible pass needs no value."""
     view = dealt("A2.K432.AQ3.KJ97")
 
     assert RulesBot(Rng(1)).act(view, Limit()) == decided(view, Limit(seconds=0.001))
 
 
 def test_it_shoots_the_moon_with_a_solid_hand() -> None:
-    """Whoever cannot lose a trick takes them all, and everybody else pays."""
+    """A hand that can't lose a trick takes them all, and all other seats pay."""
     hands = completed([parse_hand(".AKQJT9..AKQJT98"), 0, 0, 0])
     bots = {seat: RulesBot(Rng(seat)) for seat in range(1, 4)}
     setup = Setup(Hearts, {"pass_cards": "off", "deals": "1"})
@@ -108,7 +108,7 @@ def test_it_shoots_the_moon_with_a_solid_hand() -> None:
 
 @pytest.mark.parametrize("moon,thrown", [("others", "5D"), ("self", "5D"), ("none", "KH")])
 def test_it_keeps_what_stops_the_moon(moon: str, thrown: str) -> None:
-    """Somebody has taken all that counts, and leads a club: the king of hearts waits, where taking all is worth it."""
+    """A seat that has taken all penalty cards leads a club: keep the king of hearts if the moon is rewarded."""
     hands = [parse_hand(hand) for hand in (".Q..A", "...43", "...76", ".K.5.")]
     options = HeartsOptions.parse({"moon": moon, "pass_cards": "off"})
     state = hearts_of(hands, options, 0, first_trick=False, broken=True)

@@ -23,7 +23,7 @@ def table_of(seed: int, options: TressetteOptions | None = None) -> Table:
 
 
 def play_until(table: Table, cards: int) -> None:
-    """Let the rules play until nothing can be drawn and so many cards are in each hand, before a lead."""
+    """Let the rules bots play until the stock is empty and each hand has this many cards, before a lead."""
     rules = RulesBot(Rng(0))
     while table.state.zone("stock").count or table.state.trick or table.state.hand_mask(0).bit_count() > cards:
         play(table, rules)
@@ -75,7 +75,7 @@ def test_what_it_promises_with_all_cards_known_it_keeps(seed: int, kernel_or_not
 
 @pytest.mark.parametrize("engine", COMPILED)
 @pytest.mark.parametrize("cards", [None, 5])
-def test_it_decides_alike_with_the_kernel_and_without(engine: str, cards: int | None) -> None:
+def test_it_decides_equally_with_and_without_the_kernel(engine: str, cards: int | None) -> None:
     """A kernel makes it faster, not better: at the first lead, and with all cards known."""
     table = table_of(1)
     if cards:
@@ -113,7 +113,7 @@ def test_without_time_it_does_as_the_rules_say() -> None:
 def test_the_chance_of_a_match_that_is_decided_or_even(
     options: dict[str, str], mine: int, his: int, expected: float
 ) -> None:
-    """Who is ahead at the target has won; equals have equal chances."""
+    """The player ahead at the target has won; equal totals have equal chances."""
     game = Tressette(TressetteOptions.parse(options), 2)
 
     assert expected == pytest.approx(match_chance(game, mine, his))

@@ -15,14 +15,14 @@ HIGH = "AKQJ.AKQJ7.AK.AQ"
 
 
 def decided(view: View, worlds: int = 60) -> Decision:
-    """Return what the bot does, with what it finds the alternatives worth."""
+    """Return the bot's decision and its values of the alternatives."""
     decision = SearchBot(Rng(1)).act(view, Limit(worlds=worlds))
     assert decision is not None
     return decision
 
 
 def after(hand: str, words: str = "", options: dict[str, str] | None = None) -> View:
-    """Return what seat 0 sees, who holds a hand, after words of others or of its own."""
+    """Return the view of seat 0 with a hand, after some answers."""
     table = table_of(hand, options=options)
     for word in words.split():
         act(table, table.waiting_for[0], word)
@@ -36,12 +36,12 @@ def said(view: View) -> str:
 
 @pytest.mark.parametrize("hand,contract", [(LOW, "slaps"), ("AKQJT.KQJT7.QJ.Q", "trex"), ("65.K876543.5.432", "king")])
 def test_the_hand_chooses_the_contract(hand: str, contract: str) -> None:
-    """Low cards take no tricks, cards around the jacks go out first, a guarded king of hearts is somebody else's."""
+    """Low cards take no tricks, cards near the jacks go out first, and a guarded king of hearts falls to others."""
     assert contract == said(after(hand))
 
 
 def test_a_weak_contract_is_not_chosen_only_because_nothing_is_good() -> None:
-    """A bad hand spends a contract that is never worth much, and keeps the others for better cards."""
+    """A bad hand spends a contract of low value, and keeps the others for better cards."""
     best = decided(after("AT82.A97.KT52.K4")).action.name
 
     assert best in ("diamonds", "slaps")
@@ -49,19 +49,19 @@ def test_a_weak_contract_is_not_chosen_only_because_nothing_is_good() -> None:
 
 @pytest.mark.parametrize("hand", ["65.K876543.5.432", "AKQ65.K7.AK5.AKQ"])
 def test_the_king_of_hearts_is_doubled(hand: str) -> None:
-    """Who takes his own doubled card pays as much as for a plain one; taken by others it brings him as much."""
+    """Your own doubled card costs you as much as a plain one; taken by others, it gains as much."""
     assert "x KH" == said(after(hand, "king", {"kh_appeal": "none"}))
 
 
 def test_a_bare_king_of_hearts_appeals() -> None:
-    """It would be taken by its own holder or fall to his first heart: another deal is better."""
+    """An unguarded king would be taken by its holder: a new deal is better."""
     assert "appeal" == said(after("AKQ65.K.AK65.AKQ", "king", {"kh_appeal": "K", "first_king": "high_card_draw"}))
 
 
 @pytest.mark.parametrize("mode", ["combination", "complex4"])
 @pytest.mark.parametrize("partnership", ["on", "off"])
 def test_merged_contracts_are_compared(mode: str, partnership: str) -> None:
-    """Everything that may be chosen has a worth."""
+    """Every possible choice has a value."""
     view = after(HIGH, options={"mode": mode, "partnership": partnership})
     action_values = decided(view, 20).action_values
 
@@ -71,7 +71,7 @@ def test_merged_contracts_are_compared(mode: str, partnership: str) -> None:
 
 @pytest.mark.parametrize("engine", COMPILED)
 @pytest.mark.parametrize("hand,words", [(LOW, ""), ("65.K876543.5.432", "king")])
-def test_it_decides_alike_with_the_kernel_and_without(engine: str, hand: str, words: str) -> None:
+def test_it_decides_equally_with_and_without_the_kernel(engine: str, hand: str, words: str) -> None:
     """A kernel makes it faster, not better."""
     view = after(hand, words)
     with chosen(PYTHON):
@@ -80,7 +80,7 @@ def test_it_decides_alike_with_the_kernel_and_without(engine: str, hand: str, wo
         assert expected == decided(view, 10)
 
 
-def test_cards_between_which_no_other_lies_are_worth_the_same() -> None:
+def test_equivalent_cards_have_equal_values() -> None:
     """Ace, king and jack of spades take the same tricks when the queen is one's own; she alone costs something."""
     view = after(HIGH, "queens", {"doubling": "off"})
     action_values = {

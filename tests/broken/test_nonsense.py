@@ -238,7 +238,7 @@ def test_the_address_of_a_database_may_be_wrong(tmp_path: Path) -> None:
     done = run(tmp_path, "reports", "--db", "postgresql://h:port/db")
 
     assert BAD_USAGE == done.returncode
-    assert "cannot read tables in postgresql://h:port/db" in done.stderr
+    assert "cannot read the database postgresql://h:port/db" in done.stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell sets the limit")

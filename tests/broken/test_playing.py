@@ -340,7 +340,7 @@ def test_an_unknown_bot_is_a_mistake_of_the_command(tmp_path: Path) -> None:
     "game,sentence",
     [
         ("leaving", "mamlaka-leaving 1.0 failed: SystemExit: 0"),
-        ("waiting", "game 'waiting': the table waits, but nobody "),
+        ("waiting", "game 'waiting': the table waits, but no seat acts"),
     ],
 )
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def record() -> Record:
 
 
 def test_the_last_decision_of_a_bot_is_reported(record: Record) -> None:
-    """Its event, seat and action, who played, and what the person says; the whole match lies beside it."""
+    """A report has the event, seat and action, the bot, the comment and the whole match."""
     number, seat, action = [made for made in decisions(record) if made[1] != PERSON][-1]
     found = report_of(record, " Why? ")
 
@@ -64,7 +64,7 @@ def test_a_bot_that_is_not_installed_cannot_be_asked(record: Record) -> None:
 
 
 def test_what_no_bot_has_decided_cannot_be_reported(record: Record) -> None:
-    """A person's moves are nobody's business, and the first event is a deal."""
+    """There is no report of a person's move, nor of the deal."""
     assert [None, None] == [report_of(record, "", seat=PERSON), report_of(record, "", event=0)]
 
 

@@ -1,4 +1,4 @@
-"""Arguments that cannot be: the kernel refuses them or gives the answer of the reference, and never falls over."""
+"""Invalid arguments: the kernel rejects them or returns the result of the reference, and never crashes."""
 
 from array import array
 from collections.abc import Callable, Sequence
@@ -20,8 +20,8 @@ from mamlaka.search.limits import holds, holds_worlds
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.stakes import Stakes, play_stakes
 from mamlaka.search.tables import table
+from mamlaka.search.toepen.stakes import Stakes, play_stakes
 from tests.needs import only
 from tests.plans import Hiding, layout_positions, random_layout, random_plan, random_tricks, trick_positions
 
@@ -97,7 +97,7 @@ def changed(data: st.DataObject, given: dict[str, Any], others: Sequence[Any] = 
 
 
 def is_long(count: object) -> bool:
-    """Return whether so many draws are allowed, but take long."""
+    """Return whether this number of draws is allowed but slow."""
     return isinstance(count, int) and 1 << 16 < count < 1 << 30
 
 
@@ -116,27 +116,27 @@ def tried(work: Callable[[], T]) -> T | None:
     return None
 
 
-def trick_moment(rng: Rng) -> tuple[TrickPlan, TrickPosition]:
-    """Return a random plan, and a moment of a deal by it."""
+def random_trick_position(rng: Rng) -> tuple[TrickPlan, TrickPosition]:
+    """Return a random plan and a position of a deal."""
     plan = random_plan(rng)[1]
     start = random_tricks(plan, rng)
     return plan, rng.choice(trick_positions(plan, start, rng) or [start])
 
 
-def layout_moment(rng: Rng) -> tuple[LayoutPlan, LayoutPosition]:
+def random_layout_position(rng: Rng) -> tuple[LayoutPlan, LayoutPosition]:
     """The same for layouts."""
     plan = random_layout(rng)[1]
     return plan, rng.choice(layout_positions(plan, rng))
 
 
 def pay_of(plan: TrickPlan) -> dict[str, Any]:
-    """Return what the kernel is told of points."""
+    """Return the payoffs of a plan as arguments of the kernel."""
     pay = {"card": plan.pay, "trick": plan.pay_trick, "last": plan.pay_last}
     return {"seats": plan.seats, "cards": len(plan.suit_of), **pay}
 
 
 def values_of(plan: TrickPlan) -> dict[str, Any]:
-    """Return what the kernel is told of what one seat gets."""
+    """Return the payoffs of one recipient as arguments of the kernel."""
     pay = {
         "card": plan.pay[:: plan.seats],
         "trick": plan.pay_trick[:: plan.seats],
@@ -152,7 +152,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
 ) -> None:
     """Whatever the numbers of a plan, of a deal and of a question are: an answer or an exception."""
     rng = Rng(seed)
-    (plan, position), (other, elsewhere) = trick_moment(rng), trick_moment(rng)
+    (plan, position), (other, elsewhere) = random_trick_position(rng), random_trick_position(rng)
     foreign = (compiled_tricks(other), tricks_of(other, elsewhere), tried(lambda: _kernel.Pay(**pay_of(other))))
     _, tables = given_to("TrickPlan", lambda: compiled_tricks.__wrapped__(plan))
     compiled = tried(lambda: _kernel.TrickPlan(**changed(data, tables, foreign))) or compiled_tricks(plan)
@@ -204,7 +204,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
 def test_layouts_that_cannot_be_are_refused(engine: "Engine", data: st.DataObject, seed: int) -> None:
     """The same for layouts."""
     rng = Rng(seed)
-    (plan, position), (other, elsewhere) = layout_moment(rng), layout_moment(rng)
+    (plan, position), (other, elsewhere) = random_layout_position(rng), random_layout_position(rng)
     foreign = (compiled_layout(other), layout_of(other, elsewhere))
     _, tables = given_to("LayoutPlan", lambda: compiled_layout.__wrapped__(plan))
     compiled = tried(lambda: _kernel.LayoutPlan(**changed(data, tables))) or compiled_layout(plan)
@@ -281,14 +281,14 @@ def test_solitaires_that_cannot_be_are_refused(
             engine.solitaire(packed, table("q", points, rows))
 
 
-def moment_with_faults(data: st.DataObject, moment: T) -> T:
+def position_with_faults(data: st.DataObject, moment: T) -> T:
     """Return a position or a plan of which up to three fields are spoiled."""
     named = {field.name: getattr(moment, field.name) for field in fields(moment)}  # type: ignore[arg-type]
     return type(moment)(**changed(data, named))
 
 
 def answers(plan: Plan, position: Any, hidden: Hidden, candidates: int, seed: int) -> list[Callable[[], Any]]:
-    """Return everything that can be asked about a moment of a deal."""
+    """Return the results of all functions on a position."""
     everybody = tuple(range(plan.seats))
 
     def worlds(**how: Any) -> Callable[[], Any]:
@@ -338,11 +338,11 @@ def test_what_the_kernel_accepts_of_tricks_has_the_answer_of_the_reference(
 ) -> None:
     """With faults in plan, position and worlds: refused, or the same answer."""
     rng = Rng(seed)
-    plan, moment = trick_moment(rng)
+    plan, moment = random_trick_position(rng)
     position, hidden = Hiding(plan.seats, rng).hide(moment, WORLDS)
     candidates = data.draw(st.sampled_from([0, moment.hands[moment.turn], 1]))
-    plan = moment_with_faults(data, plan)
-    position, whole = moment_with_faults(data, position), moment_with_faults(data, moment)
+    plan = position_with_faults(data, plan)
+    position, whole = position_with_faults(data, position), position_with_faults(data, moment)
     hidden = spoiled(data, hidden)
     try:
         assume(holds(plan) and holds_worlds(hidden))
@@ -359,11 +359,11 @@ def test_what_the_kernel_accepts_of_layouts_has_the_answer_of_the_reference(
 ) -> None:
     """The same for layouts."""
     rng = Rng(seed)
-    plan, moment = layout_moment(rng)
+    plan, moment = random_layout_position(rng)
     position, hidden = Hiding(plan.seats, rng).hide(moment, WORLDS)
     candidates = data.draw(st.sampled_from([0, moment.hands[moment.turn], 1]))
-    plan = moment_with_faults(data, plan)
-    position, whole = moment_with_faults(data, position), moment_with_faults(data, moment)
+    plan = position_with_faults(data, plan)
+    position, whole = position_with_faults(data, position), position_with_faults(data, moment)
     hidden = spoiled(data, hidden)
     try:
         assume(holds(plan) and holds_worlds(hidden))

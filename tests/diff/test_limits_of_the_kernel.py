@@ -14,13 +14,15 @@ from mamlaka.rng import Rng
 from mamlaka.search import limits
 from mamlaka.search.compiled import compiled_layout, compiled_tricks
 from mamlaka.search.ending import play_endings
-from mamlaka.search.holdings import EMPTY
+from mamlaka.search.oneonta.holdings import EMPTY
+from mamlaka.search.oneonta.limits import holds_solitaires
+from mamlaka.search.oneonta.solitaire import merged, sums
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
 from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.solitaire import merged, sums
-from mamlaka.search.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.search.tables import table
+from mamlaka.search.toepen.limits import holds_chips
+from mamlaka.search.toepen.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.tricks import Region, When
 from tests.needs import only
 
@@ -41,7 +43,7 @@ def trick_plan(
     points: int = 7,
     deal_rules: tuple[str, ...] = (),
 ) -> TrickPlan:
-    """Return a plan of so many of everything: card *c* is of suit *c* modulo the suits, and higher ones beat it."""
+    """Return a plan of a given size: card *c* is of suit *c* modulo the suits, and higher cards beat it."""
     masks = tuple(sum(1 << card for card in range(suit, cards, suits)) for suit in range(suits))
     beats = tuple(masks[card % suits] >> card + 1 << card + 1 for card in range(cards))
     every = (1 << cards) - 1
@@ -134,7 +136,7 @@ def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> No
     assert not limits.holds(unknown)
     assert not limits.holds(unmet)
     for plan in (unknown, unmet):
-        with pytest.raises(ValueError, match=r"is called seven_more|meet no play class"):
+        with pytest.raises(ValueError, match=r"is called seven_more|meets no play class"):
             compiled_tricks(plan)
     with only(None):
         expected = list(searched(unknown))
@@ -170,7 +172,7 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
                 compiled_layout(plan)
 
 
-def test_nobody_deals_fewer_cards_than_seats() -> None:
+def test_fewer_cards_than_seats_are_rejected() -> None:
     """One seat alone, or none, plays no plan that the kernel holds."""
     assert not limits.holds(trick_plan(seats=1))
     assert not limits.holds(layout_plan(seats=1))
@@ -246,7 +248,7 @@ def test_stakes_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> Non
                     PLAN, START, stakes, nothing_hidden(), 2, [KNOCK, WAIT, 0], Rng(1)
                 ).tolist(),
             )
-        assert holds == limits.holds_chips([amount])
+        assert holds == holds_chips([amount])
 
 
 def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> None:
@@ -264,9 +266,9 @@ def test_solitaires_are_solved_on_both_sides_of_each_limit(engine: "Engine") -> 
         root = root._replace(foreign=root.size)
         points = range(tricks)
         check(engine, lambda root=root, points=points: sums([root], points, 1, 1))  # type: ignore[misc]
-        assert holds == limits.holds_solitaires([root], points, 1, 1)
-    assert limits.holds_solitaires([merged(wide, [])], [1], 1, 1)
-    assert not limits.holds_solitaires([merged(wider, [])], [1], 1, 1)
+        assert holds == holds_solitaires([root], points, 1, 1)
+    assert holds_solitaires([merged(wide, [])], [1], 1, 1)
+    assert not holds_solitaires([merged(wider, [])], [1], 1, 1)
 
 
 def test_a_table_has_room_for_so_many_numbers() -> None:
@@ -284,18 +286,18 @@ def test_large_points_keep_their_value(kernel_or_not: str) -> None:
         assert {points} == {sum(row) for row in rows}
 
 
-def test_long_counts_end_with_nothing(kernel_or_not: str) -> None:
-    """Behind the last card no more is played, however deep somebody asks."""
+def test_counts_beyond_the_last_card_are_zero(kernel_or_not: str) -> None:
+    """After the last card there are no more plays, whatever the depth."""
     assert kernel_or_not
     start = TrickPosition((1, 2, 4, 8), 0)
 
     assert [1] * 4 + [0] * 96 == perft(PLAN, start, 100)
-    with pytest.raises(ValueError, match="depth -1"):
+    with pytest.raises(ValueError, match="not -1"):
         perft(PLAN, start, -1)
 
 
 def test_deals_that_cannot_be_are_refused(kernel_or_not: str) -> None:
-    """More cards than there are, a stock that does not go round, a leader who does not play."""
+    """Too many cards, an uneven stock, and a leader that doesn't exist are errors."""
     assert kernel_or_not
     for size in (0, 5, 1 << 31):
         with pytest.raises(ValueError, match="cannot be dealt evenly"):

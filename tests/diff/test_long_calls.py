@@ -1,4 +1,4 @@
-"""Long calls of the kernel end when somebody asks for it, or when their time is up."""
+"""Long calls of the kernel end on an interrupt, or when their time is up."""
 
 import signal
 from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
 MANY = 2_000_000
-"""So many deals take a while with care."""
+"""A number of deals that takes a while with the heuristic policy."""
 HANDS = tuple(0x1FFF << 13 * seat for seat in range(4))
 EVERYBODY = (0, 1, 2, 3)
 
@@ -57,7 +57,7 @@ def interrupt(number: int, frame: FrameType | None) -> None:
 
 @pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays])
 def test_an_interrupt_ends_long_work(engine: "Engine", work: Callable[[], None]) -> None:
-    """Who presses Ctrl-C gets his prompt back, whatever was being computed, with one thread or two."""
+    """Ctrl-C ends any computation, with one thread or two."""
     before = signal.signal(signal.SIGALRM, interrupt)
     try:
         signal.setitimer(signal.ITIMER_REAL, 0.1)
@@ -68,7 +68,7 @@ def test_an_interrupt_ends_long_work(engine: "Engine", work: Callable[[], None])
 
 
 def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
-    """What is done by then is told, by the kernel and in Python: at least one deal, and not all."""
+    """The results so far are returned, by the kernel and in Python: at least one deal, and not all."""
     assert kernel_or_not
     count = MANY
     done = play_deals(lower(SLAPS), count, Rng(1), heuristic=EVERYBODY, seconds=0.05)
@@ -87,7 +87,7 @@ def test_no_time_at_all_is_enough_for_something(kernel_or_not: str) -> None:
 
 
 def test_no_work_is_refused(kernel_or_not: str) -> None:
-    """No deals and no worlds are a mistake of the caller, who is told so."""
+    """Zero deals and zero worlds are errors."""
     assert kernel_or_not
-    with pytest.raises(ValueError, match="0 deals cannot be played"):
+    with pytest.raises(ValueError, match="at least 1, not 0"):
         play_deals(lower(SLAPS), 0, Rng(1))

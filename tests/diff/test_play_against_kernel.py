@@ -38,7 +38,7 @@ def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told:
 
 
 def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
-    """Compare who would take the trick as it lies there, and what the tricks so far have brought."""
+    """Compare the taker of the trick and the points of the tricks so far."""
     deal = Tricks.of(plan, position)
     if position.trick:
         assert taker_of(deal) == engine.taker(compiled_tricks(plan), tricks_of(plan, position)), told
@@ -48,7 +48,7 @@ def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, tol
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
 def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine", first: int) -> None:
-    """At every moment of random deals both know the same duties, proofs, takers and points."""
+    """At every position of random deals both return the same duties, proofs, takers and points."""
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
@@ -60,7 +60,7 @@ def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine"
 
 @pytest.mark.parametrize("first", [*SOME[:2], *MANY[:100]])
 def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", first: int) -> None:
-    """From random moments of deals of tricks and of layouts both count the same plays, and nobody who is out plays."""
+    """From random positions of trick and layout play both count the same plays; seats that are out don't play."""
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)

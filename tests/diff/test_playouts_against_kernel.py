@@ -25,7 +25,7 @@ SOME = range(0, 20, 5)
 MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(20, 2000, 5)]
 """Plans by fives."""
 WORLDS = 3
-"""In so many worlds the candidates are compared."""
+"""The number of worlds in which candidates are compared."""
 
 
 def some_seats(rng: Rng, seats: int) -> tuple[int, ...]:
@@ -34,7 +34,7 @@ def some_seats(rng: Rng, seats: int) -> tuple[int, ...]:
 
 
 def policies(rng: Rng, seats: int) -> dict[str, Any]:
-    """Return who plays with care, and who of the others as is usual."""
+    """Return the seats of the heuristic policy, and those of the conventional one."""
     return {"heuristic": some_seats(rng, seats), "conventional": some_seats(rng, seats)}
 
 
@@ -56,7 +56,7 @@ def random_weights(rng: Rng, columns: int) -> tuple[int, ...] | None:
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
 def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None:
-    """Deals of tricks and of layouts, dealt and played at random or with care, by one thread or by three."""
+    """Trick and layout deals, dealt at random and played by all policies, by one thread or by three."""
     for seed in range(first, first + 5):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
@@ -76,15 +76,15 @@ def test_whole_deals_bring_the_same_points(engine: "Engine", first: int) -> None
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", first: int) -> None:
-    """From random moments, with hidden hands and a hidden stock, for all seats or by values of one."""
+def test_candidates_have_equal_values_in_the_same_worlds(engine: "Engine", first: int) -> None:
+    """From random positions, with hidden hands and a hidden stock, for all seats or by values of one."""
     for seed in range(first, first + 5):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
-        moments = trick_positions(plan, random_tricks(plan, rng), rng)
-        if not moments:  # what would end the deal lies out of play
+        positions = trick_positions(plan, random_tricks(plan, rng), rng)
+        if not positions:  # the cards that end the deal are out of play
             continue
-        position = rng.choice(moments)
+        position = rng.choice(positions)
         hand = position.hands[position.turn]
         legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)
         legal *= seed % 5 > 0  # without candidates nothing is compared
@@ -105,7 +105,7 @@ def test_candidates_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
-def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", first: int) -> None:
+def test_placements_have_equal_values_in_the_same_worlds(engine: "Engine", first: int) -> None:
     """The same for layouts."""
     for seed in range(first, first + 5):
         rng = Rng(seed)
@@ -127,7 +127,7 @@ def test_placements_are_worth_the_same_in_the_same_worlds(engine: "Engine", firs
 
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 100))])
 @pytest.mark.parametrize("game", ["hearts", "toepen", "tressette", "trex"])
-def test_cards_are_worth_the_same_to_a_player(engine: "Engine", game: str, seed: int) -> None:
+def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seed: int) -> None:
     """At a random decision of a real match, with all that its view proves about the hidden cards."""
     rng = Rng(seed)
     view = asked_for_a_card(random_match(game, seed), rng)
@@ -139,7 +139,7 @@ def test_cards_are_worth_the_same_to_a_player(engine: "Engine", game: str, seed:
 
 
 def asked_for_a_card(match: Match, rng: Rng) -> View:
-    """Return the view of somebody who is to play a card, at a random moment of a match."""
+    """Return the view of a seat that is to play a card, at a random decision point of a match."""
     versions = list(match.versions)
     rng.shuffle(versions)
     tables = map(match.table, versions)
@@ -175,7 +175,7 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
 
 
 def test_weights_that_do_not_fit_are_refused(engine: "Engine") -> None:
-    """Too few, too many or none, by kernel and reference alike."""
+    """Too few, too many or none, by kernel and reference."""
     hands = tuple(FRENCH.mask(cards) for cards in ("2C QC", "3C KD", "JC 2D"))
     hidden = Hidden(table("Q", hands[1:], 2), (1, 2), hands[1] | hands[2])
     position = TrickPosition((hands[0], 0, 0), 0)

@@ -14,8 +14,8 @@ from mamlaka.games.oneonta import spec_of
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
-from mamlaka.search.holdings import own_count
-from mamlaka.search.solitaire import Position, Solution, merged, solve, sums
+from mamlaka.search.oneonta.holdings import own_count
+from mamlaka.search.oneonta.solitaire import Position, Solution, merged, solve, sums
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
 
@@ -99,7 +99,7 @@ def test_what_the_kernel_cannot_count_is_solved_all_the_same(engine: str, case: 
 
 @pytest.mark.parametrize("engine", COMPILED)
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 60))])
-def test_whole_deals_are_worth_the_same(engine: str, seed: int) -> None:
+def test_whole_deals_have_equal_values(engine: str, seed: int) -> None:
     """All ten bids and a promise to win nothing, from the first trick on."""
     names = list(ONEONTA.names)
     Random(seed).shuffle(names)
@@ -135,7 +135,7 @@ def test_points_are_exact_up_to_the_bound(engine: str, case: Case, first: int) -
 
 @pytest.mark.parametrize("engine", COMPILED)
 def test_many_deals_are_solved_together(engine: str) -> None:
-    """Each is worth what it is worth alone, even when they share positions."""
+    """Each has the value that it has alone, even if they share positions."""
     suits = [holding | 1 << 5 for holding in range(1 << 5)]
     hands = [sides for sides in product(suits, repeat=3) if sum(map(own_count, sides)) == SIZE - 1]
     roots = [merged(ONE_TRUMP, sides) for sides in hands]
@@ -168,7 +168,7 @@ def test_the_kernel_refuses_positions_that_do_not_belong_together() -> None:
     assert engine is not None
     small, large = Position(0b110, (), 3, 0), Position(0b1110, (), 3, 0)
     with chosen(engine.name):
-        with pytest.raises(ValueError, match="equally many own cards"):
+        with pytest.raises(ValueError, match="the same number of own cards"):
             sums([small, large], [0, 1, 2, 3], 1, 1)
         with pytest.raises(ValueError, match="points for as many tricks"):
             sums([large], [0, 1], 1, 1)

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from mamlaka.bots.search.toepen_position import ToepenPosition
+from mamlaka.bots.search.toepen.position import ToepenPosition
 from mamlaka.rng import Rng
-from mamlaka.search.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
+from mamlaka.search.toepen.stakes import EXCHANGE, FOLD, KNOCK, STAY, WAIT, Step, play_stakes
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 from tests.needs import only, switched
@@ -20,7 +20,7 @@ WORDS = {"keep": WAIT, "knock": KNOCK, "stay": STAY, "fold": FOLD, "exchange": E
 
 
 def steps_of(view: View) -> list[Step]:
-    """Return what somebody may do: say a word, play a card, or say nothing out of turn."""
+    """Return the possible steps: a word, a card, or waiting if the turn is optional."""
     assert view.turn is not None
     cards = [action.cards.bit_length() - 1 for action in view.legal if action.kind == "play"]
     words = [WORDS[action.kind] for action in view.legal if action.kind in WORDS]

@@ -67,7 +67,7 @@ def test_the_kernel_draws_the_same_worlds(knowledge: Knowledge, seed: int) -> No
 @needs_kernel
 @given(moments(), SEEDS)
 def test_the_kernel_draws_the_same_worlds_of_a_view(table: Table, seed: int) -> None:
-    """At any moment of any game, for every seat and who looks on."""
+    """At any decision point of any game, for every seat and a spectator."""
     for seat in (None, *range(table.state.seats)):
         check_equal(table.view(seat).deductions(), seed, 3)
 
@@ -216,7 +216,7 @@ def test_at_least_one_world_is_drawn_by_at_least_one_thread(
 ) -> None:
     """Anything else is refused before the generator moves."""
     rng = Rng(3)
-    with pytest.raises(ValueError, match="at least one"):
+    with pytest.raises(ValueError, match="must be at least 1"):
         Worlds(SOME, engine).draw(count, rng, threads)
 
     assert Rng(3).next64() == rng.next64()
@@ -245,15 +245,15 @@ MAZE = Knowledge(
 @needs_kernel
 @pytest.mark.parametrize("engine", COMPILED.values(), ids=COMPILED)
 def test_a_table_does_not_fill_the_memory(engine: _kernel.Engine) -> None:
-    """Where hardly two cards are alike, the kernel gives up after a while."""
-    with pytest.raises(OverflowError, match="too many ways"):
+    """If hardly any cards are equivalent, the kernel stops at the limit."""
+    with pytest.raises(OverflowError, match="too many kinds of deals"):
         Worlds(MAZE, engine)
 
 
 def test_the_table_in_python_has_the_same_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here made smaller, so that it is soon reached."""
     monkeypatch.setattr(world_table, "MOST_OPTIONS", 1000)
-    with pytest.raises(OverflowError, match="too many ways"):
+    with pytest.raises(OverflowError, match="too many kinds of deals"):
         Worlds(MAZE)
 
 

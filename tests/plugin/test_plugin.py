@@ -116,7 +116,7 @@ def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) ->
     rules = run(tmp_path, "rules", "majlis")
 
     assert "majlis, 6 matches" in simulated
-    assert 6 == verified.count(": sound (majlis")
+    assert 6 == verified.count(": valid (majlis")
     assert re.search(r"Deal \d, (Spades|Hearts|Diamonds|Clubs|No trumps):", replayed)
     assert "widow = shown" in rules
 

@@ -10,8 +10,16 @@ import pytest
 from mamlaka.cards import ONEONTA, Mask, iter_cards
 from mamlaka.games.oneonta import HAND_SIZE, OneontaOptions, spec_of, trump_of
 from mamlaka.plan import lower
-from mamlaka.search.oneonta import SCALE, TABLE, chance_of, chances_before, kinds_of_deal, mean_of_best, stakes
-from mamlaka.search.solitaire import Position, holding_of, merged
+from mamlaka.search.oneonta.match_table import (
+    SCALE,
+    TABLE,
+    chance_of,
+    chances_before,
+    kinds_of_deal,
+    mean_of_best,
+    stakes,
+)
+from mamlaka.search.oneonta.solitaire import Position, holding_of, merged
 from tests.engines import COMPILED
 
 HEADER = json.loads(TABLE.read_text(encoding="utf-8"))

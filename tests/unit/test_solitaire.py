@@ -21,7 +21,7 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.oneonta import Oneonta, spec_of
 from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.search.solitaire import solve
+from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.table import Table
 from mamlaka.tricks import PlayClass, Region, TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
@@ -247,8 +247,8 @@ def test_a_position_that_cannot_be_solved_is_refused() -> None:
         solve(plan, hand, unseen, BIDS, led=ONEONTA.card("TH"))
     with pytest.raises(ValueError, match="1 unseen cards cannot lead to 2 tricks"):
         solve(plan, hand, ONEONTA.mask("TH"), BIDS)
-    with pytest.raises(ValueError, match="what 2 tricks are expected_score"):
+    with pytest.raises(ValueError, match="go up to 2 tricks"):
         solve(plan, hand, unseen, [(0, 1)])
     heading = replace(spec_of("S"), follow=(PlayClass("must_head", Region.LED_ABOVE_BEST), *spec_of("S").follow))
-    with pytest.raises(NotCompilable, match="only play that follows suit"):
+    with pytest.raises(NotCompilable, match="only plans whose single duty"):
         solve(lower(heading), hand, unseen, BIDS)

@@ -131,5 +131,5 @@ def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
 
 def test_endings_are_not_solved_for_tricks_by_number() -> None:
     """The value of an ending must not depend on the earlier tricks, and here it does."""
-    with pytest.raises(NotCompilable, match="by their number"):
+    with pytest.raises(NotCompilable, match="paid by number"):
         gains_of(lower(LAST_TWO), [0])

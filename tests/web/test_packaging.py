@@ -270,7 +270,7 @@ def test_an_sdist_has_the_sources_of_page_and_kernel(sdist: Path) -> None:
     """A user of the sdist can change the page and the kernel and build them again."""
     names = {path.relative_to(sdist).as_posix() for path in sdist.rglob("*")}
 
-    kernel = {path.relative_to(ROOT).as_posix() for path in (ROOT / "kernel").iterdir()}
+    kernel = {path.relative_to(ROOT).as_posix() for path in (ROOT / "kernel").rglob("*pp")}
 
     assert {"web/src/main.ts", "web/package-lock.json", "tools/page.py", "tools/node.lock"} <= names
     assert {"CMakeLists.txt", *kernel} <= names

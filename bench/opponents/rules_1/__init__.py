@@ -28,9 +28,9 @@ NO_ADVICE = Tactics(lambda view: view, ())
 
 
 class RulesOne:
-    """Does what its rules speak for most; among equals the first action. It uses no chance.
+    """Chooses the action with the highest total of votes, the first of equals. It is deterministic.
 
-    Where it need not act, it acts only if its rules speak for it.
+    If the turn is optional, it acts only if the total is positive.
     """
 
     name: ClassVar[str] = "rules-1"

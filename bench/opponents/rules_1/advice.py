@@ -14,7 +14,7 @@ __all__ = ["Rule", "Tactics"]
 
 @dataclass(frozen=True)
 class Rule:
-    """A piece of advice. It sees a position: what a game's tactics make of a view, once a decision."""
+    """A rule of thumb. It sees a position, which the tactics of a game build from a view once per decision."""
 
     number: int
     """Its number in the list of the game's tactics."""
@@ -30,7 +30,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Tactics:
-    """The advice of one game."""
+    """The rules of thumb of one game."""
 
     position: Callable[[View], Any]
     """Makes a position of a view whose owner has a turn."""

@@ -1,4 +1,4 @@
-"""The tactics of Hearts. Numbers to 59 are those of the list in its sources; from 60 on it is plain sense."""
+"""The tactics of Hearts. Rules up to 59 are numbered as in the sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIX = 4
 FEARED = 13
 """More points than these in one hand, and none in others, look like a moon."""
 GUARDS = 3
-"""So many other spades protect the queen, or the ace and the king from her."""
+"""The number of other spades that protect the queen, or the ace and the king from it."""
 SHORT = 3
 """A suit of so few cards can be passed away."""
 
@@ -41,7 +41,7 @@ def suit_of(card: Card) -> Mask:
 
 
 class HeartsPosition:
-    """What the tactics of Hearts ask of a view."""
+    """The facts of a view that the tactics of Hearts use."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -70,7 +70,7 @@ class HeartsPosition:
 
     @cached_property
     def unseen(self) -> Mask:
-        """The cards that other hands hold, or that were left over."""
+        """The cards in other hands, and those left over in the deal."""
         state = self.view.state
         return FRENCH.all_mask & ~self.hand & ~sum(zone.cards for zone in state.zones[state.seats :])
 
@@ -99,7 +99,7 @@ class HeartsPosition:
 
     @cached_property
     def shooter(self) -> Seat | None:
-        """Who else has taken all penalty points so far, when these are more than half of them."""
+        """Another seat that has taken all penalty points so far, if these are more than half of all."""
         state = self.view.state
         cost = [FRENCH.all_mask & PENALTIES & state.zone("taken", seat).cards for seat in range(state.seats)]
         points = [-sum(self.play.spec.points_of_cards[card] for card in iter_cards(cards)) for cards in cost]
@@ -129,7 +129,7 @@ def follows(position: HeartsPosition) -> bool:
 
 
 def discards(position: HeartsPosition) -> bool:
-    """Return whether the bot cannot follow."""
+    """Return whether the bot can't follow suit."""
     return position.discards
 
 
@@ -137,25 +137,25 @@ def discards(position: HeartsPosition) -> bool:
 
 
 def pass_what_she_falls_on(position: HeartsPosition, action: Action) -> float:
-    """Ace and king of spades, where fewer than three lower ones guard them."""
+    """Pass the ace and king of spades if fewer than three lower spades guard them."""
     guarded = (position.hand & LOW_SPADES).bit_count() >= GUARDS
     return 0.0 if guarded else (action.cards & ABOVE_LADY).bit_count() / 2
 
 
 def protect_the_lady(position: HeartsPosition, action: Action) -> float:
-    """The queen of spades is kept under three other spades, and passed otherwise."""
+    """Keep the queen of spades with at least three other spades; pass it otherwise."""
     if not action.cards & LADY:
         return 0.0
     return -1.0 if (position.hand & SPADES & ~LADY).bit_count() >= GUARDS else 1.0
 
 
 def keep_low_spades(_: HeartsPosition, action: Action) -> float:
-    """Spades below the queen guard against her."""
+    """Keep spades below the queen as guards against it."""
     return -(action.cards & LOW_SPADES).bit_count() / 3
 
 
 def pass_a_short_suit(position: HeartsPosition, action: Action) -> float:
-    """Clubs or diamonds of which there are few, the more of them the better."""
+    """Pass short clubs or diamonds, best the whole suit."""
     gain = 0.0
     for suit in (CLUBS, DIAMONDS):
         held, gone = position.hand & suit, action.cards & suit
@@ -165,7 +165,7 @@ def pass_a_short_suit(position: HeartsPosition, action: Action) -> float:
 
 
 def pass_high_hearts(position: HeartsPosition, action: Action) -> float:
-    """High hearts without low ones; low ones stay."""
+    """Pass high hearts if there are few low ones; keep low hearts."""
     low = sum(rank_of(card) <= SIX for card in iter_cards(position.hand & HEARTS))
     gain = 0.0
     for card in iter_cards(action.cards & HEARTS):
@@ -174,7 +174,7 @@ def pass_high_hearts(position: HeartsPosition, action: Action) -> float:
 
 
 def pass_high(_: HeartsPosition, action: Action) -> float:
-    """High cards take tricks."""
+    """Pass high cards, because they take tricks."""
     return sum(rank_of(card) - 6 for card in iter_cards(action.cards)) / 18
 
 
@@ -182,26 +182,26 @@ def pass_high(_: HeartsPosition, action: Action) -> float:
 
 
 def no_penalties_now(position: HeartsPosition) -> bool:
-    """Return whether the trick is the first one, where by rule nothing that costs points is thrown."""
+    """Return whether the trick is the first and the rules forbid penalty cards on it."""
     first = position.follows and not position.play.tricks
     return first and any(row.reason == "no_points_first" for row in position.play.spec.follow)
 
 
 def play_high_first(_: HeartsPosition, action: Action) -> float:
-    """The first trick costs nothing: a high club goes with it."""
+    """Play a high club to the first trick, which costs nothing."""
     card = card_of(action)
     return rank_of(card) / 12 if not (SPADES | HEARTS) >> card & 1 else 0.0
 
 
 def drive_her_out(position: HeartsPosition, action: Action) -> float:
-    """Low spades drive the queen out of another hand; ace and king of one's own wait for her."""
+    """Lead low spades to drive out the queen, but not with the ace or king in hand."""
     if not position.lady_is_out or not SPADES >> card_of(action) & 1:
         return 0.0
     return -1.0 if position.hand & ABOVE_LADY else 1.0
 
 
 def throw_the_worst(position: HeartsPosition, action: Action) -> float:
-    """The queen of spades, then what she would fall on, then high hearts, then the high cards of a dangerous suit."""
+    """Discard the queen of spades, then the cards that would catch it, high hearts, and high cards of risky suits."""
     card = card_of(action)
     if LADY >> card & 1:
         return 1.0
@@ -214,7 +214,7 @@ def throw_the_worst(position: HeartsPosition, action: Action) -> float:
 
 
 def play_last(position: HeartsPosition, action: Action) -> float:
-    """The last one takes a trick that costs nothing with the highest card; one that costs something goes to others."""
+    """Playing last, win a trick without points with the highest card, and duck a trick with points."""
     card = card_of(action)
     if position.penalties or PENALTIES >> card & 1:
         return -1.0 if position.wins(card) else rank_of(card) / 12
@@ -222,12 +222,12 @@ def play_last(position: HeartsPosition, action: Action) -> float:
 
 
 def fears_a_moon(position: HeartsPosition) -> bool:
-    """Return whether somebody else may be about to take everything."""
+    """Return whether another seat may be shooting the moon."""
     return position.plays and position.shooter is not None
 
 
 def stop_the_moon(position: HeartsPosition, action: Action) -> float:
-    """A heart is taken even at a price, and what may win one is kept."""
+    """Take a heart even if it costs points, and keep cards that can win one."""
     card = card_of(action)
     sure = HEARTS >> card & 1 and not position.above(card)
     if position.discards:
@@ -238,7 +238,7 @@ def stop_the_moon(position: HeartsPosition, action: Action) -> float:
 
 
 def lead_low(position: HeartsPosition, action: Action) -> float:
-    """The more unseen cards of the suit beat a lead, and the fewer it beats, the better it is."""
+    """Lead a card that many unseen cards of the suit beat, and that beats few."""
     card = card_of(action)
     suit = position.unseen & suit_of(card)
     higher = position.above(card).bit_count()
@@ -246,27 +246,27 @@ def lead_low(position: HeartsPosition, action: Action) -> float:
 
 
 def duck(position: HeartsPosition, action: Action) -> float:
-    """Under the best card, the higher the better; over it, the lower the better."""
+    """Play the highest card below the best card, or else the lowest card above it."""
     card = card_of(action)
     return -0.5 - rank_of(card) / 24 if position.wins(card) else rank_of(card) / 12
 
 
 def slip_the_lady(position: HeartsPosition, action: Action) -> float:
-    """The queen of spades goes under the ace or the king, and does not win her own trick."""
+    """Play the queen of spades under the ace or the king, but don't win a trick with it."""
     if not action.cards & LADY:
         return 0.0
     return -1.0 if position.wins(card_of(action)) else 1.0
 
 
 def want_the_jack(position: HeartsPosition) -> bool:
-    """Return whether the jack of diamonds takes points away, and is in the trick or in the hand."""
+    """Return whether the jack of diamonds scores a bonus and is in the trick or in the hand."""
     if not position.plays or not position.play.spec.points_of_cards[JACK_OF_DIAMONDS]:
         return False
     return bool((position.hand | sum(1 << card for _, card in position.trick)) >> JACK_OF_DIAMONDS & 1)
 
 
 def win_the_jack(position: HeartsPosition, action: Action) -> float:
-    """A trick with the jack is taken where it costs less; one's own jack is not given away."""
+    """Take a trick with the jack unless the queen is in it, and keep your own jack."""
     card = card_of(action)
     if card == JACK_OF_DIAMONDS:
         return 1.0 if position.follows and position.is_last and position.wins(card) else -1.0
@@ -274,12 +274,12 @@ def win_the_jack(position: HeartsPosition, action: Action) -> float:
 
 
 def before_the_last(position: HeartsPosition) -> bool:
-    """Return whether the bot follows suit, and others play behind."""
+    """Return whether the bot follows suit and other seats play after it."""
     return position.follows and not position.is_last
 
 
 def last_to_play(position: HeartsPosition) -> bool:
-    """Return whether the bot is the last one, and follows suit."""
+    """Return whether the bot follows suit as the last to play."""
     return position.follows and position.is_last
 
 

@@ -1,4 +1,4 @@
-"""The tactics of Toepen. Numbers to 9 are those of the list in the game's sources; from 60 on it is plain sense."""
+"""The tactics of Toepen. Rules up to 9 are numbered as in the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ HOPELESS = 0.04
 HAND = 4
 SIGNS = ("stand", "whistle")
 DOUBT = 3
-"""With so many worthless cards in one's own hand another exchange is doubted."""
+"""The number of worthless cards in the own hand from which on an exchange is challenged."""
 
 
 class ToepenPosition:
-    """What the tactics of Toepen ask of a view."""
+    """The facts of a view that the tactics of Toepen use."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -43,17 +43,17 @@ class ToepenPosition:
 
     @property
     def stake(self) -> int:
-        """What is at stake."""
+        """The stake."""
         return stake_in(self.state)
 
     @property
     def most_of_others(self) -> int:
-        """The most chips that anybody else has."""
+        """The most chips of any other seat."""
         return max(chips for seat, chips in enumerate(chips_of(self.state)) if seat != self.view.seat)
 
     @property
     def trick(self) -> int:
-        """The number of the running trick, from 0."""
+        """The number of the current trick, from 0."""
         return len(self.play.tricks) if self.play else 0
 
     def strength(self, card: Card) -> int:
@@ -62,14 +62,14 @@ class ToepenPosition:
 
     @cached_property
     def unseen(self) -> Mask:
-        """The cards that are neither in the bot's hand nor have been seen."""
+        """The cards that are not in the bot's hand and have not been seen."""
         gone = self.hand
         for zone in self.state.zones:
             gone |= zone.cards
         return self.game.deck.all_mask & ~gone
 
     def card_chance(self, card: Card) -> float:
-        """Return roughly how likely it is that no higher card of its suit waits for a card."""
+        """Return the approximate chance that no opponent holds a higher card of the suit."""
         suit = next(mask for mask in self.game.deck.suit_masks if mask >> card & 1)
         higher = sum(self.strength(other) > self.strength(card) for other in iter_cards(suit & self.unseen))
         others = sum(self.state.zones[seat].count for seat in range(self.state.seats) if seat != self.view.seat)
@@ -100,7 +100,7 @@ class ToepenPosition:
 
     @cached_property
     def _fear(self) -> float:
-        """Return how much others' signals frighten: little for who holds the high cards himself."""
+        """Return the threat of the opponents' signals; the more high cards you hold, the smaller it is."""
         signals = next((phase for phase in self.state.stack if isinstance(phase, Signals)), None)
         if signals is None or not any(seat != self.view.seat for seat, _ in signals.given):
             return 0.0
@@ -109,16 +109,16 @@ class ToepenPosition:
 
     @cached_property
     def worthless(self) -> int:
-        """How many cards of the hand count for an exchange."""
+        """The number of worthless cards in the hand."""
         return (self.hand & WASHES[self.game.options.rank]).bit_count()
 
     @cached_property
     def best_card(self) -> Card:
-        """The card that is kept for the last trick."""
+        """The card to keep for the last trick."""
         return max(iter_cards(self.hand), key=lambda card: (self.card_chance(card), self.strength(card)))
 
     def takes(self, card: Card) -> bool:
-        """Return whether a card takes the lead in the trick, or leads it."""
+        """Return whether a card is winning the trick so far, or leads it."""
         if not self.state.trick or self.play is None:
             return True
         best = best_play(self.play.plan, self.state.trick)[1]
@@ -126,34 +126,34 @@ class ToepenPosition:
 
 
 def said(*words: str) -> Callable[[ToepenPosition], bool]:
-    """Return a condition: one of these may be said."""
+    """Return a condition: one of these words is on offer."""
     return lambda position: (
         position.view.turn is not None and any(offer.kind in words for offer in position.view.turn.offers)
     )
 
 
 def plays(position: ToepenPosition) -> bool:
-    """Return whether a card is due."""
+    """Return whether a card is to be played."""
     return said("play")(position)
 
 
 def early(position: ToepenPosition) -> bool:
-    """Return whether a card is due in one of the tricks before the third."""
+    """Return whether a card is to be played to a trick before the third."""
     return plays(position) and position.trick < LAST - 1
 
 
 def third(position: ToepenPosition) -> bool:
-    """Return whether a card is due in the trick whose winner leads the last one."""
+    """Return whether a card is to be played to the third trick, whose winner leads to the last one."""
     return plays(position) and position.trick == LAST - 1
 
 
 def of(word: str, grade: Callable[[ToepenPosition], float]) -> Callable[[ToepenPosition, Action], float]:
-    """Return advice about saying one word."""
+    """Return advice about one word."""
     return lambda position, action: grade(position) if action.kind == word else 0.0
 
 
 def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[ToepenPosition, Action], float]:
-    """Return advice about playing a card; other words are left alone."""
+    """Return advice about cards, without a vote on words."""
     return lambda position, action: grade(position, lowest(action.cards)) if action.kind == "play" else 0.0
 
 
@@ -170,12 +170,12 @@ def knock(position: ToepenPosition) -> float:
 
 
 def stay(position: ToepenPosition) -> float:
-    """Return what speaks for staying: folding costs the stake, losing one more; winning brings as much."""
+    """Stay in if it pays: folding costs the stake, losing costs one chip more, and winning gains as much."""
     return 1.0 if position.chance > 1 / (2 * (position.stake + 1)) + 0.05 else -1.0
 
 
 def obliged(position: ToepenPosition) -> bool:
-    """Return whether the hand must be signalled."""
+    """Return whether the rules require a signal for the hand."""
     rows = SIGNALS[position.game.options.rank]
     return any(row.must and (position.hand & row.cards).bit_count() == row.count for row in rows)
 

@@ -1,4 +1,4 @@
-"""The tactics of Trex. Numbers to 59 are those of the list in the game's sources; from 60 on it is plain sense."""
+"""The tactics of Trex. Rules up to 59 are numbered as in the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def suit_of(card: Card) -> Suit:
 
 
 def lowness(hand: Mask, suits: Mask) -> float:
-    """Return how easily the cards of a hand in some suits stay below others: from 1 (always) to -1 (never).
+    """Return how easily the cards of a hand in some suits stay below others, from 1 (always) to -1 (never).
 
-    The lowest card of a suit counts most; what a hand does not hold cannot hurt it.
+    The lowest card of a suit counts most; a void suit carries no risk.
     """
     risks = []
     for mask in SUITS:
@@ -74,7 +74,7 @@ class TrexPosition:
 
     @cached_property
     def per_trick(self) -> int:
-        """What a trick itself costs, as a positive number."""
+        """The cost of a trick itself, as a positive number."""
         assert isinstance(self.phase, TrickPlay)
         return -sum(part.trick_points for part in self.phase.spec.parts)
 
@@ -85,7 +85,7 @@ class TrexPosition:
 
     @cached_property
     def unseen(self) -> Mask:
-        """The cards that other hands hold, shown ones too."""
+        """The cards in other hands, including face-up ones."""
         state = self.view.state
         gone = self.hand
         for zone in state.zones[state.seats :]:
@@ -120,17 +120,17 @@ class TrexPosition:
 
     @cached_property
     def is_last(self) -> bool:
-        """Whether nobody plays to the trick behind the bot."""
+        """Whether the bot plays last to the trick."""
         return len(self.trick) == self.view.state.seats - 1
 
     @cached_property
     def cost(self) -> int:
-        """What the trick so far costs its taker."""
+        """The cost of the trick so far to its taker."""
         return self.per_trick + sum(self.card_points[card] for _, card in self.trick)
 
     @cached_property
     def shortest(self) -> int:
-        """How many cards the shortest suit of the hand has that is not empty."""
+        """The length of the shortest non-empty suit of the hand."""
         return min((self.hand & mask).bit_count() for mask in SUITS if self.hand & mask)
 
     @cached_property
@@ -145,7 +145,7 @@ def card_of(action: Action) -> Card:
 
 
 def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Callable[[TrexPosition, Action], float]:
-    """Return advice that grades one contract by the hand, alone or with others, and says nothing of the rest."""
+    """Return advice that grades one contract, alone or merged with others, by the hand, and has no other votes."""
     return lambda position, action: grade(position) if contract in parts_of(action.name) else 0.0
 
 
@@ -155,12 +155,12 @@ def is_choosing(position: TrexPosition) -> bool:
 
 
 def is_announcing(position: TrexPosition) -> bool:
-    """Return whether doublings or appeals are asked for."""
+    """Return whether the bot may double or appeal."""
     return isinstance(position.phase, Announce | DoubleInTurn)
 
 
 def is_laying(position: TrexPosition) -> bool:
-    """Return whether a card is to be laid on the layout."""
+    """Return whether a card is to be played to the layout."""
     return isinstance(position.phase, LayoutPlay)
 
 
@@ -190,7 +190,7 @@ def grade_queens(position: TrexPosition) -> float:
 
 
 def grade_trex(position: TrexPosition) -> float:
-    """Cards near the jacks go out first; twos and aces wait; a jack of one's own opens a row."""
+    """Value cards near the jacks, which go out first, and an own jack, which opens a row; avoid twos and aces."""
     far = sum(abs(rank_of(card) - JACK) for card in iter_cards(position.hand)) / 13
     grade = (4.1 - far) / 1.2 + 0.15 * ((position.hand & JACKS).bit_count() - 1)
     return max(-1.0, min(1.0, grade - 0.2 * ((position.hand & TWOS).bit_count() - 1)))
@@ -222,7 +222,7 @@ def double_queens(position: TrexPosition, action: Action) -> float:
 
 
 def lead_short(position: TrexPosition, action: Action) -> float:
-    """The fewer cards in the suit, the better the lead."""
+    """Lead from a short suit."""
     held = (position.hand & SUITS[suit_of(card_of(action))]).bit_count()
     return 1.0 if held == position.shortest else -held / 13
 
@@ -237,18 +237,18 @@ def lead_low(position: TrexPosition, action: Action) -> float:
 
 
 def lead_dead(position: TrexPosition, action: Action) -> float:
-    """Nobody else holds the suit: the lead must win."""
+    """Don't lead a suit that no one else holds, because the lead must win."""
     return -1.0 if not position.unseen & SUITS[suit_of(card_of(action))] else 0.0
 
 
 def hunt_king(_: TrexPosition, action: Action) -> float:
-    """A heart below the king drives it out."""
+    """Lead a heart below the king to drive it out."""
     card = card_of(action)
     return 1.0 if HEARTS >> card & 1 and rank_of(card) < KING else -0.3 if card == ACE_OF_HEARTS else 0.0
 
 
 def spare_hearts(_: TrexPosition, action: Action) -> float:
-    """Who holds the king of hearts leads other suits."""
+    """With the king of hearts, lead other suits."""
     return -1.0 if HEARTS >> card_of(action) & 1 else 0.0
 
 
@@ -262,14 +262,14 @@ def lead_penalty(position: TrexPosition, action: Action) -> float:
 
 
 def high_over_queen(position: TrexPosition, action: Action) -> float:
-    """Ace and king of a suit whose queen is still out catch her."""
+    """Don't lead the ace or king of a suit whose queen is still out, because they catch it."""
     card = card_of(action)
     queen = QUEENS & SUITS[suit_of(card)]
     return -1.0 if position.unseen & queen and card > lowest(queen) else 0.0
 
 
 def duck(position: TrexPosition, action: Action) -> float:
-    """Under the best card, the higher the better; over it nothing is gained."""
+    """Play the highest card below the best card."""
     card = card_of(action)
     return (0.3 + rank_of(card) / 20) if card < position.best else 0.0
 
@@ -281,13 +281,13 @@ def take_cheap(position: TrexPosition, action: Action) -> float:
 
 
 def take_high(position: TrexPosition, action: Action) -> float:
-    """Who must take the trick does it with the highest card, unless that costs more."""
+    """If you must take the trick, take it with the highest card, unless that costs more."""
     card = card_of(action)
     return rank_of(card) / 12 - position.card_points[card] / 75 if card > position.best else 0.0
 
 
 def stay_low(position: TrexPosition, action: Action) -> float:
-    """Over the best card with others to play, the lowest card may still be beaten."""
+    """If you must beat the best card before others play, play the lowest card that does."""
     card = card_of(action)
     return (1 - rank_of(card) / 12) if card > position.best else 0.0
 
@@ -303,7 +303,7 @@ def slip_penalty(position: TrexPosition, action: Action) -> float:
 
 
 def throw_penalty(position: TrexPosition, action: Action) -> float:
-    """The costliest card goes on somebody else's trick; of the king of hearts `throw_king` speaks."""
+    """Discard the most expensive card on another seat's trick; `throw_king` handles the king of hearts."""
     card = card_of(action)
     return min(1.0, position.card_points[card] / 75) if card != KING_OF_HEARTS else 0.0
 
@@ -314,7 +314,7 @@ def throw_king(_: TrexPosition, action: Action) -> float:
 
 
 def throw_danger(position: TrexPosition, action: Action) -> float:
-    """High cards with few low ones beside them will take tricks."""
+    """Discard high cards with few low ones in the suit, because they will take tricks."""
     card = card_of(action)
     lower = (position.hand & SUITS[suit_of(card)] & ((1 << card) - 1)).bit_count()
     bait = 0.0
@@ -331,7 +331,7 @@ def throw_danger(position: TrexPosition, action: Action) -> float:
 
 
 def chain(position: TrexPosition, card: Card) -> tuple[int, int]:
-    """Return how many cards beyond a card, outwards, are one's own, and how many are others'."""
+    """Return the number of own cards and of others' cards beyond a card, outwards."""
     suit = SUITS[suit_of(card)]
     beyond = suit & ~((1 << (card + 1)) - 1) if rank_of(card) > JACK else suit & ((1 << card) - 1)
     if rank_of(card) == JACK:
@@ -341,20 +341,20 @@ def chain(position: TrexPosition, card: Card) -> tuple[int, int]:
 
 
 def free_own(position: TrexPosition, action: Action) -> float:
-    """Cards that one's own end cards wait for."""
+    """Play cards that your own end cards wait for."""
     own, _ = chain(position, card_of(action))
     return min(1.0, own / 3)
 
 
 def free_twos(position: TrexPosition, action: Action) -> float:
-    """Cards that one's own two waits for."""
+    """Play cards that your own two waits for."""
     card = card_of(action)
     two = TWOS & SUITS[suit_of(card)]
     return 1.0 if rank_of(card) <= JACK and two & position.hand else 0.0
 
 
 def riskless(position: TrexPosition, action: Action) -> float:
-    """Ends of rows, and cards whose next card is one's own, help nobody."""
+    """Play ends of rows, and cards whose neighbour is in your own hand: they help no one else."""
     card = card_of(action)
     if rank_of(card) in (0, 12):
         return 1.0
@@ -363,7 +363,7 @@ def riskless(position: TrexPosition, action: Action) -> float:
 
 
 def little_risk(_: TrexPosition, action: Action) -> float:
-    """Queens, kings and threes open little."""
+    """Play queens, kings and threes, which open little."""
     return 1.0 if rank_of(card_of(action)) in (1, QUEEN, KING) else 0.0
 
 
@@ -374,7 +374,7 @@ def hold_back(position: TrexPosition, action: Action) -> float:
 
 
 def lone_jack(position: TrexPosition, action: Action) -> float:
-    """A jack opens a row for those who hold its neighbours."""
+    """Don't play a jack that opens a row for others."""
     card = card_of(action)
     if rank_of(card) != JACK:
         return 0.0
@@ -403,7 +403,7 @@ def follows(position: TrexPosition) -> bool:
 
 
 def discards(position: TrexPosition) -> bool:
-    """Return whether the bot cannot follow."""
+    """Return whether the bot can't follow suit."""
     return position.discards
 
 
@@ -418,17 +418,17 @@ def king_is_out(position: TrexPosition) -> bool:
 
 
 def must_take(position: TrexPosition) -> bool:
-    """Return whether every card that follows takes the lead, and nobody plays behind."""
+    """Return whether the bot plays last and every card that follows suit takes the trick."""
     return position.follows and position.is_last and position.hand & position.led_suit & ((1 << position.best) - 1) == 0
 
 
 def may_take_for_nothing(position: TrexPosition) -> bool:
-    """Return whether the last card of a trick that costs nothing is due."""
+    """Return whether the bot plays the last card of a trick without points."""
     return position.follows and position.is_last and not position.cost
 
 
 def plays_over_early(position: TrexPosition) -> bool:
-    """Return whether others play behind."""
+    """Return whether other seats play after the bot."""
     return position.follows and not position.is_last
 
 

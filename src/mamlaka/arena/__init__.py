@@ -1,4 +1,4 @@
-"""The arena: bots compared on the same cards, with intervals that say how much is luck. `docs/arena.md` tells how."""
+"""The arena: compares bots on the same cards, with confidence intervals. `docs/arena.md` describes the method."""
 
 from mamlaka.arena.entrants import Entrant, bot_of, parse_entrants
 from mamlaka.arena.oracle import Oracle

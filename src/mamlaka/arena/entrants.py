@@ -1,4 +1,4 @@
-"""Who plays in the arena: bots by name, each with its limit; installed ones, and those of a folder of opponents."""
+"""The entrants of a contest: bots with limits, installed or from a folder of opponents."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mamlaka.plugins import Crash, call, shortened
 __all__ = ["Entrant", "bot_of", "format_limit", "opponent_names", "parse_entrants"]
 
 MODULE = "OPPONENT"
-"""What a module of a folder of opponents calls its bot."""
+"""The name of the bot in a module of a folder of opponents."""
 UNITS = {"ms": "milliseconds", "worlds": "worlds", "nodes": "nodes"}
 MILLISECONDS = 1000
 MOST = {"ms": 86_400_000, "worlds": MOST_WORLDS, "nodes": MOST_NODES}
@@ -36,7 +36,7 @@ class Entrant(Struct, frozen=True):
     """A bot with its limit."""
 
     label: str
-    """How tables of results call it; no two entrants of a contest share one."""
+    """The name in tables of results, unique in a contest."""
     name: str
     version: int
     limit: Limit
@@ -44,14 +44,14 @@ class Entrant(Struct, frozen=True):
 
 @cache
 def bot_of(name: str, folder: str = "") -> type[Bot]:
-    """Return the bot of a name: the oracle, or one of the installed ones, or else of a folder.
+    """Return the bot with a name: the oracle, an installed bot, or one of a folder.
 
     Args:
-        name: `rules`, or of a folder `rules-1`, which is its module `rules_1`.
-        folder: modules and packages, each with a class OPPONENT; empty: none.
+        name: such as `rules`, or `rules-1` for the module `rules_1` of the folder.
+        folder: a folder of modules and packages, each with a class OPPONENT; empty: none.
 
     Raises:
-        InvalidSetup: there is no such bot, or the module has none.
+        InvalidSetup: there is no such bot, or the module defines none.
     """
     if name == TrueWorldBot.name:
         return TrueWorldBot
@@ -80,7 +80,7 @@ def bot_of(name: str, folder: str = "") -> type[Bot]:
 
 
 def _package(folder: str) -> str:
-    """Return the package as which a folder is imported: two folders may have modules of the same name."""
+    """Return the package name of a folder, unique because two folders may have modules of the same name."""
     name = f"mamlaka_opponents_{hashlib.sha256(folder.encode()).hexdigest()[:12]}"
     package = sys.modules.setdefault(name, ModuleType(name))
     package.__path__ = [folder]
@@ -89,24 +89,24 @@ def _package(folder: str) -> str:
 
 @cache
 def opponent_names(folder: str) -> tuple[str, ...]:
-    """Return the names of the bots of a folder, empty: none; what begins with an underscore is for its neighbours."""
+    """Return the names of the bots of a folder (empty: none). Modules that begin with an underscore are not bots."""
     found = (module.name for module in iter_modules([folder])) if folder else ()
     return tuple(sorted(name.replace("_", "-") for name in found if not name.startswith("_")))
 
 
 def parse_entrants(texts: tuple[str, ...], limit: Limit, folder: str = "") -> tuple[Entrant, ...]:
-    """Return the entrants that words such as `rules` or `search@100ms` name; a bot may be named twice.
+    """Parse entrants such as `rules` or `search@100ms`; a bot may be named twice.
 
     >>> [entrant.label for entrant in parse_entrants(("random", "random", "rules@50worlds"), Limit())]
     ['random', 'random (2)', 'rules@50worlds']
 
     Args:
-        texts: names of bots, each alone or with a limit of its own: `@100ms`, `@100worlds`, `@5000nodes`.
-        limit: for those without one of their own.
-        folder: where else to look for bots.
+        texts: names of bots, optionally with a limit: `@100ms`, `@100worlds`, `@5000nodes`.
+        limit: the limit of entrants without their own.
+        folder: a folder of further bots.
 
     Raises:
-        InvalidSetup: an unknown bot, or a limit that cannot be.
+        InvalidSetup: a bot is unknown, or a limit is invalid.
     """
     entrants: list[Entrant] = []
     seen: dict[str, int] = {}
@@ -134,7 +134,7 @@ def _parse_limit(text: str, whole: str) -> Limit:
 
 
 def format_limit(limit: Limit) -> str:
-    """Return a limit in words; empty: none."""
+    """Format a limit; empty: no limit."""
     parts: Mapping[str, float | int | None] = {
         "ms": None if limit.seconds is None else limit.seconds * MILLISECONDS,
         "worlds": limit.worlds,

@@ -1,4 +1,4 @@
-"""The bot that searches, told the truth: the bound of what any inference of hidden cards could bring."""
+"""Oracles, and the `search` bot with perfect information: an upper bound for any inference of hidden cards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ __all__ = ["Oracle", "TrueWorldBot"]
 
 
 class Oracle:
-    """The base of a bot that is told the whole truth, to show what perfect knowledge would be worth.
+    """The base class of bots that receive the full state, to measure the value of perfect information.
 
-    No table seats one, and `find_bot` finds none: only the arena asks it, and gives it the state beside the view.
+    Tables and `find_bot` reject them. Only the arena plays with them and passes the state along with the view.
     """
 
     name: ClassVar[str]
@@ -27,26 +27,26 @@ class Oracle:
     needs_truth: ClassVar[bool] = True
 
     def __init__(self, rng: Rng) -> None:
-        """Take the only source of chance that the bot may use."""
+        """Create a bot; `rng` is the only source of randomness that it may use."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Refuse: an oracle cannot decide from a view."""
+        """Raise TypeError: an oracle can't decide from a view alone."""
         del view, limit
-        raise TypeError(f"{self.name} is an oracle: ask `act_knowing`")
+        raise TypeError(f"{self.name} is an oracle: call `act_knowing`")
 
     def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
-        """Return what to do.
+        """Return a decision.
 
         Args:
-            view: what the seat sees.
-            truth: the state of the table, all hands and the order of a stock included; it holds no future deal.
-            limit: as for every bot.
+            view: the view of the seat.
+            truth: the state of the table, including all hands and the order of a stock, but no future deals.
+            limit: the limit of the decision.
         """
         raise NotImplementedError
 
 
 def true_world(view: View, truth: State) -> World:
-    """Return the hidden cards of a view where they really are; of slots in one place, the first has the lowest."""
+    """Return the actual hidden cards as a world of a view; slots of the same zone are filled in ascending order."""
     knowledge = view.deductions()
     left = knowledge.unseen
     world = []
@@ -58,7 +58,7 @@ def true_world(view: View, truth: State) -> World:
 
 
 class TrueWorldBot(Oracle):
-    """Searches as `search` does, with the same playouts and limits, but every world that it draws is the true deal."""
+    """The `search` bot with the same playouts and limits, except that every sampled world is the actual deal."""
 
     name: ClassVar[str] = "oracle"
     version: ClassVar[int] = SearchBot.version
@@ -67,7 +67,7 @@ class TrueWorldBot(Oracle):
         self._rng = rng
 
     def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
-        """Return what is best in the true deal."""
+        """Return the best action in the actual deal."""
 
         def draw(view: View, count: int, rng: Rng) -> memoryview:
             del rng

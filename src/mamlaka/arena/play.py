@@ -1,4 +1,4 @@
-"""One game of the arena: every seat acts on the fold of its own redacted events, and its thinking is timed."""
+"""One game of the arena: every seat acts on its own view, folded from redacted events, and its decisions are timed."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ __all__ = ["Match", "Player"]
 
 
 class Player:
-    """A bot in one seat of one game: its limit, and how long it thinks."""
+    """A bot in one seat of one game, with its limit and its decision times."""
 
     def __init__(self, bot: Bot, limit: Limit, times: Times) -> None:
         """Seat a bot.
 
         Args:
-            bot: who plays.
-            limit: how much it may think about each decision.
-            times: where its decisions are noted.
+            bot: the bot.
+            limit: the limit of each decision.
+            times: receives the decision times.
         """
         self._bot = bot
         self._limit = limit
         self._times = times
 
     def decide(self, view: View, truth: State) -> Action | None:
-        """Return what the bot does; only an oracle is told the truth.
+        """Return the action of the bot. Only an oracle receives `truth`.
 
         Raises:
-            BotFailed: it raised an error, did what the rules refuse, or did not answer.
+            BotFailed: it raised an exception, chose an illegal action or didn't return.
         """
         start = perf_counter()
         bot = self._bot
@@ -54,14 +54,14 @@ class Player:
 
 
 class Match:
-    """A match between players, played decision by decision like that of a table."""
+    """A match between players, played decision by decision as at a table."""
 
     def __init__(self, start: State, dealer: Dealer, players: Sequence[Player]) -> None:
         """Begin a match.
 
         Args:
             start: the state before the first event.
-            dealer: where the cards come from.
+            dealer: deals the cards.
             players: (seats,).
         """
         self._dealer = dealer
@@ -72,16 +72,16 @@ class Match:
         self.log, self.state = start_match(start, dealer)
 
     def play(self, is_done: Callable[[State], bool]) -> None:
-        """Play until a state is reached, or the match is over.
+        """Play until `is_done(state)`, or until the match is over.
 
         Raises:
             BotFailed: a player failed.
-            GameError: the table waits for nobody, which is a defect of the game.
+            GameError: the match isn't over, but no seat acts; this is a defect of the game.
         """
         while not (self.state.is_over or is_done(self.state)):
             seats = (*free_to_act(self.state), *waiting_for(self.state))
             if not any(self._ask(seat) for seat in seats):
-                raise GameError(f"game {self.state.game.name!r}: the table waits, but nobody acts")
+                raise GameError(f"game {self.state.game.name!r}: the table waits, but no seat acts")
 
     def _ask(self, seat: Seat) -> bool:
         """Let a seat act once; return whether it did."""
@@ -94,6 +94,6 @@ class Match:
 
     def _view(self, seat: Seat) -> View:
         view = self._views[seat]
-        news = ((number, redact(self.log[number], seat)) for number in range(view.version, len(self.log)))
-        view = self._views[seat] = view.apply((number, event) for number, event in news if event is not None)
+        events = ((number, redact(self.log[number], seat)) for number in range(view.version, len(self.log)))
+        view = self._views[seat] = view.apply((number, event) for number, event in events if event is not None)
         return view

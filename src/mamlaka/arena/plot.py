@@ -1,4 +1,4 @@
-"""A picture of the results: one line for each row, with its interval, and zero as a line to be left behind."""
+"""A forest plot of the results: the mean and interval of each row, with a line at zero."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WIDTH = 760
 LEFT, RIGHT = 150, 190
 TOP, LINE, HEAD, GAP, AXIS = 64, 26, 28, 8, 48
 TICKS = 6
-"""About how many marks an axis has."""
+"""The approximate number of ticks of an axis."""
 SHARE = "won"
 STYLE = """
   text { font: 13px system-ui, sans-serif; fill: #222 }
@@ -36,9 +36,9 @@ STYLE = """
 
 
 def forest_plot(summary: Summary) -> str:
-    """Return an SVG document: by how much the first of each pairing was above, in each contract and in all together.
+    """Return an SVG document with the lead of the first entrant of each pairing, per contract and in total.
 
-    Shares of matches won are left out: they are not points.
+    Shares of matches won are omitted, because they are not points.
     """
     rows = [row for row in summary.rows if row.name != SHARE]
     ticks = _ticks(rows)
@@ -66,7 +66,7 @@ def forest_plot(summary: Summary) -> str:
 
 
 def _ticks(rows: Sequence[Row]) -> list[float]:
-    """Return the marks of an axis that shows zero and all intervals."""
+    """Return the ticks of an axis that shows zero and all intervals."""
     ends = [0.0] + [end for row in rows for end in (row.above.mean, row.above.low, row.above.high) if end is not None]
     low, high = min(ends), max(ends)
     step = _round_step((high - low or 1) / TICKS)
@@ -75,7 +75,7 @@ def _ticks(rows: Sequence[Row]) -> list[float]:
 
 
 def _round_step(least: float) -> float:
-    """Return the next of 1, 2, 5, 10, 20, ... of the right size."""
+    """Return the smallest of ..., 1, 2, 5, 10, 20, ... that is at least `least`."""
     power: float = 10 ** math.floor(math.log10(least))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least * 0.999)
 

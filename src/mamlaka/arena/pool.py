@@ -1,4 +1,4 @@
-"""Who plays the sets: this process, several on this machine, or whatever joblib has a backend for."""
+"""Workers that play the sets: this process, several local processes, or any backend of joblib."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ LOCAL = "loky"
 """The backend of joblib for processes on this machine."""
 DASK = "dask"
 AHEAD = 4
-"""How many sets are given to each process at a time."""
+"""The number of sets queued for each process."""
 SECONDS = 10
-"""How long a cluster is waited for."""
+"""The time limit for connecting to a cluster."""
 
 
 class Workers:
-    """Plays sets; the results are the same, and come in the same order, whoever plays them."""
+    """Plays sets. The results and their order don't depend on the workers."""
 
     def __init__(self, jobs: int, backend: str = "", address: str = "") -> None:
-        """Choose who plays; nothing is started yet.
+        """Configure the workers; nothing is started yet.
 
         Args:
-            jobs: how many processes.
-            backend: the name of a backend of joblib; empty: processes on this machine, and this one where one will do.
-            address: where a cluster is, for the backends that need to know.
+            jobs: the number of processes.
+            backend: the name of a joblib backend; empty: local processes, or this process if `jobs` is 1.
+            address: the address of a cluster, for backends that need one.
 
         Raises:
-            InvalidSetup: a package that this needs is not installed.
+            InvalidSetup: a required package is not installed.
         """
         self._jobs = jobs
         self._backend = backend
@@ -54,10 +54,10 @@ class Workers:
     def play(
         self, contest: Contest, numbers: Sequence[int], *, keep_records: bool = False
     ) -> Generator[PlayedSet, None, None]:
-        """Play sets; yield them in the order of their numbers.
+        """Play sets and yield them in the order of their numbers.
 
         Raises:
-            InvalidSetup: there is no such backend, or no cluster at its address.
+            InvalidSetup: there is no such backend, or no cluster at the address.
         """
         if self._alone:
             for number in numbers:
@@ -69,7 +69,7 @@ class Workers:
             settings: dict[str, object] = {}
             if self._backend == DASK:
                 settings = {"client": stack.enter_context(_cluster(self._address))}
-            elif self._backend in ("", LOCAL):  # Ctrl-C is for this process, which lets the others finish
+            elif self._backend in ("", LOCAL):  # this process handles Ctrl-C and lets the others finish
                 settings = {"initializer": partial(signal.signal, signal.SIGINT, signal.SIG_IGN)}
             try:
                 stack.enter_context(joblib.parallel_config(self._backend or LOCAL, n_jobs=self._jobs, **settings))
@@ -86,7 +86,7 @@ def _cluster(address: str) -> AbstractContextManager[object]:
     """Return a client of a Dask cluster.
 
     Raises:
-        InvalidSetup: nobody answers at the address.
+        InvalidSetup: no scheduler answers at the address.
     """
     from distributed import Client  # noqa: PLC0415  # an extra, which only a cluster needs
 

@@ -12,25 +12,25 @@ __all__ = ["Rating", "rated"]
 
 
 class Rating(Struct, frozen=True):
-    """How strong a bot is, on the scale of openskill: everybody begins with 25 ± 8.3."""
+    """The strength of a bot on the scale of openskill, where every bot starts at 25 ± 8.3."""
 
     mean: float
     deviation: float
-    """How unsure the mean is: two bots with means a few deviations apart differ."""
+    """The standard deviation of the estimate. Bots differ if their means are several deviations apart."""
 
 
 def rated(ranks: Sequence[tuple[int, ...]], entrants: int) -> tuple[Rating, ...]:
-    """Return the ratings of entrants after some sets.
+    """Return the ratings of the entrants.
 
-    A set is one contest of all of them, in which the cards were the same for everybody, so its ranks are less luck than
-    those of single games, and a bot that held three seats is rated once. The model is that of Plackett and Luce in the
-    form of Weng and Lin (2011): it takes the whole order of a set at once, with ties, where models of pairs would count
-    n bots as n(n-1)/2 contests as if these were independent, and would look surer than they are. Skill does not drift
-    here, so nothing is added to the deviation from set to set (tau is 0).
+    A set counts as one contest of all entrants. All of them have had the same cards, so its ranks contain less luck
+    than those of single games, and a bot in three seats is rated once. The model is Plackett-Luce in the form of Weng
+    and Lin (2011), which uses the whole ranking of a set, with ties. Pairwise models would treat n bots as n(n-1)/2
+    independent contests and underestimate the deviations. Skill doesn't drift here, so the deviation isn't increased
+    between sets (tau is 0).
 
     Args:
-        ranks: (sets, entrants), from 1; equals share theirs.
-        entrants: how many there are.
+        ranks: (sets, entrants), from 1; ties share a rank.
+        entrants: the number of entrants.
 
     Raises:
         InvalidSetup: openskill is not installed.

@@ -1,4 +1,4 @@
-"""The results of a contest as lines of JSON: a header, then a line for each set, and beside them the decision times."""
+"""The results of a contest as JSON lines: a header, then one line per set. Decision times have their own file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VERSION = 0
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What is played: the first line of a file. How many sets and by how many processes is not part of it."""
+    """The first line of a file, which identifies a contest. It doesn't contain the numbers of sets and processes."""
 
     format: str
     version: int
@@ -64,10 +64,10 @@ def decode_header(line: bytes, place: str, wanted: Header) -> None:
     Args:
         line: the first line of the file.
         place: the name of the file, for the error.
-        wanted: the header that it has to have.
+        wanted: the expected header.
 
     Raises:
-        RecordError: it is another file, or of a contest with other arguments, which are named.
+        RecordError: it is not a file of results, or belongs to a contest with other arguments, which the error names.
     """
     try:
         header = msgspec.json.decode(line, type=Header)
@@ -86,7 +86,7 @@ def decode_set(line: bytes, place: str) -> SetResult:
     """Return the set of a line.
 
     Raises:
-        RecordError: the line is none.
+        RecordError: the line is not a set.
     """
     try:
         return msgspec.json.decode(line, type=SetResult)
@@ -98,7 +98,7 @@ def decode_times(line: bytes, place: str) -> tuple[Times, ...]:
     """Return the decision times of a line.
 
     Raises:
-        RecordError: the line has none.
+        RecordError: the line doesn't contain decision times.
     """
     try:
         return tuple(Times(counts) for counts in msgspec.json.decode(line, type=tuple[dict[int, int], ...]))

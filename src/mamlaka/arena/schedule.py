@@ -1,7 +1,7 @@
-"""A contest: which games make a set, and how they are played.
+"""A contest: the games of a set, and how they are played.
 
-A set is the same cards in several games: in all of them the seats hold the same hands, and the bots change places. So
-what is luck of the deal falls out of the comparison. Sets are independent of each other; the games of a set are not.
+A set consists of several games with the same cards, in which the bots change seats (duplicate play). This removes most
+of the luck of the deal from the comparison. Sets are independent of each other; the games of a set are not.
 """
 
 from __future__ import annotations
@@ -33,50 +33,50 @@ from mamlaka.state import State
 __all__ = ["Contest", "Form", "GameResult", "LineUp", "Pairing", "PlayedSet", "Seating", "SetResult"]
 
 Form: TypeAlias = Literal["deals", "matches"]
-"""Single deals of each kind that the game has, or whole matches."""
+"""`deals`: single deals of each kind of the game; `matches`: whole matches."""
 LineUp: TypeAlias = Literal["hero", "sides", "alone"]
-"""One seat against all others, side against side, or each bot by itself."""
+"""`hero`: one seat against all others; `sides`: side against side; `alone`: each bot in a solitaire."""
 FEWEST = 2
 
 
 class Pairing(Struct, frozen=True):
-    """Two entrants who are compared."""
+    """Two entrants to compare."""
 
     first: int
-    """The number of the entrant whose points count: the hero, or one side."""
+    """The index of the entrant that is measured: the hero, or one side."""
     second: int
-    """The number of the other: all other seats, or the other side."""
+    """The index of its opponent: all other seats, or the other side."""
 
 
 class Seating(Struct, frozen=True):
-    """Who sits where in one game."""
+    """The entrants in the seats of one game."""
 
     pairing: int
-    """The number of the pairing that the game belongs to."""
+    """The index of the pairing that the game belongs to."""
     entrants: tuple[int, ...]
-    """(seats,): the number of each seat's entrant."""
+    """(seats,): the index of the entrant in each seat."""
     heroes: tuple[Seat, ...]
-    """The seats of the first of the pairing; of single players the game belongs to both, and there are none."""
+    """The seats of the first entrant of the pairing; none in solitaires, where a game belongs to several pairings."""
 
 
 class GameResult(Struct, frozen=True, omit_defaults=True):
-    """What one game brought. Points are as they are counted: higher is better."""
+    """The result of one game. Points are utilities: higher is better."""
 
     deal: str
-    """Which kind of single deal; empty: a match."""
+    """The kind of single deal; empty: a match."""
     seating: int
     points: tuple[Points, ...]
     """(seats,)."""
     contracts: dict[str, tuple[Points, ...]] = {}
-    """(seats,) of points in each contract of a match."""
+    """For each contract of a match, (seats,) points."""
     deals: int = 1
-    """How many deals counted."""
+    """The number of deals that counted."""
     ranks: tuple[int, ...] = ()
     """(sides,): the ranks at the end of a match, from 1."""
 
 
 class SetResult(Struct, frozen=True):
-    """What one set brought."""
+    """The result of one set."""
 
     number: int
     games: tuple[GameResult, ...]
@@ -84,18 +84,18 @@ class SetResult(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class PlayedSet:
-    """A set with what is not part of its result: times differ from run to run, records are many."""
+    """A set with its decision times, which differ from run to run, and its records, which are large."""
 
     result: SetResult
     times: tuple[Times, ...]
     """(entrants,)."""
     records: tuple[Record, ...]
-    """(games,); empty if nobody wants them."""
+    """(games,); empty unless requested."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is played: a function of this value and of the number of a set, whoever plays it and where."""
+    """The definition of a contest. The games of a set depend only on this value and the number of the set."""
 
     setup: Setup
     entrants: tuple[Entrant, ...]
@@ -103,9 +103,9 @@ class Contest:
     line_up: LineUp = "hero"
     seed: int = 0
     folder: str = field(default="", compare=False)
-    """Where opponents lie that are not installed."""
+    """The folder of opponents that are not installed."""
     prepare: Callable[[], object] | None = field(default=None, compare=False)
-    """Called before each set in the process that plays it, to give bots a deadline, say."""
+    """Called before each set in the process that plays it, for example to set a deadline for bots."""
 
     def __post_init__(self) -> None:
         if len(self.entrants) < FEWEST:
@@ -121,21 +121,21 @@ class Contest:
 
     @property
     def game(self) -> Game:
-        """The rules that are played."""
+        """The game."""
         return self.setup.start().game
 
     @property
     def kinds(self) -> dict[str, Options]:
-        """The options of each kind of single deal by name; of matches those of the setup, without a name."""
+        """The options of each kind of single deal by name; for matches, those of the setup under an empty name."""
         options = self.game.options
         return {"": options} if self.form == "matches" else dict(self.setup.game.single_deals(options))
 
     @property
     def pairings(self) -> tuple[Pairing, ...]:
-        """Who is compared: of two the first with the second, of more each with each.
+        """The pairings: of two entrants the first with the second, of more each with each.
 
-        One hero against three is another test than one against three the other way round, so of more than two bots
-        each is hero against each other one.
+        A hero against three opponents is a different test than the reverse, so with more than two entrants each of them
+        is the hero against each other one.
         """
         numbers = range(len(self.entrants))
         both_ways = self.line_up == "hero" and self.game.seats > FEWEST and len(numbers) > FEWEST
@@ -143,7 +143,7 @@ class Contest:
 
     @property
     def seatings(self) -> tuple[Seating, ...]:
-        """The games of each kind: every pairing in all places."""
+        """The games of each kind: every pairing in every place."""
         seats, game = range(self.game.seats), self.game
         if self.line_up == "alone":
             return tuple(Seating(-1, (number,), ()) for number in range(len(self.entrants)))
@@ -156,11 +156,11 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many games make a set."""
+        """The number of games of a set."""
         return len(self.kinds) * len(self.seatings)
 
     def start(self, options: Options) -> State:
-        """Return the state before the first deal under some options."""
+        """Return the state before the first deal under given options."""
         return Setup(self.setup.game, options, self.setup.seats).start()
 
     @blaming()
@@ -168,12 +168,12 @@ class Contest:
         """Play all games of a set.
 
         Args:
-            number: which set.
+            number: the number of the set.
             keep_records: whether to return the record of every game.
 
         Raises:
-            PluginFailed: a bot raised an error, did what the rules refuse, or did not answer; or a game of another
-                package failed.
+            PluginFailed: a bot raised an exception, chose an illegal action or didn't return; or the game of a plugin
+                failed.
         """
         if self.prepare is not None:
             self.prepare()
@@ -191,12 +191,12 @@ class Contest:
     def _played(self, number: int, deal: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
         labels = [self.entrants[entrant].label for entrant in seating.entrants]
         players = []
-        for seat, number_of in enumerate(seating.entrants):
-            # Not of the place in the schedule, so that a third bot changes nothing for the first two.
-            chance = _digest(self.seed, number, deal, *labels, seat)
-            entrant = self.entrants[number_of]
-            bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(chance[:8], "big")))
-            players.append(Player(bot, entrant.limit, times[number_of]))
+        for seat, index in enumerate(seating.entrants):
+            # Independent of the place in the schedule, so that a third bot doesn't change the games of the first two.
+            digest = _digest(self.seed, number, deal, *labels, seat)
+            entrant = self.entrants[index]
+            bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(digest[:8], "big")))
+            players.append(Player(bot, entrant.limit, times[index]))
         match = Match(start, self._dealer(number, deal), players)
         match.play(_is_counted if deal else _is_over)
         return match
@@ -205,7 +205,7 @@ class Contest:
         return FairDealer(_digest(self.seed, number, deal))
 
     def _record(self, match: Match, seating: Seating, number: int, deal: str) -> Record:
-        entrants = [self.entrants[number_of] for number_of in seating.entrants]
+        entrants = [self.entrants[index] for index in seating.entrants]
         line_up = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
         evidence = self._dealer(number, deal).evidence(published=True)
         source = f"mamlaka arena --seed {self.seed}, set {number}"
@@ -213,7 +213,7 @@ class Contest:
 
 
 def default_line_up(game: Game) -> LineUp:
-    """Return the line-up that a game asks for."""
+    """Return the default line-up of a game."""
     return "alone" if game.seats == 1 else "sides" if game.teams else "hero"
 
 

@@ -1,4 +1,4 @@
-"""Means with their errors and intervals. The values of sets are independent; nothing is assumed within a set."""
+"""Means with standard errors and confidence intervals. Sets are independent; nothing is assumed within a set."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from msgspec import Struct
 __all__ = ["LEVEL", "Estimate", "estimate", "ratio", "student_quantile"]
 
 LEVEL = 0.95
-"""How often intervals contain the truth."""
+"""The confidence level of intervals."""
 STEPS = 60
-"""Of a bisection; each gives a binary digit."""
+"""The number of bisection steps; each gives a binary digit."""
 
 
 class Estimate(Struct, frozen=True):
-    """A mean, and how well it is known."""
+    """A mean with its standard error and confidence interval."""
 
     mean: float
     error: float | None
@@ -28,21 +28,21 @@ class Estimate(Struct, frozen=True):
     """The upper end."""
 
     def __str__(self) -> str:
-        """Return mean and half width of the interval, to a tenth, or to a hundredth where both are small."""
+        """Return the mean and the half-width of the interval, with one digit, or two if both are small."""
         half = None if self.high is None else self.high - self.mean
-        digits = 1 if max(abs(self.mean), half or 0) >= 10 else 2  # noqa: PLR2004  # three digits tell enough
+        digits = 1 if max(abs(self.mean), half or 0) >= 10 else 2  # noqa: PLR2004  # three digits are enough
         return f"{self.mean:+.{digits}f}" + ("" if half is None else f" ± {half:.{digits}f}")
 
 
 def estimate(values: Sequence[float], level: float = LEVEL) -> Estimate:
-    """Return the mean of independent values with Student's interval.
+    """Return the mean of independent values with its Student's t interval.
 
     >>> str(estimate([1.0, 2.0, 3.0]))
     '+2.00 ± 2.48'
 
     Args:
-        values: at least one, one for each set.
-        level: how often the interval contains the mean of all sets that could be, if their values are about normal.
+        values: one for each set, at least one.
+        level: the confidence level, valid if the values are approximately normal.
     """
     number = len(values)
     mean = math.fsum(values) / number
@@ -54,28 +54,28 @@ def estimate(values: Sequence[float], level: float = LEVEL) -> Estimate:
 
 
 def ratio(values: Sequence[float], weights: Sequence[float], level: float = LEVEL) -> Estimate:
-    """Return the sum of values over the sum of their weights, such as points a deal over matches of any length.
+    """Return the sum of values divided by the sum of their weights, such as points per deal over matches of any length.
 
-    The error is that of the linear part, the usual one for a ratio (Cochran, *Sampling Techniques*, 1977, 6.3).
+    The standard error is that of the linearized ratio estimator (Cochran, *Sampling Techniques*, 1977, 6.3).
 
     Args:
-        values: at least one, one for each set.
-        weights: as many, all above 0.
+        values: one for each set, at least one.
+        weights: one for each value, all positive.
         level: as in `estimate`.
     """
     total = math.fsum(weights)
     quotient, mean_weight = math.fsum(values) / total, total / len(weights)
-    rests = [(value - quotient * weight) / mean_weight for value, weight in zip(values, weights, strict=True)]
-    around = estimate(rests, level)
-    if around.error is None or around.high is None:
+    residuals = [(value - quotient * weight) / mean_weight for value, weight in zip(values, weights, strict=True)]
+    linear = estimate(residuals, level)
+    if linear.error is None or linear.high is None:
         return Estimate(quotient, None, None, None)
-    half = around.high - around.mean
-    return Estimate(quotient, around.error, quotient - half, quotient + half)
+    half = linear.high - linear.mean
+    return Estimate(quotient, linear.error, quotient - half, quotient + half)
 
 
 @cache
 def student_quantile(freedom: int, probability: float) -> float:
-    """Return the value below which Student's t lies with a probability of at least a half.
+    """Return the quantile of Student's t distribution for a probability of at least 0.5.
 
     >>> round(student_quantile(9, 0.975), 4), round(student_quantile(1, 0.75), 4)
     (2.2622, 1.0)
@@ -93,7 +93,7 @@ def student_quantile(freedom: int, probability: float) -> float:
 
 
 def _student_cdf(freedom: int, value: float) -> float:
-    """Return the chance that t is below a value from 0 up: the finite sums of Abramowitz and Stegun, 26.7.3 and 4."""
+    """Return the distribution function of t for a non-negative value, by Abramowitz and Stegun 26.7.3 and 26.7.4."""
     angle = math.atan(value / math.sqrt(freedom))
     cos2 = math.cos(angle) ** 2
     odd = freedom % 2

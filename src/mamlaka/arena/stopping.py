@@ -1,4 +1,4 @@
-"""When enough has been seen: a rule that may look after every set and still errs no more often than it says."""
+"""A sequential stopping rule: it may be checked after every set and keeps its error rate."""
 
 from __future__ import annotations
 
@@ -13,38 +13,39 @@ from mamlaka.errors import InvalidSetup
 __all__ = ["Answer", "StopRule", "Verdict"]
 
 Answer: TypeAlias = Literal["better", "not better", "open"]
-"""Better by at least so much; not better by so much; too little has been seen."""
+"""Better by at least the margin; not better by the margin; undecided so far."""
 SPREAD = 0.1
-"""The variance of the prior of the effect, in standard deviations of a set. It decides only at what number of sets the
-interval is narrowest for its number: here where effects of a third of a standard deviation are found out."""
+"""The variance of the prior of the effect, in standard deviations of a set. It only decides at which number of sets the
+interval is narrowest relative to that number: here, where effects of a third of a standard deviation are detected."""
 FEWEST = 2
 
 
 class Verdict(Struct, frozen=True):
-    """What a rule says after some sets."""
+    """The verdict of a stopping rule after a number of sets."""
 
     answer: Answer
     better_by: float
     confidence: float
     sets: int
     low: float | None
-    """The lower end of the interval that holds at all numbers of sets together; None: nothing can be said yet."""
+    """The lower end of the confidence sequence; None: there is no interval yet."""
     high: float | None
-    """Its upper end."""
+    """The upper end."""
 
 
 class StopRule(Struct, frozen=True):
-    """Stop when a bot is better by at least so much, or is not, with so much confidence.
+    """Stop once it is decided, at a given confidence, whether a bot is better by a given margin.
 
-    Looking at an ordinary interval after every set until it pleases would err far more often than one time in twenty.
-    This interval holds at all numbers of sets together: the chance that it ever misses is at most 1 - confidence. It
-    consists of all means that a t-test with a normal prior on the effect does not refute: its Bayes factor (Gonen,
-    Johnson, Lu and Westfall 2005) is a martingale with the mean 1 under the mean that is tested, whatever the standard
-    deviation, so by Ville's inequality it ever reaches 1 / (1 - confidence) with a chance of at most 1 - confidence
-    (Lai 1976; Perez-Ortiz, Lardy, de Heide and Grunwald 2024; Wang and Ramdas 2025).
+    Checking an ordinary 95% interval after every set until it excludes the margin errs far more often than 5% of the
+    time. The intervals used here form a confidence sequence: the probability that any of them misses the mean is at
+    most 1 - confidence. An interval consists of all means that a t-test with a normal prior on the effect doesn't
+    reject. The Bayes factor of the test (Gonen, Johnson, Lu and Westfall 2005) is a martingale with mean 1 under the
+    tested mean, whatever the standard deviation. By Ville's inequality, it ever reaches 1 / (1 - confidence) with a
+    probability of at most 1 - confidence (Lai 1976; Perez-Ortiz, Lardy, de Heide and Grunwald 2024; Wang and Ramdas
+    2025).
 
-    That is exact for normal values, and a set is a mean of several games. Since only one end is looked at for an
-    answer, wrong ones are rarer than 1 - confidence, by about a half.
+    This is exact for normal values; a set is a mean of several games. An answer depends on one end of the interval
+    only, so wrong answers are about half as frequent as 1 - confidence.
     """
 
     better_by: float
@@ -55,10 +56,10 @@ class StopRule(Struct, frozen=True):
             raise InvalidSetup(f"a confidence lies between 0.5 and 1, as 0.95 does, not {self.confidence:g}")
 
     def verdict(self, values: Sequence[float]) -> Verdict:
-        """Return what is known after some sets.
+        """Return the verdict after the sets played so far.
 
         Args:
-            values: one for each set, in the order in which they were played.
+            values: one for each set, in the order of play.
         """
         low, high = self.interval(values)
         answer: Answer = "open"
@@ -69,10 +70,10 @@ class StopRule(Struct, frozen=True):
         return Verdict(answer, self.better_by, self.confidence, len(values), low, high)
 
     def interval(self, values: Sequence[float]) -> tuple[float | None, float | None]:
-        """Return the interval that holds at all numbers of sets together; None: it has no ends yet.
+        """Return the current interval of the confidence sequence; None: it is still unbounded.
 
         The Bayes factor of n values with t and n - 1 = v is a^(-1/2) * ((1 + t2/v) / (1 + t2/(a v)))^(n/2), where t2
-        is t squared and a = 1 + SPREAD * n; it is below 1 / (1 - confidence) up to a t2 that can be written down.
+        is t squared and a = 1 + SPREAD * n. Solving for the t2 at which it equals 1 / (1 - confidence) gives the ends.
         """
         number = len(values)
         if number < FEWEST:
@@ -84,7 +85,7 @@ class StopRule(Struct, frozen=True):
         if bound >= growth:
             return None, None
         variance = math.fsum((value - mean) ** 2 for value in values) / freedom
-        if not variance:  # so far all sets are the same: no measure of what the next one can bring
+        if not variance:  # all sets are equal so far, so the variance is unknown
             return None, None
         half = math.sqrt((bound - 1) / (1 - bound / growth) * freedom * variance / number)
         return mean - half, mean + half

@@ -19,17 +19,17 @@ FEW = 2
 
 
 class EntrantSummary(Struct, frozen=True):
-    """One bot."""
+    """The results of one bot."""
 
     entrant: Entrant
     times: TimeSummary | None
-    """How long its decisions took; None: it has made none."""
+    """Its decision times; None: it has made no decision."""
     rating: Rating | None
-    """Only among three bots or more."""
+    """None with fewer than three bots."""
 
 
 class Summary(Struct, frozen=True):
-    """What a contest brought."""
+    """The results of a contest."""
 
     game: str
     rules: int
@@ -41,21 +41,21 @@ class Summary(Struct, frozen=True):
     seed: int
     sets: int
     games: int
-    """How many games make a set."""
+    """The number of games of a set."""
     bots: tuple[EntrantSummary, ...]
     rows: tuple[Row, ...]
     main: str
-    """The name of the rows in which everything is together."""
+    """The name of the total rows."""
     verdict: Verdict | None
-    """What the stop rule says, where there is one."""
+    """The verdict of the stopping rule; None: there is no rule."""
 
     @property
     def baseline(self) -> str:
-        """What points are compared with, in words."""
+        """A description of the baseline of points."""
         return {"hero": "the mean of the seats", "sides": "the mean of the sides", "alone": "the other"}[self.line_up]
 
     def versus(self, pairing: Pairing) -> str:
-        """Return who is compared, in words."""
+        """Return a description of a pairing."""
         first, second = (self.bots[number].entrant.label for number in (pairing.first, pairing.second))
         many = f"{self.seats - 1} " if self.line_up == "hero" and self.seats > FEW else ""
         return f"{first} against {many}{second}"
@@ -68,10 +68,10 @@ def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: V
         contest: what was played.
         tally: its sets, at least one.
         times: (entrants,).
-        verdict: what the stop rule says.
+        verdict: the verdict of the stopping rule.
 
     Raises:
-        InvalidSetup: there are three bots or more, and openskill, which rates them, is not installed.
+        InvalidSetup: there are three bots or more, and openskill is not installed.
     """
     several = len(contest.entrants) > FEW
     ratings = rated(tally.ranks, len(contest.entrants)) if several else (None,) * len(contest.entrants)

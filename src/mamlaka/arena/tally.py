@@ -1,4 +1,4 @@
-"""What the sets of a contest bring together: differences, points, shares of matches won, and scores for ratings."""
+"""Aggregate the sets of a contest: differences, points, shares of matches won, and ranks for ratings."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ DEAL, MATCH, WON = "a deal", "match", "won"
 
 
 class Row(Struct, frozen=True):
-    """One line of the results: two entrants in one contract, in all together, or in matches."""
+    """One line of the results: two entrants in one contract, in total, or in matches."""
 
     pairing: Pairing
     name: str
-    """A contract, `kingdom` or another word for one deal of each kind, `match`, `won` (a share), `a deal`."""
+    """A contract; `kingdom` or the game's word for one deal of each kind; `match`, `won` (a share) or `a deal`."""
     above: Estimate
-    """How much the first brings above the mean of the seats, or of the sides; of single players above the other one.
+    """The points of the first entrant above the mean of the seats or sides; in solitaires, above the other entrant.
 
-    More is better, even where a game shows penalties.
+    Higher is better, even if a game shows penalties.
     """
     own: float
-    """What the first brings, as the game shows points: a seat, or a side."""
+    """The points of the first entrant per seat or side, as the game shows points."""
     other: float
-    """The same of each of the others."""
+    """The same for each of its opponents."""
 
 
 class Score(NamedTuple):
-    """What a game, or a set, brought to a pairing, as points are counted."""
+    """The result of a game or set for a pairing, as utilities."""
 
     above: float
     own: float
@@ -44,7 +44,7 @@ class Score(NamedTuple):
 
 @dataclass
 class Column:
-    """The scores of one row, a set after the other."""
+    """The scores of one row, set by set."""
 
     scores: list[Score] = field(default_factory=list)
 
@@ -54,13 +54,13 @@ class Column:
 
 
 class Tally:
-    """Adds up sets."""
+    """Aggregates sets."""
 
     def __init__(self, contest: Contest) -> None:
-        """Begin with nothing.
+        """Create an empty tally.
 
         Args:
-            contest: what the sets belong to.
+            contest: the contest of the sets.
         """
         self._contest = contest
         self._game = contest.game
@@ -69,16 +69,16 @@ class Tally:
         self._columns: dict[tuple[int, str], Column] = {}
         self._deals: list[list[float]] = [[] for _ in contest.pairings]
         self.ranks: list[tuple[int, ...]] = []
-        """(sets, entrants): the place of each entrant among all in a set, from 1; equals share theirs."""
+        """(sets, entrants): the rank of each entrant in a set, from 1; ties share a rank."""
 
     @property
     def sets(self) -> int:
-        """How many sets have been added."""
+        """The number of sets added."""
         return len(self.ranks)
 
     @property
     def main(self) -> str:
-        """The name of the row that counts most: everything together."""
+        """The name of the total row."""
         if self._contest.form == "matches":
             return MATCH
         return self._kinds[0] if len(self._kinds) == 1 else self._game.round_name
@@ -88,7 +88,7 @@ class Tally:
         for number, _ in enumerate(self._contest.pairings):
             found = dict(self._scores(result, number))
             known = {name for pairing, name in self._columns if pairing == number}
-            for name in dict.fromkeys((*found, *known)):  # a contract that nobody chose has brought nothing
+            for name in dict.fromkeys((*found, *known)):  # a contract that no one chose counts 0
                 column = self._columns.setdefault((number, name), Column([Score(0, 0, 0)] * self.sets))
                 column.scores.append(found.get(name, Score(0, 0, 0)))
             games = [game for game in result.games if self._belongs(game, number)]
@@ -96,11 +96,11 @@ class Tally:
         self.ranks.append(self._places(result))
 
     def values(self, pairing: int = 0) -> list[float]:
-        """Return by how much the first of a pairing was above in each set, in all together."""
+        """Return the lead of the first entrant of a pairing in each set, in total."""
         return [score.above / self._game.unit for score in self._columns[pairing, self.main].scores]
 
     def rows(self) -> tuple[Row, ...]:
-        """Return the results, pairing by pairing: parts first, then all together."""
+        """Return the results, pairing by pairing: parts first, then totals."""
         rows = []
         for number, pairing in enumerate(self._contest.pairings):
             names = [name for key, name in self._columns if key == number]
@@ -123,7 +123,7 @@ class Tally:
         return Row(pairing, name, ratio(above, weights) if name == DEAL else estimate(above), own, other)
 
     def _scores(self, result: SetResult, number: int) -> Iterator[tuple[str, Score]]:
-        """Yield the rows of a set for a pairing: each a mean over its games, one deal of each kind together a sum."""
+        """Yield the rows of a set for a pairing: each is a mean over its games; the total of all kinds is a sum."""
         games = [game for game in result.games if self._belongs(game, number)]
         if self._contest.form == "deals":
             kinds = {kind: self._mean(number, [game for game in games if game.deal == kind]) for kind in self._kinds}
@@ -149,7 +149,7 @@ class Tally:
         return seating.entrants[0] in (pair.first, pair.second)
 
     def _mean(self, number: int, games: list[GameResult], points: list[tuple[Points, ...]] | None = None) -> Score:
-        """Return the mean score over the games of a pairing in all places."""
+        """Return the mean score over the games of a pairing."""
         points = points or [game.points for game in games]
         if self._contest.line_up == "alone":
             pair = self._contest.pairings[number]
@@ -162,13 +162,13 @@ class Tally:
         return Score(*(sum(part) / len(scores) for part in zip(*scores, strict=True)))
 
     def _score(self, seating: Seating, points: tuple[Points, ...]) -> Score:
-        """Return what the first of a pairing brought in one game, and each of the others."""
+        """Return the score of one game."""
         sides = len(points) // len(seating.heroes)
         own, total = sum(points[seat] for seat in seating.heroes), sum(points)
         return Score(own - total / sides, own, (total - own) / (sides - 1))
 
     def _won(self, number: int, games: list[GameResult]) -> Score:
-        """Return the share of matches that the first has won; who share the first rank share the win."""
+        """Return the share of matches that the first entrant has won; ties for the first rank share the win."""
         del number
         scores = []
         for game in games:
@@ -181,7 +181,7 @@ class Tally:
         return Score(*(sum(part) / len(scores) for part in zip(*scores, strict=True)))
 
     def _places(self, result: SetResult) -> tuple[int, ...]:
-        """Return the place of each entrant by what its seats brought above their tables, over all games of a set."""
+        """Return the rank of each entrant by the mean points of its seats above their tables, over a set."""
         entrants = range(len(self._contest.entrants))
         sums, counts = [0.0 for _ in entrants], [0 for _ in entrants]
         for game in result.games:
@@ -190,6 +190,6 @@ class Tally:
             for entrant, points in zip(seating.entrants, game.points, strict=True):
                 sums[entrant] += points - mean
                 counts[entrant] += 1
-        # Rounded: sums in another order must not make equals unequal.
+        # Rounded, so that the order of summation doesn't break ties.
         scores = [round(total / count, 6) for total, count in zip(sums, counts, strict=True)]
         return tuple(1 + sum(other > score for other in scores) for score in scores)

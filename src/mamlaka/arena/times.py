@@ -1,4 +1,4 @@
-"""How long decisions take: counts by duration, which can be added up however many there are."""
+"""Decision times: a histogram of durations, whose size doesn't grow with the number of decisions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 __all__ = ["TimeSummary", "Times"]
 
 DIGITS = 100
-"""Durations are kept to two digits, so shares are right within 5 %."""
+"""Durations are rounded down to two digits, so percentiles are accurate to 10%."""
 MICROSECONDS = 1_000_000
 
 
@@ -27,15 +27,15 @@ class Times:
     """The durations of many decisions."""
 
     def __init__(self, counts: dict[int, int] | None = None) -> None:
-        """Take durations that have been counted before.
+        """Create a histogram.
 
         Args:
-            counts: how many decisions took so many microseconds.
+            counts: the number of decisions by duration in microseconds.
         """
         self.counts = dict(counts or {})
 
     def add(self, seconds: float) -> None:
-        """Note a decision."""
+        """Add a decision."""
         micros, power = round(seconds * MICROSECONDS), 1
         while micros >= DIGITS * power:
             power *= 10
@@ -43,13 +43,13 @@ class Times:
         self.counts[key] = self.counts.get(key, 0) + 1
 
     def merge(self, others: Iterable[Times]) -> None:
-        """Note what others have noted."""
+        """Add the decisions of other histograms."""
         for other in others:
             for key, count in other.counts.items():
                 self.counts[key] = self.counts.get(key, 0) + count
 
     def summary(self) -> TimeSummary | None:
-        """Return the usual figures; None where nothing was decided.
+        """Return the summary; None if there are no decisions.
 
         >>> times = Times({10: 90, 3000: 9, 50000: 1})
         >>> times.summary()

@@ -1,4 +1,4 @@
-"""Bots: they are given views, never states. `registry` finds them by name, also those of other packages."""
+"""Bots: player programs that get views, never states. `registry` finds them by name, including those of plugins."""
 
 from mamlaka.bots.base import Bot, Decision, Limit, Reason
 

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ __all__ = [
 ]
 
 ANY_OPTION = "*"
-"""Stands for all options, among those that a bot supports."""
+"""In a set of supported options, stands for all options."""
 WAIT = Action("wait")
-"""Among what actions are worth: to say nothing where a turn is optional. No decision holds it, there it is None."""
+"""In action values, stands for not acting when the turn is optional. A decision not to act is None instead."""
 
 MOST_WORLDS = 1_000_000
 """The most worlds that a command lets a bot sample for one decision: some hundred megabytes."""
@@ -38,14 +38,14 @@ MOST_NODES = 10**12
 """The most nodes that a command lets a bot visit for one decision."""
 
 Unit: TypeAlias = Literal["points", "net", "chance"]
-"""What a worth is: points of the deal, those of the side above the mean of all seats; the same less what a contract
-would be worth if it were kept for a later deal; or the chance to win the match."""
+"""The unit of an action value. `points`: the points of the side in this deal, above the mean of all seats. `net`: the
+same minus the value of keeping the contract for a later deal. `chance`: the probability of winning the match."""
 
 
 class Limit(Struct, frozen=True):
-    """How much a bot may think about one decision; what is not given is not limited.
+    """The limits of one decision; None: no limit.
 
-    The same worlds or nodes give the same move everywhere; seconds do not.
+    With a limit of worlds or nodes a decision is reproducible; with a limit of seconds it is not.
     """
 
     worlds: int | None = None
@@ -54,78 +54,77 @@ class Limit(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """Why a bot decided as it did: a rule that spoke for the action, or against what it would do otherwise."""
+    """A reason for a decision: a rule that supports the action, or opposes the action preferred without it."""
 
     rule: int
-    """The number of the rule among the tactics of its game."""
+    """The number of the rule in the tactics of its game."""
     message: str
-    """The id of the message that says it in words."""
+    """The id of the message that explains the rule."""
     weight: int
-    """How much it counted."""
+    """The vote of the rule."""
 
 
 class ActionValue(Struct, frozen=True):
-    """What an action is worth to who takes it."""
+    """The estimated value of an action."""
 
     action: Action
     value: float
-    """What it brings on average; more is better, in every game."""
+    """The mean outcome; higher is better, in every game."""
     error: float = 0.0
-    """The standard error of that; 0 if it is exact."""
+    """The standard error of the value; 0 if it is exact."""
     unit: Unit = "points"
-    """What the value is."""
 
 
 class Decision(Struct, frozen=True):
-    """An action and what spoke for it."""
+    """An action and the grounds for it."""
 
     action: Action
     reasons: tuple[Reason, ...] = ()
-    """The rules that spoke for the action, the weightiest first."""
+    """The rules that support the action, in descending weight."""
     action_values: tuple[ActionValue, ...] = ()
-    """What the actions were found to be worth, the best first."""
+    """The estimated values of the actions, the best first."""
 
 
 class Bot(Protocol):
-    """Somebody who decides from a view.
+    """A player program: chooses an action given a view.
 
-    A class method `supported_options(game: str) -> frozenset[str]` names the options of a game that the bot supports:
-    those that change what it does, and those that make no difference to it. `ANY_OPTION` stands for all of them, for a
-    bot that takes every game as its offers and plans describe it. A bot without this method supports none.
+    The class method `supported_options(game: str) -> frozenset[str]` returns the options of a game that the bot takes
+    into account or that don't matter to it. `ANY_OPTION` stands for all of them, for a bot that relies on offers and
+    plans alone. A bot without this method supports none.
 
-    The same object is asked throughout a match as long as the process lives, by one thread at a time, though not always
-    by the same one. After a restart a new object continues from the view alone, with another source of chance; so does
-    one at a table that a server has put away and taken back, and one that is asked for a hint or about a report. So a
-    bot must be able to start at any view.
+    The same object is asked throughout a match, by one thread at a time, but not always by the same one. After a
+    restart of the process a new object continues from the view alone, with another generator. The same happens when a
+    server unloads and reloads a table, and for hints and reports. So a bot must be able to start at any view.
 
-    A bot that raises an error, gives no legal answer, or does not come to an end, fails. A command ends then, and names
-    it; at a table with people the `rules` bot plays in its place. How long it may think `mamlaka.watch` says.
+    A bot fails if it raises an exception, chooses an illegal action or doesn't return. A command then ends with an
+    error that names the bot; at a table with people, the `rules` bot plays in its place. `mamlaka.watch` sets the time
+    limit.
     """
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Raised whenever the bot may decide differently."""
+    """Increase it with every change that may change a decision."""
 
     def __init__(self, rng: Rng) -> None:
-        """Take the only source of chance that the bot may use."""
+        """Create a bot; `rng` is the only source of randomness that it may use."""
         ...
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Return what to do. None is an answer only when the turn is optional."""
+        """Return a decision. None is allowed only if the turn is optional."""
         ...
 
 
 def supported_options(bot: type, game: str) -> frozenset[str]:
-    """Return the names of the options of a game that a bot says it supports."""
+    """Return the names of the options of a game that a bot supports."""
     named: Callable[[str], frozenset[str]] = getattr(bot, "supported_options", lambda _: frozenset())
     return named(game)
 
 
 def reject_oracle(bot: type) -> None:
-    """Refuse a bot that asks for more than a view: in the arena it shows what perfect knowledge would be worth.
+    """Reject a bot that needs the full state; only the arena accepts one, to measure the value of perfect information.
 
     Raises:
-        InvalidSetup: the class says `needs_truth`.
+        InvalidSetup: the class sets `needs_truth`.
     """
     if getattr(bot, "needs_truth", False):
-        raise InvalidSetup(f"{bot.__name__} sees the cards of everybody: only `mamlaka arena` may seat it")
+        raise InvalidSetup(f"{bot.__name__} sees all cards: only `mamlaka arena` may seat it")

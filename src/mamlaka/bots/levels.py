@@ -1,6 +1,6 @@
-"""Bots by how well they play: `easy`, `medium`, `hard`, `best`. They differ in knowledge and in time.
+"""The bot levels `easy`, `medium`, `hard` and `best`. They differ in knowledge and in thinking time.
 
-None of them sees more than a view, and none does a thing at random.
+None of them sees more than a view, and none adds random mistakes.
 """
 
 from __future__ import annotations
@@ -28,17 +28,16 @@ __all__ = ["DEFAULT_LEVEL", "LEVELS", "BestBot", "EasyBot", "HardBot", "MediumBo
 LEVELS = ("easy", "medium", "hard", "best")
 """The names of the levels, the weakest first."""
 DEFAULT_LEVEL = "medium"
-"""The one that people meet who have not chosen."""
+"""The level of players who have not chosen one."""
 
 
 class EasyBot(RulesBot):
-    """Plays cards like somebody who has just learned the game; everything else it decides by the rules.
+    """Plays cards like a beginner; all other decisions follow the tactical rules.
 
-    It sees its hand and the trick, and what the cards there cost or bring. What has been played before it has
-    forgotten, and with what others still hold, or play after it, it does not reckon: so it ducks only when something
-    bad lies on the table already, and keeps high cards for too long. Where tricks bring nothing by themselves it takes
-    them all the same; after a bid until it is made, and from then on none. On a layout it lays where most of its own
-    cards wait, whoever else waits there.
+    It considers its hand, the trick and the points of those cards. It remembers no played cards and ignores what the
+    others hold or play later, so it ducks only if the trick already contains a penalty, and it keeps high cards for too
+    long. If tricks have no value by themselves it takes them all; after a bid, until the bid is made and none after
+    that. On a layout, it plays where most of its own cards wait.
     """
 
     name: ClassVar[str] = "easy"
@@ -57,36 +56,36 @@ class EasyBot(RulesBot):
 
 
 class MediumBot(RulesBot):
-    """Follows the advice of those who know the game: the `rules` bot under the name of its level."""
+    """Follows the rules of thumb of experienced players: the `rules` bot under the name of a level."""
 
     name: ClassVar[str] = "medium"
 
 
 class HardBot(SearchBot):
-    """Looks at 32 worlds a decision, for 5 milliseconds at most: the `search` bot as a level.
+    """The `search` bot with 32 worlds per decision, in at most 5 milliseconds.
 
-    All the worlds of 5 milliseconds would leave nothing for the level above. Who gives a limit has it instead: so many
-    worlds must give the same move everywhere, and no clock may cut them.
+    Without the limit of worlds, 5 milliseconds would leave nothing for the next level to improve. A limit given by the
+    caller replaces this one, so that a limit of worlds stays reproducible.
     """
 
     name: ClassVar[str] = "hard"
     default_limit: ClassVar[Limit] = Limit(worlds=32, seconds=0.005)
-    """The limit where none is given."""
+    """The limit if the caller gives none."""
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Return the best action, or None as `search` does, within the limit or else the usual one."""
+        """Return the decision of the `search` bot within the given limit, or else the default limit."""
         return super().act(view, self.default_limit if limit == Limit() else limit)
 
 
 class BestBot(HardBot):
-    """Looks at all the worlds that 100 milliseconds allow."""
+    """The `search` bot with as many worlds as fit into 100 milliseconds."""
 
     name: ClassVar[str] = "best"
     default_limit: ClassVar[Limit] = Limit(seconds=0.1)
 
 
 def _beginners_card(view: View, legal: Mask) -> Card:
-    """Return the card that a beginner plays; of equal ones the first.
+    """Return the card of a beginner; the first of equals.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -94,40 +93,39 @@ def _beginners_card(view: View, legal: Mask) -> Card:
     state, phase = view.state, view.state.phase
     assert view.seat is not None
     if isinstance(phase, DummyLeads):
-        plan, trick = _wishing(phase.plan, 1 if _lacks_tricks(view, phase.plan) else -1), state.trick
+        plan, trick = _with_trick_points(phase.plan, 1 if _lacks_tricks(view, phase.plan) else -1), state.trick
     else:
         rules, position = position_of(state)
         if isinstance(position, LayoutPosition):
             assert isinstance(rules, LayoutPlan)
-            return max(iter_cards(legal), key=lambda card: _waiting(rules, view.hand_mask, position.placed, card))
+            return max(iter_cards(legal), key=lambda card: _count_waiting(rules, view.hand_mask, position.placed, card))
         assert isinstance(rules, TrickPlan)
-        plan, trick = _rewarding(rules), position.trick
+        plan, trick = _beginners_plan(rules), position.trick
     return heuristic_card(plan, view.hand_mask, legal, trick, view.seat, later=0, seen=sum(plan.suit_masks))
 
 
 def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
-    """Return whether somebody has won fewer tricks than he has bid."""
+    """Return whether the owner of a view has won fewer tricks than bid."""
     bid = next((phase for phase in view.state.stack if isinstance(phase, Bid)), None)
     if bid is None:
-        raise NotCompilable("nobody has bid for tricks here")
+        raise NotCompilable("there is no bid for tricks")
     return bid.word != NULL and view.state.zone("taken", view.seat).count // plan.seats < bid.number
 
 
-def _waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
-    """Return how many cards of a hand can only be laid after a card, now or later."""
+def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:
+    """Return the number of cards of a hand that can be played only after a card."""
     sides = (row_above(plan, card), row_below(plan, card))
     return sum((hand & side).bit_count() for side in sides if not placed & side)
 
 
-def _rewarding(plan: TrickPlan) -> TrickPlan:
-    """Return a plan as a beginner takes it: where nothing is paid for tricks, he likes to take them."""
-    return (
-        plan if any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) or plan.pay_numbered else _wishing(plan, 1)
-    )
+def _beginners_plan(plan: TrickPlan) -> TrickPlan:
+    """Return the plan that a beginner assumes: if there are no payoffs, each trick gets a point."""
+    is_paid = any(plan.pay) or any(plan.pay_trick) or any(plan.pay_last) or plan.pay_numbered
+    return plan if is_paid else _with_trick_points(plan, 1)
 
 
 @lru_cache(maxsize=64)
-def _wishing(plan: TrickPlan, worth: Points) -> TrickPlan:
-    """Return a plan in which each trick is worth so much to who takes it."""
+def _with_trick_points(plan: TrickPlan, points: Points) -> TrickPlan:
+    """Return a plan in which the winner of each trick gets `points`."""
     seats = range(plan.seats)
-    return replace(plan, pay_trick=tuple(worth * (winner == seat) for winner in seats for seat in seats))
+    return replace(plan, pay_trick=tuple(points * (winner == seat) for winner in seats for seat in seats))

@@ -1,4 +1,4 @@
-"""The bot that does anything legal."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot:
-    """Chooses one of its offers, then one of the actions of that offer, each equally likely.
+    """Chooses one of its offers, then one of the actions of that offer, both uniformly at random.
 
-    Where it need not act, doing nothing is one of the choices, and half of all.
+    If the turn is optional, it passes with probability one half.
     """
 
     name: ClassVar[str] = "random"
@@ -27,7 +27,7 @@ class RandomBot:
 
     @classmethod
     def supported_options(cls, game: str) -> frozenset[str]:
-        """Return that every option is read: whatever is offered may be done."""
+        """Return `ANY_OPTION`: the bot plays whatever is offered."""
         del game
         return frozenset({ANY_OPTION})
 
@@ -41,7 +41,7 @@ class RandomBot:
 
     @classmethod
     def answer(cls, rng: Rng, offer: Offer) -> Action:
-        """Return one of the actions of an offer; of cards first how many, then which."""
+        """Return a random action of an offer. For cards, it draws the number of cards first, then the cards."""
         if offer.cards:
             count = offer.least + rng.below(offer.most - offer.least + 1)
             return Action(offer.kind, cards=cls._pick(rng, offer.cards, count))

@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""The registry of bots by name."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ __all__ = ["bot_names", "defect_of_bot", "find_bot"]
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all installed bots, whether they can be used or not."""
+    """Return the names of all installed bots, including those that can't be used."""
     return plugin_names("bot")
 
 
 def find_bot(name: str) -> type[Bot]:
-    """Return the bot of a name.
+    """Return the bot with a name.
 
     Raises:
-        InvalidSetup: no installed bot has that name, it cannot be used, or it asks for more than a view.
+        InvalidSetup: no installed bot has that name, it can't be used, or it needs more than a view.
     """
     bot: type[Bot] = load_plugin("bot", name, lambda found: defect_of_bot(found, name))
     reject_oracle(bot)
@@ -27,7 +27,7 @@ def find_bot(name: str) -> type[Bot]:
 
 
 def defect_of_bot(bot: object, name: str) -> str:
-    """Return why something cannot be the bot of a name; empty: it can be."""
+    """Return the reason why an object is not a valid bot with a name; empty: it is valid."""
     if not isinstance(bot, type):
         return f"{shortened(repr(bot))} is no class"
     if type(getattr(bot, "version", None)) is not int:  # a bool, say, would make records that nobody can read
@@ -45,6 +45,6 @@ def defect_of_bot(bot: object, name: str) -> str:
                 if method is bot
                 else (f"{bot.__name__}.act does not take view, limit")
             )
-        except ValueError:  # a class in C, which does not say what it takes
+        except ValueError:  # a class in C may have no signature
             continue
     return ""

@@ -1,4 +1,4 @@
-"""The bot that follows advice: every decision is the sum of small named rules, and can be explained by them."""
+"""The `rules` bot: every decision is a weighted vote of small rules of thumb, which also explain it."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ __all__ = ["Rule", "RulesBot", "Tactics", "Votes", "against", "in_favour", "vote
 
 @dataclass(frozen=True)
 class Rule:
-    """A piece of advice. It sees a position: what a game's tactics make of a view, once a decision."""
+    """A rule of thumb. It sees a position, which the tactics of a game build from a view once per decision."""
 
     number: int
     """Its number in the list of the game's tactics."""
     message: str
-    """The id of the message that gives the reason in words."""
+    """The id of the message that explains the rule."""
     weight: int
-    """How much it counts."""
+    """The weight of its votes."""
     applies: Callable[[Any], bool]
-    """`applies(position)`: whether the rule has anything to say."""
+    """`applies(position)`: whether the rule applies."""
     advises: Callable[[Any, Action], float]
-    """`advises(position, action)`: from 1 (do it) over 0 (nothing) to -1 (do not)."""
+    """`advises(position, action)`: from 1 (do it) through 0 (no opinion) to -1 (don't)."""
 
 
 @dataclass(frozen=True)
 class Tactics:
-    """The advice of one game."""
+    """The rules of thumb of one game."""
 
     position: Callable[[View], Any]
-    """Makes a position of a view whose owner has a turn."""
+    """Builds a position from a view whose owner has a turn."""
     rules: tuple[Rule, ...]
     supported_options: frozenset[str] = frozenset()
-    """The names of the options under which the advice holds, or that it takes account of."""
+    """The names of the options that the rules take into account, or that don't matter to them."""
     explained: Mapping[int, str] = field(default_factory=dict)
-    """The advice of the list that is no rule, by its number: why it is none. The docs page of the game prints it."""
+    """Numbered advice of the sources that is not a rule, with the reason why. The docs page of the game prints it."""
 
 
 def tactics_of(game: str) -> Tactics:
-    """Return the tactics of a game; no advice under any option for a game without."""
+    """Return the tactics of a game; tactics without rules for a game that has none."""
     if game not in plugin_names("tactic"):
         return Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
     tactics: Tactics = load_plugin("tactic", game, _defect)
@@ -60,11 +60,11 @@ def _defect(tactics: object) -> str:
 
 
 Votes: TypeAlias = tuple[tuple[Rule, float], ...]
-"""What the rules say about an action: each that applies, with its weight times its advice."""
+"""The votes on an action: each rule that applies, with its weight times its advice."""
 
 
 def votes_on(view: View, actions: Iterable[Action]) -> list[Votes]:
-    """Return what the rules of a game say about each of some actions of the owner of a view, who has a turn."""
+    """Return the votes on each action of the owner of a view, who must have a turn."""
     tactics = tactics_of(view.state.game.name)
     position = tactics.position(view)
     rules = [rule for rule in tactics.rules if rule.applies(position)]
@@ -72,20 +72,20 @@ def votes_on(view: View, actions: Iterable[Action]) -> list[Votes]:
 
 
 def in_favour(votes: Votes) -> tuple[Reason, ...]:
-    """Return the rules that speak for an action, the weightiest first."""
+    """Return the rules that support an action, in descending weight."""
     reasons = [Reason(rule.number, rule.message, round(vote)) for rule, vote in votes if vote > 0]
     return tuple(sorted(reasons, key=lambda reason: -reason.weight))
 
 
 def against(votes: Votes) -> tuple[Reason, ...]:
-    """Return the rules that speak against an action, the weightiest first."""
+    """Return the rules that oppose an action, in descending weight."""
     return in_favour(tuple((rule, -vote) for rule, vote in votes))
 
 
 class RulesBot:
-    """Does what its rules speak for most; among equals the first action. It uses no chance.
+    """Chooses the action with the highest total of votes, the first of equals. It is deterministic.
 
-    Where it need not act, it acts only if its rules speak for it.
+    If the turn is optional, it acts only if the total is positive.
     """
 
     name: ClassVar[str] = "rules"
@@ -96,11 +96,11 @@ class RulesBot:
 
     @classmethod
     def supported_options(cls, game: str) -> frozenset[str]:
-        """Return the options that the advice for a game takes account of."""
+        """Return the options that the tactics of a game support."""
         return tactics_of(game).supported_options
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Return the best action with the rules that spoke for it, or against what else would be best."""
+        """Return the best action, with the rules that support it or oppose the best alternative."""
         del limit
         turn, actions = view.turn, tuple(view.legal)
         if turn is None:
@@ -116,14 +116,14 @@ class RulesBot:
 
 
 def _highest(totals: Sequence[float]) -> int:
-    """Return where the highest total stands, the first of equal ones."""
+    """Return the index of the highest total, the first of equals."""
     return max(range(len(totals)), key=lambda index: (totals[index], -index))
 
 
 def _decisive(votes: Sequence[Votes], totals: Sequence[float], best: int) -> Votes:
-    """Return how the rules spoke for the best action, or, silent on it, against what would be best without them."""
-    spoken = []
+    """Return the votes for the best action; a rule without a vote counts against the action preferred without it."""
+    decisive = []
     for place, (rule, vote) in enumerate(votes[best]):
         others = [total - those[place][1] for total, those in zip(totals, votes, strict=True)]
-        spoken.append((rule, vote or -votes[_highest(others)][place][1]))
-    return tuple(spoken)
+        decisive.append((rule, vote or -votes[_highest(others)][place][1]))
+    return tuple(decisive)

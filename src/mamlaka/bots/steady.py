@@ -1,4 +1,4 @@
-"""How a bot is asked, whoever has written it: what it does wrong is one error, and others can play in its place."""
+"""Ask bots safely: every defect of a bot becomes one exception, and `SteadyBot` replaces a bot that fails."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ T = TypeVar("T")
 
 LONGEST_WORD = 100
 SECONDS_OF_COUNTS = 30.0
-"""How many seconds a limit of worlds or nodes is taken to allow, since it says nothing about time."""
+"""The seconds allowed under a limit of worlds or nodes, which doesn't limit the time."""
 
 
 class SteadyBot:
-    """A bot for people, who want to go on: where it fails, `rules` plays in its place, and `random` if that fails, too.
+    """A bot for tables with people: if the bot fails, `rules` decides in its place, and `random` if that fails, too.
 
-    It is replaced for the one decision, and for the rest of the match where it would fail again: if it cannot be made,
-    or takes too long.
+    The replacement is for one decision, or for the rest of the match if the failure would repeat: the bot can't be
+    created, or takes too long.
     """
 
     name: ClassVar[str] = "steady"
     version: ClassVar[int] = 1
 
     def __init__(self, name: str, rng: Rng, spare: Rng, tell: Callable[[str, str, Exception], None]) -> None:
-        """Seat a bot.
+        """Create a bot and its replacements.
 
         Args:
             name: the name of the bot.
-            rng: its only source of chance.
-            spare: that of those who play in its place.
-            tell: called with the name of the bot, the package that it comes from, and the error, at its first failure.
-                The error may tell what the bot saw.
+            rng: its only source of randomness.
+            spare: the only source of randomness of its replacements.
+            tell: called at its first failure with the name of the bot, its package and the error. The error may reveal
+                hidden cards of the bot.
         """
         self._name = name
         self._tell = tell
@@ -55,10 +55,10 @@ class SteadyBot:
             self._fail(error)
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Return what the bot does, or who plays in its place.
+        """Return the decision of the bot, or of its replacement.
 
         Raises:
-            BotFailed: all of them fail, since the game does.
+            BotFailed: all of them fail, because the game does.
         """
         *first, last = self._bots
         for bot in first:
@@ -94,18 +94,18 @@ def make_bot(bot: type[Bot], rng: Rng) -> Bot:
 def ask(
     bot: Bot, view: View, limit: Limit, act: Callable[[View, Limit], Decision | None] | None = None
 ) -> Decision | None:
-    """Return what a bot decides: an action that is legal, or None where the turn is optional.
+    """Return the decision of a bot: a legal action, or None if the turn is optional.
 
     Args:
-        bot: who is asked.
-        view: what it sees.
-        limit: how much it may think.
-        act: how it is asked; None: by `bot.act`.
+        bot: the bot.
+        view: its view.
+        limit: the limit of the decision.
+        act: the function to call; None: `bot.act`.
 
     Raises:
-        BotFailed: it raises an error, gives no legal answer, or does not come to an end.
+        BotFailed: it raises an exception, chooses an illegal action or doesn't return.
     """
-    if isinstance(bot, SteadyBot):  # asks by itself
+    if isinstance(bot, SteadyBot):  # it calls `ask` itself
         return bot.act(view, limit)
     asked = bot.act if act is None else act
     decision = attempt(bot, view, limit, lambda: asked(view, limit))
@@ -115,16 +115,16 @@ def ask(
 
 
 def attempt(bot: Bot, view: View, limit: Limit, work: Callable[[], T]) -> T:
-    """Return what a bot finds about a view, whatever it is.
+    """Return the result of `work`, which a bot does for a view.
 
     Args:
-        bot: who works.
-        view: what it sees.
-        limit: how much it may think.
-        work: what it does.
+        bot: the bot.
+        view: its view.
+        limit: the limit of the work.
+        work: the function to call.
 
     Raises:
-        BotFailed: it raises an error, or does not come to an end.
+        BotFailed: it raises an exception or doesn't return.
     """
     is_trusted = is_ours(bot) and is_ours(view.state.game)
     seconds = max(limit.seconds or 0.0, 0.0 if limit.worlds is limit.nodes is None else SECONDS_OF_COUNTS)
@@ -136,13 +136,13 @@ def attempt(bot: Bot, view: View, limit: Limit, work: Callable[[], T]) -> T:
 
 def _failed(bot: Bot, view: View, reason: str, *, lasting: bool = False) -> BotFailed:
     name, game = getattr(bot, "name", type(bot).__name__), view.state.game
-    where = game.name if is_ours(game) else f"{game.name} of {origin_of('game', game.name, type(game))}"
-    moment = f"at {where}, seat {view.seat}, event {view.version}"
-    return BotFailed(name, origin_of("bot", name, type(bot)), moment, reason, lasting=lasting)
+    title = game.name if is_ours(game) else f"{game.name} of {origin_of('game', game.name, type(game))}"
+    where = f"at {title}, seat {view.seat}, event {view.version}"
+    return BotFailed(name, origin_of("bot", name, type(bot)), where, reason, lasting=lasting)
 
 
 def _defect(decision: object, view: View) -> str:
-    """Return why something is no answer to what the owner of a view is asked; empty: it is one."""
+    """Return the reason why an object is not a valid decision of the owner of a view; empty: it is valid."""
     if decision is None:
         turn = view.turn
         return "" if turn is None or turn.optional else "it gave no answer, though the table waits for one"
@@ -159,7 +159,7 @@ def _defect(decision: object, view: View) -> str:
 
 
 def _is_well_formed(action: object, view: View) -> bool:
-    """Return whether something is an action whose fields are of their types, and of a reasonable size."""
+    """Return whether an object is an action with fields of the right types and of reasonable size."""
     match action:
         case Action(kind=str(kind), cards=int(cards), number=int() | None as number, name=str(name)):
             return (

@@ -1,1 +1,1 @@
-"""What can be known before it happens: hints, exact odds, and what every bid and card of a deal is worth."""
+"""Advice and analysis: hints, reports of bad moves, and exact odds."""

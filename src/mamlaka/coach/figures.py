@@ -1,4 +1,4 @@
-"""Tables of exact figures, for whoever shows them, and the games that have some."""
+"""Tables of exact figures, independent of how they are displayed."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from mamlaka.cards import Card, Deck, Mask
 
-__all__ = ["TRICKS", "Cell", "Column", "Figures", "GameOdds"]
+__all__ = ["Cell", "Column", "Figures", "GameOdds"]
 
 Cell: TypeAlias = str | int | bool | Fraction | None
-"""What stands in a table; None: nothing is known or said."""
+"""A cell of a table; None: empty."""
 
 
 class Column(NamedTuple):
@@ -20,11 +20,7 @@ class Column(NamedTuple):
 
     title: str
     kind: Literal["plain", "chance", "points"] = "plain"
-    """What its fractions are: chances from 0 to 1, or points."""
-
-
-TRICKS = tuple(Column(title, "chance") for title in ("0 tricks", "1 trick", "2 tricks", "3 tricks"))
-"""The columns of chances to win exactly so many tricks."""
+    """The kind of fractions in it: chances from 0 to 1, or points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,17 +32,20 @@ class Figures:
     rows: tuple[tuple[Cell, ...], ...]
     """(rows, columns)."""
     notes: tuple[str, ...] = ()
-    """What is to be known about it, a sentence each."""
+    """Notes, one sentence each."""
     best: frozenset[int] = frozenset()
-    """The rows that are best, where one is to be chosen."""
+    """The best rows, if the rows are choices."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameOdds:
-    """What is known exactly about a game."""
+    """The exact odds of a game."""
 
     deck: Deck
     general: Callable[[], tuple[Figures, ...]]
-    """Return what is so in every deal."""
+    """Returns the figures that hold in every deal."""
     of_deal: Callable[[Mask, Card, Card | None, int | None], tuple[Figures, ...]]
-    """Return what is so of a hand and a turn-up and, when given, a first lead and a bid; raises `InvalidSetup`."""
+    """Returns the figures of a hand and a card turned up, optionally with a first lead and a bid.
+
+    Raises `InvalidSetup` if the deal or the bid is impossible.
+    """

@@ -1,4 +1,4 @@
-"""What a person could do best, what the alternatives are worth, and why. A hint sees no more than the person's view."""
+"""Hints: the best action, the values of the alternatives, and the reasons. A hint uses only the player's view."""
 
 from __future__ import annotations
 
@@ -19,54 +19,54 @@ from mamlaka.view import View
 __all__ = ["HINT_WORLDS", "Choice", "Hint", "hint", "scale_of", "shown_value"]
 
 HINT_WORLDS = 1000
-"""How many worlds a hint looks at where no limit is given."""
+"""The number of worlds of a hint without a limit."""
 MOST_CHOICES = 13
-"""More alternatives than this help nobody."""
+"""The most alternatives to show."""
 CLOSE = 2.0
-"""Who is so many standard errors behind the best, or less, may be as good."""
+"""The number of standard errors up to which a regret is not significant."""
 
 
 class Choice(Struct, frozen=True):
-    """What can be done, beside the best that can be done."""
+    """An action compared with the best action."""
 
     action_value: ActionValue
     regret: float
-    """How much less it is worth than the best action, in the unit of its worth."""
+    """The value of the best action minus the value of this one, in the unit of the values."""
     error: float
-    """The standard error of that difference, or more: what both were tried on together makes it smaller. Of the best
-    action that of its worth."""
+    """An upper bound of the standard error of the regret, as the values are positively correlated. For the best action,
+    the standard error of its value."""
     is_best: bool = False
 
     @property
     def is_close(self) -> bool:
-        """Whether it may be as good as the best."""
+        """Whether the regret is not significant."""
         return self.regret <= CLOSE * self.error
 
 
 class Hint(Struct, frozen=True):
-    """What to do, and why."""
+    """A recommended action and the reasons for it."""
 
     best: Action | None
-    """None: nothing has to be said, and nothing should."""
+    """The recommended action; None: don't act, as the turn is optional."""
     action_values: tuple[ActionValue, ...] = ()
-    """What the actions are worth, the best first; nothing where only the rules of thumb can say."""
+    """The estimated values of the actions, the best first; empty if only the rules of thumb decide."""
     reasons: tuple[Reason, ...] = ()
-    """The rules that speak for the best action, the weightiest first."""
+    """The rules that support the best action, in descending weight."""
     objections: tuple[Reason, ...] = ()
-    """The rules that speak against it, the weightiest first."""
+    """The rules that oppose it, in descending weight."""
     rather: Action | None = None
-    """What the rules of thumb alone would do, if that is something else."""
+    """The action that the rules of thumb alone prefer, if it is another one."""
     is_forced: bool = False
-    """Nothing else can be done."""
+    """Whether it is the only legal action."""
 
     @property
     def is_rather_close(self) -> bool:
-        """Whether what the rules of thumb alone would do may be as good."""
+        """Whether the regret of the action preferred by the rules of thumb is not significant."""
         return any(choice.is_close for choice in self.choices if choice.action_value.action == self.rather)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The best action and what else is worth something, the best first; not more than help."""
+        """The best action and the alternatives, the best first, up to `MOST_CHOICES`."""
         best = next((action_value for action_value in self.action_values if action_value.action == self.best), None)
         if best is None:
             return ()
@@ -78,30 +78,30 @@ class Hint(Struct, frozen=True):
 
 
 def scale_of(unit: Unit, game: Game) -> float:
-    """Return by what action values are multiplied to be shown: points as people count them, chances in hundredths."""
+    """Return the factor for displaying action values: points in the game's unit, chances in percent."""
     return 100 if unit == "chance" else 1 / game.unit
 
 
 def shown_value(action_value: ActionValue, game: Game) -> float:
-    """Return a worth as it is shown to people: where points are penalties, what is worth more has fewer."""
+    """Return an action value for display; if the game's points are penalties, the sign is reversed."""
     sign = 1 if action_value.unit == "chance" else game.points_sign
     return sign * action_value.value * scale_of(action_value.unit, game)
 
 
 def hint(view: View, limit: Limit, rng: Rng) -> Hint:
-    """Return what the owner of a view could do best.
+    """Return a hint for the owner of a view.
 
-    The search says what is worth most; where it cannot, the rules of thumb decide. The reasons are the rules that speak
-    for that action, whoever has found it: they may be none.
+    The search chooses the action; if no search applies, the rules of thumb do. The reasons are the rules that support
+    the action; there may be none.
 
     Args:
-        view: what the person sees, who has a turn.
-        limit: how long to think.
-        rng: the only source of chance.
+        view: the view of the player, who must have a turn.
+        limit: the limit of the search.
+        rng: the only source of randomness.
 
     Raises:
-        OutOfTurn: the owner is not asked.
-        BotFailed: the game, or the advice for it, comes from another package and fails.
+        OutOfTurn: the owner of the view has no turn.
+        BotFailed: the game or its tactics come from a plugin and fail.
     """
     if view.turn is None:
         raise OutOfTurn(Refusal("not_your_turn"))
@@ -120,17 +120,13 @@ def _hint(view: View, limit: Limit, rng: Rng, searcher: SearchBot) -> Hint:
     action_values = tuple(action_value for action_value in decision.action_values if isfinite(action_value.error))
     ruled = RulesBot(rng).act(view, limit)
     advised = None if ruled is None else ruled.action
-    best = (
-        advised
-        if advised is not None and _is_worth_as_much(advised, decision.action, action_values)
-        else decision.action
-    )
+    best = advised if advised is not None and _is_equal(advised, decision.action, action_values) else decision.action
     (votes,) = votes_on(view, (best,))
     reasons = ruled.reasons if ruled is not None and advised == best else in_favour(votes)
     return Hint(best, action_values, reasons, against(votes), None if advised == best else advised)
 
 
-def _is_worth_as_much(action: Action, best: Action, action_values: tuple[ActionValue, ...]) -> bool:
-    """Return whether an action brings exactly as many points as the best; of equal chances the first brings more."""
+def _is_equal(action: Action, best: Action, action_values: tuple[ActionValue, ...]) -> bool:
+    """Return whether an action has the same points as the best action; equal chances are ordered by points already."""
     value = {action_value.action: action_value.value for action_value in action_values if action_value.unit != "chance"}
     return action in value and value[action] == value.get(best)

@@ -1,6 +1,6 @@
-"""Bad moves of bots, reported by people: the match with the decision, and what the bot has to say about it.
+"""Reports of bad moves by bots: the match with the decision, and the bot's reasons.
 
-A report holds everything, hidden hands too. It is kept for those who improve the bots, and not shown to players.
+A report contains everything, including hidden hands. It is for developers of bots and not shown to players.
 """
 
 from __future__ import annotations
@@ -23,70 +23,70 @@ from mamlaka.view import View
 __all__ = ["LONGEST_WORDS", "Answer", "Report", "Valued", "report_of"]
 
 LONGEST_WORDS = 500
-"""How many letters a person may add."""
+"""The most characters of a comment."""
 
 
 class Valued(Struct, frozen=True):
-    """What an action was worth to the bot, as `bots.ActionValue` has it."""
+    """The value of an action to the bot, like `bots.ActionValue`."""
 
     action: str
     value: float
     error: float | None
-    """None: it is not known."""
+    """None: unknown."""
     unit: str
 
 
 class Answer(Struct, frozen=True):
-    """What a bot does when it is asked again."""
+    """The decision of a bot when asked again."""
 
     version: int
-    """Of the bot that was asked, which may be another than the one that played."""
+    """The version of the bot that was asked, which may differ from the one that played."""
     action: str | None
-    """In notation; None: it would say nothing."""
+    """In notation; None: it would not act."""
     reasons: tuple[Reason, ...] = ()
     action_values: tuple[Valued, ...] = ()
 
 
 class Report(Struct, frozen=True):
-    """A decision of a bot that somebody takes for a mistake."""
+    """A decision of a bot that a player considers a mistake."""
 
     words: str
-    """What the person says about it."""
+    """The comment of the player."""
     event: int
-    """The number of the event that the decision was."""
+    """The number of the event of the decision."""
     seat: Seat
     bot: str
     version: int
-    """Of the bot that played."""
+    """The version of the bot that played."""
     action: str
     """In notation."""
     again: Answer | None
-    """What the bot says when it is asked again, from its own view; None: no such bot is installed."""
+    """The decision of the bot when asked again with the same view; None: no such bot is installed."""
     record: Record
-    """The match as far as it had been played."""
+    """The match up to the report."""
 
 
 def report_of(record: Record, words: str, event: int | None = None, seat: Seat | None = None) -> Report | None:
-    """Return the report of the last decision of a bot, or of the last that is meant; None: there is none.
+    """Return the report of the last decision of a bot, optionally of a given event or seat; None: there is none.
 
     Args:
-        record: the match, which must be sound.
-        words: what the person says about it.
-        event: the decision that is this event.
-        seat: the last decision of this seat.
+        record: the match, which must be valid.
+        words: the comment of the player.
+        event: the number of the event of the decision.
+        seat: the seat of the bot.
 
     Raises:
-        BotFailed: asked again, the bot fails.
+        BotFailed: the bot fails when asked again.
     """
-    bots = {number for number, who in enumerate(record.seats) if who.kind == "bot" and seat in (None, number)}
-    meant = [made for made in decisions(record) if made[1] in bots and event in (None, made[0])]
-    if not meant:
+    bots = {number for number, entry in enumerate(record.seats) if entry.kind == "bot" and seat in (None, number)}
+    selected = [decision for decision in decisions(record) if decision[1] in bots and event in (None, decision[0])]
+    if not selected:
         return None
-    number, who, action = meant[-1]
-    view, sitting = view_at(record, who, number), record.seats[who]
-    done = format_action(action, view.state.game.deck)
-    again = _asked_again(sitting.name, view)
-    return Report(words.strip()[:LONGEST_WORDS], number, who, sitting.name, sitting.version, done, again, record)
+    number, player, action = selected[-1]
+    view, bot = view_at(record, player, number), record.seats[player]
+    text = format_action(action, view.state.game.deck)
+    again = _asked_again(bot.name, view)
+    return Report(words.strip()[:LONGEST_WORDS], number, player, bot.name, bot.version, text, again, record)
 
 
 def _asked_again(name: str, view: View) -> Answer | None:

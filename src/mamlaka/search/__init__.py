@@ -1,1 +1,1 @@
-"""Search: hidden cards sampled and counted, plays enumerated; in plain Python."""
+"""Search on plans: determinizations sampled and counted, playouts, exact solvers. The kernel does the same, faster."""

@@ -1,4 +1,4 @@
-"""Plans and positions as the compiled kernel reads them."""
+"""Convert plans and positions for the compiled kernel."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ __all__ = ["compiled_layout", "compiled_tricks", "layout_of", "tricks_of", "valu
 
 @lru_cache(maxsize=4096)
 def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
-    """Return a plan as the kernel reads it.
+    """Convert a plan of trick play for the kernel.
 
     Raises:
-        ValueError: the kernel does not hold it, as `limits.holds` says, or its tables contradict each other.
+        ValueError: the plan exceeds a limit of the kernel (see `limits.holds`), or its tables contradict each other.
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
@@ -49,13 +49,13 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
         avoiding=seat_mask(costs.avoiding),
         heights=costs.heights,
         prices=costs.prices,
-        dear=costs.dear,
+        costly=costs.costly,
     )
 
 
 @lru_cache(maxsize=4096)
 def compiled_layout(plan: LayoutPlan) -> _kernel.LayoutPlan:
-    """Return a plan as the kernel reads it.
+    """Convert a plan of layout play for the kernel.
 
     Raises:
         ValueError: as for `compiled_tricks`.
@@ -74,17 +74,17 @@ def compiled_layout(plan: LayoutPlan) -> _kernel.LayoutPlan:
 
 
 def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:
-    """Return a position as the kernel reads it."""
+    """Convert a position of trick play for the kernel."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    nothing = (0,) * plan.seats
+    zeros = (0,) * plan.seats
     return _kernel.Tricks(
         compiled_tricks(plan),
         hands=position.hands,
         turn=position.turn,
         trick=position.trick,
-        taken=position.taken or nothing,
-        won=position.won or nothing,
+        taken=position.taken or zeros,
+        won=position.won or zeros,
         last=-1 if position.last is None else position.last,
         stock=position.stock,
         gone=position.gone,
@@ -95,7 +95,7 @@ def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:
 
 
 def layout_of(plan: LayoutPlan, position: LayoutPosition) -> _kernel.Layout:
-    """Return a position as the kernel reads it."""
+    """Convert a position of layout play for the kernel."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return _kernel.Layout(
@@ -108,7 +108,7 @@ def layout_of(plan: LayoutPlan, position: LayoutPosition) -> _kernel.Layout:
 
 
 def values_of(plan: TrickPlan, cards: Sequence[Points], trick: Sequence[Points], last: Sequence[Points]) -> _kernel.Pay:
-    """Return what one seat gets, (cards, winners) and (winners,), as the kernel reads it."""
+    """Convert the payoffs of one seat for the kernel: `cards` (cards, winners), flat; `trick` and `last` (winners,)."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return _kernel.Pay.of_values(plan.seats, len(plan.suit_of), cards, trick, last)

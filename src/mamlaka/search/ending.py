@@ -1,10 +1,11 @@
-"""Endings: the best play of a deal of tricks whose cards are all known, between two sides of which one gains.
+"""The endgame solver: minimax play of a deal of tricks with all cards known, between two sides.
 
-What is played for is a sum over tricks, `Values`: one side wants much of it, the other little. Then a position between
-two tricks is worth the same however it was reached, and is solved once. Alpha-beta with bounds for each position; of
-cards with nothing between them, of the same worth and under the same rules, one is tried.
+The payoff is a sum over tricks, `Values`: one side maximizes it, the other minimizes it. The value of the remaining
+tricks is therefore independent of the tricks before, and each position between two tricks is solved once. The search is
+alpha-beta with a transposition table of bounds; of equivalent cards only one is tried.
 
-`play_endings` plays worlds with care until they can be solved. A position without hidden cards is solved at once.
+`play_endings` plays each world by the heuristic policy until it can be solved. A position without hidden cards is
+solved at once.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ __all__ = ["gains_of", "play_endings"]
 
 
 def gains_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
-    """Return what a side gets more than all others, by who takes what; rules that look at a whole deal do not count.
+    """Return the payoffs of a side minus those of all other seats, without rules that look at a whole deal.
 
     Raises:
-        NotCompilable: the plan pays tricks by their number.
+        NotCompilable: the plan pays tricks by number.
     """
     if plan.pay_numbered:
-        raise NotCompilable("an ending is solved by what is left of it, but tricks are paid by their number")
+        raise NotCompilable("an ending is solved without the tricks before it, but tricks are paid by number")
     seats = plan.seats
 
     def gains(pay: Sequence[Points]) -> list[Points]:
@@ -65,10 +66,24 @@ def play_endings(
     threads: int = 1,
     seconds: float = inf,
 ) -> memoryview:
-    """In every world play each candidate of the seat on turn, and then the deal until the best play can be solved.
+    """In every world, play each candidate of the seat on turn, then play on until the rest of the deal can be solved.
 
-    Return (worlds, candidates) of values of the whole deal, what has been taken before included; fewer worlds if time
-    runs out, perhaps none.
+    Args:
+        plan: the rules of the deal.
+        position: the position, without the hidden cards.
+        hidden: the hidden cards of each world.
+        candidates: the legal cards to compare.
+        rng: the only source of randomness.
+        values: the payoffs to maximize for `side`.
+        side: the maximizing seats.
+        heuristic: the seats that follow the heuristic policy until the deal is solved; the others play at random.
+        solved: the hand size from which on the rest is solved, once the stock is empty.
+        threads: the number of threads; it does not change the result.
+        seconds: the time limit.
+
+    Returns:
+        (worlds, candidates): the values of the whole deal, including the tricks before; fewer worlds if time runs out,
+        possibly none.
 
     Raises:
         ValueError: there is no candidate.
@@ -110,7 +125,7 @@ def _reference(
     solved: int,
     seconds: float,
 ) -> memoryview:
-    """Do in Python what `play_endings` does."""
+    """Return the result of `play_endings`, computed in Python."""
     end, rows = monotonic() + seconds, list[Points]()
     cards = tuple(iter_cards(candidates))
     for number in range(len(hidden.cards)):
@@ -127,7 +142,7 @@ def _reference(
 
 
 def _played(deal: Tricks, solver: _Solver, policies: Policies, draws: Quarters, solved: int) -> Points:
-    """Play a deal on until what is left can be solved, and return what both together are worth."""
+    """Play on until the rest of the deal can be solved, and return the value of the whole deal."""
     while deal.trick or not deal.is_finished():
         if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:
             return settled(deal, solver.values) + solver.rest(deal)
@@ -136,7 +151,7 @@ def _played(deal: Tricks, solver: _Solver, policies: Policies, draws: Quarters, 
 
 
 class _Solver:
-    """The positions of a deal between two tricks, each with bounds of what the rest is worth."""
+    """Alpha-beta search with a transposition table of positions between two tricks, with bounds of their values."""
 
     def __init__(self, plan: TrickPlan, values: Values, side: Collection[Seat], end: float) -> None:
         self.plan = plan
@@ -146,14 +161,14 @@ class _Solver:
         self._bounds: dict[tuple[tuple[Mask, ...], Seat], tuple[float, float]] = {}
 
     def last(self, deal: Tricks) -> Points:
-        """Return what the winner of the last trick gets for it."""
+        """Return the payoff for the last trick."""
         return self.values.last[deal.winners[-1]] if deal.winners else 0
 
     def rest(self, deal: Tricks, alpha: float = -inf, beta: float = inf) -> Points:
-        """Return what tricks bring that are not finished; outside of alpha and beta only a bound of it.
+        """Return the value of the remaining tricks; outside the window from alpha to beta, only a bound.
 
         Raises:
-            TimeoutError: time has run out.
+            TimeoutError: the time is up.
         """
         if deal.trick:
             return self._best(deal, alpha, beta)
@@ -172,31 +187,31 @@ class _Solver:
         return value
 
     def _best(self, deal: Tricks, alpha: float, beta: float) -> Points:
-        """Return the worth of the best card for the side on turn."""
-        gains = deal.turn in self._side
-        best = -inf if gains else inf
+        """Return the value of the best card for the side on turn."""
+        maximizes = deal.turn in self._side
+        best = -inf if maximizes else inf
         for card in self._distinct(deal):
             value = self._after(deal, card, alpha, beta)
-            best = max(best, value) if gains else min(best, value)
-            alpha, beta = (max(alpha, best), beta) if gains else (alpha, min(beta, best))
+            best = max(best, value) if maximizes else min(best, value)
+            alpha, beta = (max(alpha, best), beta) if maximizes else (alpha, min(beta, best))
             if alpha >= beta:
                 break
         return int(best)
 
     def _distinct(self, deal: Tricks) -> Iterator[Card]:
-        """Yield the legal cards, one a careful player would play first; of those that are alike only one."""
+        """Yield the legal cards, the choice of the heuristic policy first, and one card of each equivalence class."""
         plan, hand, legal = self.plan, deal.hands[deal.turn], deal.legal
         others = sum(deal.hands) & ~hand | sum(1 << card for _, card in deal.trick)
         first = heuristic_card(plan, hand, legal, deal.trick, deal.turn, deal.to_play() - 1, deal.seen, deal.taken)
         tried = set()
         for card in (first, *iter_cards(legal)):
-            kind = self._kinds[card], plan.beats[card] & others
-            if kind not in tried:
-                tried.add(kind)
+            key = self._classes[card], plan.beats[card] & others
+            if key not in tried:
+                tried.add(key)
                 yield card
 
     @cached_property
-    def _kinds(self) -> dict[Card, Hashable]:
+    def _classes(self) -> dict[Card, Hashable]:
         return equivalence_classes(self.plan, self.values.cards, range(len(self.plan.suit_of)))
 
     def _after(self, deal: Tricks, card: Card, alpha: float, beta: float) -> Points:
@@ -205,7 +220,7 @@ class _Solver:
         if after.to_play():
             return self._best(after, alpha, beta)
         taker = taker_of(after)
-        brings = self.values.trick[taker]
-        brings += sum(self.values.cards[played * self.plan.seats + taker] for _, played in after.trick)
+        gained = self.values.trick[taker]
+        gained += sum(self.values.cards[played * self.plan.seats + taker] for _, played in after.trick)
         after.sweep(NOTHING_TO_DRAW)
-        return brings + self.rest(after, alpha - brings, beta - brings)
+        return gained + self.rest(after, alpha - gained, beta - gained)

@@ -1,4 +1,4 @@
-"""Which cards are alike: one of them is enough where all are tried."""
+"""Equivalence classes of cards: a search that tries all cards needs to try only one of each class."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ __all__ = ["equivalence_classes"]
 
 
 def equivalence_classes(plan: TrickPlan, paid: Sequence[Points], cards: Sequence[Card]) -> dict[Card, Hashable]:
-    """Return what cards are but for their strength: the suit, what the rules say of them, what they bring.
+    """Return a key for each card: everything except its strength, that is its suit, its rules and its payoffs.
 
-    Those of one kind are alike if the same cards of others beat them.
+    Two cards with equal keys are equivalent if the same cards of other seats beat them.
 
     Args:
         plan: the rules of the deal.
-        paid: what counts, so many numbers for every card of the deck, flat.
-        cards: the cards in question.
+        paid: (cards of the deck, numbers per card), flat: the payoffs to compare.
+        cards: the cards to classify.
     """
     sets = [plan.breakers, plan.stop_mask, *(mask for row in (*plan.lead, *plan.follow) for mask in row[1::2])]
     each = len(paid) // len(plan.suit_of)

@@ -1,4 +1,4 @@
-"""The door to the compiled kernel: which engine runs here, or why everything is done in Python."""
+"""The only access to the compiled kernel: the engine to use, or the reason why there is none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["absence", "engine", "engines"]
 
 SWITCH = "MAMLAKA_KERNEL"
-"""The variable of the environment that says whether the kernel is used; the install reads it, too."""
+"""The environment variable that switches the kernel off or requires it. The installation reads it, too."""
 OFF, REQUIRE = "off", "require"
 HOW_TO_GET_ONE = (
     "to get one, install a C++ compiler and Python's headers (Debian, Ubuntu: `apt install g++ python3-dev`; "
@@ -24,19 +24,19 @@ HOW_TO_GET_ONE = (
 
 
 def engine() -> Engine | None:
-    """Return the fastest engine of this processor; None: everything is done in Python.
+    """Return the fastest engine that this processor can run; None: use the Python reference.
 
-    The environment may say `MAMLAKA_KERNEL=off` to do without, or `require` to fail where there is none.
+    The environment variable `MAMLAKA_KERNEL` may be `off` (never use the kernel) or `require` (fail without it).
 
     Raises:
-        InvalidSetup: the environment says something else, or requires a kernel that is not there.
+        InvalidSetup: the variable has another value, or requires a kernel that is missing.
     """
     return next(iter(engines()), None)
 
 
 @cache
 def engines() -> tuple[Engine, ...]:
-    """Return the engines that this processor can run and that may be used, the fastest first.
+    """Return the engines that this processor can run, the fastest first; none if the kernel is switched off.
 
     Raises:
         InvalidSetup: as for `engine`.
@@ -46,7 +46,7 @@ def engines() -> tuple[Engine, ...]:
 
 @cache
 def absence() -> str | None:
-    """Say in half a sentence why everything is done in Python; None: there is an engine.
+    """Return the reason why there is no engine, as a clause; None: there is one.
 
     Raises:
         InvalidSetup: as for `engine`.
@@ -55,11 +55,11 @@ def absence() -> str | None:
 
 
 def _look() -> tuple[tuple[Engine, ...], str | None]:
-    wish = os.environ.get(SWITCH, "")
-    if wish not in {"", OFF, REQUIRE}:
-        way_out = f"make it `{REQUIRE}` or `{OFF}`, or leave it out to use the kernel where there is one"
-        raise InvalidSetup(f"{SWITCH} is {wish!r}: {way_out}")
-    if wish == OFF:
+    setting = os.environ.get(SWITCH, "")
+    if setting not in {"", OFF, REQUIRE}:
+        remedy = f"make it `{REQUIRE}` or `{OFF}`, or leave it out to use the kernel if there is one"
+        raise InvalidSetup(f"{SWITCH} is {setting!r}: {remedy}")
+    if setting == OFF:
         return (), f"the kernel is switched off by {SWITCH}={OFF}"
     try:
         from mamlaka._kernel import engines as found  # noqa: PLC0415  (it may be missing)
@@ -67,7 +67,7 @@ def _look() -> tuple[tuple[Engine, ...], str | None]:
         missing = isinstance(error, ModuleNotFoundError)
         fault = "no kernel is compiled here" if missing else f"the kernel cannot be loaded ({error})"
         why = f"{fault}; {HOW_TO_GET_ONE}"
-        if wish == REQUIRE:
+        if setting == REQUIRE:
             raise InvalidSetup(f"{SWITCH}={REQUIRE}, but {why}") from error
         return (), why
     return tuple(found()), None

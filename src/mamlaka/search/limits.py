@@ -1,7 +1,7 @@
-"""What the compiled kernel can hold. Whatever is beyond it is searched by the Python reference.
+"""The limits of the compiled kernel. The Python reference handles everything beyond them.
 
-The limits are the kernel's own numbers, read from it. Its bindings check them as well, and refuse with `ValueError`.
-Everything here is to be asked only where there is a kernel.
+The numbers are read from the kernel. Its bindings check them as well and raise `ValueError`. Call these functions only
+if there is a kernel. Limits that concern one game are in the folder of that game.
 """
 
 from __future__ import annotations
@@ -17,27 +17,24 @@ from mamlaka.search.positions import Hidden, Values
 from mamlaka.tricks import Region, When
 
 if TYPE_CHECKING:
-    from mamlaka.search.solitaire import Position
     from mamlaka.zones import Slot
 
 __all__ = [
     "holds",
-    "holds_chips",
     "holds_places",
     "holds_rows",
-    "holds_solitaires",
     "holds_sums",
     "holds_values",
     "holds_worlds",
 ]
 
-MASK_BITS, WEIGHT_BITS, SUM_BITS, HOLDING_BITS = 64, 31, 63, 16
-"""The sizes of the kernel's integers: sets of cards, weights and counts, sums, suits of a solitaire."""
+MASK_BITS, WEIGHT_BITS, SUM_BITS = 64, 31, 63
+"""The sizes of the kernel's integers: sets of cards, weights and counts, sums."""
 
 
 @lru_cache(maxsize=4096)
 def holds(plan: Plan) -> bool:
-    """Return whether the kernel can hold a plan: seats, cards, suits, duties, points, and rules for whole deals."""
+    """Return whether the kernel can hold a plan: seats, cards, suits, play classes, points, rules for whole deals."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     if not 1 < plan.seats <= _kernel.MAX_SEATS:
@@ -56,24 +53,24 @@ def holds(plan: Plan) -> bool:
 
 
 def holds_values(values: Values) -> bool:
-    """Return whether the kernel can hold what is counted in place of the points of a plan."""
+    """Return whether the kernel can hold values that replace the points of a plan."""
     return _are_points((*values.cards, *values.trick, *values.last))
 
 
 def holds_worlds(hidden: Hidden) -> bool:
-    """Return whether the kernel can hold the columns of some worlds."""
+    """Return whether the kernel can hold the columns of worlds."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return len(hidden.where) <= _kernel.MAX_CARDS
 
 
 def holds_sums(worlds: int, reach: Points, weights: Sequence[int] | None) -> bool:
-    """Return whether the kernel can add up squared points, and squared differences of weighted ones.
+    """Return whether the kernel can sum squared points, and squared differences of weighted points.
 
     Args:
-        worlds: how many are added.
-        reach: the most that anybody can get or lose in one deal.
-        weights: what the points of each column count.
+        worlds: the number of worlds to sum over.
+        reach: the most that a seat can gain or lose in one deal.
+        weights: the weight of each column of points.
     """
     weight = [abs(weight) for weight in weights or ()]
     most_difference = reach * max(1, 2 * sum(weight))
@@ -85,45 +82,15 @@ def holds_sums(worlds: int, reach: Points, weights: Sequence[int] | None) -> boo
 
 
 def holds_rows(rows: int, columns: int) -> bool:
-    """Return whether a table of the kernel has room for so many rows."""
+    """Return whether a result table of this size is within the kernel's limit."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return rows * columns <= _kernel.MOST_NUMBERS
 
 
-def holds_chips(amounts: Iterable[int]) -> bool:
-    """Return whether the kernel can hold what is at stake."""
-    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
-
-    return all(0 <= amount < _kernel.MOST_CHIPS for amount in amounts)
-
-
 def holds_places(cards: Mask, slots: Iterable[Slot]) -> bool:
-    """Return whether the kernel can count the deals of cards to places."""
+    """Return whether the kernel can count the deals of cards to slots."""
     return all(0 <= some < 1 << MASK_BITS for some in (cards, *(slot.allowed for slot in slots)))
-
-
-def holds_solitaires(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> bool:
-    """Return whether the kernel can solve positions: it counts in floating point, which is exact up to a limit.
-
-    Args:
-        roots: the positions.
-        points: (tricks, rows), flat: what each number of tricks is worth.
-        rows: how many ways to score there are.
-        orders: in how many orders the leads can come.
-    """
-    from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
-
-    return (
-        0 < len(points) // rows <= _kernel.SOLITAIRE_POINTS
-        and max(map(abs, points)) * orders >> _kernel.SOLITAIRE_BITS == 0
-        and all(
-            len(root.sides) <= _kernel.SOLITAIRE_SIDES
-            and max(root.trumps, root.foreign, root.idle, *root.sides) >> HOLDING_BITS == 0
-            and root.size <= _kernel.SOLITAIRE_TRICKS
-            for root in roots
-        )
-    )
 
 
 def _are_points(points: Iterable[Points]) -> bool:
@@ -133,7 +100,7 @@ def _are_points(points: Iterable[Points]) -> bool:
 
 
 def _has_any(every: Mask, classes: Sequence[ClassRow]) -> bool:
-    """Return whether every hand meets one of the play classes, as it does in all games that can be played."""
+    """Return whether some play class accepts every hand, so that a legal card always exists."""
     return any(
         region == Region.ANY and when == When.ALWAYS and not every & ~cards for region, cards, when, _ in classes
     )

@@ -1,4 +1,4 @@
-"""Perft: the number of play sequences by depth, counted on plans. The measure by which interpreters are compared."""
+"""Perft: the number of play sequences by depth, to compare and measure interpreters of plans."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ __all__ = ["perft"]
 
 
 def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()) -> list[int]:
-    """Return how many sequences of 1, 2, ..., `depth` card plays there are.
+    """Return the number of sequences of 1, 2, ..., `depth` card plays.
 
-    Cards in nobody's hand count as taken. A pass or a draw is forced and counts as no play. Seats that are out of the
-    play do not play any more, and a card that one of them has in the trick cannot win.
+    Cards that are in no hand count as taken. A pass or a draw is forced and doesn't count as a play. Seats that are out
+    of the deal don't play, and a card that such a seat has in the trick can't win.
 
     Args:
         plan: the rules of the deal.
-        position: where it stands, with all hands.
-        depth: how many cards deep.
-        stock: the cards that are drawn after each trick, by its winner first; the top one first.
+        position: the position, with all hands.
+        depth: the number of cards to play.
+        stock: the cards to draw after each trick, the winner first; the top card first.
 
     Raises:
-        ValueError: the depth is less than 0.
+        ValueError: the depth is negative.
     """
     if depth < 0:
-        raise ValueError(f"plays cannot be counted to depth {depth}: ask for 0 or more")
+        raise ValueError(f"the depth must be 0 or more, not {depth}")
     found = engine()
     kernel = found if found and holds(plan) else None
     within = min(depth, (plan.tops if isinstance(plan, LayoutPlan) else plan.every).bit_length())
-    beyond = [0] * (depth - within)  # nobody has a card left
+    beyond = [0] * (depth - within)  # no card is left
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         if kernel:

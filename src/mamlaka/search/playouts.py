@@ -1,7 +1,7 @@
-"""Playouts: deals played to their end, at random, with care or as is usual, by the kernel or by the reference.
+"""Playouts: deals played to the end by the random, heuristic and conventional policies.
 
-Each piece of work, a deal or a world, draws from a generator of its own, so that the results do not depend on who does
-it: kernel and reference give the same points, on any processor and with any number of threads.
+Each deal or world has its own random generator, so the kernel and the Python reference return the same points, on any
+processor and with any number of threads.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ __all__ = ["Playouts", "compare", "play_deals", "play_worlds"]
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """What candidates were worth over worlds."""
+    """The results of candidates over worlds."""
 
     candidates: tuple[Card, ...]
     count: int
-    """How many worlds were played; fewer than were given if time ran out."""
+    """The number of worlds played; fewer than given if time ran out."""
     sums: memoryview
-    """(candidates, seats) of points, summed over the worlds; with values one column, without candidates one row."""
+    """(candidates, seats): points, summed over the worlds. With `values` one column, without candidates one row."""
     squares: memoryview
-    """(candidates, seats) of squared points, summed over the worlds."""
+    """(candidates, seats): squared points, summed over the worlds."""
     squared_differences: memoryview
-    """(candidates, candidates) of squared differences of weighted points, summed over the worlds; 0 without weights."""
+    """(candidates, candidates): squared differences of weighted points, summed over the worlds; 0 without weights."""
 
     @property
     def mean(self) -> memoryview:
-        """(candidates, seats) of mean points."""
+        """(candidates, seats): mean points."""
         return table("d", [total / self.count for total in flat(self.sums)], width(self.sums))
 
     @property
     def error(self) -> memoryview:
-        """(candidates, seats) of standard errors of the means; infinite for fewer than two worlds."""
+        """(candidates, seats): standard errors of the means; infinite for fewer than two worlds."""
         number = self.count
         errors = [
             sqrt(max(0.0, (squares - total * total / number) / (number - 1) / number)) if number > 1 else inf
@@ -71,25 +71,26 @@ def play_deals(
     threads: int = 1,
     seconds: float = inf,
 ) -> memoryview:
-    """Deal at random and play to the end, many times; return (deals, seats) of points.
+    """Deal at random and play to the end, `count` times; return (deals, seats) of points.
 
     Args:
         plan: the rules of the deals.
-        count: how many deals; fewer are played if time runs out.
-        rng: the only source of chance.
-        heuristic: the seats that play with care.
-        conventional: the others that play as is usual, which is with care in layouts; the rest play at random.
-        leader: who leads, or opens the layout.
-        hand_size: how many cards every seat is dealt; None: as many as there are for everybody.
-        draws: whether what is not dealt is the stock; otherwise it lies out of play.
-        threads: how many threads share the work; the result is the same.
-        seconds: for how long; at least one deal is played.
+        count: the number of deals; fewer are played if time runs out.
+        rng: the only source of randomness.
+        heuristic: the seats that follow the heuristic policy.
+        conventional: the seats that follow the conventional policy (in layouts, the heuristic one); all others play at
+            random.
+        leader: the seat that leads, or opens the layout.
+        hand_size: the number of cards dealt to each seat; None: as many as possible.
+        draws: whether the cards not dealt are the stock; otherwise they are out of play.
+        threads: the number of threads; it does not change the result.
+        seconds: the time limit; at least one deal is played.
 
     Raises:
-        ValueError: no deals are asked for, the cards cannot be dealt like that, or there is no such leader.
+        ValueError: `count` is less than 1, the cards can't be dealt evenly, or there is no such leader.
     """
     if count < 1:
-        raise ValueError(f"{count} deals cannot be played: ask for at least one")
+        raise ValueError(f"the number of deals must be at least 1, not {count}")
     cards = plan.tops.bit_length() if isinstance(plan, LayoutPlan) else len(plan.suit_of)
     size = cards // plan.seats if hand_size is None else hand_size
     is_even = cards == size * plan.seats if isinstance(plan, LayoutPlan) else not draws or cards % plan.seats == 0
@@ -101,10 +102,10 @@ def play_deals(
     kernel = engine()
     if kernel is None or not (holds(plan) and holds_rows(count, plan.seats)):
         return reference.deals(plan, range(count), seed, policies, leader, size, draws=draws, seconds=seconds)
-    who = policies.masks
+    masks = policies.masks
     if isinstance(plan, LayoutPlan):
-        return kernel.layout_deals(compiled_layout(plan), count, leader, *who, seed, threads, seconds)
-    return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *who, seed, threads, seconds)
+        return kernel.layout_deals(compiled_layout(plan), count, leader, *masks, seed, threads, seconds)
+    return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *masks, seed, threads, seconds)
 
 
 def compare(
@@ -118,20 +119,20 @@ def compare(
     threads: int = 1,
     seconds: float = inf,
 ) -> Playouts:
-    """Compare the cards that the owner of a view may play, over worlds that agree with it.
+    """Compare the legal cards of the owner of a view, over worlds (determinizations) that agree with the view.
 
     Args:
-        view: what he sees, in the middle of play.
-        count: how many worlds.
-        rng: the only source of chance.
+        view: the view of a seat that is asked for a card.
+        count: the number of worlds.
+        rng: the only source of randomness.
         heuristic: as for `play_worlds`.
         conventional: as for `play_worlds`.
         values: as for `play_worlds`.
         threads: as for `play_worlds`.
-        seconds: as for `play_worlds`; not counted is the time in which the worlds are drawn.
+        seconds: as for `play_worlds`; the time to sample the worlds does not count.
 
     Raises:
-        NotCompilable: he is not asked for a card, or the play is not as a plan says.
+        NotCompilable: the owner is not asked for a card, or no plan describes the play.
         ValueError: no deal agrees with the view.
     """
     plan, position = position_of(view.state)
@@ -168,30 +169,30 @@ def play_worlds(
     threads: int = 1,
     seconds: float = inf,
 ) -> Playouts:
-    """In every world play each candidate of the seat on turn, and then the deal to its end.
+    """In every world, play each candidate of the seat on turn and then the deal to the end.
 
-    In one world all candidates meet the same chances. Points are those of the whole deal, what has been taken before
-    included.
+    All candidates share the random numbers of a world (common random numbers). Points are those of the whole deal,
+    including the tricks before.
 
     Args:
         plan: the rules of the deal.
-        position: where it stands, without what is hidden.
+        position: the position, without the hidden cards.
         hidden: the hidden cards of each world.
-        candidates: the legal cards to compare; none: nothing is compared, and there is one row of what the deal brings.
-        rng: the only source of chance.
-        heuristic: the seats that play with care.
-        conventional: the others that play as is usual, which is with care in layouts; the rest play at random.
-        values: what to count instead of the points of all seats, in deals of tricks; no terminal rule is applied to it.
-        weights: what a point of each seat, or the only value, counts where candidates are compared in the same world,
-            `Playouts.squared_differences`.
-        threads: how many threads share the work; the result is the same.
-        seconds: for how long; at least one world is played, and each that is begun is finished.
+        candidates: the legal cards to compare; 0: play on without a comparison, and return one row.
+        rng: the only source of randomness.
+        heuristic: the seats that follow the heuristic policy.
+        conventional: the seats that follow the conventional policy (in layouts, the heuristic one); all others play at
+            random.
+        values: payoffs to count instead of the points of all seats, in trick play; no rule on whole deals applies.
+        weights: the weight of each column of points in `Playouts.squared_differences`.
+        threads: the number of threads; it does not change the result.
+        seconds: the time limit; at least one world is played, and every world begun is finished.
 
     Raises:
-        ValueError: there is no world, or there are more or fewer weights than seats or values.
+        ValueError: there is no world, or the number of weights differs from the number of columns.
     """
     if not len(hidden.cards):
-        raise ValueError("there is no world to play in")
+        raise ValueError("there are no worlds to play")
     columns = 1 if values else plan.seats
     if weights is not None and len(weights) != columns:
         raise ValueError(f"{len(weights)} weights do not fit {columns} columns of points")
@@ -200,9 +201,8 @@ def play_worlds(
     if kernel is None or not _holds_all(plan, hidden, values, weights):
         played = reference.worlds(plan, position, hidden, candidates, seed, policies, values, weights, seconds)
         return Playouts(tuple(iter_cards(candidates)), *played)
-    who = policies.masks
     where = [-1 if place is None else place for place in hidden.where]
-    work = (hidden.cards, where, hidden.unseen, candidates, *who, seed)
+    work = (hidden.cards, where, hidden.unseen, candidates, *policies.masks, seed)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         start = layout_of(plan, position)
@@ -216,7 +216,7 @@ def play_worlds(
 
 
 def _holds_all(plan: Plan, hidden: Hidden, values: Values | None, weights: Sequence[int] | None) -> bool:
-    """Return whether the kernel can hold everything that `play_worlds` is given."""
+    """Return whether the kernel can hold the arguments of `play_worlds`."""
     if not (holds(plan) and holds_worlds(hidden) and (values is None or holds_values(values))):
         return False
     if isinstance(plan, LayoutPlan):

@@ -1,8 +1,8 @@
-"""How a playout plays when it plays with care: from the payoffs alone, so that every additive plan has a policy.
+"""The heuristic playout policy. It is derived from the payoffs alone, so it exists for every additive plan.
 
-A seat asks what taking this trick costs it compared with the others, what it would still have of each card, and what it
-may throw away safely. It knows what a player may know: its hand, the trick, and which cards have not been seen yet.
-Everything is reckoned in whole numbers, so that the compiled twin chooses the same cards.
+A seat estimates the relative value of winning the current trick, the future value of each card in hand, and the value
+of discards. It uses only what a player may know: its hand, the trick and the unseen cards. All arithmetic is in
+integers, so that the C++ counterpart (`kernel/policy.hpp`) chooses the same cards.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
 from mamlaka.play import best_play
+from mamlaka.search.hearts.moon import wanted_cards
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
@@ -26,18 +27,14 @@ __all__ = [
     "row_above",
     "row_below",
     "share",
-    "wanted_cards",
 ]
 
 WHOLE = 256
-"""A chance of one, and a point times the other seats."""
-
-MOONS = {"moon_others", "moon_self"}
-"""The rules for a whole deal by which it is worth something to take everything that costs."""
+"""The unit of fixed-point numbers: a probability of one, or one point times the number of other seats."""
 
 
 class Relative(NamedTuple):
-    """What each seat gets compared with the mean of what it gets when others win; in points times the other seats."""
+    """The payoff to each seat minus its mean payoff when another seat wins; in points times the other seats."""
 
     cards: tuple[Points, ...]
     """(cards, winners, seats), flat."""
@@ -49,9 +46,9 @@ class Relative(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def relative_pay(plan: TrickPlan) -> Relative:
-    """Return the payoffs of a plan as a seat sees them that asks whether to win."""
+    """Return the relative payoffs of a plan: what winning a card or trick gains over leaving it to the others."""
     last = list(plan.pay_last)
-    for number, pay in plan.pay_numbered:  # of the tricks by number only those at the end are to come for long
+    for number, pay in plan.pay_numbered:  # of the tricks paid by number, count those from the end
         last = [points + more for points, more in zip(last, pay, strict=True)] if number < 0 else last
     return Relative(_compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats))
 
@@ -68,12 +65,12 @@ def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
 
 
 def share(total: int, parts: int) -> int:
-    """Return a part of a sum, rounded down twice: without a division when it is compiled."""
+    """Return about `total / parts`, rounded down twice so that the kernel needs no division; 0 for no parts."""
     return total * (65536 // parts) >> 16 if parts else 0
 
 
-class _Prospect:
-    """What a seat knows, and what taking tricks is worth to it; all values in parts of WHOLE."""
+class _HandValuation:
+    """Estimates of a seat for tricks and cards, from what it knows. All values are multiples of 1/WHOLE."""
 
     def __init__(self, plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, wanted: Mask) -> None:
         self.plan = plan
@@ -85,87 +82,88 @@ class _Prospect:
         self.place = seat * plan.seats + seat
         self.each = self.pay.trick[self.place] + share(self.pay.last[self.place], hand.bit_count())
 
-    def relative(self, card: Card, taker: Seat) -> int:
-        """Return what it is worth that somebody takes a card; the other way round where the card is wanted."""
+    def card_value(self, card: Card, taker: Seat) -> int:
+        """Return the relative value of a card that `taker` takes, with the opposite sign for a wanted card."""
         value = WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
         return -value if self.wanted >> card & 1 else value
 
-    def trick(self, taker: Seat) -> int:
-        """Return what it is worth that somebody takes a trick, whatever lies in it."""
+    def trick_value(self, taker: Seat) -> int:
+        """Return the relative value of a trick that `taker` takes, without its cards."""
         return WHOLE * self.pay.trick[taker * self.plan.seats + self.seat]
 
-    def own(self, card: Card) -> int:
-        """Return what it is worth to take a card oneself."""
-        return self.relative(card, self.seat)
+    def own_value(self, card: Card) -> int:
+        """Return the relative value of taking a card."""
+        return self.card_value(card, self.seat)
 
     def unseen_in_suit(self, card: Card) -> Mask:
         """Return the unseen cards of the suit of a card."""
         return self.unseen & self.plan.suit_masks[self.plan.suit_of[card]]
 
     @cached_property
-    def sums(self) -> list[int]:
-        """(suits,): what taking all unseen cards of a suit would be worth."""
-        return [sum(map(self.own, iter_cards(self.unseen & suit))) for suit in self.plan.suit_masks]
+    def suit_values(self) -> list[int]:
+        """(suits,): the value of taking all unseen cards of a suit."""
+        return [sum(map(self.own_value, iter_cards(self.unseen & suit))) for suit in self.plan.suit_masks]
 
     @cached_property
-    def thrown(self) -> list[int]:
-        """(suits,): what it is worth to take a trick in which that suit is led, without the cards that follow."""
-        total, every, others = sum(self.sums), self.unseen.bit_count(), self.plan.seats - 1
+    def discard_values(self) -> list[int]:
+        """(suits,): the value of winning a trick led in that suit, without the cards that follow suit."""
+        total, every, others = sum(self.suit_values), self.unseen.bit_count(), self.plan.seats - 1
         values = []
-        for suit, worth in zip(self.plan.suit_masks, self.sums, strict=True):
-            here = (self.unseen & suit).bit_count()
-            # Beside those for whom there are no cards of the suit, others may have none by chance.
-            void = WHOLE * (others - min(here, others)) + WHOLE // 2 // (1 + here)
-            values.append(WHOLE * self.each + share((total - worth) * void >> 8, every - here))
+        for suit, suit_value in zip(self.plan.suit_masks, self.suit_values, strict=True):
+            unseen = (self.unseen & suit).bit_count()
+            # Some seats are void because there are too few cards of the suit, and others by chance.
+            void = WHOLE * (others - min(unseen, others)) + WHOLE // 2 // (1 + unseen)
+            values.append(WHOLE * self.each + share((total - suit_value) * void >> 8, every - unseen))
         return values
 
     @cached_property
-    def average(self) -> int:
-        """What it is worth to take a trick of which nothing is known."""
-        return WHOLE * self.each + share(sum(self.sums), 1 + self.unseen.bit_count())
+    def average_trick(self) -> int:
+        """The value of winning a trick of unknown cards."""
+        return WHOLE * self.each + share(sum(self.suit_values), 1 + self.unseen.bit_count())
 
     def captured_value(self, card: Card) -> int:
-        """Return what the unseen cards are worth that a card wins when they follow."""
-        return sum(map(self.own, iter_cards(self.unseen_in_suit(card) & ~self.plan.beats[card])))
+        """Return the value of all unseen cards of its suit that a card beats."""
+        return sum(map(self.own_value, iter_cards(self.unseen_in_suit(card) & ~self.plan.beats[card])))
 
-    def brings(self, card: Card) -> int:
-        """Return what it is worth to win a trick with a card that is led."""
-        here = self.unseen_in_suit(card).bit_count()
-        follow = min(here, self.plan.seats - 1)
-        return self.thrown[self.plan.suit_of[card]] + self.own(card) + share(self.captured_value(card) * follow, here)
+    def lead_value(self, card: Card) -> int:
+        """Return the value of winning a trick by leading a card."""
+        unseen = self.unseen_in_suit(card).bit_count()
+        follow = min(unseen, self.plan.seats - 1)
+        discards = self.discard_values[self.plan.suit_of[card]]
+        return discards + self.own_value(card) + share(self.captured_value(card) * follow, unseen)
 
-    def added(self, card: Card, later: int) -> int:
-        """Return what is to be expected of the cards that later players add to a trick that a card wins.
+    def later_value(self, card: Card, later: int) -> int:
+        """Return the expected value of the cards that `later` seats add to a trick that a card wins.
 
         The card is of the led suit, or a trump.
         """
-        here = self.unseen_in_suit(card).bit_count()
-        thrown = sum(self.sums) - self.sums[self.plan.suit_of[card]]
-        return share(thrown * later, self.unseen.bit_count()) + share(self.captured_value(card) * later, here)
+        unseen = self.unseen_in_suit(card).bit_count()
+        discards = sum(self.suit_values) - self.suit_values[self.plan.suit_of[card]]
+        return share(discards * later, self.unseen.bit_count()) + share(self.captured_value(card) * later, unseen)
 
-    def stands(self, card: Card, later: int) -> int:
-        """Return how likely, of WHOLE, nobody of the later players beats a card."""
+    def unbeaten_chance(self, card: Card, later: int) -> int:
+        """Return the chance, out of WHOLE, that none of `later` seats beats a card."""
         return 3 * WHOLE // (3 + 2 * (self.unseen & self.plan.beats[card]).bit_count() * later)
 
     def holding_value(self, card: Card, guards: int) -> int:
-        """Return what it is worth to hold a card: how likely it wins a trick, times what that brings.
+        """Return the value of keeping a card: the chance that it wins a trick, times the value of winning.
 
-        Where that is nothing good, lower cards of the suit guard it.
+        Guards, that is lower cards of its suit, reduce a negative value.
         """
-        there = self.unseen_in_suit(card)
-        above = (there & self.plan.beats[card]).bit_count()
-        below = there.bit_count() - above
-        wins = 4 * WHOLE * below // (4 * below + 5 * above) if there else WHOLE // 8
-        value = (wins * wins >> 8) * self.brings(card) >> 8
+        unseen = self.unseen_in_suit(card)
+        above = (unseen & self.plan.beats[card]).bit_count()
+        below = unseen.bit_count() - above
+        wins = 4 * WHOLE * below // (4 * below + 5 * above) if unseen else WHOLE // 8
+        value = (wins * wins >> 8) * self.lead_value(card) >> 8
         return share(value, 1 + guards) if value < 0 else value
 
     def guards(self, card: Card) -> int:
-        """Return how many lower cards of its suit the hand holds beside a card."""
+        """Return the number of lower cards of its suit in the hand."""
         suit = self.plan.suit_masks[self.plan.suit_of[card]]
         return (self.hand & suit & ~self.plan.beats[card] & ~(1 << card)).bit_count()
 
-    def without(self, card: Card) -> int:
-        """Return what a card's going is worth to what the hand keeps: without it, and with one guard less."""
+    def release_value(self, card: Card) -> int:
+        """Return the value to the hand of playing a card: the card is gone, and higher ones lose a guard."""
         suit = self.plan.suit_masks[self.plan.suit_of[card]]
         value = -5 * self.holding_value(card, self.guards(card))
         for higher in iter_cards(self.hand & suit & self.plan.beats[card]):
@@ -173,41 +171,10 @@ class _Prospect:
             value += 3 * (self.holding_value(higher, guards - 1) - self.holding_value(higher, guards))
         return value >> 4
 
-    def shortened(self, card: Card) -> int:
-        """Return what it costs to play from a long suit instead of emptying a short one."""
+    def length_value(self, card: Card) -> int:
+        """Return the value of playing from a long suit instead of shortening a short one."""
         length = (self.hand & self.plan.suit_masks[self.plan.suit_of[card]]).bit_count()
-        return share(self.average * length, 1 + self.hand.bit_count())
-
-
-def _losers(plan: TrickPlan, hand: Mask, unseen: Mask) -> int:
-    """Return how many cards cannot be cashed: in each suit all behind the highest, unless they exhaust it."""
-    total = 0
-    for suit in plan.suit_masks:
-        sure = sum(not unseen & plan.beats[card] for card in iter_cards(hand & suit))
-        if 2 * sure < (unseen & suit).bit_count():
-            total += (hand & suit).bit_count() - sure
-    return total
-
-
-def wanted_cards(plan: TrickPlan, seat: Seat, hand: Mask, unseen: Mask, taken: Sequence[Mask]) -> Mask:
-    """Return the cards that a seat wants although they cost: all, while it may shoot the moon or another does.
-
-    The bounds were found by deals against players without them, and that for another's moon against players with the
-    first.
-    """
-    if not MOONS & {*plan.deal_rules} or not taken:
-        return 0
-    costly = sum(1 << card for card, points in enumerate(plan.card_points) if points < 0)
-    takers = [other for other, cards in enumerate(taken) if cards & costly]
-    if len(takers) > 1:
-        return 0
-    taker = takers[0] if takers else seat
-    every, cost = (
-        -sum(plan.card_points[card] for card in iter_cards(cards & costly)) for cards in (costly, taken[taker])
-    )
-    if taker != seat:
-        return costly if 5 * cost > 3 * every else 0
-    return costly if every * (_losers(plan, hand, unseen) - 1) <= 6 * cost else 0
+        return share(self.average_trick * length, 1 + self.hand.bit_count())
 
 
 def heuristic_card(
@@ -220,51 +187,51 @@ def heuristic_card(
     seen: Mask,
     taken: Sequence[Mask] = (),
 ) -> Card:
-    """Return the card that a careful player plays; of equal ones the first.
+    """Return the card of the heuristic policy; the first of equals.
 
     Args:
         plan: the rules of the deal.
-        hand: the cards of the player.
-        legal: those of them that may be played.
+        hand: the hand of the seat.
+        legal: the legal cards.
         trick: the trick so far.
-        seat: who plays.
-        later: how many play to the trick after him.
-        seen: the cards of finished tricks, and those out of play.
-        taken: the cards that each seat has taken; empty: he does not think of the moon.
+        seat: the seat on turn.
+        later: the number of seats that play to the trick after it.
+        seen: the cards of finished tricks and the cards out of play.
+        taken: the cards that each seat has taken; empty: ignore the rules that reward taking all penalty cards.
     """
     cards = list(iter_cards(legal))
     if len(cards) == 1:
         return cards[0]
     on_table = sum(1 << card for _, card in trick)
     unseen = sum(plan.suit_masks) & ~(hand | seen | on_table)
-    prospect = _Prospect(plan, seat, hand, unseen, wanted_cards(plan, seat, hand, unseen, taken))
-    values = {card: prospect.without(card) for card in cards}
+    valuation = _HandValuation(plan, seat, hand, unseen, wanted_cards(plan, seat, hand, unseen, taken))
+    values = {card: valuation.release_value(card) for card in cards}
     if not trick:
         for card in cards:
-            values[card] += prospect.stands(card, later) * prospect.brings(card) >> 8
-            values[card] += 7 * prospect.shortened(card) >> 3
+            values[card] += valuation.unbeaten_chance(card, later) * valuation.lead_value(card) >> 8
+            values[card] += 7 * valuation.length_value(card) >> 3
         return max(cards, key=values.__getitem__)
     taker, best = best_play(plan, trick)
-    mine, his = prospect.trick(seat), prospect.trick(taker)
+    if_own, if_taker = valuation.trick_value(seat), valuation.trick_value(taker)
     for _, card in trick:
-        mine += prospect.own(card)
-        his += prospect.relative(card, taker)
-    stands = prospect.stands(best, later)
+        if_own += valuation.own_value(card)
+        if_taker += valuation.card_value(card, taker)
+    best_unbeaten = valuation.unbeaten_chance(best, later)
     for card in cards:
         if plan.beats[best] >> card & 1:
-            value = mine + prospect.own(card) + prospect.added(card, later)
-            values[card] += prospect.stands(card, later) * value >> 8
+            value = if_own + valuation.own_value(card) + valuation.later_value(card, later)
+            values[card] += valuation.unbeaten_chance(card, later) * value >> 8
         else:
-            values[card] += stands * (his + prospect.relative(card, taker)) >> 8
+            values[card] += best_unbeaten * (if_taker + valuation.card_value(card, taker)) >> 8
             if plan.suit_of[card] != plan.suit_of[trick[0][1]]:
-                values[card] += prospect.shortened(card) >> 1
+                values[card] += valuation.length_value(card) >> 1
     return max(cards, key=values.__getitem__)
 
 
 def heuristic_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -> Card:
-    """Return the card that a careful player lays; of equal ones the first.
+    """Return the card of the heuristic policy in a layout; the first of equals.
 
-    Good is what lets own cards follow, in front of which others' may lie; bad is what opens the way for others.
+    A card is good if cards of the same hand wait behind it in the row, and bad if it opens the row for other seats.
     """
     cards = list(iter_cards(legal))
     return max(cards, key=lambda card: _placement_value(plan, hand, placed, card)) if len(cards) > 1 else cards[0]
@@ -275,34 +242,34 @@ def _placement_value(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> 
     value = 0
     if above and not placed & above:
         own = hand & above
-        value += _way_value(above, own, (above & (1 << own.bit_length()) - 1).bit_count(), hand >> card + 1 & 1)
+        value += _side_value(above, own, (above & (1 << own.bit_length()) - 1).bit_count(), hand >> card + 1 & 1)
     if below and not placed & below:
         own = hand & below
-        value += _way_value(below, own, (below & ~((own & -own) - 1)).bit_count() if own else 0, hand >> card - 1 & 1)
+        value += _side_value(below, own, (below & ~((own & -own) - 1)).bit_count() if own else 0, hand >> card - 1 & 1)
     return value
 
 
-def _way_value(way: Mask, own: Mask, reach: int, has_next: int) -> int:
-    """Return what it is worth to open a way outwards, in quarters of an own card.
+def _side_value(side: Mask, own: Mask, reach: int, has_next: int) -> int:
+    """Return the value of opening one side of a row, in quarters of an own card.
 
     Args:
-        way: the cards on it.
+        side: the cards of the row on this side.
         own: those of them in the hand.
-        reach: how many lie up to the farthest own one.
-        has_next: whether the first one is one's own.
+        reach: the number of cards up to the farthest own card.
+        has_next: whether the nearest card is in the hand.
     """
-    waiting = reach - own.bit_count()
-    value = 4 * own.bit_count() + 2 * waiting - 3 * (way.bit_count() - reach)
+    between = reach - own.bit_count()
+    value = 4 * own.bit_count() + 2 * between - 3 * (side.bit_count() - reach)
     return value if has_next else value - (6 if own else 8)
 
 
 def row_above(plan: LayoutPlan, card: Card) -> Mask:
-    """Return the cards above one in its row."""
+    """Return the cards above a card in its row of the layout."""
     ends = plan.tops >> card << card
     return (2 * (ends & -ends) - 1) & ~((2 << card) - 1)
 
 
 def row_below(plan: LayoutPlan, card: Card) -> Mask:
-    """Return the cards below one in its row."""
+    """Return the cards below a card in its row of the layout."""
     starts = plan.bottoms & (2 << card) - 1
     return ((1 << card) - 1) & ~((1 << starts.bit_length() - 1) - 1)

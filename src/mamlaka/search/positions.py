@@ -1,4 +1,4 @@
-"""Positions: a deal in the middle of play as masks, without the history that search does not need."""
+"""Positions: a deal in the middle of play, as masks and without its history."""
 
 from __future__ import annotations
 
@@ -30,41 +30,41 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class TrickPosition:
-    """A deal of tricks. Cards that are nowhere in it lie out of play; of a view, they are hidden."""
+    """A position of trick play. Cards that are nowhere in it are out of play or, in a view, hidden."""
 
     hands: tuple[Mask, ...]
-    """(seats,): the cards of each hand that are known."""
+    """(seats,): the known cards of each hand."""
     turn: Seat
     trick: Trick = ()
     taken: tuple[Mask, ...] = ()
-    """(seats,): the cards that each seat has taken; empty: nothing yet."""
+    """(seats,): the cards that each seat has taken; empty: none yet."""
     won: tuple[int, ...] = ()
-    """(seats,): how many tricks each seat has won; empty: none yet."""
+    """(seats,): the number of tricks that each seat has won; empty: none yet."""
     last: Seat | None = None
-    """Who has won the last trick."""
+    """The winner of the last trick."""
     stock: Mask = 0
-    """The cards that are drawn after each trick, by its winner first; in an order that chance decides."""
+    """The cards to draw after each trick, the winner first, in random order."""
     gone: Mask = 0
-    """Cards that are known to lie out of play."""
+    """The cards known to be out of play."""
     out: tuple[Seat, ...] = ()
-    """The seats that do not play, or not any more."""
+    """The seats that are out of the deal."""
     broken: bool = False
     """Whether one of the breaking cards has been played."""
     first_trick: bool = True
-    """Whether the first trick of the deal is being played."""
+    """Whether the current trick is the first of the deal."""
     winners: tuple[Seat, ...] | None = None
-    """The winner of each finished trick, for plans that pay tricks by number; None: `won` and `last` say enough."""
+    """The winner of each finished trick, for plans that pay tricks by number; None: `won` and `last` are enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class LayoutPosition:
-    """A layout deal."""
+    """A position of layout play."""
 
     hands: tuple[Mask, ...]
-    """(seats,): the cards of each hand that are known."""
+    """(seats,): the known cards of each hand."""
     turn: Seat
     placed: Mask = 0
-    """The cards that lie on the layout."""
+    """The cards on the layout."""
     places: tuple[Seat, ...] = ()
     """The seats that have gone out, in order."""
 
@@ -74,7 +74,7 @@ Position: TypeAlias = TrickPosition | LayoutPosition
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What one seat gets, in place of what the plan pays: the sum over its teams, doublings and contracts, say."""
+    """The payoffs to one recipient, used instead of those of the plan: for example, the sum over a team."""
 
     cards: Sequence[Points]
     """(cards, winners), flat."""
@@ -86,18 +86,18 @@ class Values:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """Hidden cards, one world a row."""
+    """The hidden cards, one world per row."""
 
     cards: memoryview
-    """(worlds, columns) of 64-bit masks."""
+    """(worlds, columns) uint64: sets of cards."""
     where: tuple[int | None, ...]
-    """(columns,): the seat whose hand the cards are; the number of the seats: the stock; None: neither."""
+    """(columns,): the seat that holds the cards; the number of seats: the stock; None: neither."""
     unseen: Mask
-    """The cards that are hidden now; in some places others have come meanwhile to light."""
+    """The cards that are hidden now. A column may include cards that have been revealed since; they are ignored."""
 
 
 def seat_mask(seats: Iterable[Seat]) -> int:
-    """Return seats as bits, as the kernel reads them.
+    """Return seats as a bit mask, for the kernel.
 
     Raises:
         ValueError: there is no such seat.
@@ -105,16 +105,16 @@ def seat_mask(seats: Iterable[Seat]) -> int:
     mask = 0
     for seat in seats:
         if not 0 <= seat < MAX_CARDS:
-            raise ValueError(f"there is no seat {seat}: nobody plays without a card")
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {MAX_CARDS - 1}")
         mask |= 1 << seat
     return mask
 
 
 def position_of(state: State) -> tuple[Plan, Position]:
-    """Return the plan of the deal that is being played and where it stands, as far as the state knows.
+    """Return the plan and the position of the current deal, as far as the state knows the cards.
 
     Raises:
-        NotCompilable: no cards are being played, or not as a plan says.
+        NotCompilable: no cards are being played, or no plan describes the play.
     """
     for phase in reversed(state.stack):
         if isinstance(phase, LayoutPlay):
@@ -123,7 +123,7 @@ def position_of(state: State) -> tuple[Plan, Position]:
             return phase.plan, LayoutPosition(hands, phase.turn, placed, phase.places)
         if isinstance(phase, TrickPlay) and not isinstance(phase, DummyLeads):
             return phase.plan, _trick_position(state, phase)
-    raise NotCompilable("no cards are being played here, or not as a plan says")
+    raise NotCompilable("no cards are being played, or no plan describes the play")
 
 
 def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
@@ -146,7 +146,7 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
 
 
 def hidden_in(view: View, worlds: memoryview) -> Hidden:
-    """Return the worlds of a view, (worlds, slots) of cards, with the places to which their columns belong."""
+    """Return worlds of a view, (worlds, slots) of cards, together with the place of each column."""
     state, knowledge = view.state, view.deductions()
     draws = any(isinstance(phase, DrawPlay) for phase in state.stack)
     where: list[Seat | None] = []

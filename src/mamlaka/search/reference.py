@@ -1,4 +1,4 @@
-"""Playouts in Python: what the kernel does, spelled out, and done where there is none."""
+"""The Python reference of playouts. It defines the results of the kernel, and replaces it where there is none."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ __all__ = [
 ]
 
 NOTHING_TO_DRAW = Quarters(Rng(0))
-"""For tricks of a deal without a stock."""
+"""Draws for deals without a stock, which never use them."""
 
 P = TypeVar("P", bound=Position)
 
 
 class Policies(NamedTuple):
-    """How seats play: with care, of the others as is usual, the rest at random. In layouts care is what is usual."""
+    """The policy of each seat: heuristic, else conventional, else random. In layouts the first two are the same."""
 
     heuristic: tuple[Seat, ...]
     conventional: tuple[Seat, ...] = ()
 
     @property
     def masks(self) -> tuple[int, int]:
-        """The same as the kernel reads it."""
+        """The same as bit masks, for the kernel."""
         return seat_mask(self.heuristic), seat_mask(self.conventional)
 
     def plays_at_random(self, seat: Seat) -> bool:
@@ -60,7 +60,7 @@ class Policies(NamedTuple):
 
 @dataclass(slots=True)
 class Tricks:
-    """A deal of tricks that is being played; `winners` are those of its finished tricks, the last one last."""
+    """A mutable deal of trick play; `winners` are those of its finished tricks, in order."""
 
     plan: TrickPlan
     hands: list[Mask]
@@ -76,9 +76,9 @@ class Tricks:
 
     @classmethod
     def of(cls, plan: TrickPlan, position: TrickPosition) -> Tricks:
-        """Return a deal that is taken up in a position."""
+        """Return a deal that starts at a position."""
         if plan.pay_numbered and position.winners is None and any(position.won):
-            raise ValueError("tricks are paid by number, but the position does not say its winners in order")
+            raise ValueError("tricks are paid by number, but the position has no winners in order")
         counts = list(position.won or [0] * plan.seats)
         last = [] if position.last is None else [position.last]
         for seat in last:
@@ -98,22 +98,22 @@ class Tricks:
         )
 
     def next_seat(self, seat: Seat) -> Seat:
-        """Return the next seat that plays."""
+        """Return the next seat that is not out."""
         return next(other for other in turn_order(seat + 1, self.plan.seats) if other not in self.out)
 
     def put(self, card: Card) -> None:
-        """Play a card of the seat on turn; a complete trick is swept, and cards are drawn."""
+        """Play a card of the seat on turn; `sweep` a complete trick afterwards."""
         self.trick = (*self.trick, (self.turn, card))
         self.hands[self.turn] &= ~(1 << card)
         self.broken = self.broken or bool(self.plan.breakers >> card & 1)
         self.turn = self.next_seat(self.turn)
 
     def to_play(self) -> int:
-        """Return how many seats have yet to play to the trick."""
+        """Return the number of seats that have still to play to the trick."""
         return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
 
     def sweep(self, draws: Quarters) -> None:
-        """Give a complete trick to its taker, and let everybody draw."""
+        """Move a complete trick to its taker, then let all seats draw from the stock."""
         taker = taker_of(self)
         cards = sum(1 << card for _, card in self.trick)
         self.taken[taker] |= cards
@@ -126,24 +126,27 @@ class Tricks:
                 self.hands[seat] |= 1 << drawn
 
     def is_finished(self) -> bool:
-        """Return whether no trick is led any more."""
+        """Return whether the deal has no further trick."""
         stop = self.plan.stop_mask
         return not self.hands[self.turn] or bool(stop and not stop & ~self.seen)
 
     @property
     def legal(self) -> Mask:
-        """The cards that the seat on turn may play."""
+        """The legal cards of the seat on turn."""
         hand = self.hands[self.turn]
         return legal_mask(self.plan, hand, self.trick, first_trick=self.first_trick, broken=self.broken)
 
     @property
     def seen(self) -> Mask:
-        """The cards of finished tricks, and those out of play."""
+        """The cards of finished tricks and the cards out of play."""
         return self.gone | sum(self.taken)
 
 
 def taker_of(deal: Tricks) -> Seat:
-    """Return who takes a complete trick: of the seats that play on, or without a following card the next of them."""
+    """Return the seat that takes a complete trick.
+
+    Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat takes it.
+    """
     plan, trick = deal.plan, deal.trick
     taker = winner(plan, trick)
     if taker not in deal.out:
@@ -154,33 +157,33 @@ def taker_of(deal: Tricks) -> Seat:
 
 
 def drawn_card(cards: Mask, draws: Quarters) -> Card:
-    """Return one of some cards, each equally likely."""
+    """Return a random card of a set."""
     return nth_card(cards, draws.below(cards.bit_count()))
 
 
 def nth_card(cards: Mask, rank: int) -> Card:
-    """Return a card of several by its rank, the lowest has 0."""
+    """Return the card of a set that has `rank` lower ones in it."""
     for _ in range(rank):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
 
 
 EPSILON = 8
-"""Who does not play at random draws one of so many cards by chance all the same: nobody plays just as foreseen."""
+"""The heuristic and conventional policies play a random card with probability 1/EPSILON: no player is predictable."""
 
 
-def _random_exception(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
-    """Return the card that a seat which does not play at random draws by chance, if it slips.
+def _epsilon_card(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card | None:
+    """Return a random card with probability 1/EPSILON, otherwise None.
 
-    That hangs on how many cards it holds and may draw and on nothing else, so that it befalls all compared candidates
-    alike.
+    The random bits depend only on the world, the seat and the number of cards that it holds or may draw, so all
+    candidates share them (common random numbers).
     """
-    chance = draws.aside(64 * seat + held.bit_count())
-    return None if chance % EPSILON else nth_card(legal, (chance >> 32) * legal.bit_count() >> 32)
+    bits = draws.bits_for(64 * seat + held.bit_count())
+    return None if bits % EPSILON else nth_card(legal, (bits >> 32) * legal.bit_count() >> 32)
 
 
 def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
-    """Play a trick to its end, and let everybody draw."""
+    """Play a trick to its end, then let all seats draw."""
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
         seat, hand, trick = deal.turn, deal.hands[deal.turn], deal.trick
@@ -188,7 +191,7 @@ def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
         card = (
             drawn_card(legal, draws)
             if policies.plays_at_random(seat)
-            else _random_exception(seat, hand | deal.stock, legal, draws)
+            else _epsilon_card(seat, hand | deal.stock, legal, draws)
         )
         if card is None:
             choose = heuristic_card if seat in policies.heuristic else conventional_card
@@ -203,7 +206,7 @@ def _play_out(deal: Tricks, policies: Policies, draws: Quarters) -> None:
 
 
 def settled(deal: Tricks, values: Values) -> Points:
-    """Return the value of finished tricks, but for what the last one brings besides."""
+    """Return the value of the finished tricks, without the payoff for the last trick."""
     seats = deal.plan.seats
     points = sum(
         values.cards[card * seats + taker] for taker, cards in enumerate(deal.taken) for card in iter_cards(cards)
@@ -213,7 +216,7 @@ def settled(deal: Tricks, values: Values) -> Points:
 
 @dataclass(slots=True)
 class Layout:
-    """A layout deal that is being played."""
+    """A mutable deal of layout play."""
 
     plan: LayoutPlan
     hands: list[Mask]
@@ -222,7 +225,7 @@ class Layout:
     places: list[Seat]
 
     def put(self, card: Card) -> None:
-        """Lay a card of the seat on turn."""
+        """Play a card of the seat on turn."""
         self.placed |= 1 << card
         self.hands[self.turn] ^= 1 << card
         if not self.hands[self.turn]:
@@ -231,12 +234,12 @@ class Layout:
 
     @property
     def is_void(self) -> bool:
-        """Whether the deal does not count: its first seat has gone out before the needed cards lay there."""
+        """Whether the deal is void: the first seat has gone out before the needed cards were played."""
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
 def lay_out(deal: Layout, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
-    """Play a layout to its end, and return what everybody gets."""
+    """Play a layout to its end, and return the points of all seats."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
         fitting = placeable_mask(plan, deal.placed)
@@ -246,7 +249,7 @@ def lay_out(deal: Layout, policies: Policies, draws: Quarters) -> tuple[Points, 
         card = (
             drawn_card(legal, draws)
             if policies.plays_at_random(deal.turn)
-            else _random_exception(deal.turn, hand, legal, draws)
+            else _epsilon_card(deal.turn, hand, legal, draws)
         )
         deal.put(heuristic_placement(plan, hand, legal, deal.placed) if card is None else card)
     if len(deal.places) < plan.seats - 1:
@@ -255,7 +258,7 @@ def lay_out(deal: Layout, policies: Policies, draws: Quarters) -> tuple[Points, 
 
 
 def deal_hands(every: Mask, seats: int, each: int, draws: Quarters) -> list[Mask]:
-    """Deal by Fisher and Yates from the last card down; what is left for the last seat is not drawn."""
+    """Deal by Fisher-Yates from the last card down; if all cards are dealt, the last seat gets the rest undrawn."""
     cards = list(iter_cards(every))
     if each * seats == len(cards):
         hands = deal_hands(every, seats - 1, each, draws)
@@ -283,7 +286,7 @@ def deals(
     draws: bool,
     seconds: float,
 ) -> memoryview:
-    """Deal and play out; return (deals, seats) of points."""
+    """Deal and play to the end; return (deals, seats): points."""
     points: list[Points] = []
     for number in _in_time(numbers, seconds):
         quarters = Quarters(Rng(seed).stream(number))
@@ -305,7 +308,7 @@ def _every(plan: Plan) -> Mask:
 
 
 def _in_time(numbers: range, seconds: float) -> Iterator[int]:
-    """Yield numbers until time runs out, at least one."""
+    """Yield numbers until the time is up, at least one."""
     end = monotonic() + seconds
     for number in numbers:
         yield number
@@ -324,7 +327,7 @@ def worlds(
     weights: Sequence[int] | None,
     seconds: float,
 ) -> tuple[int, memoryview, memoryview, memoryview]:
-    """Play each candidate in every world; return the worlds done, sums, sums of squares, and of squared differences."""
+    """Play each candidate in every world; return the number of worlds done and the tables of `Playouts`."""
     cards = tuple(iter_cards(candidates)) or (None,)
     columns = 1 if values else plan.seats
     sums, squares, done = [0] * (columns * len(cards)), [0] * (columns * len(cards)), 0
@@ -345,7 +348,7 @@ def worlds(
 
 
 def filled(position: P, hidden: Hidden, number: int) -> P:
-    """Return a position with the hidden cards of one world."""
+    """Return a position with the hidden cards of one world added."""
     hands = list(position.hands)
     stock = 0
     for column, place in enumerate(hidden.where):
@@ -362,7 +365,7 @@ def filled(position: P, hidden: Hidden, number: int) -> P:
 def _points_after(
     plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: Values | None
 ) -> tuple[Points, ...]:
-    """Return what everybody gets when a card is played, if one is named, and then the deal to its end."""
+    """Return the points of all seats after playing a card, if given, and then the deal to the end."""
     draws = Quarters(rng)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)

@@ -1,4 +1,4 @@
-"""Tables of numbers as memoryviews, which every Python has; NumPy reads them without a copy."""
+"""Tables of numbers as memoryviews: they need no package, and NumPy reads them without a copy."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ __all__ = ["flat", "table", "width"]
 
 
 WIDER: Mapping[str, Literal["d", "q"]] = {"i": "q", "q": "d"}
-"""The kinds of numbers that take over where some are too large: of 32 bits, then of 64, then floating point."""
+"""The next wider number type if a number is too large: 32 bits, 64 bits, floating point."""
 
 
 def table(kind: Literal["Q", "d", "i", "q"], numbers: Sequence[float], columns: int) -> memoryview:
-    """Return a table with so many columns, as the kernel would return it; it has at least one row.
+    """Return a two-dimensional memoryview, like the tables that the kernel returns; it has at least one row.
 
-    Where a number is too large for its kind, all are of a wider one, as no table of the kernel ever is.
+    If a number is too large for its type, the whole table gets a wider type. Tables of the kernel never do.
     """
     try:
         cells: Any = memoryview(array(kind, numbers)).cast("B")
@@ -34,5 +34,5 @@ def flat(numbers: memoryview) -> list[int]:
 
 
 def width(numbers: memoryview) -> int:
-    """Return how many columns a table has."""
+    """Return the number of columns of a table."""
     return numbers.nbytes // numbers.itemsize // len(numbers)

@@ -1,8 +1,8 @@
-"""Worlds: full deals that agree with everything that a view proves, each equally likely.
+"""Worlds (determinizations): full deals that agree with everything that a view proves, sampled uniformly.
 
-What the slots of a view say is taken apart into cases that exclude each other, each with a table of exact counts
-(`world_table.py`, or the same in the kernel). A world is drawn by a generator of its own, so that neither the number of
-threads nor that of the other worlds matters.
+The deductions of a view are split into mutually exclusive cases, each with a table of exact counts (`world_table.py`,
+or its counterpart in the kernel). Each world has its own random generator, so it depends neither on the number of
+threads nor on the number of worlds.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 __all__ = ["World", "Worlds", "count_worlds", "fill", "has_world", "sample_worlds", "world_array"]
 
 World: TypeAlias = tuple[Mask, ...]
-"""(slots,): the cards that came to each slot of the view's `deductions`."""
+"""(slots,): the cards in each slot of the view's `deductions`."""
 
 
 def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
-    """Return worlds drawn independently, each deal that agrees with the view equally likely.
+    """Return independent worlds; each deal that agrees with the view is equally likely.
 
-    The same generator state gives the same worlds; fewer of them are the first ones.
+    The same generator state gives the same worlds; a smaller `count` gives the first ones.
 
     Raises:
         ValueError: no deal agrees with the view.
-        OverflowError: the cards can lie in too many ways to be counted; no view of our games comes near.
+        OverflowError: there are too many kinds of deals to count; no view of a built-in game comes near the limit.
     """
     worlds = Worlds(view.deductions(), kernel.engine())
     drawn = cast("list[list[Mask]]", worlds.draw(max(1, count), rng).tolist())
@@ -49,32 +49,32 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
 
 
 def world_array(view: View, count: int, rng: Rng, threads: int = 1) -> memoryview:
-    """Return the worlds of `sample_worlds` as an array; the number of threads changes nothing but the time.
+    """Return the worlds of `sample_worlds` as an array; the number of threads does not change the result.
 
-    (count, slots) uint64: sets of cards, columns as in the slots of the view's `deductions`. Of a view that knows every
-    card it has one column, of zeros, as a memoryview without any cannot be.
+    The array is (count, slots) uint64: sets of cards, one column per slot of the view's `deductions`. If the view knows
+    every card, there is one column of zeros, because a memoryview can't have zero columns.
 
     Raises:
         ValueError: no deal agrees with the view, or `count` or `threads` is less than 1.
-        OverflowError: the cards can lie in too many ways to be counted.
+        OverflowError: there are too many kinds of deals to count.
     """
     return Worlds(view.deductions(), kernel.engine()).draw(count, rng, threads)
 
 
 def count_worlds(view: View) -> int:
-    """Return how many deals agree with a view.
+    """Return the number of deals that agree with a view.
 
     Raises:
-        OverflowError: the cards can lie in too many ways to be counted.
+        OverflowError: there are too many kinds of deals to count.
     """
     return Worlds(view.deductions(), kernel.engine()).ways
 
 
 def has_world(view: View) -> bool:
-    """Return whether any deal agrees with a view: of several cases, the first that is possible decides.
+    """Return whether any deal agrees with a view; stops at the first possible case.
 
     Raises:
-        OverflowError: the cards can lie in too many ways to be counted.
+        OverflowError: there are too many kinds of deals to count.
     """
     knowledge, engine = view.deductions(), kernel.engine()
     if engine and holds_places(knowledge.cards, knowledge.slots):
@@ -83,24 +83,24 @@ def has_world(view: View) -> bool:
 
 
 def fill(view: View, world: World, rng: Rng) -> State:
-    """Return the view's state with its holes filled by a world; a stock lies in an order drawn by chance."""
+    """Return the view's state with the hidden cards of a world; the order of a stock is random."""
     state, knowledge = view.state, view.deductions()
     for slot, cards in zip(knowledge.slots, world, strict=True):
         zone = state.zones[slot.zone]
-        here = zone.cards | cards & knowledge.unseen
-        order = list(iter_cards(here)) if zone.is_ordered else []
+        all_cards = zone.cards | cards & knowledge.unseen
+        order = list(iter_cards(all_cards)) if zone.is_ordered else []
         rng.shuffle(order)
-        state = state.with_zone(slot.zone, replace(zone, cards=here, unknown=0, order=tuple(order)))
+        state = state.with_zone(slot.zone, replace(zone, cards=all_cards, unknown=0, order=tuple(order)))
     return state
 
 
 class Worlds:
-    """The worlds of a view, counted once, from which any number may be drawn.
+    """The worlds of a view: counted once, then sampled any number of times.
 
-    Done by an engine of the kernel, or in Python if that is None; both give the same.
+    With an engine the kernel does the work, otherwise the Python reference; the results are the same.
 
     Raises:
-        OverflowError: the cards can lie in too many ways to be counted.
+        OverflowError: there are too many kinds of deals to count.
     """
 
     def __init__(self, knowledge: Knowledge, engine: Engine | None = None) -> None:
@@ -115,7 +115,7 @@ class Worlds:
 
     @property
     def ways(self) -> int:
-        """How many deals agree with the view."""
+        """The number of deals that agree with the view."""
         return sum(self._ways)
 
     def draw(self, count: int, rng: Rng, threads: int = 1) -> memoryview:
@@ -127,12 +127,12 @@ class Worlds:
         if not self._ways:
             raise ValueError("no deal agrees with this view")
         if count < 1 or threads < 1:
-            raise ValueError(f"at least one world is drawn, by at least one thread: {count=}, {threads=}")
+            raise ValueError(f"count and threads must be at least 1, not {count} and {threads}")
         seed = rng.next64()
         return self._draw(self._chosen(count, rng), seed, count, max(1, self.slots), threads)
 
     def _chosen(self, count: int, rng: Rng) -> array[int]:
-        """Return the case of each world, each as likely as it has deals; nothing if there is only one."""
+        """Return the case of each world, in proportion to its number of deals; empty if there is only one case."""
         if len(self._ways) == 1:
             return array("I")
         limits = list(accumulate(self._ways))
@@ -148,7 +148,7 @@ Table = TypeVar("Table", bound=_Counted)
 
 
 def _tables(knowledge: Knowledge, make: Callable[[Mask, Sequence[Place]], Table]) -> Iterator[Table]:
-    """Yield tables of cases that exclude each other and together say what the slots say."""
+    """Yield the tables of the mutually exclusive cases that together are equivalent to the slots."""
     cards = knowledge.cards
     cases: list[tuple[Place, ...]] = [()]
     for index, slot in enumerate(knowledge.slots):
@@ -160,7 +160,7 @@ def _tables(knowledge: Knowledge, make: Callable[[Mask, Sequence[Place]], Table]
 def _parts(index: int, slot: Slot) -> list[tuple[Place, ...]]:
     """Return the cases of one slot.
 
-    With exactly *n* cards of a set it is two places: *n* cards of the set, and the others of the rest.
+    A slot with exactly *n* cards of a set becomes two places: *n* cards of the set, and the other cards.
     """
     if not slot.cases:
         return [((index, slot.count, slot.allowed),)]
@@ -172,7 +172,7 @@ def _parts(index: int, slot: Slot) -> list[tuple[Place, ...]]:
 
 
 def _have_room(cards: Mask, places: tuple[Place, ...], more: tuple[Place, ...]) -> bool:
-    """Return whether there may be enough cards for more places: of many cases, most fail early."""
+    """Return whether there can be enough cards for more places; most of many cases fail this early."""
     for _, _, allowed in more:
         inside = sum(count for _, count, others in places + more if not others & ~allowed)
         if inside > (cards & allowed).bit_count():

@@ -2,9 +2,8 @@
 
 from typing import ClassVar
 
-from mamlaka.rng import Rng
-
 from mamlaka.bots import Decision, Limit
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 

@@ -1,6 +1,6 @@
-"""The bot that searches: it plays what is worth most over deals that agree with what it sees.
+"""The `search` bot: it estimates the value of each action over worlds (determinizations) and plays the best.
 
-Each module says what the actions of one kind of decision are worth; `bot` asks the one that fits.
+Each module estimates the actions of one game or kind of decision; `bot` calls the one that fits.
 """
 
 from mamlaka.bots.search.bot import SearchBot

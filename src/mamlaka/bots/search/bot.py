@@ -1,4 +1,4 @@
-"""The bot that searches, and which search answers which question."""
+"""The `search` bot, and the table of searches by game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["SearchBot"]
 
 
 Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[ActionValue, ...]]
-"""Returns what the actions of a turn are worth, the best first, within a limit; nothing where it cannot say."""
+"""Estimates the value of each legal action within a limit, the best first; empty if it can't."""
 
 SEARCHES: Mapping[str, Search] = {
     "hearts": hearts_action_values,
@@ -31,31 +31,28 @@ SEARCHES: Mapping[str, Search] = {
     "tressette": tressette_action_values,
     "trex": trex_action_values,
 }
-"""The search of each game; the others have their cards searched."""
+"""The search of each game; for all other games, cards are searched by `card_action_values`."""
 
 
 class SearchBot:
-    """Does what is worth most over deals that agree with what it sees; what it cannot value it leaves to the rules.
-
-    In Oneonta Whist every decision is exact, in Tressette each when all cards are known.
-    """
+    """Plays the action with the highest estimated value; decisions that no search can value are left to the rules."""
 
     name: ClassVar[str] = "search"
     version: ClassVar[int] = 7
 
     def __init__(self, rng: Rng, draw: Draw = world_array) -> None:
-        """Take the only source of chance, and where worlds come from."""
+        """Create a bot. `rng` is its only source of randomness; `draw` samples the worlds."""
         self._rng = rng
         self._draw = draw
         self._rules = RulesBot(rng)
 
     @classmethod
     def supported_options(cls, game: str) -> frozenset[str]:
-        """Return the options that the rules read: what changes the value of a card is in the plan besides."""
+        """Return the options that the rules support; options that change the value of a card are part of the plan."""
         return RulesBot.supported_options(game)
 
     def act(self, view: View, limit: Limit) -> Decision | None:
-        """Return the best action with what the others are worth; None is an answer only when the turn is optional."""
+        """Return the best action and the values of all actions; None only if the turn is optional."""
         turn = view.turn
         if turn is None:
             return None
@@ -69,7 +66,7 @@ class SearchBot:
         )
 
     def action_values(self, view: View, limit: Limit) -> tuple[ActionValue, ...]:
-        """Return what the actions are worth, the best first; nothing where it cannot say."""
+        """Estimate the value of each legal action, the best first; empty if no search applies."""
         assert view.turn is not None
         search = SEARCHES.get(view.state.game.name, card_action_values)
         try:

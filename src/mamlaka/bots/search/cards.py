@@ -1,4 +1,8 @@
-"""Cards, in every game whose play a plan describes: each is played in many worlds, and the deals to their ends."""
+"""Card play in every game with a plan: each card is played in many worlds, and the deals are played to the end.
+
+The search is a racing algorithm. All cards share the same worlds and random numbers; cards that are significantly worse
+than the best are dropped, and the number of worlds per batch doubles.
+"""
 
 from __future__ import annotations
 
@@ -23,28 +27,28 @@ from mamlaka.view import View
 __all__ = ["Draw", "card_action_values"]
 
 WORLDS = 100
-"""How many worlds where no limit is given."""
-FIRST = 32
-"""How many worlds every card is played in; then the number doubles, for those that may still be the best."""
-DOUBT = 2.0
-"""How many standard errors below the best a card must lie to be given up."""
-TWINS = 100
-"""In how many worlds two cards must bring the same to be taken for equal."""
+"""The number of worlds if there is no limit."""
+FIRST_BATCH = 32
+"""The number of worlds of the first batch; it doubles with each batch."""
+DROP_ERRORS = 2.0
+"""A card is dropped if its regret exceeds this number of standard errors."""
+EQUIVALENCE_WORLDS = 100
+"""Two cards are taken as equivalent if they have had the same result in this number of worlds."""
 
 Draw: TypeAlias = Callable[[View, int, Rng], memoryview]
-"""Returns so many worlds of a view, as `world_array` does, where each that agrees with the view is equally likely."""
+"""Samples worlds of a view uniformly, like `world_array`."""
 
 
 def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
-    """Return what the cards are worth that may be played: its own seat plays on with care, others as is usual.
+    """Estimate the value of each legal card, the best first; empty if the turn offers anything but cards.
 
-    Nothing where something else than a card is on offer.
+    In the playouts the seat follows the heuristic policy, the others the conventional one.
 
     Args:
-        view: of who is asked.
-        limit: how many worlds, or for how long.
-        rng: the only source of chance.
-        draw: where the worlds come from.
+        view: the view of the seat on turn.
+        limit: the number of worlds, or the time.
+        rng: the only source of randomness.
+        draw: samples the worlds.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -61,7 +65,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
     hidden: Hidden | None = None
     for count in _batches(limit):
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
-        if tally.worlds and (left <= 0 or tally.hopeful.bit_count() == 1):
+        if tally.worlds and (left <= 0 or tally.candidates.bit_count() == 1):
             break
         worlds = draw(view, count, rng)
         hidden = replace(hidden, cards=worlds) if hidden else hidden_in(view, worlds)
@@ -70,7 +74,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
                 plan,
                 position,
                 hidden,
-                tally.hopeful,
+                tally.candidates,
                 rng,
                 heuristic=(view.seat,),
                 conventional=range(plan.seats),
@@ -82,9 +86,9 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
 
 
 def _batches(limit: Limit) -> Iterator[int]:
-    """Yield how many worlds to play next."""
+    """Yield the sizes of the batches of worlds."""
     left = limit.worlds or (WORLDS if limit.seconds is None else inf)
-    size = FIRST
+    size = FIRST_BATCH
     while left > 0:
         count = int(min(size, left))
         yield count
@@ -93,9 +97,9 @@ def _batches(limit: Limit) -> Iterator[int]:
 
 
 def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dict[Card, Card]:
-    """Return for each card that does what a lower one does, of those that may be played, that one.
+    """Return the representative of each legal card that is equivalent to a lower one.
 
-    Both are of one kind, and no card that others hold or that lies in the trick comes between them.
+    Equivalent cards have equal keys, and no card of other seats or of the trick ranks between them.
     """
     if isinstance(plan, LayoutPlan) or isinstance(position, LayoutPosition):
         return {}
@@ -110,7 +114,7 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
 
 
 class _Tally:
-    """What the cards were worth so far: points of a side above the mean of all seats."""
+    """The results of the cards so far: points of the side above the mean of all seats."""
 
     def __init__(self, view: View, cards: Mask, equivalents: Mapping[Card, Card]) -> None:
         cards &= ~sum(1 << card for card in equivalents)
@@ -119,40 +123,40 @@ class _Tally:
         self._side = next(side for side in game.sides if view.seat in side)
         self.seats = game.seats
         self.weights = tuple(game.seats * (seat in self._side) - len(self._side) for seat in range(game.seats))
-        """What a point of each seat counts, times the seats."""
-        self.hopeful = cards
-        """The cards that may be the best: at first all, at last one."""
+        """(seats,): the weight of a point of each seat, times the number of seats."""
+        self.candidates = cards
+        """The cards not yet dropped."""
         self.worlds = 0
-        """In how many worlds those were played."""
+        """The number of worlds in which the candidates were played."""
         self._counts = dict.fromkeys(iter_cards(cards), 0)
         self._sums = dict.fromkeys(iter_cards(cards), 0)
         self._squares = dict.fromkeys(iter_cards(cards), 0.0)
         self._squared_differences: Counter[tuple[Card, Card]] = Counter()
         self._regret: dict[Card, tuple[Card, float]] = {}
-        """Of each card that was given up, the best one then and how far it lay behind in the same worlds."""
+        """For each dropped card, the best card at that time and the regret against it in the same worlds."""
 
     def add(self, played: Playouts) -> None:
-        """Add the results of a batch in which the hopeful cards were played, and give up those that lie behind."""
+        """Add a batch of results of the candidates, and drop the cards that are significantly worse."""
         sums, squares, count = played.sums, played.squares, played.count
         self.worlds += count
         for row, card in enumerate(played.candidates):
             self._counts[card] += count
             self._sums[card] += sum(weight * sums[row, seat] for seat, weight in enumerate(self.weights))
-            # Of a side its members' spread together: at most the square of the sum of theirs.
+            # The variance of a side's sum is at most the square of the sum of its members' standard deviations.
             spread = sum(sqrt(max(0.0, squares[row, s] - sums[row, s] ** 2 / count)) for s in self._side) ** 2
             self._squares[card] += spread
             for column, other in enumerate(played.candidates):
                 self._squared_differences[card, other] += played.squared_differences[row, column]
-        best = max(iter_cards(self.hopeful), key=self.value)
-        for card in iter_cards(self.hopeful):
+        best = max(iter_cards(self.candidates), key=self.value)
+        for card in iter_cards(self.candidates):
             regret = self.value(best) - self.value(card)
-            if regret > DOUBT * self.difference_error(best, card) or self.is_equivalent(best, card):
+            if regret > DROP_ERRORS * self.difference_error(best, card) or self.is_equivalent(best, card):
                 self._regret[card] = best, regret
-        self.hopeful &= ~sum(1 << card for card in self._regret)
+        self.candidates &= ~sum(1 << card for card in self._regret)
 
     def is_equivalent(self, best: Card, card: Card) -> bool:
-        """Return whether two cards have brought the same in so many worlds that one of them is enough."""
-        return card != best and self.worlds >= TWINS and not self._squared_differences[card, best]
+        """Return whether two cards have had the same results in enough worlds to keep only one of them."""
+        return card != best and self.worlds >= EQUIVALENCE_WORLDS and not self._squared_differences[card, best]
 
     def value(self, card: Card) -> float:
         if card in self._regret:
@@ -165,17 +169,17 @@ class _Tally:
         return sqrt(self._squares[card] / (count - 1) / count) if count > 1 else inf
 
     def difference_error(self, card: Card, other: Card) -> float:
-        """Return the standard error of what two hopeful cards are apart: both met the same worlds and chances."""
+        """Return the standard error of the difference of two candidates, paired by world (common random numbers)."""
         count = self.worlds
         mean = (self._sums[card] - self._sums[other]) / count
         spread = max(0.0, self._squared_differences[card, other] / count - mean**2)
         return sqrt(spread / (count - 1)) / self.seats if count > 1 else inf
 
     def action_values(self) -> tuple[ActionValue, ...]:
-        """Return the action_values, the best first."""
-        doers = {card: card for card in self._sums} | dict(self._equivalents)
-        order = sorted(doers, key=lambda card: (-self.value(doers[card]), not self.hopeful >> doers[card] & 1))
+        """Return the values of all legal cards, the best first."""
+        played = {card: card for card in self._sums} | dict(self._equivalents)
+        order = sorted(played, key=lambda card: (-self.value(played[card]), not self.candidates >> played[card] & 1))
         return tuple(
-            ActionValue(Action("play", cards=1 << card), self.value(doers[card]), self.error(doers[card]))
+            ActionValue(Action("play", cards=1 << card), self.value(played[card]), self.error(played[card]))
             for card in order
         )

@@ -1,4 +1,4 @@
-"""Hearts: which cards to give away, by the deals that would be played after everybody has given."""
+"""Hearts: estimate the value of each pass, from playouts of the deals that follow it."""
 
 from __future__ import annotations
 
@@ -27,65 +27,65 @@ from mamlaka.view import View
 __all__ = ["hearts_action_values"]
 
 WORLDS = 100
-"""How many worlds where no limit is given."""
+"""The number of worlds if there is no limit."""
 WORLDS_A_SECOND = 1_000
-"""How many worlds at most where only the time is limited, but never less than without a limit."""
-GIFTS = 32
-"""So many gifts are compared at most: those for which the rules speak most."""
-GIFTS_A_SECOND = 700
-"""How many of them where the time is limited."""
-FIRST = 16
-"""How many worlds all of them are played in; then the number doubles, for the better half."""
+"""The most worlds per second of the time limit, but never fewer than without a limit."""
+PASSES = 32
+"""The most passes to compare: those that the rules support most."""
+PASSES_A_SECOND = 700
+"""The most passes to compare per second of the time limit."""
+FIRST_BATCH = 16
+"""The number of worlds of the first batch; each further batch doubles it, for the better half of the passes."""
 GUARDS = 3
-"""So many lower spades guard the three highest ones."""
+"""The number of lower spades that guard the three highest ones."""
 HIGH_SPADES = tuple(map(FRENCH.card, ("QS", "AS", "KS")))
 LOW_SPADES = tuple(FRENCH.card(rank + "S") for rank in "JT98765432")
 BY_RANK = tuple(FRENCH.card(rank + suit) for rank in "AKQJT98765432" for suit in "HDC")
 
 
 def hearts_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
-    """Return what gifts or cards are worth, the best first; nothing where there is no time to compare.
+    """Estimate the value of each pass or legal card, the best first; empty if there is no time to compare.
 
-    Of gifts only those have a worth for which the rules speak most, those that were given up early come last.
+    Only the passes that the rules support most are compared; those dropped early come last.
 
     Raises:
         NotCompilable: no plan describes the play.
     """
     phase = view.state.phase
     return (
-        _Gifts(view, phase, limit, rng, draw).action_values()
+        _PassSearch(view, phase, limit, rng, draw).action_values()
         if isinstance(phase, PassCards)
         else card_action_values(view, limit, rng, draw)
     )
 
 
-def _usual_gift(hand: Mask, count: int) -> Mask:
-    """Return what others are taken to give: high spades that nothing guards, then the highest of the other suits."""
+def _conventional_pass(hand: Mask, count: int) -> Mask:
+    """Return the pass assumed for other seats: unguarded high spades, then the highest cards of the other suits."""
     guarded = sum(hand >> card & 1 for card in LOW_SPADES) >= GUARDS
     order = (*BY_RANK, *LOW_SPADES, *HIGH_SPADES) if guarded else (*HIGH_SPADES, *BY_RANK, *LOW_SPADES)
-    gift = 0
+    passed = 0
     for card in order:
         if hand >> card & 1:
-            gift |= 1 << card
-            if gift.bit_count() == count:
+            passed |= 1 << card
+            if passed.bit_count() == count:
                 break
-    return gift
+    return passed
 
 
 @dataclass
 class _Tally:
-    """What a gift was worth so far: own points, their squares, and the points above the mean of all seats."""
+    """The results of a pass so far: own points, their squares, and the points above the mean of all seats."""
 
-    gift: Mask
+    passed: Mask
     points: int = 0
     squares: int = 0
     above: float = 0.0
     count: int = 0
     regret: tuple[_Tally, float] | None = None
-    """When it was given up, the best one then and how far it lay behind in the same worlds."""
+    """If the pass was dropped: the best pass at that time, and the regret against it in the same worlds."""
 
     def add(self, deals: Sequence[Playouts], seat: Seat) -> None:
-        """Add deals, by the points of all seats."""
+        """Add the results of playouts."""
         for played in deals:
             sums = flat(played.sums)
             self.points += sums[seat]
@@ -93,8 +93,8 @@ class _Tally:
             self.above += sums[seat] - sum(sums) / len(sums)
             self.count += played.count
 
-    def give_up(self, best: _Tally) -> None:
-        """Keep it as far behind the best as it is now, when that is played on."""
+    def drop(self, best: _Tally) -> None:
+        """Drop the pass: keep its regret against the best pass, whose value may still change."""
         self.regret = best, best.value - self.value
 
     @property
@@ -105,15 +105,15 @@ class _Tally:
         return self.above / self.count
 
     @property
-    def worth(self) -> ActionValue:
+    def action_value(self) -> ActionValue:
         number = self.count
         spread = max(0.0, self.squares - self.points**2 / number)
         error = sqrt(spread / (number - 1) / number) if number > 1 else inf
-        return ActionValue(Action("give", cards=self.gift), self.value, error)
+        return ActionValue(Action("give", cards=self.passed), self.value, error)
 
 
-class _Gifts:
-    """The deals that may follow, played out with care by its own seat, by the others as is usual."""
+class _PassSearch:
+    """Playouts of the deals after a pass: heuristic policy for its own seat, conventional policy for the others."""
 
     def __init__(self, view: View, phase: PassCards, limit: Limit, rng: Rng, draw: Draw) -> None:
         self.end = inf if limit.seconds is None else perf_counter() + limit.seconds
@@ -126,42 +126,42 @@ class _Gifts:
         self.plan, self.gone = lower(game.spec), view.state.zone("out").cards
         seconds = limit.seconds or 0.0
         self.worlds = limit.worlds or max(WORLDS, int(seconds * WORLDS_A_SECOND))
-        self.most = GIFTS if limit.seconds is None else min(GIFTS, int(seconds * GIFTS_A_SECOND))
+        self.most = PASSES if limit.seconds is None else min(PASSES, int(seconds * PASSES_A_SECOND))
         self.view, self.rng, self.draw = view, rng, draw
 
     def action_values(self) -> tuple[ActionValue, ...]:
-        """Return what gifts are worth, the best first; nothing if there is no time to compare two.
+        """Estimate the values of passes, the best first; empty if there is no time to compare two.
 
-        All of them are compared in the same worlds: what there is no time to play with every one counts for none.
+        All candidates share the worlds of a batch. A batch that can't be played with every candidate doesn't count.
         """
-        gifts = hopeful = self._advised()
-        if len(gifts) <= 1:
+        tallies = candidates = self._advised()
+        if len(tallies) <= 1:
             return ()
         for worlds in _batches(self._hands()):
             seed = self.rng.next64()
-            played = [self._played(tally.gift, worlds, seed) for tally in hopeful]
+            played = [self._played(tally.passed, worlds, seed) for tally in candidates]
             if not all(played):
                 break
-            for tally, deals in zip(hopeful, played, strict=True):
+            for tally, deals in zip(candidates, played, strict=True):
                 tally.add(deals, self.seat)
-            hopeful = sorted(hopeful, key=lambda tally: -tally.value)
-            half = (len(hopeful) + 1) // 2
-            for tally in hopeful[half:]:
-                tally.give_up(hopeful[0])
-            hopeful = hopeful[:half]
-        if not hopeful[0].count:
+            candidates = sorted(candidates, key=lambda tally: -tally.value)
+            half = (len(candidates) + 1) // 2
+            for tally in candidates[half:]:
+                tally.drop(candidates[0])
+            candidates = candidates[:half]
+        if not candidates[0].count:
             return ()
-        return tuple(tally.worth for tally in sorted(gifts, key=lambda tally: -tally.value))
+        return tuple(tally.action_value for tally in sorted(tallies, key=lambda tally: -tally.value))
 
     def _advised(self) -> list[_Tally]:
-        """Return the gifts to compare, those first for which the rules speak most."""
+        """Return the passes to compare, in descending order of the votes of the rules."""
         actions = tuple(self.view.legal)
         totals = [sum(vote for _, vote in votes) for votes in votes_on(self.view, actions)]
         order = sorted(range(len(actions)), key=lambda index: -totals[index])
         return [_Tally(actions[index].cards) for index in order[: self.most]]
 
     def _hands(self) -> list[list[Mask]]:
-        """Return the hands of each world after all others have given, and before he himself has."""
+        """Return the hands of each world after all other seats have passed, and before this seat has."""
         hidden = hidden_in(self.view, self.draw(self.view, self.worlds, self.rng))
         known = [zone.cards for zone in self.view.state.zones[: self.seats]]
         worlds = []
@@ -170,21 +170,21 @@ class _Gifts:
             for column, place in enumerate(hidden.where):
                 if place is not None:
                     hands[place] |= hidden.cards[number, column] & hidden.unseen
-            gifts = [_usual_gift(hand, self.phase.count) for hand in hands]
-            gifts[self.seat] = 0
-            for giver, gift in enumerate(gifts):
-                hands[giver] &= ~gift
-                hands[self.phase.receiver(giver)] |= gift
+            passes = [_conventional_pass(hand, self.phase.count) for hand in hands]
+            passes[self.seat] = 0
+            for sender, passed in enumerate(passes):
+                hands[sender] &= ~passed
+                hands[self.phase.receiver(sender)] |= passed
             worlds.append(hands)
         return worlds
 
-    def _played(self, gift: Mask, worlds: Sequence[Sequence[Mask]], seed: int) -> list[Playouts]:
-        """Play the deals of worlds after a gift, those with the same leader together; nothing if time runs out."""
+    def _played(self, passed: Mask, worlds: Sequence[Sequence[Mask]], seed: int) -> list[Playouts]:
+        """Play the deals of worlds after a pass, grouped by leader; return an empty list if time runs out."""
         rows: dict[Seat, list[Mask]] = {}
         for world in worlds:
             hands = list(world)
-            hands[self.seat] &= ~gift
-            hands[self.phase.receiver(self.seat)] |= gift
+            hands[self.seat] &= ~passed
+            hands[self.phase.receiver(self.seat)] |= passed
             rows.setdefault(_holder(hands, OPENER) if self.leader is None else self.leader, []).extend(hands)
         deals = []
         for leader, cards in rows.items():
@@ -208,13 +208,13 @@ class _Gifts:
 
 
 def _batches(hands: Sequence[list[Mask]]) -> Iterator[Sequence[list[Mask]]]:
-    """Yield the worlds in parts, each twice as large as the one before."""
-    start, size = 0, FIRST
+    """Yield the worlds in batches, each twice as large as the one before."""
+    start, size = 0, FIRST_BATCH
     while start < len(hands):
         yield hands[start : start + size]
         start, size = start + size, 2 * size
 
 
 def _holder(hands: Sequence[Mask], card: Card) -> Seat:
-    """Return who holds a card."""
+    """Return the seat that holds a card."""
     return next(seat for seat, hand in enumerate(hands) if hand >> card & 1)

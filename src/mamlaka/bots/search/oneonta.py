@@ -1,4 +1,4 @@
-"""Oneonta Whist, which is solved: every decision is exact."""
+"""Oneonta Whist: every decision is exact, from the solver and the match table."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mamlaka.games.oneonta import OneontaOptions
 from mamlaka.ledger import Points
 from mamlaka.match import Deals
 from mamlaka.rng import Rng
-from mamlaka.search.oneonta import SCALE, Chance, action_values, chance_of
+from mamlaka.search.oneonta.match_table import SCALE, Chance, action_values, chance_of
 from mamlaka.view import View
 
 __all__ = ["oneonta_action_values"]
 
 
 def oneonta_action_values(view: View, limit: Limit, rng: Rng, draw: Draw) -> tuple[ActionValue, ...]:
-    """Return the chance of every action to reach the target of the match, and of equal ones the points it brings.
+    """Return the exact chance of reaching the target of the match after each legal action, the best first.
 
-    Limits and worlds make no difference: all deals are counted.
+    Equal chances are ordered by the expected points. Limits and worlds don't matter: all deals are counted.
     """
     del limit, rng, draw
     state, options = view.state, view.state.game.options
@@ -31,6 +31,6 @@ def oneonta_action_values(view: View, limit: Limit, rng: Rng, draw: Draw) -> tup
     def chance(points: Points) -> Chance:
         return chances.of(left, needed - points)
 
-    worth = action_values(view, chance, int)
-    best_first = sorted(worth, key=lambda action: worth[action], reverse=True)
-    return tuple(ActionValue(action, float(worth[action][0] / SCALE), unit="chance") for action in best_first)
+    values = action_values(view, chance, int)
+    best_first = sorted(values, key=lambda action: values[action], reverse=True)
+    return tuple(ActionValue(action, float(values[action][0] / SCALE), unit="chance") for action in best_first)

@@ -1,7 +1,7 @@
-"""Tressette for two: when nothing is left to draw the play is solved, before that cards are played in many worlds.
+"""Tressette for two: cards are played in many worlds; once the stock is empty, the deal is solved.
 
-What counts is the match, not the deal: near the target a third of a point may be worth nothing, or everything. Of cards
-with equal chances the one with more thirds is better, for the other seat may err.
+The objective is to win the match, not the deal: near the target, a third of a point may decide the match or not matter.
+Of cards with equal chances the one with more thirds is better, because the opponent may make a mistake.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ from mamlaka.view import View
 __all__ = ["match_chance", "tressette_action_values"]
 
 WORLDS = 100
-"""How many worlds where no limit is given."""
+"""The number of worlds if there is no limit."""
 WORLDS_A_SECOND = 20_000
-"""How many worlds at most where only the time is limited: more than can be played in it."""
+"""The most worlds per second of the time limit: more than can be played."""
 SOLVED = 4
-"""From so many cards in hand on each world is solved, at twice the time; solving more of it brings hardly anything."""
+"""The hand size from which on each world is solved. This doubles the time; a larger size gains little."""
 WHOLE = 35
-"""The thirds of a deal, with the three of the last trick."""
+"""The thirds of a deal, including the three of the last trick."""
 SPREAD = 3.75
-"""The standard deviation of the thirds of a seat: what it was over 20,000 deals of careful players."""
+"""The standard deviation of the thirds of a seat, measured over 20,000 deals of the heuristic policy."""
 
 
 def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
-    """Return the chances to win the match that the cards bring which may be played, the best first.
+    """Estimate the chance of winning the match for each legal card, the best first; empty without time for a world.
 
-    They are exact when nothing is left to draw, unless time runs out; nothing where there is no time for one world.
+    The deal is solved exactly once the stock is empty, unless time runs out.
     """
     start = perf_counter()
     state, seat = view.state, view.seat
@@ -53,12 +53,12 @@ def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = wor
     plan, position = position_of(state)
     assert isinstance(plan, TrickPlan)
     assert isinstance(position, TrickPosition)
-    is_known = not state.zone("stock").count  # then the other seat holds whatever has not been seen
+    is_known = not state.zone("stock").count  # then the other seat holds all unseen cards
     most = WORLDS if limit.seconds is None else max(1, int(limit.seconds * WORLDS_A_SECOND))
     hidden = hidden_in(view, draw(view, 1 if is_known else limit.worlds or most, rng))
 
     def gains(solved: int) -> list[Any]:
-        """Return (worlds, cards): what the deal brings more than to the other seat."""
+        """Return (worlds, cards): the points of the deal minus those of the other seat."""
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
         values = gains_of(plan, [seat])
         played = play_endings(
@@ -78,7 +78,7 @@ def tressette_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = wor
 
 
 def _mean(values: list[float], *, exact: bool) -> tuple[float, float]:
-    """Return the mean of a sample and its standard error; of a single world that is not the only one it is infinite."""
+    """Return the mean of a sample and its standard error, which is infinite for a sample of one."""
     number = len(values)
     mean = sum(values) / number
     if number == 1:
@@ -86,30 +86,30 @@ def _mean(values: list[float], *, exact: bool) -> tuple[float, float]:
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)
 
 
-def _chances(game: Tressette, mine: Points, his: Points) -> list[float]:
-    """Return the chance to win the match when a deal has brought 0, 1, 2 ... thirds to totals of so many points."""
+def _chances(game: Tressette, own: Points, other: Points) -> list[float]:
+    """Return (thirds,): the chance of winning the match if this deal brings 0, 1, 2, ... thirds."""
     points = (_points_of(game, thirds) for thirds in range(WHOLE + 1))
-    return [match_chance(game, mine + won, his + lost) for won, lost in points]
+    return [match_chance(game, own + won, other + lost) for won, lost in points]
 
 
 def _points_of(game: Tressette, thirds: Points) -> tuple[Points, Points]:
-    """Return what a deal brings to a seat that has taken so many thirds, and to the other, in the unit of the game.
+    """Return the points of a seat that has taken `thirds`, and of the other seat, in the unit of the game.
 
-    What is lost by rounding down is a whole point together: 2 thirds of one seat, or 1 of each.
+    Rounding down costs both seats together a whole point: 2 thirds of one seat, or 1 of each.
     """
     each = THIRDS // game.unit
     return thirds // each, WHOLE // each - thirds // each
 
 
 @lru_cache(maxsize=1 << 14)
-def match_chance(game: Tressette, mine: Points, his: Points) -> float:
-    """Return the chance of a seat to win a match that stands so between deals; a shared win counts half.
+def match_chance(game: Tressette, own: Points, other: Points) -> float:
+    """Return the chance that a seat wins the match, given the totals between deals; a tie counts half.
 
-    Both seats are taken to be equals: the thirds of a deal lie about the half by a bell curve.
+    The players are assumed to be equally strong: the thirds of a deal are normally distributed around the half.
     """
-    if game.is_decided((mine, his)):
-        return (1 + (mine > his) - (mine < his)) / 2
-    return sum(share * chance for share, chance in zip(SHARES, _chances(game, mine, his), strict=True))
+    if game.is_decided((own, other)):
+        return (1 + (own > other) - (own < other)) / 2
+    return sum(share * chance for share, chance in zip(SHARES, _chances(game, own, other), strict=True))
 
 
 def _shares() -> list[float]:
@@ -118,4 +118,4 @@ def _shares() -> list[float]:
 
 
 SHARES = _shares()
-"""(thirds,): how often a seat takes 0, 1, 2 ... thirds of a deal."""
+"""(thirds,): the probability that a seat takes 0, 1, 2, ... thirds of a deal."""

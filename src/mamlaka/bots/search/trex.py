@@ -1,4 +1,4 @@
-"""Trex: which contract to choose, what to double, and whether to appeal, by the deals that would be played."""
+"""Trex: estimate the values of contracts, doublings and appeals, from playouts of the deals that follow."""
 
 from __future__ import annotations
 
@@ -27,20 +27,21 @@ from mamlaka.view import View
 __all__ = ["trex_action_values"]
 
 WORLDS = 100
-"""How many worlds where no limit is given."""
+"""The number of worlds if there is no limit."""
 WORLDS_A_SECOND = 10_000
-"""How many worlds at most where only the time is limited."""
+"""The most worlds per second of the time limit."""
 KEEPING = {"king": 28.0, "queens": 27.0, "diamonds": 13.0, "slaps": 12.0, "trex": 28.0}
-"""What it is worth to a king to have a contract left for a later deal: what he gets with it less what he gets without,
-the mean over all rests of a kingdom, where he chooses by these action_values. Of 400 deals, with an error of 1 or 2."""
+"""The value to the king of keeping a contract for a later deal: the king's points with it minus those without it,
+averaged over the remaining sets of contracts when the king chooses by these values. From 400 deals; the error is 1 or
+2."""
 FRESH = 20.0
-"""What a deal of a kingdom is worth to its king before he has seen his cards."""
+"""The value of a deal to its king before the cards are dealt."""
 PARTNERS = 0.7
-"""How much of both there is for a side of two, whose cards are seen by halves: over 300 deals."""
+"""The factor for both values if the king has a partner, whose cards are unknown; from 300 deals."""
 
 
 def trex_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_array) -> tuple[ActionValue, ...]:
-    """Return what contracts, doublings, appeals or cards are worth, the best first; nothing about anything else.
+    """Estimate the values of contracts, doublings, appeals or cards, the best first; empty for other decisions.
 
     Raises:
         NotCompilable: no plan describes the play.
@@ -54,7 +55,7 @@ def trex_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
 
 
 class _Deals:
-    """The deals that may follow, played out with care by everybody."""
+    """Playouts of the deals that follow, with the heuristic policy for all seats."""
 
     def __init__(self, view: View, limit: Limit, rng: Rng, draw: Draw) -> None:
         game = view.state.game
@@ -75,7 +76,7 @@ class _Deals:
         self.rng = rng
 
     def contracts(self) -> tuple[ActionValue, ...]:
-        """Return what each contract is worth above its being kept for later; who may double has the better of it."""
+        """Return the value of each contract, with the best own doubling, minus the value of keeping it."""
         action_values = []
         for action in self.turn.actions():
             kept = self.scale * sum(KEEPING[part] for part in parts_of(action.name))
@@ -84,7 +85,7 @@ class _Deals:
         return _best_first(action_values)
 
     def announcements(self, phase: Announce | DoubleInTurn) -> tuple[ActionValue, ...]:
-        """Return what the answers are worth; after an appeal everything is open again."""
+        """Return the value of each answer; an appeal has the value of a new deal."""
         others = len(self.hands) - len(self.side)
         fresh = self.scale * (FRESH if self.king in self.side else -FRESH * len(self.side) / others)
         action_values = []
@@ -95,7 +96,7 @@ class _Deals:
         return _best_first(action_values)
 
     def _doublings(self, contract: str) -> Iterator[tuple[tuple[Card, Seat], ...]]:
-        """Yield which of the own cards may be doubled in a contract."""
+        """Yield the possible doublings of own cards in a contract."""
         spec = spec_of(contract, self.options)
         doublable = spec.doublable_mask if isinstance(spec, TrickSpec) and self.options.doubling else 0
         cards = tuple(iter_cards(doublable & self.hand))
@@ -104,7 +105,7 @@ class _Deals:
                 yield tuple((card, self.seat) for card in some)
 
     def _value(self, contract: str, doubles: tuple[tuple[Card, Seat], ...]) -> tuple[float, float]:
-        """Return what a deal brings to the own side above the mean of all seats, and its standard error."""
+        """Return the points of the own side above the mean of all seats, and the standard error."""
         plan = lower(spec_of(contract, self.options, doubles))
         position = (LayoutPosition if contract == "trex" else TrickPosition)(self.hands, self.king)
         left = max(0.0, self.end - perf_counter())

@@ -1,1 +1,1 @@
-"""The tactics of each game: rows of advice for the `rules` bot."""
+"""The tactics of each game: rules of thumb for the `rules` bot."""

@@ -1,7 +1,7 @@
-"""The tactics of Oneonta Whist. Numbers to 13 are those of the list in its sources; from 60 on they are ours.
+"""The tactics of Oneonta Whist. Rules up to 13 are numbered as in the sources; rules from 60 are additions.
 
-They count ways: three unseen cards stay out of play, before the first trick one of 220 threes, and for each of them it
-is easy to say how few and how many tricks a suit makes of the others, if the order of the leads is left out of account.
+They enumerate the three unseen cards that are out of play, 220 combinations before the first trick. For each one, the
+fewest and the most tricks of a suit follow easily if the order of the leads is ignored.
 """
 
 from __future__ import annotations
@@ -23,49 +23,49 @@ from mamlaka.view import View
 __all__ = ["TACTICS", "Holding", "OneontaPosition", "Outlook", "Span", "span_of"]
 
 Holding: TypeAlias = tuple[bool, ...]
-"""The cards of a suit that are held or led, from the weakest up: whether each is held."""
+"""The cards of a suit that are held or led, from the weakest up: True for a card held."""
 
 ACE = (False, False, False, False, True)
 ACE_KING = (False, False, False, True, True)
 ACE_KING_JACK = (False, True, False, True, True)
 COUNTED: dict[Holding, int] = {ACE: 4, ACE_KING: 8, ACE_KING_JACK: 9}
-"""The holdings that have a tactic of their own."""
+"""The holdings with a rule of their own, and its number."""
 
 POINT = 10
 """The weight of a point."""
 COUNT = HAND_SIZE**2 * POINT
-"""The weight of what is counted: a bid that is wrong by one trick speaks half a point against itself."""
+"""The weight of counted tricks: a bid that is wrong by one trick gets half a point less."""
 
 
 class Span(NamedTuple):
-    """How many tricks can be made: any number between these two, fractions being chances."""
+    """The range of tricks that can be made; fractions are probabilities."""
 
     fewest: float
     most: float
 
     @property
     def middle(self) -> float:
-        """What is counted on."""
+        """The expected number of tricks."""
         return (self.fewest + self.most) / 2
 
 
 class Outlook(NamedTuple):
-    """What a bid or a card leads to, as means over all ways in which three cards can be out of play."""
+    """The expected outcome of a bid or a card: means over all combinations of three cards out of play."""
 
     gain: float
-    """The points of the bid, as far as it is made."""
+    """The points gained if the bid is made, times its probability."""
     loss: float
-    """The points that are lost otherwise."""
+    """The points lost otherwise."""
     leeway: float
-    """How far the fewest and the most tricks lie apart."""
+    """The difference of the most and the fewest tricks."""
 
 
 @cache
 def span_of(holding: Holding, *, trump: bool = False) -> Span:
-    """Return how few and how many tricks a suit makes when all its cards that are not held are led.
+    """Return the range of tricks of a suit if all its cards that are not held are led.
 
-    If more are led than held, any of them may be the first ones, which are those that count. If fewer, cards are left
-    over: they are thrown on leads of other suits, and trumps ruff.
+    If more cards are led than held, only the first leads count, and any of them may come first. If fewer, the remaining
+    cards are discarded on leads of other suits, or ruff if they are trumps.
 
     >>> span_of((True, False, True))  # ten and queen, when the jack is led
     Span(fewest=0.0, most=1.0)
@@ -82,7 +82,7 @@ def span_of(holding: Holding, *, trump: bool = False) -> Span:
 
 
 def _pairs(high: Sequence[int], low: Sequence[int]) -> int:
-    """Return how many cards of one row can be laid on weaker ones of another; both from the weakest up."""
+    """Return the number of cards that can be paired with weaker cards of another list; both from the weakest up."""
     pairs = 0
     for card in high:
         pairs += pairs < len(low) and low[pairs] < card
@@ -90,7 +90,7 @@ def _pairs(high: Sequence[int], low: Sequence[int]) -> int:
 
 
 class OneontaPosition:
-    """What the tactics of Oneonta Whist ask of a view: how many tricks can be made, whichever cards are led."""
+    """The facts of a view that the tactics of Oneonta Whist use: the tricks that can be made."""
 
     def __init__(self, view: View) -> None:
         state = view.state
@@ -105,37 +105,37 @@ class OneontaPosition:
 
     @cached_property
     def ways(self) -> tuple[Mask, ...]:
-        """The cards to be led, for each way in which three can be out of play."""
+        """The cards to be led, for each combination of three cards out of play."""
         outs = combinations(iter_cards(self.unseen), OUT)
         return tuple(self.unseen & ~sum(1 << card for card in out) for out in outs)
 
     @cached_property
     def suits(self) -> tuple[tuple[Mask, bool], ...]:
-        """The suits of the hand, and whether each is trumps."""
+        """The suits of the hand, each with whether it is trumps."""
         suits = (suit for suit in self.plan.suit_masks if suit & self.hand)
         return tuple((suit, bool(suit & self.plan.trump_mask)) for suit in suits)
 
     def count(self, suit: Mask, hand: Mask, *, trump: bool) -> float:
-        """Return how many tricks of a suit are counted on."""
+        """Return the expected number of tricks of a suit."""
         return fmean(span_of(holding_of(suit, hand, led), trump=trump).middle for led in self.ways)
 
     @cached_property
     def counts(self) -> dict[int, float]:
-        """What is counted on before the first trick, by the number of the tactic that counts the suit."""
+        """The expected tricks before the first trick, by the number of the rule that counts the suit."""
         counts: dict[int, float] = {}
         for suit, trump in self.suits:
             number = tactic_of(holding_of(suit, self.hand, self.unseen), trump=trump)
             counts[number] = counts.get(number, 0.0) + self.count(suit, self.hand, trump=trump)
         return counts
 
-    def worth(self, card: Card) -> float:
-        """Return for how much of a trick a card counts, from 0 to 1."""
+    def trick_share(self, card: Card) -> float:
+        """Return the expected share of a trick that a card contributes, from 0 to 1."""
         suit, trump = next((suit, trump) for suit, trump in self.suits if suit >> card & 1)
         whole, rest = (self.count(suit, hand, trump=trump) for hand in (self.hand, self.hand & ~(1 << card)))
         return min(1.0, max(0.0, whole - rest))
 
     def outlook(self, action: Action) -> Outlook:
-        """Return what a bid or a card leads to."""
+        """Return the expected outcome of a bid or a card."""
         if action not in self._outlooks:
             if self.led is None:
                 assert action.number is not None
@@ -160,13 +160,13 @@ class OneontaPosition:
 
 
 def holding_of(suit: Mask, hand: Mask, led: Mask) -> Holding:
-    """Return the holding of a suit when these cards are led."""
-    # The deck is written from the weakest card of each suit up, and the jokers come last.
+    """Return the holding of a suit if the cards `led` are led."""
+    # The deck lists each suit from the weakest card up, and the jokers last.
     return tuple(bool(hand >> card & 1) for card in iter_cards(suit & (hand | led)))
 
 
 def is_low(holding: Holding) -> bool:
-    """Return whether a suit need not win any trick, whatever is led, and in whichever order.
+    """Return whether a suit can lose every trick, whatever the order of the leads.
 
     >>> is_low((True, False, True, False, True))  # ten, queen, ace
     True
@@ -179,7 +179,7 @@ def is_low(holding: Holding) -> bool:
 
 
 def tactic_of(holding: Holding, *, trump: bool) -> int:
-    """Return the number of the tactic that says what a suit counts before the first trick."""
+    """Return the number of the rule that counts a suit before the first trick."""
     if trump:
         return 60
     return COUNTED.get(holding, 3 if is_low(holding) else 5)
@@ -196,52 +196,52 @@ def plays(position: OneontaPosition) -> bool:
 
 
 def discards(position: OneontaPosition) -> bool:
-    """Return whether the bot holds nothing of the suit led."""
+    """Return whether the bot is void in the suit led."""
     led = position.led
     return led is not None and not position.hand & position.plan.suit_masks[position.plan.suit_of[led]]
 
 
 def counted(tactic: int) -> Callable[[OneontaPosition, Action], float]:
-    """Return advice to bid the more, the more the suits of a tactic count."""
+    """Return advice to bid in proportion to the tricks that the rule counts."""
     return lambda position, action: (
         position.counts.get(tactic, 0.0) * action.number / HAND_SIZE**2 if action.kind == BID and action.number else 0.0
     )
 
 
 def stay_low(position: OneontaPosition, action: Action) -> float:
-    """Against `counted` the square of a bid: together they speak most for the sum of what is counted."""
+    """Subtract the square of a bid from `counted`, so that the total is highest at the counted number of tricks."""
     del position
     return -((action.number / HAND_SIZE) ** 2) if action.kind == BID and action.number else 0.0
 
 
 def gain(position: OneontaPosition, action: Action) -> float:
-    """What the bid brings, in as many ways as it can be made."""
+    """Prefer the highest expected gain of the bid."""
     return position.outlook(action).gain / HAND_SIZE
 
 
 def lose_little(position: OneontaPosition, action: Action) -> float:
-    """Too few tricks cost the bid, too many one point each."""
+    """Avoid losses: too few tricks cost the bid, too many cost one point each."""
     return -position.outlook(action).loss / HAND_SIZE
 
 
 def trust_discards(position: OneontaPosition, action: Action) -> float:
-    """A null is better than its count: high cards can be thrown away before their suit is led."""
+    """Value a null above its count, because high cards can be discarded before their suit is led."""
     del position
     return action.number / HAND_SIZE if action.kind == NULL and action.number else 0.0
 
 
 def stay_flexible(position: OneontaPosition, action: Action) -> float:
-    """A hand that can still win and lose tricks can make up for what goes wrong."""
+    """Keep a hand that can still win and lose tricks, to correct deviations from the bid."""
     return position.outlook(action).leeway / HAND_SIZE
 
 
-def throw_unclear(position: OneontaPosition, action: Action) -> float:
-    """A card that counts for half a trick is neither a winner nor a loser."""
-    return 1 - abs(2 * position.worth(lowest(action.cards)) - 1)
+def discard_uncertain(position: OneontaPosition, action: Action) -> float:
+    """Discard a card that counts for half a trick, because it is neither a winner nor a loser."""
+    return 1 - abs(2 * position.trick_share(lowest(action.cards)) - 1)
 
 
 SUPPORTED_OPTIONS = frozenset({"bidding", "deals", "target", "show_tracker"})
-"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+"""The options that the rules take into account, directly or by plan and offers, or that don't matter to them."""
 
 EXPLAINED = {
     7: "That one suit makes up for another is what a count of all suits together comes to.",
@@ -259,7 +259,7 @@ TACTICS = Tactics(
         Rule(8, "rule-oneonta-8", COUNT, bids, counted(8)),
         Rule(9, "rule-oneonta-9", COUNT, bids, counted(9)),
         Rule(10, "rule-oneonta-10", 9 * POINT, lambda _: True, lose_little),
-        Rule(11, "rule-oneonta-11", 2, discards, throw_unclear),
+        Rule(11, "rule-oneonta-11", 2, discards, discard_uncertain),
         Rule(12, "rule-oneonta-12", 9 * POINT, plays, gain),
         Rule(60, "rule-oneonta-60", COUNT, bids, counted(60)),
         Rule(61, "rule-oneonta-61", 5 * POINT, bids, trust_discards),

@@ -1,4 +1,4 @@
-"""The tactics of Toepen. Numbers to 9 are those of the list in the game's sources; from 60 on it is plain sense."""
+"""The tactics of Toepen. Rules up to 9 are numbered as in the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ __all__ = ["TACTICS", "ToepenPosition"]
 LAST = 3
 """The number of the last trick, from 0."""
 SURE, GOOD = 0.55, 0.45
-"""The chances of the last trick from which on a knock pays."""
+"""The chances of the last trick from which on a knock pays: after an earlier knock, and as the first knock."""
 HOPELESS = 0.04
 HAND = 4
 SIGNS = ("stand", "whistle")
-DOUBT = 3
-"""With so many worthless cards in one's own hand another exchange is doubted."""
+CHALLENGE_FROM = 3
+"""The number of worthless cards in the own hand from which on an exchange is challenged."""
 
 
 class ToepenPosition:
-    """What the tactics of Toepen ask of a view."""
+    """The facts of a view that the tactics of Toepen use."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -42,17 +42,17 @@ class ToepenPosition:
 
     @property
     def stake(self) -> int:
-        """What is at stake."""
+        """The stake."""
         return stake_in(self.state)
 
     @property
     def most_of_others(self) -> int:
-        """The most chips that anybody else has."""
+        """The most chips of any other seat."""
         return max(chips for seat, chips in enumerate(chips_of(self.state)) if seat != self.view.seat)
 
     @property
     def trick(self) -> int:
-        """The number of the running trick, from 0."""
+        """The number of the current trick, from 0."""
         return len(self.play.tricks) if self.play else 0
 
     def strength(self, card: Card) -> int:
@@ -61,26 +61,26 @@ class ToepenPosition:
 
     @cached_property
     def unseen(self) -> Mask:
-        """The cards that are neither in the bot's hand nor have been seen."""
+        """The cards that are not in the bot's hand and have not been seen."""
         gone = self.hand
         for zone in self.state.zones:
             gone |= zone.cards
         return self.game.deck.all_mask & ~gone
 
     def card_chance(self, card: Card) -> float:
-        """Return roughly how likely it is that no higher card of its suit waits for a card."""
+        """Return the approximate chance that no opponent holds a higher card of the suit."""
         suit = next(mask for mask in self.game.deck.suit_masks if mask >> card & 1)
         higher = sum(self.strength(other) > self.strength(card) for other in iter_cards(suit & self.unseen))
         others = sum(self.state.zones[seat].count for seat in range(self.state.seats) if seat != self.view.seat)
         held = others / max(1, self.unseen.bit_count())
-        # Not every higher card is still there for the last trick: about three of four are.
+        # About three of four higher cards are still held at the last trick.
         return float((1 - 0.75 * min(1.0, held)) ** higher)
 
     @cached_property
     def chance(self) -> float:
-        """How likely the bot takes the last trick, roughly: by its two best cards.
+        """The approximate chance of taking the last trick, from the two best cards.
 
-        The factors were fitted to how often such hands won among bots of this kind.
+        The factors were fitted to the results of such hands in matches between bots of this kind.
         """
         trick = self.state.trick
         if not self.hand:
@@ -99,7 +99,7 @@ class ToepenPosition:
 
     @cached_property
     def signal_threat(self) -> float:
-        """How much others' signals frighten: little for who holds the high cards himself."""
+        """The threat of the opponents' signals; the more high cards you hold, the smaller it is."""
         signals = next((phase for phase in self.state.stack if isinstance(phase, Signals)), None)
         if signals is None or not any(seat != self.view.seat for seat, _ in signals.given):
             return 0.0
@@ -108,16 +108,16 @@ class ToepenPosition:
 
     @cached_property
     def worthless(self) -> int:
-        """How many cards of the hand count for an exchange."""
+        """The number of worthless cards in the hand."""
         return (self.hand & WASHES[self.game.options.rank]).bit_count()
 
     @cached_property
     def best_card(self) -> Card:
-        """The card that is kept for the last trick."""
+        """The card to keep for the last trick."""
         return max(iter_cards(self.hand), key=lambda card: (self.card_chance(card), self.strength(card)))
 
     def takes(self, card: Card) -> bool:
-        """Return whether a card takes the lead in the trick, or leads it."""
+        """Return whether a card is winning the trick so far, or leads it."""
         if not self.state.trick or self.play is None:
             return True
         best = best_play(self.play.plan, self.state.trick)[1]
@@ -125,63 +125,63 @@ class ToepenPosition:
 
 
 def said(*words: str) -> Callable[[ToepenPosition], bool]:
-    """Return a condition: one of these may be said."""
+    """Return a condition: one of these words is on offer."""
     return lambda position: (
         position.view.turn is not None and any(offer.kind in words for offer in position.view.turn.offers)
     )
 
 
 def plays(position: ToepenPosition) -> bool:
-    """Return whether a card is due."""
+    """Return whether a card is to be played."""
     return said("play")(position)
 
 
 def early(position: ToepenPosition) -> bool:
-    """Return whether a card is due in one of the tricks before the third."""
+    """Return whether a card is to be played to a trick before the third."""
     return plays(position) and position.trick < LAST - 1
 
 
 def third(position: ToepenPosition) -> bool:
-    """Return whether a card is due in the trick whose winner leads the last one."""
+    """Return whether a card is to be played to the third trick, whose winner leads to the last one."""
     return plays(position) and position.trick == LAST - 1
 
 
 def of(word: str, grade: Callable[[ToepenPosition], float]) -> Callable[[ToepenPosition, Action], float]:
-    """Return advice about saying one word."""
+    """Return advice about one word."""
     return lambda position, action: grade(position) if action.kind == word else 0.0
 
 
 def card_advice(grade: Callable[[ToepenPosition, Card], float]) -> Callable[[ToepenPosition, Action], float]:
-    """Return advice about playing a card; other words are left alone."""
+    """Return advice about cards, without a vote on words."""
     return lambda position, action: grade(position, lowest(action.cards)) if action.kind == "play" else 0.0
 
 
 def knock(position: ToepenPosition) -> float:
-    """Return what speaks for a knock: a sure hand, or a good one while it is cheap."""
+    """Knock with a sure hand, or with a good one while the stake is 1."""
     return 1.0 if pays_to_knock(position, position.chance) else -1.0
 
 
 def pays_to_knock(position: ToepenPosition, chance: float) -> bool:
-    """Return whether a knock pays with some chance for the last trick.
+    """Return whether a knock pays, given a chance of the last trick.
 
-    Nobody pays more than he has, so a stake above all that the others have brings nothing; two who are sure of
-    themselves would otherwise raise it for ever.
+    No seat pays more chips than it has, so a stake above the others' chips gains nothing. Without this limit, two
+    confident bots would raise the stake forever.
     """
     return position.stake < position.most_of_others and chance >= (SURE if position.stake > 1 else GOOD)
 
 
 def stay(position: ToepenPosition) -> float:
-    """Return what speaks for staying: folding costs the stake, losing one more; winning brings as much."""
+    """Stay in if it pays: folding costs the stake, losing costs one chip more, and winning gains as much."""
     return 1.0 if pays_to_stay(position, position.chance) else -1.0
 
 
 def pays_to_stay(position: ToepenPosition, chance: float) -> bool:
-    """Return whether it pays to stay with some chance for the last trick."""
+    """Return whether it pays to stay in, given a chance of the last trick."""
     return chance > 1 / (2 * (position.stake + 1)) + 0.05
 
 
 def read_signals(position: ToepenPosition, action: Action) -> float:
-    """Who has signalled holds what this hand lacks: what would pay without him may not pay against him."""
+    """Discount the chance if an opponent has signalled high cards, and vote if that changes what pays."""
     pays = {"knock": pays_to_knock, "stay": pays_to_stay}.get(action.kind)
     if pays is None or position.hand.bit_count() <= 1:
         return 0.0
@@ -189,7 +189,7 @@ def read_signals(position: ToepenPosition, action: Action) -> float:
 
 
 def obliged(position: ToepenPosition) -> bool:
-    """Return whether the hand must be signalled."""
+    """Return whether the rules require a signal for the hand."""
     rows = SIGNALS[position.game.options.rank]
     return any(row.must and (position.hand & row.cards).bit_count() == row.count for row in rows)
 
@@ -208,7 +208,7 @@ SUPPORTED_OPTIONS = frozenset(
         "knock_gap",
     }
 )
-"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+"""The options that the rules take into account, directly or by plan and offers, or that don't matter to them."""
 
 EXPLAINED = {
     2: "How many chips everybody begins with is an option: whoever opens the table chooses it, not the bot.",
@@ -224,7 +224,11 @@ TACTICS = Tactics(
         Rule(7, "rule-toepen-7", 400, said("knock", "stay"), read_signals),
         Rule(8, "rule-toepen-8", 60, said("stay"), of("stay", stay)),
         Rule(
-            9, "rule-toepen-9", 60, said("challenge"), of("challenge", lambda p: 1.0 if p.worthless >= DOUBT else -1.0)
+            9,
+            "rule-toepen-9",
+            60,
+            said("challenge"),
+            of("challenge", lambda p: 1.0 if p.worthless >= CHALLENGE_FROM else -1.0),
         ),
         Rule(60, "rule-toepen-60", 300, said(*SIGNS), lambda p, a: float(a.kind in SIGNS and obliged(p))),
         Rule(61, "rule-toepen-61", 80, said("exchange"), of("exchange", lambda p: float(p.worthless == HAND))),

@@ -1,4 +1,4 @@
-"""The tactics of Tressette for two. Numbers to 59 are those of the list in its sources; from 60 on they are ours."""
+"""The tactics of Tressette for two. Rules up to 59 are numbered as in the sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ __all__ = ["TACTICS", "TressettePosition"]
 POINT = 3
 """A whole point, in thirds."""
 LAST_CARDS = 3
-"""So few cards in hand are the end of a deal."""
+"""The hand size up to which it is the end of a deal."""
 WORTHLESS = 4
-"""How many cards of a suit count nothing."""
+"""The number of cards of a suit without points."""
 
 
 class TressettePosition:
-    """What the tactics of Tressette ask of a view: what the other seat holds, or may hold, as far as play has shown."""
+    """The facts of a view that the tactics of Tressette use: the cards that the opponent holds or may hold."""
 
     def __init__(self, view: View) -> None:
         state, phase = view.state, view.state.phase
@@ -38,7 +38,7 @@ class TressettePosition:
 
     @cached_property
     def may_hold(self) -> Mask:
-        """The cards that the other hand may hold: those shown, and those that nothing excludes."""
+        """The cards that the opponent may hold: those shown, and those not excluded by deductions."""
         knowledge = self.view.deductions()
         held = self.view.state.hand_mask(self.other)
         for slot in knowledge.slots:
@@ -48,18 +48,18 @@ class TressettePosition:
 
     @cached_property
     def surely_holds(self) -> Mask:
-        """The cards that the other hand must hold: those shown, or all it may hold when there are no others."""
+        """The cards that the opponent must hold: those shown, or all possible ones if no others are left."""
         every = self.may_hold.bit_count() == self.view.state.zones[self.other].count
         return self.may_hold if every else self.view.state.hand_mask(self.other)
 
     @property
     def stock_is_empty(self) -> bool:
-        """Whether nothing is left to be drawn."""
+        """Whether the stock is empty."""
         return not self.view.state.zone("stock").count
 
     @cached_property
     def thirds(self) -> int:
-        """What the bot has taken in this deal so far."""
+        """The thirds that the bot has taken in this deal."""
         return sum(self.card_points[card] for card in iter_cards(self.view.state.zone("taken", self.view.seat).cards))
 
     def suit(self, card: Card) -> Mask:
@@ -67,23 +67,23 @@ class TressettePosition:
         return self.plan.suit_masks[self.plan.suit_of[card]]
 
     def likely(self, cards: Mask) -> float:
-        """Return how many of some cards the other hand is expected to hold."""
+        """Return the expected number of these cards in the opponent's hand."""
         sure = self.surely_holds
         unknown = self.view.state.zones[self.other].count - sure.bit_count()
-        doubtful = self.may_hold & ~sure
-        share = unknown / doubtful.bit_count() if doubtful else 0.0
-        return (cards & sure).bit_count() + share * (cards & doubtful).bit_count()
+        possible = self.may_hold & ~sure
+        share = unknown / possible.bit_count() if possible else 0.0
+        return (cards & sure).bit_count() + share * (cards & possible).bit_count()
 
     def is_void(self, suit: Mask) -> bool:
-        """Return whether the other hand surely holds nothing of a suit."""
+        """Return whether the opponent is certainly void in a suit."""
         return not self.may_hold & suit
 
     def risk(self, card: Card) -> float:
-        """Return how likely it is, about, that a lead of this card is beaten."""
+        """Return the approximate chance that a lead of this card is beaten."""
         return min(1.0, self.likely(self.plan.beats[card]))
 
     def is_sure(self, card: Card) -> bool:
-        """Return whether nothing that the other hand may hold beats a lead of this card."""
+        """Return whether no card that the opponent may hold beats a lead of this card."""
         return not self.plan.beats[card] & self.may_hold
 
     def wins(self, card: Card) -> bool:
@@ -91,11 +91,11 @@ class TressettePosition:
         return bool(self.plan.beats[self.trick[0][1]] >> card & 1)
 
     def ace(self, card: Card) -> Mask:
-        """Return the card of the same suit that is worth a point."""
+        """Return the card of the same suit that counts a whole point."""
         return sum(1 << other for other in iter_cards(self.suit(card)) if self.card_points[other] == POINT)
 
     def waits(self, card: Card) -> bool:
-        """Return whether a card beats the ace of its suit, and that may still be caught."""
+        """Return whether a card beats the ace of its suit, and the ace may still be caught."""
         ace = self.ace(card)
         return bool(ace & ~self.gone) and bool(self.plan.beats[lowest(ace)] >> card & 1) and not ace & self.hand
 
@@ -108,7 +108,7 @@ class TressettePosition:
         return taken
 
     def runs(self, hand: Mask) -> Mask:
-        """Return the cards of a hand that are sure to win when they are led."""
+        """Return the cards of a hand that are sure to win if led."""
         return sum(1 << card for card in iter_cards(hand) if self.is_sure(card))
 
 
@@ -123,27 +123,27 @@ def leads(position: TressettePosition) -> bool:
 
 
 def replies(position: TressettePosition) -> bool:
-    """Return whether the bot plays to a card that has been led."""
+    """Return whether the bot plays to the opponent's lead."""
     return bool(position.trick)
 
 
 def discards(position: TressettePosition) -> bool:
-    """Return whether the bot holds nothing of the suit led."""
+    """Return whether the bot is void in the suit led."""
     return replies(position) and not position.hand & position.suit(position.trick[0][1])
 
 
 def leads_at_the_end(position: TressettePosition) -> bool:
-    """Return whether the bot leads and nothing is drawn any more."""
+    """Return whether the bot leads and the stock is empty."""
     return leads(position) and position.stock_is_empty
 
 
 def near_the_end(position: TressettePosition) -> bool:
-    """Return whether the bot plays one of its last cards, the very last apart."""
+    """Return whether the bot plays one of its last cards."""
     return position.stock_is_empty and position.hand.bit_count() <= LAST_CARDS
 
 
 def counts_thirds(position: TressettePosition) -> bool:
-    """Return whether fractions will be dropped soon."""
+    """Return whether fractions are about to be rounded down."""
     return near_the_end(position) and replies(position) and bool(position.plan.deal_rules)
 
 
@@ -151,7 +151,7 @@ def counts_thirds(position: TressettePosition) -> bool:
 
 
 def hunt_ace(position: TressettePosition, action: Action) -> float:
-    """A card that beats the ace catches it, the sooner the fewer cards lie before it in the other hand."""
+    """Lead a card that beats the ace when the opponent surely holds the ace without guards."""
     card = card_of(action)
     ace = position.ace(card)
     if not position.is_sure(card) or not position.waits(card):
@@ -161,19 +161,19 @@ def hunt_ace(position: TressettePosition, action: Action) -> float:
 
 
 def own_suit(position: TressettePosition, action: Action) -> float:
-    """The other hand has run out of the suit: every card of it wins."""
+    """Lead a suit in which the opponent is void, because every card of it wins."""
     card = card_of(action)
     return 1.0 if position.is_void(position.suit(card)) and position.is_sure(card) else 0.0
 
 
 def sure_lead(position: TressettePosition, action: Action) -> float:
-    """Nothing beats it, and what it counts itself is safe; but it is not one that still waits for an ace."""
+    """Lead a sure winner with points, unless it still waits to catch an ace."""
     card = card_of(action)
     return position.card_points[card] / POINT if position.is_sure(card) and not position.waits(card) else 0.0
 
 
 def count_run(position: TressettePosition, action: Action) -> float:
-    """Of sure leads the one that brings most, whatever the other hand gives up."""
+    """Of sure winners, lead the one that gains most, whatever the opponent discards."""
     card = card_of(action)
     if not position.is_sure(card):
         return 0.0
@@ -186,7 +186,7 @@ def count_run(position: TressettePosition, action: Action) -> float:
 
 
 def risk_nothing(position: TressettePosition, action: Action) -> float:
-    """An ace is not led while it may be beaten."""
+    """Don't lead an ace while it may be beaten."""
     card = card_of(action)
     return -position.risk(card) if position.card_points[card] == POINT else 0.0
 
@@ -195,7 +195,7 @@ def risk_nothing(position: TressettePosition, action: Action) -> float:
 
 
 def bring_home(position: TressettePosition, action: Action) -> float:
-    """What a trick counts, with one's own card in it, is won; of `throw_worthless` are the cards that do not follow."""
+    """Win the points of a trick, including those of your own card. Discards are left to `discard_worthless`."""
     card, led = card_of(action), position.trick[0][1]
     if position.wins(card):
         return (position.card_points[card] + 2 * position.card_points[led]) / 4
@@ -203,32 +203,32 @@ def bring_home(position: TressettePosition, action: Action) -> float:
 
 
 def keep_the_lead(position: TressettePosition, action: Action) -> float:
-    """Who takes the trick leads, and may cash what is sure to win."""
+    """Win the trick to cash sure winners."""
     card = card_of(action)
     runs = position.runs(position.hand & ~(1 << card))
     return min(1.0, runs.bit_count() / 5) if position.wins(card) else 0.0
 
 
 def spare_the_high(position: TressettePosition, action: Action) -> float:
-    """A card that beats the ace is not spent on a trick that hardly counts."""
+    """Don't spend a card that beats the ace on a trick with few points."""
     card = card_of(action)
     return -1.0 if position.waits(card) and position.card_points[position.trick[0][1]] < POINT else 0.0
 
 
-def throw_worthless(position: TressettePosition, action: Action) -> float:
-    """What goes on the other's trick counts for the other."""
+def discard_worthless(position: TressettePosition, action: Action) -> float:
+    """Discard cards without points on the opponent's trick."""
     card = card_of(action)
     return 0.0 if position.wins(card) else -position.card_points[card] / POINT
 
 
 def hold_the_run(position: TressettePosition, action: Action) -> float:
-    """Cards of a suit that the other hand lacks are tricks to come, for as long as it draws none."""
+    """Keep cards of a suit in which the opponent is void: they will win once the stock is empty."""
     card = card_of(action)
     return -1.0 if position.is_void(position.suit(card)) and position.stock_is_empty else 0.0
 
 
 def stay_covered(position: TressettePosition, action: Action) -> float:
-    """The last card of a suit that the other hand is long in is what stops a run."""
+    """Keep the last card of a suit in which the opponent is long, to stop a run."""
     card = card_of(action)
     last = not position.hand & position.suit(card) & ~(1 << card)
     return -min(1.0, position.likely(position.suit(card)) / WORTHLESS) if last else 0.0
@@ -238,13 +238,13 @@ def stay_covered(position: TressettePosition, action: Action) -> float:
 
 
 def save_the_last(position: TressettePosition, action: Action) -> float:
-    """The last trick is worth a point: the only card that is sure to win is played at the end."""
+    """Keep the only sure winner for the last trick, which counts a point."""
     sure = position.runs(position.hand)
     return -1.0 if sure == action.cards else 0.0
 
 
 def count_thirds(position: TressettePosition, action: Action) -> float:
-    """A trick is worth what it changes after fractions are dropped."""
+    """Value a trick by what it changes after fractions are rounded down."""
     card = card_of(action)
     brought = position.card_points[card] + position.card_points[position.trick[0][1]]
     gained = (position.thirds + brought) // POINT - position.thirds // POINT
@@ -254,7 +254,7 @@ def count_thirds(position: TressettePosition, action: Action) -> float:
 SUPPORTED_OPTIONS = frozenset(
     {"target", "rounding", "show_draws", "follow", "trump", "point_card", "look_back", "deck_faces", "tie"}
 )
-"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+"""The options that the rules take into account, directly or by plan and offers, or that don't matter to them."""
 
 TACTICS = Tactics(
     TressettePosition,
@@ -267,7 +267,7 @@ TACTICS = Tactics(
         Rule(6, "rule-tressette-6", 45, near_the_end, save_the_last),
         Rule(7, "rule-tressette-7", 25, replies, keep_the_lead),
         Rule(8, "rule-tressette-8", 15, lambda _: True, stay_covered),
-        Rule(9, "rule-tressette-9", 70, discards, throw_worthless),
+        Rule(9, "rule-tressette-9", 70, discards, discard_worthless),
         Rule(10, "rule-tressette-10", 30, counts_thirds, count_thirds),
         Rule(11, "rule-tressette-11", 50, leads_at_the_end, count_run),
         Rule(60, "rule-tressette-60", 80, leads, risk_nothing),

@@ -1,11 +1,11 @@
-"""Oneonta Whist: the chances that its source reckons, and a deal solved."""
+"""Exact odds of Oneonta Whist: figures that hold in every deal, and the solution of a deal."""
 
 from mamlaka.cards import ONEONTA
 from mamlaka.coach.figures import GameOdds
 from mamlaka.coach.oneonta.deal import deal_figures, expected_scores
-from mamlaka.coach.oneonta.source import general_figures
+from mamlaka.coach.oneonta.general import general_figures
 
 __all__ = ["ODDS", "deal_figures", "expected_scores", "general_figures"]
 
 ODDS = GameOdds(ONEONTA, general_figures, deal_figures)
-"""What `mamlaka odds oneonta` prints."""
+"""The odds that `mamlaka odds oneonta` prints."""

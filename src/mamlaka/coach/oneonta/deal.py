@@ -1,4 +1,4 @@
-"""A deal of Oneonta Whist: what every bid and every card is worth with the best play, exactly."""
+"""A deal of Oneonta Whist: the exact expected scores of all bids and cards under optimal play."""
 
 from __future__ import annotations
 
@@ -6,36 +6,34 @@ from fractions import Fraction
 
 from mamlaka.actions import Action
 from mamlaka.cards import ONEONTA, Card, Mask
-from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
-from mamlaka.coach.odds import chance_of_tricks
+from mamlaka.coach.figures import Cell, Column, Figures
+from mamlaka.coach.oneonta.general import TRICK_COLUMNS
+from mamlaka.coach.oneonta.odds import chance_of_tricks
 from mamlaka.errors import InvalidSetup
 from mamlaka.games.oneonta import HAND_SIZE, spec_of, trump_of
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.search.oneonta import action_values, stakes
-from mamlaka.search.solitaire import holding_of, solve
+from mamlaka.search.oneonta.match_table import action_values, stakes
+from mamlaka.search.oneonta.solitaire import holding_of, solve
 from mamlaka.view import View
 
 __all__ = ["deal_figures", "expected_scores"]
 
 BIDS = stakes("edward")
-"""(bids, tricks): the points of every bid from 0, by Edward's scoring."""
+"""(bids, tricks): the score of every bid from 0, by Edward's scoring."""
 EXACTLY = tuple(tuple(int(tricks == bid) for tricks in range(HAND_SIZE + 1)) for bid in range(HAND_SIZE + 1))
-"""(bids, tricks): 1 where the bid is made, so that an expectation is the chance of that."""
+"""(bids, tricks): 1 if the bid is made, so that its expectation is the chance of making it."""
 
 
 def expected_scores(view: View) -> dict[Action, Fraction]:
-    """Return the exact expected score of the deal for every action on offer, with the best play after it.
-
-    Before the bid these are the bids, with a card led the cards; nothing where the player is not asked.
-    """
-    return {action: worth for action, (worth,) in action_values(view, int).items()}
+    """Return the exact expected score of every legal action, a bid or a card; empty if it is not the turn."""
+    return {action: value for action, (value,) in action_values(view, int).items()}
 
 
 def deal_figures(hand: Mask, turnup: Card, led: Card | None = None, bid: int | None = None) -> tuple[Figures, ...]:
-    """Return what is so of nine cards and a turn-up: each suit alone, every bid, and every card to answer a first lead.
+    """Return the figures of a hand and a card turned up: each suit, every bid, and every answer to a first lead.
 
     Raises:
-        InvalidSetup: it cannot be dealt so, or cannot be bid.
+        InvalidSetup: the deal or the bid is impossible.
     """
     _check(hand, turnup, led, bid)
     plan = lower(spec_of(trump_of(turnup)))
@@ -68,11 +66,11 @@ def _suits(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
             chances = (chance_of_tricks([suit_holding], tricks) for tricks in range(4))
             rows.append((_suit_name(plan, index), _ranks(suit & hand), *chances))
     return Figures(
-        "Each suit alone: the best chance of exactly so many tricks, each card kept to follow",
+        "Each suit alone: the best chance of each number of tricks, each card kept to follow",
         (
             Column("suit"),
             Column("held"),
-            *TRICKS,
+            *TRICK_COLUMNS,
         ),
         tuple(rows),
         ("Discards and ruffs are counted in the bids below.",),
@@ -99,7 +97,7 @@ def _bids(plan: TrickPlan, hand: Mask, unseen: Mask) -> Figures:
         (Column("bid"), Column("expected score", "points"), Column("best chance to make it", "chance")),
         tuple((bid, scores.expected[bid], chances.expected[bid]) for bid in range(HAND_SIZE + 1)),
         ("The play that makes a bid most often is not always the one that scores most.",),
-        frozenset(bid for bid, worth in enumerate(scores.expected) if worth == best),
+        frozenset(bid for bid, score in enumerate(scores.expected) if score == best),
     )
 
 

@@ -1,4 +1,4 @@
-"""The tactics of Hearts. Numbers to 59 are those of the list in its sources; from 60 on it is plain sense."""
+"""The tactics of Hearts. Rules up to 59 are numbered as in the sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SUPPORTED_OPTIONS = frozenset(
         "look_back",
     }
 )
-"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+"""The options that the rules take into account, directly or by plan and offers, or that don't matter to them."""
 TACTICS = Tactics(
     HeartsPosition, tuple(sorted(RULES, key=lambda rule: rule.number)), supported_options=SUPPORTED_OPTIONS
 )

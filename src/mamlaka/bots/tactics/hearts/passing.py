@@ -22,41 +22,41 @@ from mamlaka.games.hearts.deal import LADY
 __all__ = ["RULES"]
 
 GUARDS = 3
-"""So many other spades protect the queen, or the ace and the king from her."""
+"""The number of other spades that protect the queen, or the ace and the king from it."""
 SHORT = 3
-"""A suit of so few cards can be passed away."""
+"""The length up to which a suit can be passed away."""
 
 
-def pass_what_she_falls_on(position: HeartsPosition, action: Action) -> float:
-    """Ace and king of spades, where fewer than three lower ones guard them."""
+def pass_queen_catchers(position: HeartsPosition, action: Action) -> float:
+    """Pass the ace and king of spades if fewer than three lower spades guard them."""
     guarded = (position.hand & LOW_SPADES).bit_count() >= GUARDS
     return 0.0 if guarded else (action.cards & ABOVE_LADY).bit_count() / 2
 
 
-def protect_the_lady(position: HeartsPosition, action: Action) -> float:
-    """The queen of spades is kept under three other spades, and passed otherwise."""
+def protect_the_queen(position: HeartsPosition, action: Action) -> float:
+    """Keep the queen of spades with at least three other spades; pass it otherwise."""
     if not action.cards & LADY:
         return 0.0
     return -1.0 if (position.hand & SPADES & ~LADY).bit_count() >= GUARDS else 1.0
 
 
 def keep_low_spades(_: HeartsPosition, action: Action) -> float:
-    """Spades below the queen guard against her."""
+    """Keep spades below the queen as guards against it."""
     return -(action.cards & LOW_SPADES).bit_count() / 3
 
 
 def pass_a_short_suit(position: HeartsPosition, action: Action) -> float:
-    """Clubs or diamonds of which there are few, the more of them the better."""
+    """Pass short clubs or diamonds, best the whole suit."""
     gain = 0.0
     for suit in (CLUBS, DIAMONDS):
-        held, gone = position.hand & suit, action.cards & suit
-        if 0 < held.bit_count() <= SHORT and gone:
-            gain += 1.0 if gone == held else 0.2 * gone.bit_count()
+        held, passed = position.hand & suit, action.cards & suit
+        if 0 < held.bit_count() <= SHORT and passed:
+            gain += 1.0 if passed == held else 0.2 * passed.bit_count()
     return min(1.0, gain)
 
 
 def pass_high_hearts(position: HeartsPosition, action: Action) -> float:
-    """High hearts without low ones; low ones stay."""
+    """Pass high hearts if there are few low ones; keep low hearts."""
     low = sum(rank_of(card) <= SIX for card in iter_cards(position.hand & HEARTS))
     gain = 0.0
     for card in iter_cards(action.cards & HEARTS):
@@ -65,13 +65,13 @@ def pass_high_hearts(position: HeartsPosition, action: Action) -> float:
 
 
 def pass_high(_: HeartsPosition, action: Action) -> float:
-    """High cards take tricks."""
+    """Pass high cards, because they take tricks."""
     return sum(rank_of(card) - 6 for card in iter_cards(action.cards)) / 18
 
 
 RULES = (
-    Rule(1, "rule-hearts-1", 60, passes, pass_what_she_falls_on),
-    Rule(2, "rule-hearts-2", 80, passes, protect_the_lady),
+    Rule(1, "rule-hearts-1", 60, passes, pass_queen_catchers),
+    Rule(2, "rule-hearts-2", 80, passes, protect_the_queen),
     Rule(3, "rule-hearts-3", 60, passes, keep_low_spades),
     Rule(4, "rule-hearts-4", 40, passes, pass_a_short_suit),
     Rule(5, "rule-hearts-5", 40, passes, pass_high_hearts),

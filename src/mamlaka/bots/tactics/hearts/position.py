@@ -1,4 +1,4 @@
-"""What the tactics of Hearts ask of a view, and the words in which they speak of cards."""
+"""The position that the tactics of Hearts see, and helpers for cards."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ ABOVE_LADY = FRENCH.mask("KS AS")
 LOW_SPADES = SPADES & ~ABOVE_LADY & ~LADY
 RANKS = 13
 SIX = 4
-FEARED = 13
-"""More points than these in one hand, and none in others, look like a moon."""
+MOON_THREAT = 13
+"""A seat that has taken all penalty points so far, and more than these, may be shooting the moon."""
 
 
 def rank_of(card: Card) -> int:
@@ -50,7 +50,7 @@ def suit_of(card: Card) -> Mask:
 
 
 class HeartsPosition:
-    """What the tactics of Hearts ask of a view."""
+    """The facts of a view that the tactics of Hearts use."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -79,7 +79,7 @@ class HeartsPosition:
 
     @cached_property
     def unseen(self) -> Mask:
-        """The cards that other hands hold, or that were left over."""
+        """The cards in other hands, and those left over in the deal."""
         state = self.view.state
         return FRENCH.all_mask & ~self.hand & ~sum(zone.cards for zone in state.zones[state.seats :])
 
@@ -109,24 +109,24 @@ class HeartsPosition:
     @cached_property
     def points(self) -> list[int]:
         """(seats,): the penalty points that each seat has taken."""
-        worth, state = self.play.spec.points_of_cards, self.view.state
+        card_points, state = self.play.spec.points_of_cards, self.view.state
         taken = [PENALTIES & state.zone("taken", seat).cards for seat in range(state.seats)]
-        return [-sum(worth[card] for card in iter_cards(cards)) for cards in taken]
+        return [-sum(card_points[card] for card in iter_cards(cards)) for cards in taken]
 
     @property
     def pays_to_shoot(self) -> bool:
-        """Whether it is worth something to take all penalty points."""
+        """Whether taking all penalty points is rewarded."""
         return "moon" in self.play.spec.deal_rules
 
     @cached_property
     def shooter(self) -> Seat | None:
-        """Who else has taken all penalty points so far, when these are more than half of them."""
+        """Another seat that has taken all penalty points so far, if these are more than half of all."""
         most = max(range(len(self.points)), key=lambda seat: self.points[seat])
-        alone = self.points[most] == sum(self.points) > FEARED
+        alone = self.points[most] == sum(self.points) > MOON_THREAT
         return most if alone and most != self.seat and self.pays_to_shoot else None
 
     def losers(self, suit: Mask) -> int:
-        """Return how many cards of a suit cannot be cashed: all behind the highest ones, unless these exhaust it."""
+        """Return the number of cards of a suit that can't be cashed: all below the winners, unless these exhaust it."""
         own, others = self.hand & suit, self.unseen & suit
         sure = sum(not self.above(card) for card in iter_cards(own))
         return 0 if 2 * sure >= others.bit_count() else own.bit_count() - sure

@@ -23,30 +23,30 @@ __all__ = ["RULES"]
 
 JACK_OF_DIAMONDS = FRENCH.card("JD")
 LONG = 5
-"""A suit of so many cards is long."""
+"""The length from which on a suit is long."""
 
 
 def no_penalties_now(position: HeartsPosition) -> bool:
-    """Return whether the trick is the first one, where by rule nothing that costs points is thrown."""
+    """Return whether the trick is the first and the rules forbid penalty cards on it."""
     first = position.follows and not position.play.tricks
     return first and any(row.reason == "no_points_first" for row in position.play.spec.follow)
 
 
 def play_high_first(_: HeartsPosition, action: Action) -> float:
-    """The first trick costs nothing: a high club goes with it."""
+    """Play a high club to the first trick, which costs nothing."""
     card = card_of(action)
     return rank_of(card) / 12 if not (SPADES | HEARTS) >> card & 1 else 0.0
 
 
-def drive_her_out(position: HeartsPosition, action: Action) -> float:
-    """Low spades drive the queen out of another hand; ace and king of one's own wait for her."""
+def drive_out_the_queen(position: HeartsPosition, action: Action) -> float:
+    """Lead low spades to drive out the queen, but not with the ace or king in hand."""
     if not position.lady_is_out or not SPADES >> card_of(action) & 1:
         return 0.0
     return -1.0 if position.hand & ABOVE_LADY else 1.0
 
 
-def throw_the_worst(position: HeartsPosition, action: Action) -> float:
-    """The queen of spades, then what she would fall on, then high hearts, then the high cards of a dangerous suit."""
+def discard_the_worst(position: HeartsPosition, action: Action) -> float:
+    """Discard the queen of spades, then the cards that would catch it, high hearts, and high cards of risky suits."""
     card = card_of(action)
     if LADY >> card & 1:
         return 1.0
@@ -59,7 +59,7 @@ def throw_the_worst(position: HeartsPosition, action: Action) -> float:
 
 
 def play_last(position: HeartsPosition, action: Action) -> float:
-    """The last one takes a trick that costs nothing with the highest card; one that costs something goes to others."""
+    """Playing last, win a trick without points with the highest card, and duck a trick with points."""
     card = card_of(action)
     if position.penalties or PENALTIES >> card & 1:
         return -1.0 if position.wins(card) else rank_of(card) / 12
@@ -67,12 +67,12 @@ def play_last(position: HeartsPosition, action: Action) -> float:
 
 
 def fears_a_moon(position: HeartsPosition) -> bool:
-    """Return whether somebody else may be about to take everything."""
+    """Return whether another seat may be shooting the moon."""
     return position.plays and position.shooter is not None
 
 
 def stop_the_moon(position: HeartsPosition, action: Action) -> float:
-    """A heart is taken even at a price, and what may win one is kept."""
+    """Take a heart even if it costs points, and keep cards that can win one."""
     card = card_of(action)
     sure = HEARTS >> card & 1 and not position.above(card)
     if position.discards:
@@ -83,7 +83,7 @@ def stop_the_moon(position: HeartsPosition, action: Action) -> float:
 
 
 def can_shoot(position: HeartsPosition) -> bool:
-    """Return whether the bot may take everything: a long solid suit, at most one loser, and none of hearts."""
+    """Return whether the bot can shoot the moon: a long solid suit, at most one loser, and no losing heart."""
     if not position.plays or not position.pays_to_shoot or sum(position.points) != position.points[position.seat]:
         return False
     if (
@@ -97,7 +97,7 @@ def can_shoot(position: HeartsPosition) -> bool:
 
 
 def shoot(position: HeartsPosition, action: Action) -> float:
-    """Sure winners are led, tricks are won, and winners are kept."""
+    """Lead sure winners, win tricks, and keep winners."""
     card = card_of(action)
     sure = not position.above(card)
     if position.leads:
@@ -108,7 +108,7 @@ def shoot(position: HeartsPosition, action: Action) -> float:
 
 
 def lead_low(position: HeartsPosition, action: Action) -> float:
-    """The more unseen cards of the suit beat a lead, and the fewer it beats, the better it is."""
+    """Lead a card that many unseen cards of the suit beat, and that beats few."""
     card = card_of(action)
     suit = position.unseen & suit_of(card)
     higher = position.above(card).bit_count()
@@ -116,27 +116,27 @@ def lead_low(position: HeartsPosition, action: Action) -> float:
 
 
 def duck(position: HeartsPosition, action: Action) -> float:
-    """Under the best card, the higher the better; over it, the lower the better."""
+    """Play the highest card below the best card, or else the lowest card above it."""
     card = card_of(action)
     return -0.5 - rank_of(card) / 24 if position.wins(card) else rank_of(card) / 12
 
 
-def slip_the_lady(position: HeartsPosition, action: Action) -> float:
-    """The queen of spades goes under the ace or the king, and does not win her own trick."""
+def duck_with_the_queen(position: HeartsPosition, action: Action) -> float:
+    """Play the queen of spades under the ace or the king, but don't win a trick with it."""
     if not action.cards & LADY:
         return 0.0
     return -1.0 if position.wins(card_of(action)) else 1.0
 
 
 def want_the_jack(position: HeartsPosition) -> bool:
-    """Return whether the jack of diamonds takes points away, and is in the trick or in the hand."""
+    """Return whether the jack of diamonds scores a bonus and is in the trick or in the hand."""
     if not position.plays or not position.play.spec.points_of_cards[JACK_OF_DIAMONDS]:
         return False
     return bool((position.hand | sum(1 << card for _, card in position.trick)) >> JACK_OF_DIAMONDS & 1)
 
 
 def win_the_jack(position: HeartsPosition, action: Action) -> float:
-    """A trick with the jack is taken where it costs less; one's own jack is not given away."""
+    """Take a trick with the jack unless the queen is in it, and keep your own jack."""
     card = card_of(action)
     if card == JACK_OF_DIAMONDS:
         return 1.0 if position.follows and position.is_last and position.wins(card) else -1.0
@@ -144,24 +144,24 @@ def win_the_jack(position: HeartsPosition, action: Action) -> float:
 
 
 def before_the_last(position: HeartsPosition) -> bool:
-    """Return whether the bot follows suit, and others play behind."""
+    """Return whether the bot follows suit and other seats play after it."""
     return position.follows and not position.is_last
 
 
 def last_to_play(position: HeartsPosition) -> bool:
-    """Return whether the bot is the last one, and follows suit."""
+    """Return whether the bot follows suit as the last to play."""
     return position.follows and position.is_last
 
 
 RULES = (
     Rule(6, "rule-hearts-6", 100, no_penalties_now, play_high_first),
-    Rule(7, "rule-hearts-7", 50, leads, drive_her_out),
-    Rule(8, "rule-hearts-8", 80, discards, throw_the_worst),
+    Rule(7, "rule-hearts-7", 50, leads, drive_out_the_queen),
+    Rule(8, "rule-hearts-8", 80, discards, discard_the_worst),
     Rule(9, "rule-hearts-9", 90, last_to_play, play_last),
     Rule(10, "rule-hearts-10", 120, fears_a_moon, stop_the_moon),
     Rule(60, "rule-hearts-60", 50, leads, lead_low),
     Rule(61, "rule-hearts-61", 50, before_the_last, duck),
-    Rule(62, "rule-hearts-62", 80, follows, slip_the_lady),
+    Rule(62, "rule-hearts-62", 80, follows, duck_with_the_queen),
     Rule(63, "rule-hearts-63", 120, want_the_jack, win_the_jack),
     Rule(65, "rule-hearts-65", 150, can_shoot, shoot),
 )

@@ -1,4 +1,4 @@
-"""The tactics of Trex. Numbers to 59 are those of the list in the game's sources; from 60 on it is plain sense."""
+"""The tactics of Trex. Rules up to 59 are numbered as in the game's sources; rules from 60 are additions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SUPPORTED_OPTIONS = frozenset(
         "look_back",
     }
 )
-"""Options that change the advice, or what the plan and the offers tell it, or that make no difference to it."""
+"""The options that the rules take into account, directly or by plan and offers, or that don't matter to them."""
 EXPLAINED = {
     2: "The bot counts anyway: every rule asks which cards are still out, and who may hold them.",
     26: "It says how to look at the queens: their rules weigh small gains and losses, none is all or nothing.",

@@ -1,4 +1,4 @@
-"""Choosing contracts in Trex, doubling, asking for new cards. A weight is about what the advice brings in points."""
+"""Choosing contracts, doubling and appealing in Trex. A weight is the approximate gain of the advice in points."""
 
 from __future__ import annotations
 
@@ -33,32 +33,32 @@ __all__ = ["RULES"]
 
 PREFERENCE = {"trex": 1.0, "king": 0.75, "queens": 0.5, "slaps": 0.25, "diamonds": 0.0}
 GUARDS = 4
-"""So many other hearts guard the king."""
+"""The number of other hearts that guard the king."""
 COVERED = 3
-"""So many lower cards cover a queen."""
+"""The number of lower cards that cover a queen."""
 PAIR = 2
-"""A queen over so many lower cards is doubled; a suit of so many cards is short."""
+"""The number of lower cards from which on a queen is doubled, and the length up to which a suit is short."""
 DOUBLED_FROM = 4
-"""So many hearts with their king are enough to double him: who takes him himself loses nothing by it."""
+"""The number of hearts from which on the king is doubled; taking your own doubled king costs nothing extra."""
 ACES, THREES = FRENCH.select("A"), FRENCH.select("3")
 
 
 def lowness(hand: Mask, suits: Mask) -> float:
-    """Return how easily the cards of a hand in some suits stay below others: from 1 (always) to -1 (never).
+    """Return how easily the cards of a hand in some suits stay below others, from 1 (always) to -1 (never).
 
-    The lowest card of a suit counts most; what a hand does not hold cannot hurt it.
+    The lowest card of a suit counts most; a void suit carries no risk.
     """
     risks = []
     for mask in SUITS:
         if mask & suits:
             held = [rank_of(card) for card in iter_cards(hand & mask)]
-            # The n-th lowest card of a suit is safe when it is about as low as the n-th of a mixed hand.
+            # The n-th lowest card of a suit is safe if it is about as low as the n-th of an average hand.
             risks += [max(0.0, min(1.0, (rank - 3 * place - 1) / 8)) for place, rank in enumerate(held)]
     return 1 - 2 * min(1.0, sum(risks) / 3.5) if risks else 1.0
 
 
 def lengths(hand: Mask) -> list[int]:
-    """Return how many cards of each suit a hand holds, the shortest first."""
+    """Return the lengths of the suits of a hand, in ascending order."""
     return sorted((hand & mask).bit_count() for mask in SUITS)
 
 
@@ -68,17 +68,17 @@ def is_choosing(position: TrexPosition) -> bool:
 
 
 def is_announcing(position: TrexPosition) -> bool:
-    """Return whether doublings or appeals are asked for."""
+    """Return whether the bot may double or appeal."""
     return isinstance(position.phase, Announce | DoubleInTurn)
 
 
 def chooses_or_announces(position: TrexPosition) -> bool:
-    """Return whether a contract is to be chosen, or doublings are asked for."""
+    """Return whether a contract is to be chosen, or the bot may double or appeal."""
     return is_choosing(position) or is_announcing(position)
 
 
 def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Advice:
-    """Return advice that grades one contract by the hand, alone or with others, and says nothing of the rest."""
+    """Return advice that grades one contract, alone or merged with others, by the hand, and has no other votes."""
     return lambda position, action: grade(position) if contract in parts_of(action.name) else 0.0
 
 
@@ -86,7 +86,7 @@ def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Advice:
 
 
 def guard(position: TrexPosition) -> float:
-    """How well the king of hearts is guarded: by four hearts, or by fewer and a short suit; below 0: not at all."""
+    """Return how well the king of hearts is guarded, by four hearts or by fewer and a short suit; negative: not."""
     hearts = (position.hand & HEARTS).bit_count()
     if hearts > GUARDS:
         return 1.0
@@ -96,7 +96,7 @@ def guard(position: TrexPosition) -> float:
 
 
 def trust_the_guard(position: TrexPosition, action: Action) -> float:
-    """A guarded king is chosen and doubled; a bare one stays secret."""
+    """Choose and double a guarded king; keep an unguarded one secret."""
     if action.kind == "double":
         safe = guard(position) > 0 or (position.hand & HEARTS).bit_count() >= DOUBLED_FROM
         return (1.0 if safe else -1.0) if action.cards >> KING_OF_HEARTS & 1 else 0.0
@@ -104,20 +104,20 @@ def trust_the_guard(position: TrexPosition, action: Action) -> float:
 
 
 def without_the_king(position: TrexPosition) -> float:
-    """Without the king of hearts low cards help, and the ace is what the king falls on."""
+    """Choose the king without holding it, if the hand is low and without the ace of hearts, which would catch it."""
     if holds_king(position):
         return 0.0
     return low_cards(position) - (position.hand >> ACE_OF_HEARTS & 1) + 0.5
 
 
 def many_hearts(position: TrexPosition) -> float:
-    """More hearts than the share of one seat make other suits short; that is worth most to who holds the king."""
+    """Value more hearts than the average, because other suits are then short; most of all with the king."""
     more = ((position.hand & HEARTS).bit_count() - GUARDS) / 2
     return max(-1.0, min(1.0, more if holds_king(position) else more / 5 + 0.1))
 
 
 def at_stake(position: TrexPosition) -> float:
-    """The whole penalty falls on one player: who holds a bare king is most likely that one."""
+    """Avoid the contract with an unguarded king, because you would probably take the whole penalty."""
     return -1.0 if holds_king(position) and guard(position) < 0 else 0.0
 
 
@@ -125,24 +125,24 @@ def at_stake(position: TrexPosition) -> float:
 
 
 def cover(position: TrexPosition, queen: Card) -> int:
-    """Return how many lower cards cover a queen of the hand."""
+    """Return the number of lower cards that cover a queen of the hand."""
     return (position.hand & lower(queen)).bit_count()
 
 
 def safe_queens(position: TrexPosition) -> int:
-    """Return how many queens of the hand may be doubled safely."""
+    """Return the number of queens of the hand that may be doubled safely."""
     if not position.options.doubling:
         return 0
     return sum(cover(position, queen) >= COVERED for queen in iter_cards(position.hand & QUEENS))
 
 
 def kept_queens(position: TrexPosition) -> float:
-    """Nobody else doubles a queen of this hand."""
+    """Value queens of this hand, because no one else can double them."""
     return (position.hand & QUEENS).bit_count() / 4
 
 
 def no_catchers(position: TrexPosition) -> float:
-    """Low cards, no queen without cover, and no ace or king that would catch a queen of others."""
+    """Value low cards, covered queens, and few aces and kings that would catch other queens."""
     danger = 0.0
     for mask in SUITS:
         held = position.hand & mask
@@ -155,7 +155,7 @@ def no_catchers(position: TrexPosition) -> float:
 
 
 def double_queens(position: TrexPosition, action: Action) -> float:
-    """Double exactly the queens over two lower cards: who takes his own queen loses nothing by having doubled her."""
+    """Double exactly the queens with two lower cards; taking your own doubled queen costs nothing extra."""
     queens = iter_cards(action.cards & QUEENS)
     return sum(0.25 if cover(position, queen) >= PAIR else -0.5 for queen in queens)
 
@@ -164,12 +164,12 @@ def double_queens(position: TrexPosition, action: Action) -> float:
 
 
 def low_diamonds(position: TrexPosition) -> float:
-    """Low diamonds, and low cards elsewhere."""
+    """Value low diamonds, and low cards elsewhere."""
     return 0.9 * lowness(position.hand, DIAMONDS) + 0.17 * lowness(position.hand, FRENCH.all_mask) - 0.5
 
 
 def few_diamonds(position: TrexPosition) -> float:
-    """One or two very low diamonds, better beside another short suit."""
+    """Value one or two very low diamonds, more with another short suit."""
     held = position.hand & DIAMONDS
     few = held.bit_count() <= PAIR and all(rank_of(card) < SIX for card in iter_cards(held))
     short = sum(length <= PAIR for length in lengths(position.hand)) >= PAIR
@@ -177,12 +177,12 @@ def few_diamonds(position: TrexPosition) -> float:
 
 
 def low_cards(position: TrexPosition) -> float:
-    """Low cards throughout; a short suit hurts nobody, and high cards go where it is led."""
+    """Value low cards; a short suit is harmless, because high cards can be discarded when it is led."""
     return lowness(position.hand, FRENCH.all_mask) + 0.37
 
 
 def two_low_hands(position: TrexPosition) -> float:
-    """A low hand with a high card in it: the partner's may be low as well, and the high card stays on lead."""
+    """Avoid a low hand with a high card: if the partner is low, too, the high card keeps the lead."""
     high = any(rank_of(card) >= KING for card in iter_cards(position.hand))
     return -1.0 if high and low_cards(position) > 0 else 0.0
 
@@ -191,14 +191,14 @@ def two_low_hands(position: TrexPosition) -> float:
 
 
 def high_cards(position: TrexPosition) -> float:
-    """Cards near the jacks go out first, and runs go out together."""
+    """Value cards near the jacks, which go out first, and runs, which go out together."""
     far = sum(abs(rank_of(card) - JACK) for card in iter_cards(position.hand)) / 13
     runs = sum((position.hand & mask & (position.hand & mask) << 1).bit_count() for mask in SUITS)
     return max(-1.0, min(1.0, (4 - far) / 2 + (runs - 3) / 20))
 
 
 def heavy_ends(position: TrexPosition) -> float:
-    """Twos wait to the end of their rows, threes a little less, aces hardly; twos that will lie open are worst."""
+    """Avoid twos, which go out last, threes and aces; twos to be exposed are worst."""
     exposed = has_partner(position) and position.options.expose_twos
     burden = (position.hand & TWOS).bit_count() * (1.1 if exposed else 1.0) - 1
     burden += 0.35 * ((position.hand & THREES).bit_count() - 1) + 0.02 * ((position.hand & ACES).bit_count() - 1)
@@ -206,12 +206,12 @@ def heavy_ends(position: TrexPosition) -> float:
 
 
 def no_steering(position: TrexPosition) -> float:
-    """A suit that is empty, or has only queen and higher, is steered by others."""
+    """Avoid void suits and suits of only queens and higher, which opponents control."""
     return -sum(all(rank_of(card) >= QUEEN for card in iter_cards(position.hand & mask)) for mask in SUITS) / 2
 
 
 def spare_trex(position: TrexPosition) -> float:
-    """The only contract with plus points is not spent on a poor hand."""
+    """Don't spend the only contract with positive points on a poor hand."""
     return -1.0 if high_cards(position) + 2 * heavy_ends(position) < 0 else 0.0
 
 
@@ -233,11 +233,11 @@ HANDS = (
     Rule(51, "rule-trex-51", 10, is_choosing, choosing("trex", spare_trex)),
     Rule(74, "rule-trex-74", 40, is_choosing, choosing("queens", no_catchers)),
 )
-"""What a hand promises, contract by contract: about the points above the mean of the seats, fitted to played deals."""
+"""Rules on hands, by contract. Weights approximate points above the mean of the seats, fitted to played deals."""
 
 
 def nothing_else(position: TrexPosition, action: Action) -> float:
-    """No other contract promises anything: then diamonds, whose penalties are spread."""
+    """Choose diamonds, whose penalties are spread, if no other contract looks good."""
     assert isinstance(position.phase, Choose)
     others = [Action("choose", name=name) for name in position.phase.names if "diamonds" not in parts_of(name)]
     rules = [rule for rule in HANDS if rule.applies(position)]

@@ -1,4 +1,4 @@
-"""Laying cards in Trex."""
+"""Playing cards to the layout in Trex."""
 
 from __future__ import annotations
 
@@ -31,36 +31,36 @@ __all__ = ["RULES"]
 
 MIDDLE = FRENCH.select("T") | JACKS | QUEENS
 LATE = 4
-"""Who has so few cards will soon be out."""
+"""The hand size up to which a seat will soon go out."""
 
 
-def is_laying(position: TrexPosition) -> bool:
-    """Return whether a card is to be laid on the layout."""
+def is_placing(position: TrexPosition) -> bool:
+    """Return whether a card is to be played to the layout."""
     return isinstance(position.phase, LayoutPlay)
 
 
-def chooses_or_lays(position: TrexPosition) -> bool:
-    """Return whether a contract is to be chosen, or a card to be laid."""
-    return is_choosing(position) or is_laying(position)
+def chooses_or_places(position: TrexPosition) -> bool:
+    """Return whether a contract is to be chosen, or a card to be played to the layout."""
+    return is_choosing(position) or is_placing(position)
 
 
 def is_late(position: TrexPosition) -> bool:
-    """Return whether somebody else will soon be out."""
-    return is_laying(position) and any(position.count(seat) <= LATE for seat in position.rivals)
+    """Return whether a rival will soon go out."""
+    return is_placing(position) and any(position.count(seat) <= LATE for seat in position.rivals)
 
 
 # --- what a card opens ------------------------------------------------------------------------------------------------
 
 
 def sides(card: Card) -> tuple[Mask, ...]:
-    """Return the cards that a card opens the way for: those above it, those below it, or both of a jack."""
+    """Return the cards that wait for a card: those above it, those below it, or both for a jack."""
     above = higher(card) if rank_of(card) >= JACK else 0
     below = lower(card) if rank_of(card) <= JACK else 0
     return tuple(side for side in (above, below) if side)
 
 
-def way_out(card: Card, side: Mask, hand: Mask) -> Mask:
-    """Return the cards between a card and the last one of a hand on a side of it, with that last one."""
+def cards_to_farthest(card: Card, side: Mask, hand: Mask) -> Mask:
+    """Return the cards on a side of a card up to the farthest one of a hand, inclusive."""
     own = hand & side
     if not own:
         return 0
@@ -68,18 +68,18 @@ def way_out(card: Card, side: Mask, hand: Mask) -> Mask:
 
 
 def next_of(card: Card, side: Mask) -> Card:
-    """Return the neighbour of a card on a side of it."""
+    """Return the neighbour of a card on a side."""
     return card + 1 if side > 1 << card else card - 1
 
 
 def opens(position: TrexPosition, card: Card) -> tuple[Card, ...]:
-    """Return the cards of others that fit when a card has been laid."""
+    """Return the cards of other hands that fit after a card has been played."""
     after = (next_of(card, side) for side in sides(card))
     return tuple(card for card in after if not position.hand >> card & 1)
 
 
 def chance(position: TrexPosition, card: Card, seat: Seat) -> float:
-    """Return roughly how likely it is that a seat holds a card of others."""
+    """Return the approximate chance that a seat holds a card of the other hands."""
     holders = [other for other, held in enumerate(position.may_hold) if held >> card & 1]
     return position.count(seat) / sum(map(position.count, holders)) if seat in holders else 0.0
 
@@ -88,7 +88,7 @@ def chance(position: TrexPosition, card: Card, seat: Seat) -> float:
 
 
 def lone_jack(position: TrexPosition, action: Action) -> float:
-    """A jack opens a row for those who hold its neighbours, and a single one must do so at once."""
+    """Don't choose Trex with a single jack, and don't play a jack whose neighbours are in other hands."""
     if is_choosing(position):
         single = (position.hand & JACKS).bit_count() == 1
         return choosing("trex", lambda _: -float(single))(position, action)
@@ -97,7 +97,7 @@ def lone_jack(position: TrexPosition, action: Action) -> float:
 
 
 def open_the_middle(position: TrexPosition, action: Action) -> float:
-    """A jack between one's own ten and queen: its holder keeps moves, and others open the jacks that they need."""
+    """Play a jack between your own ten and queen: you keep moves, and others open the rows that they need."""
     if is_choosing(position):
         held = any(not MIDDLE & mask & ~position.hand for mask in SUITS)
         return choosing("trex", lambda _: float(held))(position, action)
@@ -106,7 +106,7 @@ def open_the_middle(position: TrexPosition, action: Action) -> float:
 
 
 def free_twos(position: TrexPosition, action: Action) -> float:
-    """Cards that one's own two waits for, or one that lies open before the partner."""
+    """Play cards that your own two waits for, or an exposed two of the partner."""
     card = card_of(action)
     two = TWOS & lower(card) if rank_of(card) <= JACK else 0
     partners = position.view.state.hand_mask(position.partner) if position.partner is not None else 0
@@ -114,25 +114,25 @@ def free_twos(position: TrexPosition, action: Action) -> float:
 
 
 def riskless(position: TrexPosition, action: Action) -> float:
-    """Ends of rows, and cards whose next card is one's own, help nobody."""
+    """Play ends of rows, and cards whose neighbour is in your own hand: they help no one else."""
     card = card_of(action)
     return 1.0 if rank_of(card) != JACK and not opens(position, card) else 0.0
 
 
 def little_risk(_: TrexPosition, action: Action) -> float:
-    """Queens, kings and threes open little."""
+    """Play queens, kings and threes, which open little."""
     return 1.0 if rank_of(card_of(action)) in (THREE, QUEEN, KING) else 0.0
 
 
 def concentrate(position: TrexPosition, action: Action) -> float:
-    """What must help others is laid in the longest suit."""
+    """If a card must help others, play it in the longest suit."""
     card = card_of(action)
     helps = any(position.against >> other & 1 for other in opens(position, card))
     return (position.hand & SUITS[suit_of(card)]).bit_count() / 13 if helps else 0.0
 
 
 def hold_back(position: TrexPosition, action: Action) -> float:
-    """Cards that only rivals wait for are held back."""
+    """Hold back cards that only rivals wait for."""
     card = card_of(action)
     beyond = sum(sides(card)) & ~position.placed
     if beyond & position.hand:
@@ -141,13 +141,13 @@ def hold_back(position: TrexPosition, action: Action) -> float:
 
 
 def count_cards(position: TrexPosition, action: Action) -> float:
-    """A card that somebody waits for who will soon be out."""
+    """Don't open a card for a rival who will soon go out."""
     close = [seat for seat in position.rivals if position.count(seat) <= LATE]
     return -min(1.0, sum(chance(position, card, seat) for card in opens(position, card_of(action)) for seat in close))
 
 
 def no_risk(position: TrexPosition, action: Action) -> float:
-    """While the partner is not ahead, cards that open nothing for rivals."""
+    """Unless the partner is ahead, play cards that open nothing for rivals."""
     assert position.partner is not None
     ahead = position.count(position.partner) < min(map(position.count, position.rivals))
     opened = any(position.against >> card & 1 for card in opens(position, card_of(action)))
@@ -155,29 +155,29 @@ def no_risk(position: TrexPosition, action: Action) -> float:
 
 
 def serve_the_passer(position: TrexPosition, action: Action) -> float:
-    """What must be opened is opened for who has passed and is farthest from going out."""
+    """If you must open a suit, open it for a rival who has passed and has the most cards left."""
     most = max(map(position.count, position.rivals))
     passers = {seat for seat, _ in position.layout.passes if seat in position.rivals and position.count(seat) == most}
     return min(1.0, sum(chance(position, card, seat) for card in opens(position, card_of(action)) for seat in passers))
 
 
 def free_own(position: TrexPosition, action: Action) -> float:
-    """The more cards lie on the way to one's own last one, the sooner it must be opened."""
+    """Open early the sides where many cards lie before your own farthest card."""
     card = card_of(action)
-    ways = [way_out(card, side, position.hand) for side in sides(card)]
+    ways = [cards_to_farthest(card, side, position.hand) for side in sides(card)]
     return min(1.0, sum(way.bit_count() for way in ways) / 10)
 
 
 RULES = (
-    Rule(44, "rule-trex-44", 4, chooses_or_lays, lone_jack),
-    Rule(45, "rule-trex-45", 4, chooses_or_lays, open_the_middle),
-    Rule(46, "rule-trex-46", 50, is_laying, free_twos),
-    Rule(47, "rule-trex-47", 10, is_laying, concentrate),
-    Rule(48, "rule-trex-48", 40, is_laying, hold_back),
+    Rule(44, "rule-trex-44", 4, chooses_or_places, lone_jack),
+    Rule(45, "rule-trex-45", 4, chooses_or_places, open_the_middle),
+    Rule(46, "rule-trex-46", 50, is_placing, free_twos),
+    Rule(47, "rule-trex-47", 10, is_placing, concentrate),
+    Rule(48, "rule-trex-48", 40, is_placing, hold_back),
     Rule(49, "rule-trex-49", 10, is_late, count_cards),
-    Rule(50, "rule-trex-50", 10, all_of(is_laying, has_partner), no_risk),
-    Rule(52, "rule-trex-52", 10, is_laying, serve_the_passer),
-    Rule(68, "rule-trex-68", 80, is_laying, free_own),
-    Rule(69, "rule-trex-69", 15, is_laying, little_risk),
-    Rule(72, "rule-trex-72", 30, is_laying, riskless),
+    Rule(50, "rule-trex-50", 10, all_of(is_placing, has_partner), no_risk),
+    Rule(52, "rule-trex-52", 10, is_placing, serve_the_passer),
+    Rule(68, "rule-trex-68", 80, is_placing, free_own),
+    Rule(69, "rule-trex-69", 15, is_placing, little_risk),
+    Rule(72, "rule-trex-72", 30, is_placing, riskless),
 )

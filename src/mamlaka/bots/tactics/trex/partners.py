@@ -1,4 +1,4 @@
-"""Playing tricks in Trex with a partner: he is spared, helped to throw, and rescued."""
+"""Playing tricks in Trex with a partner: spare the partner, help them discard, and take over the lead."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ __all__ = ["RULES"]
 
 
 def is_void(position: TrexPosition, suit: Mask) -> bool:
-    """Return whether the partner surely holds nothing of a suit."""
+    """Return whether the partner is certainly void in a suit."""
     return not position.of_partner & suit
 
 
 def rescue(position: TrexPosition, action: Action) -> float:
-    """The lead is taken over from a partner who can only win; the card that can do so is kept."""
+    """Take over the lead from a partner who can only win, and keep the card that can do so."""
     assert position.partner is not None
     card = card_of(action)
     if discards(position):
@@ -48,13 +48,13 @@ def rescue(position: TrexPosition, action: Action) -> float:
 
 
 def king_sits_before(position: TrexPosition) -> bool:
-    """Return whether the king of hearts lies open before the rival who plays last when the bot leads."""
+    """Return whether the rival who plays last when the bot leads has the king of hearts face up."""
     last = (position.seat - 1) % position.view.state.seats
     return bool(position.view.state.hand_mask(last) >> KING_OF_HEARTS & 1)
 
 
 def wait_with_hearts(position: TrexPosition, action: Action) -> float:
-    """No hearts before the partner has led them and lacks the ace; what he is out of lets him throw it."""
+    """Don't lead hearts before the partner has, or while they may hold the ace; lead their voids then."""
     card = card_of(action)
     partner_has_ace = position.of_partner >> ACE_OF_HEARTS & 1
     led = position.opened.get(suit_of(ACE_OF_HEARTS)) == position.partner
@@ -64,7 +64,7 @@ def wait_with_hearts(position: TrexPosition, action: Action) -> float:
 
 
 def return_suit(position: TrexPosition, action: Action) -> float:
-    """A suit that the partner opened, not with a two, is returned from the top once it has gone round."""
+    """Return a suit that the partner has led once, not with a two, from the top."""
     card, suit = card_of(action), suit_of(card_of(action))
     openings = [trick[0] for trick in position.play.tricks if suit_of(trick[0][1]) == suit]
     once = len(openings) == 1 and openings[0][0] == position.partner and rank_of(openings[0][1])
@@ -72,15 +72,15 @@ def return_suit(position: TrexPosition, action: Action) -> float:
 
 
 def keep_leading(position: TrexPosition, action: Action) -> float:
-    """A suit of high cards that the partner is out of is led from the top: he throws what he likes."""
+    """Lead a suit of high cards from the top if the partner is void in it and can discard freely."""
     card = card_of(action)
     suit = SUITS[suit_of(card)]
     high = all(rank_of(held) >= TEN for held in iter_cards(position.hand & suit))
     return rank_of(card) / ACE if high and is_void(position, suit) and position.against & suit else 0.0
 
 
-def ace_before_his_king(position: TrexPosition) -> bool:
-    """Return whether the partner holds the king of hearts, and neither the bot nor the rival behind him the ace."""
+def ace_before_partners_king(position: TrexPosition) -> bool:
+    """Return whether the partner holds the king of hearts, and only the next rival can hold the ace."""
     assert position.partner is not None
     hands = position.view.state.zones
     last = position.may_hold[(position.seat - 1) % position.view.state.seats]
@@ -91,12 +91,12 @@ def ace_before_his_king(position: TrexPosition) -> bool:
 
 
 def force_the_ace(_: TrexPosition, action: Action) -> float:
-    """A heart makes the next seat play the ace, and the partner throws the king under it."""
+    """Lead a heart to force out the ace of the next seat, so that the partner plays the king under it."""
     return 1.0 if HEARTS >> card_of(action) & 1 else 0.0
 
 
 def keep_a_diamond(position: TrexPosition, action: Action) -> float:
-    """The only middling or high diamond stays: with it the partner can be rescued."""
+    """Keep the only medium or high diamond, to take over the lead from the partner."""
     high = sum(1 << card for card in iter_cards(position.hand & DIAMONDS) if TEN <= rank_of(card) < ACE)
     return -1.0 if high == action.cards else 0.0
 
@@ -107,28 +107,28 @@ def partner_chose(position: TrexPosition) -> bool:
 
 
 def wait_with_diamonds(_: TrexPosition, action: Action) -> float:
-    """Who has chosen diamonds has low ones, and leads them himself."""
+    """Don't lead diamonds if the partner chose them: they have low ones and will lead them."""
     return -1.0 if DIAMONDS >> card_of(action) & 1 else 0.0
 
 
-def let_him_throw(position: TrexPosition, action: Action) -> float:
-    """A suit that the partner is out of lets him throw his high cards, even if nobody else has any of it."""
+def let_partner_discard(position: TrexPosition, action: Action) -> float:
+    """Lead a suit in which the partner is void, so that they can discard high cards."""
     return 1.0 if is_void(position, SUITS[suit_of(card_of(action))]) else 0.0
 
 
 def pile_on_partner(position: TrexPosition, action: Action) -> float:
-    """The side takes the trick anyway: the highest card that costs nothing more goes with it."""
+    """If the side takes the trick anyway, play the highest card that costs nothing."""
     card = card_of(action)
     return rank_of(card) / ACE if not position.card_points[card] else -1.0
 
 
 def side_takes(position: TrexPosition) -> bool:
-    """Return whether the partner takes the trick, or the bot does."""
+    """Return whether the partner is certain to take the trick."""
     return follows(position) and position.ours == 1
 
 
 def plays_to_a_trick(position: TrexPosition) -> bool:
-    """Return whether a card to a trick is due that somebody else has led."""
+    """Return whether the bot plays to a trick that another seat has led."""
     return isinstance(position.phase, TrickPlay) and bool(position.trick)
 
 
@@ -137,11 +137,13 @@ RULES = (
     Rule(18, "rule-trex-18", 40, all_of(has_partner, leads, contract_is("king"), king_sits_before), wait_with_hearts),
     Rule(19, "rule-trex-19", 10, all_of(has_partner, leads), return_suit),
     Rule(20, "rule-trex-20", 10, all_of(has_partner, leads), keep_leading),
-    Rule(21, "rule-trex-21", 60, all_of(has_partner, leads, contract_is("king"), ace_before_his_king), force_the_ace),
+    Rule(
+        21, "rule-trex-21", 60, all_of(has_partner, leads, contract_is("king"), ace_before_partners_king), force_the_ace
+    ),
     Rule(32, "rule-trex-32", 5, all_of(has_partner, discards, contract_is("diamonds")), keep_a_diamond),
     Rule(
         33, "rule-trex-33", 20, all_of(has_partner, leads, contract_is("diamonds"), partner_chose), wait_with_diamonds
     ),
-    Rule(40, "rule-trex-40", 10, all_of(has_partner, leads), let_him_throw),
+    Rule(40, "rule-trex-40", 10, all_of(has_partner, leads), let_partner_discard),
     Rule(73, "rule-trex-73", 60, side_takes, pile_on_partner),
 )

@@ -1,4 +1,4 @@
-"""What the tactics of Trex ask of a view, and the words in which they speak of cards."""
+"""The position that the tactics of Trex see, and helpers for cards."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def lower(card: Card) -> Mask:
 
 
 class TrexPosition:
-    """What the tactics of Trex ask of a view: who plays with whom, what has been shown, and how the trick stands."""
+    """The facts of a view that the tactics of Trex use: partners, known cards and the current trick."""
 
     def __init__(self, view: View) -> None:
         state = view.state
@@ -99,11 +99,11 @@ class TrexPosition:
         self.partner = (self.seat + 2) % state.seats if options.partnership else None
         self.rivals = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
 
-    # --- what is known of the cards -----------------------------------------------------------------------------------
+    # --- known cards --------------------------------------------------------------------------------------------------
 
     @cached_property
     def unseen(self) -> Mask:
-        """The cards that other hands hold, shown ones too."""
+        """The cards in other hands, including face-up ones."""
         state = self.view.state
         gone = self.hand
         for zone in state.zones[state.seats :]:
@@ -112,7 +112,7 @@ class TrexPosition:
 
     @cached_property
     def may_hold(self) -> tuple[Mask, ...]:
-        """(seats,): the cards that each hand may hold: those shown, and those that nothing excludes."""
+        """(seats,): the cards that each hand may hold: those shown, and those not excluded by deductions."""
         knowledge = self.view.deductions()
         held = [zone.cards for zone in self.view.state.zones[: self.view.state.seats]]
         for slot in knowledge.slots:
@@ -126,7 +126,7 @@ class TrexPosition:
 
     @property
     def of_partner(self) -> Mask:
-        """The cards that the partner may hold; without a partner there are none."""
+        """The cards that the partner may hold; 0 without a partner."""
         return self.may_hold[self.partner] if self.partner is not None else 0
 
     def _together(self, seats: Iterable[Seat]) -> Mask:
@@ -137,7 +137,7 @@ class TrexPosition:
 
     @cached_property
     def shortest(self) -> int:
-        """How many cards the shortest suit of the hand has that is not empty."""
+        """The length of the shortest non-empty suit of the hand."""
         return min((self.hand & mask).bit_count() for mask in SUITS if self.hand & mask)
 
     # --- tricks -------------------------------------------------------------------------------------------------------
@@ -155,14 +155,14 @@ class TrexPosition:
 
     @cached_property
     def card_points(self) -> list[int]:
-        """(cards,): how much dearer it is to take each card than to leave it, doublings included."""
-        worth = [0] * len(FRENCH)
+        """(cards,): the cost of taking each card, as a positive number, including doublings."""
+        costs = [0] * len(FRENCH)
         for part in self.play.spec.parts:
             for card, points in enumerate(part.points_of_cards):
-                worth[card] -= points
+                costs[card] -= points
             for card, _ in part.doubles:
-                worth[card] -= part.points_of_cards[card]
-        return worth
+                costs[card] -= part.points_of_cards[card]
+        return costs
 
     @cached_property
     def doubled(self) -> Mask:
@@ -171,7 +171,7 @@ class TrexPosition:
 
     @cached_property
     def per_trick(self) -> int:
-        """What a trick itself costs, as a positive number."""
+        """The cost of a trick itself, as a positive number."""
         return -sum(part.trick_points for part in self.play.spec.parts)
 
     @property
@@ -181,7 +181,7 @@ class TrexPosition:
 
     @cached_property
     def taker(self) -> Seat:
-        """Who takes the trick so far."""
+        """The seat that is winning the trick."""
         return best_play(self.play.plan, self.trick)[0]
 
     @cached_property
@@ -191,23 +191,23 @@ class TrexPosition:
 
     @cached_property
     def seats_to_play(self) -> tuple[Seat, ...]:
-        """Who plays to the trick after the bot."""
+        """The seats that play to the trick after the bot."""
         seats = self.view.state.seats
         return tuple((self.seat + step) % seats for step in range(1, seats - len(self.trick)))
 
     @property
     def is_last(self) -> bool:
-        """Whether nobody plays to the trick behind the bot."""
+        """Whether the bot plays last to the trick."""
         return not self.seats_to_play
 
     @cached_property
     def cost(self) -> int:
-        """What the trick so far costs its taker."""
+        """The cost of the trick so far to its taker."""
         return self.per_trick + sum(self.card_points[card] for _, card in self.trick)
 
     @cached_property
     def ours(self) -> float:
-        """How surely the partner takes the trick if the bot leaves it to him, from 0 to 1."""
+        """The approximate chance that the partner takes the trick if the bot leaves it to them."""
         if not self.trick or self.taker != self.partner:
             return 0.0
         beats = [self.may_hold[seat] & higher(self.best) for seat in self.seats_to_play]
@@ -215,14 +215,14 @@ class TrexPosition:
 
     @cached_property
     def opened(self) -> dict[Suit, Seat]:
-        """Who was the first to lead each suit."""
+        """The first seat to lead each suit."""
         first: dict[Suit, Seat] = {}
         for trick in self.play.tricks:
             first.setdefault(suit_of(trick[0][1]), trick[0][0])
         return first
 
     def keeps_winning(self, seat: Seat) -> bool:
-        """Return whether each card that a seat may hold would win if it were led."""
+        """Return whether every card that a seat may hold would win if led."""
         others = self.hand | self._together(
             other for other in (*self.rivals, self.partner) if other not in (None, seat)
         )
@@ -232,7 +232,7 @@ class TrexPosition:
 
     @cached_property
     def layout(self) -> LayoutPlay:
-        """The laying."""
+        """The phase of layout play."""
         assert isinstance(self.phase, LayoutPlay)
         return self.phase
 
@@ -242,7 +242,7 @@ class TrexPosition:
         return self.view.state.zones[self.view.state.game.layout_zone].cards
 
     def count(self, seat: Seat) -> int:
-        """Return how many cards a seat holds."""
+        """Return the number of cards of a seat."""
         return self.view.state.zones[seat].count
 
 
@@ -261,7 +261,7 @@ def follows(position: TrexPosition) -> bool:
 
 
 def discards(position: TrexPosition) -> bool:
-    """Return whether the bot cannot follow."""
+    """Return whether the bot can't follow suit."""
     return isinstance(position.phase, TrickPlay) and bool(position.trick) and not position.hand & position.led_suit
 
 

@@ -1,4 +1,4 @@
-"""Playing tricks in Trex: what anybody does, with a partner or without."""
+"""Playing tricks in Trex, with or without a partner."""
 
 from __future__ import annotations
 
@@ -34,38 +34,38 @@ from mamlaka.phases import TrickPlay
 __all__ = ["RULES"]
 
 COVERED = 3
-"""So many lower cards cover a queen, so many higher ones a lead."""
+"""The number of lower cards that cover a queen, and of higher cards that cover a lead."""
 PAIR = 2
 EARLY = 4
-"""The first tricks of a deal."""
+"""The number of tricks that count as early."""
 MIDDLING = 7
-"""The rank of a nine: tricks up to it are cheap to take."""
+"""The rank of a nine, up to which tricks are cheap to take."""
 
 
 # --- leading ----------------------------------------------------------------------------------------------------------
 
 
 def lead_short(position: TrexPosition, action: Action) -> float:
-    """The fewer cards in the suit, the better the lead."""
+    """Lead from a short suit."""
     held = (position.hand & SUITS[suit_of(card_of(action))]).bit_count()
     return 1.0 if held == position.shortest else -held / 13
 
 
 def lead_low(position: TrexPosition, action: Action) -> float:
-    """The more cards of rivals beat a lead, the better it is."""
+    """Lead a card that many cards of rivals beat."""
     card = card_of(action)
     above = (position.against & higher(card)).bit_count()
     below = (position.unseen & lower(card)).bit_count()
     return (above - 2 * below) / max(1, above + 2 * below)
 
 
-def leave_to_who_opened(position: TrexPosition, action: Action) -> float:
-    """A rival who has opened a suit wants to be rid of it."""
+def leave_rivals_suit(position: TrexPosition, action: Action) -> float:
+    """Don't lead a suit that a rival has opened, who wants to become void in it."""
     return -1.0 if position.opened.get(suit_of(card_of(action))) in position.rivals else 0.0
 
 
-def spare_who_runs_out(position: TrexPosition, action: Action) -> float:
-    """A rival who has played a two or three to a suit that he did not lead is about to throw on it."""
+def spare_short_rival(position: TrexPosition, action: Action) -> float:
+    """Don't lead a suit in which a rival has played a two or three without leading it: they are nearly void."""
     suit = SUITS[suit_of(card_of(action))]
     low = (
         seat
@@ -77,12 +77,12 @@ def spare_who_runs_out(position: TrexPosition, action: Action) -> float:
 
 
 def lead_dead(position: TrexPosition, action: Action) -> float:
-    """Nobody else holds the suit: the lead must win."""
+    """Don't lead a suit that no one else holds, because the lead must win."""
     return -1.0 if not position.unseen & SUITS[suit_of(card_of(action))] else 0.0
 
 
 def set_the_trap(position: TrexPosition, action: Action) -> float:
-    """A rival who can only win gets the lead; one's own last card that is sure to lose is kept."""
+    """Give the lead to a rival who can only win, and keep the last card that is sure to lose."""
     card = card_of(action)
     if position.trick:
         rest = position.hand & ~(1 << card)
@@ -93,42 +93,42 @@ def set_the_trap(position: TrexPosition, action: Action) -> float:
 
 
 def exits(position: TrexPosition, cards: Mask) -> bool:
-    """Return whether one of these cards surely loses when it is led."""
+    """Return whether one of these cards surely loses if led."""
     return any(position.against & higher(card) and not position.unseen & lower(card) for card in iter_cards(cards))
 
 
 def hunt_king(_: TrexPosition, action: Action) -> float:
-    """A heart below the king drives it out."""
+    """Lead a heart below the king to drive it out."""
     card = card_of(action)
     return 1.0 if HEARTS >> card & 1 and rank_of(card) < KING else -0.3 if card == ACE_OF_HEARTS else 0.0
 
 
 def spare_hearts(_: TrexPosition, action: Action) -> float:
-    """Who holds the king of hearts leads other suits."""
+    """With the king of hearts, lead other suits."""
     return -1.0 if HEARTS >> card_of(action) & 1 else 0.0
 
 
 def exhaust_hearts(_: TrexPosition, action: Action) -> float:
-    """Hearts, from the top, but for the king."""
+    """Lead hearts from the top, except the king."""
     card = card_of(action)
     return rank_of(card) / 12 if HEARTS >> card & 1 and card != KING_OF_HEARTS else 0.0
 
 
 def lead_the_king(position: TrexPosition, action: Action) -> float:
-    """The ace is the only heart left, and a rival holds it: it must fall on the king."""
+    """Lead the king of hearts when the ace is the only heart left and a rival holds it."""
     ace_alone = position.unseen & HEARTS == position.against & HEARTS == 1 << ACE_OF_HEARTS
     return 1.0 if ace_alone and card_of(action) == KING_OF_HEARTS else 0.0
 
 
 def high_over_queen(position: TrexPosition, action: Action) -> float:
-    """Ace and king of a suit whose queen a rival may hold catch her."""
+    """Don't lead the ace or king of a suit whose queen a rival may hold, because they catch it."""
     card = card_of(action)
     queen = QUEENS & SUITS[suit_of(card)]
     return -1.0 if position.against & queen and card > lowest(queen) else 0.0
 
 
 def lead_under_queen(position: TrexPosition, action: Action) -> float:
-    """Low cards of a suit whose queen is covered take the low cards of others away, and trap their high ones."""
+    """Lead low cards of a suit with a covered queen, to draw the others' low cards."""
     card = card_of(action)
     queen = position.hand & QUEENS & SUITS[suit_of(card)]
     covered = queen and (position.hand & lower(lowest(queen))).bit_count() >= COVERED
@@ -136,7 +136,7 @@ def lead_under_queen(position: TrexPosition, action: Action) -> float:
 
 
 def lead_penalty(position: TrexPosition, action: Action) -> float:
-    """A card that costs its taker is led only when a rival must take it."""
+    """Lead a penalty card only if a rival must take it."""
     card = card_of(action)
     if not position.card_points[card]:
         return 0.0
@@ -144,14 +144,14 @@ def lead_penalty(position: TrexPosition, action: Action) -> float:
 
 
 def open_diamonds(position: TrexPosition, action: Action) -> float:
-    """Of one or two middling diamonds one is opened while others still hold higher ones."""
+    """Lead one of one or two medium diamonds while others still hold higher ones."""
     held = position.hand & DIAMONDS
     middling = all(SIX <= rank_of(card) < QUEEN for card in iter_cards(held))
     return 1.0 if action.cards & held and held.bit_count() <= PAIR and middling else 0.0
 
 
 def lead_high_early(position: TrexPosition, action: Action) -> float:
-    """A high card with nothing below it wins some time: better now, while tricks bring nothing beside themselves."""
+    """Cash a high card without lower ones early, while tricks contain no penalties."""
     card = card_of(action)
     return 1.0 if rank_of(card) >= KING and not position.hand & lower(card) else 0.0
 
@@ -160,13 +160,13 @@ def lead_high_early(position: TrexPosition, action: Action) -> float:
 
 
 def duck(position: TrexPosition, action: Action) -> float:
-    """Under the best card, the higher the better; over it nothing is gained."""
+    """Play the highest card below the best card."""
     card = card_of(action)
     return (0.3 + rank_of(card) / 20) if card < position.best else 0.0
 
 
 def take_cheap(position: TrexPosition, action: Action) -> float:
-    """A trick that costs nothing takes a high card away; what costs points is not what wins it."""
+    """Win a trick without points with a high card that has no points."""
     card = card_of(action)
     if position.card_points[card]:
         return -1.0 if card > position.best else 0.0
@@ -174,19 +174,19 @@ def take_cheap(position: TrexPosition, action: Action) -> float:
 
 
 def take_high(position: TrexPosition, action: Action) -> float:
-    """Who must take the trick does it with the highest card, unless that costs more."""
+    """If you must take the trick, take it with the highest card, unless that costs more."""
     card = card_of(action)
     return rank_of(card) / 12 - position.card_points[card] / 75 if card > position.best else 0.0
 
 
 def stay_low(position: TrexPosition, action: Action) -> float:
-    """Over the best card with others to play, the lowest card may still be beaten."""
+    """If you must beat the best card before others play, play the lowest card that does."""
     card = card_of(action)
     return (1 - rank_of(card) / 12) if card > position.best else 0.0
 
 
 def let_go(position: TrexPosition, action: Action) -> float:
-    """A cheap trick goes to a rival; one that the partner would take is taken from him."""
+    """Leave a cheap trick to a rival, but take it over from the partner."""
     wins = card_of(action) > position.best
     if position.ours:
         return 1.0 if wins else 0.0
@@ -194,14 +194,14 @@ def let_go(position: TrexPosition, action: Action) -> float:
 
 
 def slip_penalty(position: TrexPosition, action: Action) -> float:
-    """A penalty card goes under a rival's higher card."""
+    """Play a penalty card under a rival's higher card."""
     card = card_of(action)
     price = min(1.0, position.card_points[card] / 25)
     return price * (1 - 2 * position.ours) if card < position.best else -price
 
 
 def take_plain_queen(position: TrexPosition, action: Action) -> float:
-    """A card that would catch a doubled queen later takes a plain one now."""
+    """Take a plain queen now with a card that would catch a doubled one later."""
     card = card_of(action)
     queen = QUEENS & position.doubled & SUITS[suit_of(card)] & position.unseen
     return 1.0 if queen and card > max(position.best, lowest(queen)) else 0.0
@@ -211,19 +211,19 @@ def take_plain_queen(position: TrexPosition, action: Action) -> float:
 
 
 def throw_penalty(position: TrexPosition, action: Action) -> float:
-    """The costliest card goes on a rival's trick; of the king of hearts `throw_king` speaks."""
+    """Discard the most expensive card on a rival's trick; `discard_king` handles the king of hearts."""
     card = card_of(action)
     price = min(1.0, position.card_points[card] / 75) if card != KING_OF_HEARTS else 0.0
     return price * (1 - 2 * position.ours)
 
 
-def throw_king(position: TrexPosition, action: Action) -> float:
-    """The king of hearts first of all, on a rival's trick."""
+def discard_king(position: TrexPosition, action: Action) -> float:
+    """Discard the king of hearts on a rival's trick before anything else."""
     return 1 - 2 * position.ours if card_of(action) == KING_OF_HEARTS else 0.0
 
 
 def throw_danger(position: TrexPosition, action: Action) -> float:
-    """High cards with few low ones beside them will take tricks."""
+    """Discard high cards with few low ones in the suit, because they will take tricks."""
     card = card_of(action)
     below = (position.hand & lower(card)).bit_count()
     bait = 0.0
@@ -245,13 +245,13 @@ def king_is_out(position: TrexPosition) -> bool:
 
 
 def long_in_hearts(position: TrexPosition) -> bool:
-    """Return whether the hand holds the king of hearts, and more hearts than all others together."""
+    """Return whether the hand has the king of hearts, and more hearts than all others together."""
     others = (position.unseen & HEARTS).bit_count()
     return holds_king(position) and 0 < others < (position.hand & HEARTS).bit_count()
 
 
 def must_take(position: TrexPosition) -> bool:
-    """Return whether every card that follows takes the trick, since nobody behind can hold a higher one."""
+    """Return whether every card that follows suit takes the trick, because no later seat can hold a higher one."""
     own = position.hand & position.led_suit if follows(position) else 0
     if not own or own & lower(position.best):
         return False
@@ -259,38 +259,38 @@ def must_take(position: TrexPosition) -> bool:
 
 
 def may_take_for_nothing(position: TrexPosition) -> bool:
-    """Return whether the last card of a trick that costs nothing is due."""
+    """Return whether the bot plays the last card of a trick without points."""
     return follows(position) and position.is_last and not position.cost
 
 
 def may_duck(position: TrexPosition) -> bool:
-    """Return whether the bot follows to a trick that it would rather leave to a rival."""
+    """Return whether the bot follows suit to a trick that it prefers to leave to a rival."""
     return follows(position) and not may_take_for_nothing(position) and not position.ours
 
 
 def plays_over_early(position: TrexPosition) -> bool:
-    """Return whether others play behind."""
+    """Return whether other seats play after the bot."""
     return follows(position) and not position.is_last
 
 
 def is_early(position: TrexPosition) -> bool:
-    """Return whether the deal has hardly begun."""
+    """Return whether the trick is one of the first of the deal."""
     return isinstance(position.phase, TrickPlay) and len(position.phase.tricks) < EARLY
 
 
 def is_middling(position: TrexPosition) -> bool:
-    """Return whether the best card of the trick is a low or middling one."""
+    """Return whether the best card of the trick is low or medium."""
     return rank_of(position.best) <= MIDDLING
 
 
 def costs_little(position: TrexPosition) -> bool:
-    """Return whether the trick holds plain queens, and no doubled one."""
+    """Return whether the trick contains plain queens and no doubled one."""
     on_table = sum(1 << card for _, card in position.trick)
     return bool(on_table & QUEENS) and not on_table & position.doubled
 
 
 def plays_tricks(position: TrexPosition) -> bool:
-    """Return whether a card to a trick is due."""
+    """Return whether the bot plays to a trick."""
     return isinstance(position.phase, TrickPlay)
 
 
@@ -301,12 +301,12 @@ def first_lead(position: TrexPosition) -> bool:
 
 RULES = (
     Rule(1, "rule-trex-1", 20, leads, lead_short),
-    Rule(3, "rule-trex-3", 2, leads, leave_to_who_opened),
-    Rule(4, "rule-trex-4", 2, leads, spare_who_runs_out),
+    Rule(3, "rule-trex-3", 2, leads, leave_rivals_suit),
+    Rule(4, "rule-trex-4", 2, leads, spare_short_rival),
     Rule(6, "rule-trex-6", 60, leads, lead_dead),
     Rule(7, "rule-trex-7", 8, plays_tricks, set_the_trap),
     Rule(14, "rule-trex-14", 45, all_of(leads, contract_is("king"), king_is_out), hunt_king),
-    Rule(15, "rule-trex-15", 100, all_of(discards, contract_is("king")), throw_king),
+    Rule(15, "rule-trex-15", 100, all_of(discards, contract_is("king")), discard_king),
     Rule(16, "rule-trex-16", 70, all_of(leads, contract_is("king"), long_in_hearts), exhaust_hearts),
     Rule(17, "rule-trex-17", 100, all_of(leads, contract_is("king"), holds_king), lead_the_king),
     Rule(22, "rule-trex-22", 50, all_of(leads, contract_is("queens")), high_over_queen),

@@ -1,33 +1,35 @@
-// Deals of which only the last trick counts, for a stake that anybody may raise. The twin of `mamlaka.search.stakes`,
-// which says why; all numbers are whole, so that both choose the same.
+// Playouts of deals for a stake: only the last trick counts, and any seat may raise the stake by knocking. The C++
+// counterpart of `win_probability` and `stakes` in `mamlaka.search.toepen`, which give the reasons. All arithmetic is in
+// integers, so both return the same results.
 #pragma once
 
 #include "rollout.hpp"
+#include "toepen/position.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
-// Chances are counted in parts of this.
+// A probability of one.
 constexpr int CERTAIN = 256;
 
-// How likely the last trick is won with so many cards left, behind the lead and with it: of CERTAIN, for one sure card;
-// and what of that remains without a second one.
-constexpr int PROSPECT[5][2] = {{0, 256}, {50, 256}, {133, 256}, {143, 172}, {146, 146}};
-constexpr int ALONE[5] = {256, 256, 64, 90, 98};
+// (cards left, leads): the chance that two sure cards take the last trick; (cards left,): the factor if the second card
+// is worthless. Both of CERTAIN.
+constexpr int PAIR_CHANCE[5][2] = {{0, 256}, {50, 256}, {133, 256}, {143, 172}, {146, 146}};
+constexpr int SINGLE_FACTOR[5] = {256, 256, 64, 90, 98};
 
-// How likely no live opponent of a seat has one of so many cards.
-inline int absent(int cards, int free) {
+// The chance that opponents hold none of `cards` cards, if each is unheld with chance `unheld`.
+inline int none_held(int cards, int unheld) {
     int chance = CERTAIN;
-    for (; cards > 0; --cards) chance = chance * free >> 8;
+    for (; cards > 0; --cards) chance = chance * unheld >> 8;
     return chance;
 }
 
-// What a seat knows: its hand, and what it has not seen.
-struct Outlook {
+// The odds of a seat, from the unseen cards and the number of cards that the opponents hold.
+struct LastTrickOdds {
     Mask unseen;
-    int free;   // of CERTAIN: how much of what is unseen no live opponent holds
-    int later;  // the same for those who play to the trick after the seat
+    int unheld;        // of CERTAIN: the share of the unseen cards that no live opponent holds
+    int unheld_later;  // the same for the opponents that play to the trick after the seat
 
-    Outlook(const TrickPlan& plan, const Tricks& deal, int seat, bool has_played) {
+    LastTrickOdds(const TrickPlan& plan, const Tricks& deal, int seat, bool has_played) {
         unseen = plan.every & ~(deal.hands[seat] | deal.gone | deal.trick_mask);
         int held = 0, after = 0;
         unsigned played = 0;
@@ -41,21 +43,26 @@ struct Outlook {
                 if (is_later && !(played >> at & 1)) after += cards;
             }
         }
-        free = without(held);
-        later = without(after);
+        unheld = share_without(held);
+        unheld_later = share_without(after);
     }
 
-    // How much of what is unseen is left without so many cards, of CERTAIN.
-    int without(int cards) const {
+    // The share of the unseen cards, of CERTAIN, that is left without `cards` of them.
+    int share_without(int cards) const {
         const int all = count(unseen);
         return all ? CERTAIN * (all - cards) / all : CERTAIN;
     }
 
-    // How likely a hand takes the last trick, with the lead to the next trick or behind it.
-    int prospect(const TrickPlan& plan, Mask hand, bool leads) const {
+    // The chance that no seat that plays later in the trick has a higher card.
+    int unbeaten_chance(const TrickPlan& plan, Card card) const {
+        return none_held(count(unseen & plan.beats[card]), unheld_later);
+    }
+
+    // The chance that a hand takes the last trick, if it leads to the next trick or not.
+    int chance(const TrickPlan& plan, Mask hand, bool leads) const {
         int best = 0, second = 0, cards = 0;
         for (; hand; hand &= hand - 1, ++cards) {
-            const int chance = absent(count(unseen & plan.beats[lowest(hand)]), free);
+            const int chance = none_held(count(unseen & plan.beats[lowest(hand)]), unheld);
             if (chance > best) {
                 second = best;
                 best = chance;
@@ -64,28 +71,28 @@ struct Outlook {
         if (!cards) return leads ? CERTAIN : 0;
         if (cards > 4) cards = 4;
         if (cards <= 2) best = best * best >> 8;
-        const int both = ALONE[cards] + ((CERTAIN - ALONE[cards]) * second >> 8);
-        return (PROSPECT[cards][leads] * best >> 8) * both >> 8;
+        const int factor = SINGLE_FACTOR[cards] + ((CERTAIN - SINGLE_FACTOR[cards]) * second >> 8);
+        return (PAIR_CHANCE[cards][leads] * best >> 8) * factor >> 8;
     }
 
-    // The same when the seat has a card in the trick that takes it with some chance.
-    int after(const TrickPlan& plan, Mask rest, int takes) const {
-        return (takes * prospect(plan, rest, true) + (CERTAIN - takes) * prospect(plan, rest, false)) >> 8;
+    // The chance for the rest of a hand if the current trick is taken with chance `takes`.
+    int chance_after(const TrickPlan& plan, Mask rest, int takes) const {
+        return (takes * chance(plan, rest, true) + (CERTAIN - takes) * chance(plan, rest, false)) >> 8;
     }
 };
 
-// The card of the seat on turn with which it most likely takes the last trick; of equal ones the weakest, then the first.
+// The card of the seat on turn with the best chance of the last trick; of equals the weakest, then the first.
 inline Card most_promising_card(const TrickPlan& plan, const Tricks& deal, int* chance) {
     const Mask hand = deal.hands[deal.turn];
-    const Outlook outlook(plan, deal, deal.turn, false);
+    const LastTrickOdds odds(plan, deal, deal.turn, false);
     Card chosen = -1;
     int most = -1, beaten = 0;
     for (Mask left = legal_mask(plan, deal, hand); left; left &= left - 1) {
         const Card card = lowest(left);
         const Mask above = plan.beats[card];
-        const bool heads = !deal.played || has(plan.beats[deal.best], card);
-        const int takes = heads ? absent(count(outlook.unseen & above), outlook.later) : 0;
-        const int value = outlook.after(plan, hand ^ bit(card), takes);
+        const bool wins = !deal.played || has(plan.beats[deal.best], card);
+        const int takes = wins ? odds.unbeaten_chance(plan, card) : 0;
+        const int value = odds.chance_after(plan, hand ^ bit(card), takes);
         if (value > most || (value == most && count(above) > beaten)) {
             most = value;
             chosen = card;
@@ -96,53 +103,50 @@ inline Card most_promising_card(const TrickPlan& plan, const Tricks& deal, int* 
     return chosen;
 }
 
-// How likely a live seat takes the last trick, as far as it can tell.
+// The chance that a seat that has not folded takes the last trick, from what it knows.
 inline int win_probability(const TrickPlan& plan, const Tricks& deal, int seat) {
     int own = -1;
     for (int i = 0; i < deal.played; ++i) {
         if (deal.trick_seats[i] == seat) own = deal.trick[i];
     }
     if (own >= 0) {
-        const Outlook outlook(plan, deal, seat, true);
-        const bool heads = deal.best_seat == seat;
-        const int takes = heads ? absent(count(outlook.unseen & plan.beats[own]), outlook.later) : 0;
-        return outlook.after(plan, deal.hands[seat], takes);
+        const LastTrickOdds odds(plan, deal, seat, true);
+        const int takes = deal.best_seat == seat ? odds.unbeaten_chance(plan, own) : 0;
+        return odds.chance_after(plan, deal.hands[seat], takes);
     }
     if (deal.played && deal.turn == seat) {
         int chance = 0;
         most_promising_card(plan, deal, &chance);
         return chance;
     }
-    return Outlook(plan, deal, seat, false).prospect(plan, deal.hands[seat], !deal.played && deal.turn == seat);
+    return LastTrickOdds(plan, deal, seat, false).chance(plan, deal.hands[seat], !deal.played && deal.turn == seat);
 }
 
-// How people differ: a chance is as good as it looks to somebody of a risk profile, of which there are so many. One is reckless,
-// one is timid.
+// The number of risk profiles; one is reckless, one is timid.
 constexpr int RISK_PROFILES = 16;
 constexpr int BALANCED = RISK_PROFILES;
 
-inline int felt(int chance, int risk_profile) {
+// A chance as a seat with this risk profile perceives it.
+inline int perceived_chance(int chance, int risk_profile) {
     if (risk_profile == BALANCED) return chance;
     if (risk_profile == 0) return CERTAIN;
     if (risk_profile == 1) return 0;
-    const int felt = chance * (160 + 12 * risk_profile) >> 8;
-    return felt < CERTAIN ? felt : CERTAIN;
+    const int perceived = chance * (160 + 12 * risk_profile) >> 8;
+    return perceived < CERTAIN ? perceived : CERTAIN;
 }
 
-// Whether a chance is so much better than a fair share that a higher stake is welcome. Where everybody knocks so, and
-// stays as below, nobody gains by doing otherwise; `mamlaka.search.stakes` says so, too.
+// Whether a chance is far enough above a fair share to raise the stake.
 inline bool would_knock(int chance, int players) { return chance * (players + 1) >= 2 * CERTAIN; }
 
 inline int least(int one, int other) { return one < other ? one : other; }
 
-// Whether who has so many chips stays when the stake would rise by one: to fold costs the old stake. Against somebody
-// who has knocked a chance is worth a fifth less.
+// Whether to stay in: folding costs the stake, losing one chip more. Against a knock, a chance counts a fifth less.
 inline bool would_stay(int chance, int stake, int chips, bool takes) {
     const int lost = least(stake + 1, chips);
     return 4 * chance * (lost + (takes ? stake + 1 : 0)) >= 5 * CERTAIN * (lost - least(stake, chips));
 }
 
-// A deal that is played to its end, with knocks and answers.
+// The playout of a deal, with knocks and answers.
 class StakedDeal {
 public:
     StakedDeal(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes, const int* risk_profiles)
@@ -150,7 +154,7 @@ public:
         for (int seat = 0; seat < plan.seats; ++seat) before_[seat] = stakes.chips[seat];
     }
 
-    // Take a step, then play on; return what it brings to the seat that is asked, compared with the others.
+    // Take a step, then play on; return the relative gain of the seat to decide, times the number of players.
     std::int32_t play(int step) {
         switch (step) {
             case WAIT: break;
@@ -159,7 +163,7 @@ public:
             case FOLD: answer(stakes_.seat, step == STAY); break;
             default: put_card(step);
         }
-        if (stakes_.knocker >= 0) answers();
+        if (stakes_.knocker >= 0) resolve_knock();
         while (winner_ < 0) {
             if (is_complete()) {
                 const int taker = taker_of(plan_, deal_);
@@ -169,7 +173,7 @@ public:
                     break;
                 }
             }
-            knocks();
+            ask_for_knocks();
             if (winner_ < 0 && !is_complete()) {
                 int chance;
                 put_card(most_promising_card(plan_, deal_, &chance));
@@ -190,7 +194,7 @@ private:
 
     bool is_complete() const { return deal_.played && !seats_to_play(plan_, deal_); }
 
-    int chance(int seat) const { return felt(win_probability(plan_, deal_, seat), risk_profiles_[seat]); }
+    int chance(int seat) const { return perceived_chance(win_probability(plan_, deal_, seat), risk_profiles_[seat]); }
 
     void put_card(Card card) {
         put(plan_, deal_, card);
@@ -212,21 +216,21 @@ private:
         if (stakes_.takes) stakes_.chips[winner] += least(stakes_.stake, stakes_.tray);
     }
 
-    // Ask everybody before a card, from the left of the seat on turn; it comes last itself. One knock is enough.
-    void knocks() {
+    // Ask each seat before a card, starting left of the seat on turn, until one knocks.
+    void ask_for_knocks() {
         if (!stakes_.may_knock) return;
         for (int step = 0, seat = next(deal_.turn); step < plan_.seats; ++step, seat = next(seat)) {
             if (is_out(seat) || seat == stakes_.last || stakes_.passed >> seat & 1) continue;
             if (stakes_.stake == stakes_.most || stakes_.stake >= most_of_others(seat)) continue;
-            if (would_knock(chance(seat), left())) {
+            if (would_knock(chance(seat), live_count())) {
                 knock(seat);
-                answers();
+                resolve_knock();
                 return;
             }
         }
     }
 
-    int left() const { return plan_.seats - count(deal_.out); }
+    int live_count() const { return plan_.seats - count(deal_.out); }
 
     int most_of_others(int seat) const {
         int most = 0;
@@ -252,8 +256,8 @@ private:
         }
     }
 
-    // Let all that are asked answer a knock, and settle it.
-    void answers() {
+    // Let the waiting seats answer a knock, then raise the stake or end the deal.
+    void resolve_knock() {
         const int knocker = stakes_.knocker;
         for (int seat = next(knocker); seat != knocker; seat = next(seat)) {
             if (!(stakes_.waiting >> seat & 1)) continue;
@@ -279,7 +283,7 @@ private:
     int winner_ = -1;
 };
 
-// Lay a hand away and draw a new one from the stock.
+// Discard a hand and draw a new one from the stock.
 inline void exchange(Tricks& deal, int seat, Mask stock, Quarters& draws) {
     const int size = count(deal.hands[seat]);
     deal.gone |= deal.hands[seat];
@@ -291,17 +295,17 @@ inline void exchange(Tricks& deal, int seat, Mask stock, Quarters& draws) {
     }
 }
 
-// Whether somebody of that risk profile would have made the knock that is being answered, with what he has in a world.
+// Whether the knocker, given its risk profile, would have knocked in this world.
 inline bool is_plausible(const TrickPlan& plan, const Tricks& world, const Stakes& stakes, const int* risk_profiles) {
     const int knocker = stakes.knocker;
     if (knocker < 0) return true;
-    // Who has folded since was in when he knocked.
+    // Seats that have folded since were still in when the knocker knocked.
     const int players = plan.seats - count(world.out) + stakes.folded;
-    return would_knock(felt(win_probability(plan, world, knocker), risk_profiles[knocker]), players);
+    return would_knock(perceived_chance(win_probability(plan, world, knocker), risk_profiles[knocker]), players);
 }
 
-// In so many plausible worlds take each step, and play on: (wanted, steps), what it brings to who is asked. When no more
-// worlds are left than are wanted, all are plausible.
+// Take each step in `wanted` plausible worlds and play on: (wanted, steps) relative gains. If no more worlds are left
+// than are wanted, none is rejected.
 inline std::size_t play_stakes(const TrickPlan& plan, const Tricks& start, const Stakes& stakes, const Hidden& hidden,
                                std::size_t worlds, std::size_t wanted, const std::int32_t* steps, int count_of_steps,
                                std::uint64_t seed, Stop& stop, std::int32_t* rows) {

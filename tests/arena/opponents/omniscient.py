@@ -9,17 +9,17 @@ from mamlaka.state import State
 from mamlaka.view import View
 
 
-class Seer(Oracle):
+class Omniscient(Oracle):
     """Sees all hands."""
 
-    name: ClassVar[str] = "seer"
+    name: ClassVar[str] = "omniscient"
     version: ClassVar[int] = 1
 
     def act_knowing(self, view: View, truth: State, limit: Limit) -> Decision | None:
-        """Name how many other hands are known."""
+        """Name the number of other hands that are known."""
         del limit
         others = [seat for seat in range(truth.seats) if seat != view.seat and truth.hand_mask(seat)]
         return Decision(Action("choose", name=str(len(others))))
 
 
-OPPONENT = Seer
+OPPONENT = Omniscient

@@ -1,7 +1,7 @@
-"""Exact odds of a dummy that leads unseen cards, some of which stay out of play.
+"""Exact odds of a dummy that leads unseen cards, some of which are out of play.
 
-Of the `unseen` cards `out` are never led, any of them with the same chance; the others come in any order. The defaults
-are those of Oneonta Whist before the first trick; before trick *t* it is `unseen=13 - t`. All chances are fractions.
+Of the `unseen` cards, a random subset of `out` cards is never led; the others are led in random order. The defaults are
+those of Oneonta Whist before the first trick; before trick *t*, use `unseen=13 - t`. All chances are fractions.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from functools import cache
 from math import comb
 
 from mamlaka.games.oneonta import HAND_SIZE, OUT
-from mamlaka.search.holdings import Holding, leads, own_count, unseen_count
+from mamlaka.search.oneonta.holdings import Holding, leads, own_count, unseen_count
 
 __all__ = ["UNSEEN", "chance_independent", "chance_led", "chance_of_tricks", "chance_still_led"]
 
 UNSEEN = HAND_SIZE + OUT
-"""How many cards are unseen before the first trick of Oneonta Whist."""
+"""The number of unseen cards before the first trick of Oneonta Whist."""
 
 
 def chance_led(given: int, led: int, *, unseen: int = UNSEEN, out: int = OUT) -> Fraction:
-    """Return the chance that of `given` unseen cards exactly `led` are led in the rest of the deal (hypergeometric).
+    """Return the hypergeometric chance that exactly `led` of `given` unseen cards are led in the rest of the deal.
 
     >>> str(chance_led(2, 2))
     '6/11'
 
     Raises:
-        ValueError: more cards are given or out than are unseen, or more are led than given.
+        ValueError: `given` or `out` exceeds `unseen`, or `led` exceeds `given`.
     """
     if not (0 <= led <= given <= unseen and 0 <= out <= unseen):
         raise ValueError(
@@ -40,7 +40,7 @@ def chance_led(given: int, led: int, *, unseen: int = UNSEEN, out: int = OUT) ->
 
 
 def chance_independent(given: int, led: int, *, unseen: int = UNSEEN, out: int = OUT) -> Fraction:
-    """Return the same as if each card were led by a chance of its own; so the source of Oneonta Whist reckons.
+    """Return the same under the assumption of independent cards, which the source of Oneonta Whist makes.
 
     >>> str(chance_independent(2, 2))
     '9/16'
@@ -50,31 +50,31 @@ def chance_independent(given: int, led: int, *, unseen: int = UNSEEN, out: int =
 
 
 def chance_still_led(unseen: int = UNSEEN, out: int = OUT) -> Fraction:
-    """Return the chance of each card that is still unseen to be led: the same for all of them.
+    """Return the chance that a given unseen card will be led; it is the same for all of them.
 
     >>> [str(chance_still_led(13 - trick)) for trick in (1, 5, 9)]
     ['3/4', '5/8', '1/4']
 
     Raises:
-        ValueError: more cards are out of play than are unseen.
+        ValueError: `out` exceeds `unseen`.
     """
     return chance_led(1, 1, unseen=unseen, out=out)
 
 
 def chance_of_tricks(holdings: Iterable[Holding], tricks: int, *, unseen: int = UNSEEN, out: int = OUT) -> Fraction:
-    """Return the best chance to win exactly so many tricks in some suits, deciding anew at every lead.
+    """Return the chance of winning exactly `tricks` tricks in these suits under optimal play.
 
-    Only following is looked at: no card of these suits is discarded or ruffs. Discards can only help, so it is a lower
-    bound of what the whole hand can do.
+    Cards of these suits only follow suit; they are neither discarded nor do they ruff. Discards can only help, so the
+    result is a lower bound for the whole hand.
 
-    >>> from mamlaka.search.holdings import holding
+    >>> from mamlaka.search.oneonta.holdings import holding
     >>> str(chance_of_tricks([holding("AKJ")], 1))
     '35/44'
     >>> str(chance_of_tricks([holding("AQT"), holding("Q")], 1))
     '59/66'
 
     Raises:
-        ValueError: more cards of the suits are unseen than in all, or fewer unseen than out of play.
+        ValueError: the suits have more unseen cards than `unseen`, or `out` exceeds `unseen`.
     """
     suits = tuple(holdings)
     if not sum(map(unseen_count, suits)) <= unseen or not 0 <= out <= unseen:
@@ -83,7 +83,7 @@ def chance_of_tricks(holdings: Iterable[Holding], tricks: int, *, unseen: int = 
 
 
 def _live(suits: Iterable[Holding]) -> tuple[Holding, ...]:
-    """Return the suits in which a trick can still be won or lost; their order makes no difference."""
+    """Return the suits in which a trick can still be won or lost, in canonical order."""
     return tuple(sorted(suit for suit in suits if own_count(suit) and unseen_count(suit)))
 
 

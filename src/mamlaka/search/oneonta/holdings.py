@@ -1,7 +1,7 @@
-"""One suit of a solitaire trick game, with everything merged that makes no difference.
+"""Holdings: one suit of a solitaire trick game, up to equivalence.
 
-The dummy leads unseen cards and its only opponent follows, so all that matters of a suit is in which order own and
-unseen cards lie: cards that are gone leave no gap, and neighbours of the same kind are alike.
+The dummy leads unseen cards and its only opponent follows. So only the order of own and unseen cards in a suit matters:
+cards that are gone leave no gap, and adjacent cards of the same kind are equivalent.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import TypeAlias
 __all__ = ["EMPTY", "Answer", "Holding", "discards", "holding", "leads", "own_count", "unseen_count"]
 
 Holding: TypeAlias = int
-"""A suit from its weakest card at bit 0 up: 1 for an own card, 0 for an unseen one, and a 1 on top of them all."""
+"""A suit, weakest card at bit 0: 1 for an own card, 0 for an unseen one, and a final 1 above the strongest card."""
 Answer: TypeAlias = tuple[int, Holding]
-"""How many tricks a card wins when it follows, 0 or 1, and what is left of the suit without it and the card led."""
+"""A card that follows: the number of tricks it wins (0 or 1), and the suit without it and the card led."""
 
 EMPTY: Holding = 1
-"""A suit of which no card is left."""
+"""A suit without cards."""
 
 
 def holding(own: str, order: str = "TJQKA") -> Holding:
-    """Return the holding of a suit in which `own` is held, of the cards of `order`, weak to strong; the rest is unseen.
+    """Return the holding of a suit with the cards `order`, weak to strong: `own` are held, the others unseen.
 
     >>> bin(holding("AKJ"))
     '0b111010'
@@ -39,20 +39,20 @@ def holding(own: str, order: str = "TJQKA") -> Holding:
 
 
 def own_count(suit: Holding) -> int:
-    """Return how many own cards a holding has."""
+    """Return the number of own cards of a holding."""
     return suit.bit_count() - 1
 
 
 def unseen_count(suit: Holding) -> int:
-    """Return how many cards of a holding are unseen."""
+    """Return the number of unseen cards of a holding."""
     return suit.bit_length() - suit.bit_count()
 
 
 @cache
 def leads(suit: Holding) -> tuple[tuple[int, tuple[Answer, ...]], ...]:
-    """Return what the leads of a suit come to: how many unseen cards are alike, and every answer to one of them.
+    """Return the leads of a suit, one for each equivalence class of unseen cards: its size and all answers to it.
 
-    There are no answers where no card is held.
+    There are no answers if no card is held.
 
     >>> [(ways, [(won, bin(rest)) for won, rest in answers]) for ways, answers in leads(holding("AJ"))]
     [(1, [(1, '0b1100'), (1, '0b1001')]), (2, [(0, '0b1100'), (1, '0b1010')])]
@@ -66,19 +66,19 @@ def leads(suit: Holding) -> tuple[tuple[int, tuple[Answer, ...]], ...]:
 
 @cache
 def discards(suit: Holding) -> tuple[Holding, ...]:
-    """Return what a suit can become when one of its own cards is played on a lead of another suit."""
+    """Return the suits that can remain after discarding an own card on a lead of another suit."""
     return tuple(_without(suit, own) for own in _places(suit))
 
 
 def _places(suit: Holding) -> list[int]:
-    """Return the own cards that differ, from the weakest up."""
+    """Return one own card of each equivalence class, from the weakest up."""
     return [place for is_own, place, _ in _runs(suit) if is_own]
 
 
 def _runs(suit: Holding) -> Iterator[tuple[bool, int, int]]:
-    """Yield the cards that are alike, from the weakest up: whether they are own, the place of the first, how many."""
+    """Yield the equivalence classes, from the weakest up: whether the cards are own, the lowest bit, the size."""
     place = 0
-    for kind, run in groupby(f"{suit:b}"[:0:-1]):  # the 1 on top is no card
+    for kind, run in groupby(f"{suit:b}"[:0:-1]):  # the final 1 is not a card
         count = len(list(run))
         yield kind == "1", place, count
         place += count

@@ -1,11 +1,11 @@
-"""The best play of a solitaire against a dummy that always leads: exact, by dynamic programming.
+"""Exact optimal play of a solitaire against a dummy that always leads, by dynamic programming.
 
-A position between two tricks is what is left of the suits; how many tricks are won so far does not change what can
-happen, only what it is worth. So each position is solved once, for all numbers of tricks and all scores together.
-Whole numbers are enough: a position is worth the points of the best play summed over all orders in which the unseen
-cards can be led, and only at the end that sum is divided by their number.
+A position between two tricks consists of the remaining suits. The number of tricks won so far changes its value but not
+its continuations, so each position is solved once, for all numbers of tricks and all scoring rows together. Arithmetic
+is in integers: the value of a position is the score of optimal play summed over all orders of the leads to come. The
+division by the number of orders comes last.
 
-The compiled kernel does the same from whole positions on, where its numbers are large enough (`sums`).
+`sums` uses the compiled kernel if the numbers are within its limits.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.play import legal_mask
 from mamlaka.search import kernel
-from mamlaka.search.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
-from mamlaka.search.limits import holds_solitaires
+from mamlaka.search.oneonta.holdings import EMPTY, Holding, discards, leads, own_count, unseen_count
+from mamlaka.search.oneonta.limits import holds_solitaires
 from mamlaka.tricks import Region, When
 
 if TYPE_CHECKING:
@@ -33,62 +33,63 @@ if TYPE_CHECKING:
 __all__ = ["Position", "Scores", "Solution", "Values", "holding_of", "merged", "solve", "sums"]
 
 Scores: TypeAlias = Sequence[Sequence[Points]]
-"""(rows, tricks + 1): for each way to score, such as each bid, what 0, 1, 2 ... tricks in the whole deal are worth."""
+"""(rows, tricks + 1): for each scoring row, such as a bid, the score for 0, 1, 2, ... tricks in the whole deal."""
 
 Values: TypeAlias = tuple[int, ...]
-"""(tricks won so far, rows), flat: points summed over all orders of the leads to come."""
+"""(tricks won so far, rows), flat: scores summed over all orders of the leads to come."""
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What a position is worth with the best play from here on, in exact points."""
+    """The exact expected scores of a position under optimal play."""
 
     expected: tuple[Fraction, ...]
-    """(rows,): the expected score of each row."""
+    """(rows,): the expected score of each scoring row."""
     cards: dict[Card, tuple[Fraction, ...]]
-    """For each card that may be played on the card led, (rows,): the expected score after it; empty between tricks."""
+    """For each legal answer to the card led, (rows,): the expected score after it; empty between tricks."""
 
     @property
     def best_row(self) -> int:
-        """The row with the highest expected score, the first of equals: the best bid, where rows are bids."""
+        """The row with the highest expected score, the first of equals; if rows are bids, the best bid."""
         return self.expected.index(max(self.expected))
 
     def best_cards(self, row: int = 0) -> Mask:
-        """Return the cards that keep the expected score of a row; none between tricks."""
-        return sum(1 << card for card, worth in self.cards.items() if worth[row] == self.expected[row])
+        """Return the optimal cards for a row; none between tricks."""
+        return sum(1 << card for card, scores in self.cards.items() if scores[row] == self.expected[row])
 
 
 def solve(
     plan: TrickPlan, hand: Mask, unseen: Mask, scores: Scores, *, won: int = 0, led: Card | None = None
 ) -> Solution:
-    """Return the exact expected score of a position, for every row of scores, and of every card that may be played.
+    """Return the exact expected scores of a position and of every legal card, for every scoring row.
 
-    The dummy leads to every trick, as many as the hand has cards; each unseen card is equally likely to come, and those
-    that are left over stay out of play. The rows are solved each for itself: the best play may differ.
+    The dummy leads to every trick, as many as the hand has cards. Each unseen card is equally likely to be led, and the
+    cards left over are out of play. Optimal play may differ between rows.
 
     Args:
-        plan: what follows what, and what beats what.
+        plan: the rules of the deal.
         hand: the own cards.
-        unseen: the cards that have not been seen, neither own nor played nor turned up.
-        scores: what the number of tricks is worth.
-        won: how many tricks have been won before.
-        led: the card to be answered, which is seen; None: between two tricks.
+        unseen: the cards that are neither own nor played nor turned up.
+        scores: the score for each number of tricks.
+        won: the number of tricks won before.
+        led: the card to answer; None: between two tricks.
 
     Raises:
-        ValueError: a card is in two places, too few are unseen for the tricks to come, or a row of scores is too short.
-        NotCompilable: the plan knows duties other than to follow suit.
+        ValueError: a card is in two places, there are fewer unseen cards than tricks to come, or a row of scores is too
+            short.
+        NotCompilable: the plan has duties other than to follow suit.
     """
     every = sum(plan.suit_masks)
     if plan.follow != ((Region.LED, every, When.ALWAYS, 0), (Region.ANY, every, When.ALWAYS, 0)):
-        raise NotCompilable("only play that follows suit, and is free otherwise, can be solved")
+        raise NotCompilable("only plans whose single duty is to follow suit can be solved")
     size = hand.bit_count()
     to_come = size - (led is not None)
     if hand & unseen or (led is not None and (hand | unseen) >> led & 1):
-        raise ValueError("a card is in two places: own, unseen and led cards must differ")
+        raise ValueError("a card is in two places: own, unseen and led cards must be distinct")
     if not 0 <= to_come <= unseen.bit_count():
         raise ValueError(f"{unseen.bit_count()} unseen cards cannot lead to {to_come} tricks")
     if any(len(row) <= won + size for row in scores):
-        raise ValueError(f"every row of scores must say what {won + size} tricks are worth")
+        raise ValueError(f"every row of scores must go up to {won + size} tricks")
     points = tuple(row[tricks] for tricks in range(won, won + size + 1) for row in scores)
     rows = len(scores)
     orders = perm(unseen.bit_count(), to_come)
@@ -98,7 +99,7 @@ def solve(
     legal = tuple(iter_cards(legal_mask(plan, hand, ((0, led),), first_trick=False, broken=True)))
     after = sums([_position_of(plan, hand & ~(1 << card), unseen) for card in legal], points, rows, orders)
     cards = {
-        card: _fractions(_decided(values, rows, plan.beats[led] >> card & 1), orders)
+        card: _fractions(_values_before(values, rows, plan.beats[led] >> card & 1), orders)
         for card, values in zip(legal, after, strict=True)
     }
     return Solution(tuple(map(max, zip(*cards.values(), strict=True))), cards)
@@ -109,26 +110,26 @@ def _fractions(values: Values, orders: int) -> tuple[Fraction, ...]:
 
 
 def holding_of(plan: TrickPlan, suit: Mask, hand: Mask, unseen: Mask) -> Holding:
-    """Return the holding of a suit of the plan; cards that are neither own nor unseen are gone."""
+    """Return the holding of a suit of the plan. Cards that are neither own nor unseen are gone."""
     cards = sorted(iter_cards(suit & (hand | unseen)), key=lambda card: -(plan.beats[card] & suit).bit_count())
     return sum((hand >> card & 1) << place for place, card in enumerate(cards)) | 1 << len(cards)
 
 
 class Position(NamedTuple):
-    """What is left of a deal between two tricks, positions merged that cannot be told apart by what may happen."""
+    """The remaining cards between two tricks. Positions with the same continuations are equal."""
 
     trumps: Holding
-    """The trumps while one of them is held, otherwise `EMPTY`."""
+    """The trump suit while a trump is held, otherwise `EMPTY`."""
     sides: tuple[Holding, ...]
-    """The other suits that have own and unseen cards, the highest first: it does not matter which is which."""
+    """The side suits with own and unseen cards, in descending order: their names don't matter."""
     foreign: int
-    """How many unseen cards are of suits of which none is held, or held no more."""
+    """The number of unseen cards in suits without own cards."""
     idle: int
-    """How many own cards, no trumps, are of suits that are never led again: good for discards only."""
+    """The number of own side-suit cards in suits without unseen cards: they can only be discarded."""
 
     @property
     def size(self) -> int:
-        """How many own cards there are: as many tricks are to come."""
+        """The number of own cards, which is the number of tricks to come."""
         return own_count(self.trumps) + sum(map(own_count, self.sides)) + self.idle
 
 
@@ -138,7 +139,7 @@ def _position_of(plan: TrickPlan, hand: Mask, unseen: Mask) -> Position:
 
 
 def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: int = 0) -> Position:
-    """Return the position of some suits, those without own or without unseen cards counted as foreign or idle."""
+    """Return the position of suits: those without own cards are counted as foreign, those without unseen as idle."""
     sides = []
     for suit in suits:
         own, unseen = own_count(suit), unseen_count(suit)
@@ -152,7 +153,7 @@ def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: in
 
 
 def _moves(position: Position) -> Iterator[tuple[int, set[tuple[int, Position]]]]:
-    """Yield what can be led: how many cards are alike, and for each answer whether it wins, and what it leads to."""
+    """Yield the leads up to equivalence: the number of cards, and the answers as (wins, next position)."""
     trumps, sides, foreign, idle = position
     for index, suit in enumerate(sides):
         rest = sides[:index] + sides[index + 1 :]
@@ -171,17 +172,16 @@ def _moves(position: Position) -> Iterator[tuple[int, set[tuple[int, Position]]]
 
 
 def sums(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> list[Values]:
-    """Return what positions are worth, all of the same size: their points, summed over all orders of the leads to come.
+    """Return the values of positions of equal size: scores under optimal play, summed over all orders of the leads.
 
     Args:
         roots: the positions.
-        points: (tricks, rows), flat: what each number of tricks is worth in the end.
-        rows: how many ways to score there are.
-        orders: in how many orders the leads can come; the kernel is asked where so many points can be counted exactly.
+        points: (tricks, rows), flat: the score for each number of tricks.
+        rows: the number of scoring rows.
+        orders: the number of orders in which the leads can come; the kernel is used only if sums over them are exact.
 
     Returns:
-        For each position (tricks won before, rows), flat: as many numbers of tricks as may still lead to all of those
-        that `points` are given for.
+        For each position (tricks won before, rows), flat: the numbers of tricks from which `points` covers all results.
     """
     engine = kernel.engine()
     if engine is None or not holds_solitaires(roots, points, rows, orders):
@@ -198,21 +198,21 @@ def _compiled(engine: Engine, roots: Sequence[Position], points: Sequence[Points
         unused = SIDES - len(root.sides)
         packed.extend((*root.sides, *(0,) * unused, root.trumps, root.foreign, root.idle, root.size))
     tricks = len(points) // rows
-    worth = engine.solitaire(
+    values = engine.solitaire(
         memoryview(packed).cast("B").cast("H", (len(roots), SIDES + 4)),
         memoryview(array("q", points)).cast("B").cast("q", (tricks, rows)),
     )
-    flat, length = worth.cast("B").cast("q"), (tricks - roots[0].size) * rows
+    flat, length = values.cast("B").cast("q"), (tricks - roots[0].size) * rows
     return [tuple(flat[start : start + length]) for start in range(0, len(flat), length)]
 
 
-def _decided(values: Values, rows: int, wins: int) -> Values:
-    """Return what a position is worth to those who have yet to win or lose the trick before it."""
+def _values_before(values: Values, rows: int, wins: int) -> Values:
+    """Return the values of a position, indexed by the tricks won before the trick that leads to it."""
     return values[rows:] if wins else values[:-rows]
 
 
 class _Solver:
-    """The positions of one deal, each solved once."""
+    """A memoized solver of positions."""
 
     def __init__(self, points: Values, rows: int) -> None:
         self._rows = rows
@@ -220,13 +220,13 @@ class _Solver:
         self._solved: dict[Position, Values] = {}
 
     def values(self, position: Position) -> Values:
-        """Return what a position is worth for each number of tricks that can have been won before it."""
+        """Return the value of a position for each possible number of tricks won before."""
         if not position.size:
             return self._points
         if position not in self._solved:
             totals = []
             for ways, answers in _moves(position):
-                values = (_decided(self.values(left), self._rows, wins) for wins, left in answers)
+                values = (_values_before(self.values(left), self._rows, wins) for wins, left in answers)
                 totals.append([ways * max(column) for column in zip(*values, strict=True)])
             self._solved[position] = tuple(map(sum, zip(*totals, strict=True)))
         return self._solved[position]

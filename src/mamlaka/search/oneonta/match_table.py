@@ -1,8 +1,8 @@
-"""Oneonta Whist solved: what every action is worth, and the chance of a whole match to reach its target.
+"""The match table of Oneonta Whist: the exact chance of reaching any target, and the exact value of every action.
 
-The chance depends on how many points are still needed and how many deals are left, on nothing else. `oneonta.json` has
-it for the best bids and the best play; `tools/make_oneonta_table.py` writes it. No deal is sampled for it: where cards
-that no play can tell apart are merged, the deals that remain are few enough to be solved all together.
+The chance depends only on the points still needed and the deals still to come. `match_table.json` stores it for optimal
+bids and optimal play; `tools/make_oneonta_table.py` writes it. Nothing is sampled: with equivalent cards merged, few
+enough deals remain to solve them all.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from mamlaka.games.oneonta import BIDS, HAND_SIZE, OUT, score, spec_of, trump_of
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid
 from mamlaka.plan import lower
-from mamlaka.search.holdings import Holding, own_count
-from mamlaka.search.solitaire import Position, merged, solve, sums
+from mamlaka.search.oneonta.holdings import Holding, own_count
+from mamlaka.search.oneonta.solitaire import Position, merged, solve, sums
 from mamlaka.view import View
 
 __all__ = [
@@ -44,38 +44,38 @@ __all__ = [
 ]
 
 Chance: TypeAlias = int
-"""A chance in parts of `SCALE`."""
+"""A probability, in units of 1/SCALE."""
 
 SCALE = 1 << 26
-"""A certainty. A solver that counts exactly below 2**53 can sum as much over all orders of the leads of a deal."""
-TABLE = files("mamlaka").joinpath("search", "oneonta.json")
+"""A probability of one. Sums of it over all orders of the leads of a deal stay below 2**53, where they are exact."""
+TABLE = files("mamlaka").joinpath("search", "oneonta", "match_table.json")
 ORDERS = perm(HAND_SIZE + OUT, HAND_SIZE)
-"""In how many orders the leads of a deal can come."""
+"""The number of orders in which the leads of a deal can come."""
 MOST = HAND_SIZE
-"""The most points that a deal brings, and that it costs."""
+"""The most points that a deal can gain or lose."""
 
 
 def scores_of(word: str, number: int) -> tuple[Points, ...]:
-    """Return (tricks,): what a bid is worth with each number of tricks."""
+    """Return (tricks,): the score of a bid for each number of tricks."""
     return tuple(score(word, number, tricks)[0] for tricks in range(HAND_SIZE + 1))
 
 
 def stakes(bidding: str) -> tuple[tuple[Points, ...], ...]:
-    """Return (bids, tricks): what everything that may be bid is worth, by the option of that name."""
+    """Return (bids, tricks): the scores of all bids under a value of the option `bidding`."""
     return tuple(scores_of(word, number) for word, numbers in BIDS[bidding] for number in numbers)
 
 
 @cache
 def kinds_of_deal() -> Mapping[Position, int]:
-    """Return all deals before the bid, merged where no play can tell them apart, with how many there are of each.
+    """Return the equivalence classes of all deals before the bid, with the number of deals in each.
 
-    A deal is a card turned up and nine of the others; what else is unseen, any order of it is as likely.
+    A deal is the card turned up and a hand of nine; every order of the unseen cards is equally likely.
     """
     shapes: Counter[tuple[int, ...]] = Counter()
     for turnup in range(len(ONEONTA)):
         plan = lower(spec_of(trump_of(turnup)))
         sides = [suit.bit_count() for suit in plan.suit_masks if not suit & plan.trump_mask]
-        shapes[plan.trump_mask.bit_count() - 1, *sides] += 1  # the card turned up is out of the game
+        shapes[plan.trump_mask.bit_count() - 1, *sides] += 1  # the card turned up is out of play
     kinds: Counter[Position] = Counter()
     for (trumps, *sides), turnups in shapes.items():
         for kind, ways in _hands(trumps, sides).items():
@@ -84,7 +84,7 @@ def kinds_of_deal() -> Mapping[Position, int]:
 
 
 def _hands(trumps: int, sides: Sequence[int]) -> Counter[Position]:
-    """Return all hands with so many trumps in the game, and side suits of the same size, so many of each."""
+    """Return all hands up to equivalence, with their numbers, for `trumps` trumps and side suits of equal size."""
     hands: Counter[Position] = Counter()
     of_trumps: dict[int, list[Holding]] = {}
     for own in range(1 << trumps):
@@ -98,12 +98,12 @@ def _hands(trumps: int, sides: Sequence[int]) -> Counter[Position]:
 
 
 def mean_of_best(rows: Sequence[Sequence[Points]], size: int, kinds: Mapping[Position, int]) -> list[Fraction]:
-    """Return the means over deals of the best of `size` rows at a time, such as the bids that may be made.
+    """Return the mean over all deals of the best row, for each consecutive group of `size` rows.
 
     Args:
-        rows: (rows, tricks): what each number of tricks is worth.
-        size: how many rows there are to choose from: the first so many, the next, and so on.
-        kinds: the deals, with the weight of each.
+        rows: (rows, tricks): the score for each number of tricks.
+        size: the number of rows in a group, such as the possible bids.
+        kinds: the equivalence classes of deals, with their weights.
     """
     points = [row[tricks] for tricks in range(HAND_SIZE + 1) for row in rows]
     columns = list(zip(*sums(list(kinds), points, len(rows), ORDERS), strict=True))
@@ -121,13 +121,13 @@ def chances_before(
     bids: Sequence[Sequence[Points]],
     kinds: Mapping[Position, int],
 ) -> list[Chance]:
-    """Return the chances before a deal to get so many points with it and with what follows, rounded to the nearest.
+    """Return the chances, before a deal, of gaining at least `needed` points in it and all later deals, rounded.
 
     Args:
-        below: the chance to get so many points after the deal.
-        needed: for how many points.
-        bids: (bids, tricks): what every bid is worth.
-        kinds: the deals, with the weight of each.
+        below: the chance of gaining a given number of points after the deal.
+        needed: the numbers of points.
+        bids: (bids, tricks): the scores of every bid.
+        kinds: the equivalence classes of deals, with their weights.
     """
     rows = [tuple(below(most - points) for points in bid) for most in needed for bid in bids]
     return [int(mean + Fraction(1, 2)) for mean in mean_of_best(rows, len(bids), kinds)]
@@ -135,18 +135,18 @@ def chances_before(
 
 @dataclass(frozen=True)
 class Chances:
-    """The chance of the best player to get so many points in so many deals."""
+    """The chance of gaining at least a given number of points in a given number of deals, under optimal play."""
 
     mean: Fraction
-    """The points of a deal that is bid and played for points."""
+    """The expected points of a deal that is bid and played for points."""
     layers: tuple[tuple[Chance, ...], ...]
-    """For 0, 1, 2 ... deals, from the fewest points that are not certain to the most that are possible."""
+    """For 0, 1, 2, ... deals: the chances from the fewest points that are not certain to the most that are possible."""
 
     def of(self, deals: int, needed: Points) -> Chance:
-        """Return the chance to get so many points or more.
+        """Return the chance of gaining at least `needed` points in `deals` deals.
 
-        For more deals than the table has it is an estimate: the chance of a match as long as the table, when the target
-        is as many standard deviations away.
+        For more deals than the table has, the chance is estimated: it is that of the longest match of the table with a
+        target the same number of standard deviations away.
         """
         most = len(self.layers) - 1
         if deals > most:
@@ -156,7 +156,7 @@ class Chances:
         return self.layers[deals][needed + MOST * deals - 1] if needed <= MOST * deals else 0
 
     def _estimate(self, most: int, deals: int, needed: Points) -> Chance:
-        # The deviation grows with the root of the deals; in whole numbers, so that every machine estimates the same.
+        # The standard deviation grows with the root of the number of deals. In integers, to be equal on every machine.
         unit = 1 << 20
         mean = int(self.mean * unit)
         away = (needed * unit - mean * deals) * isqrt(most * unit * unit // deals) // unit
@@ -166,20 +166,18 @@ class Chances:
 
 @cache
 def chance_of(bidding: str) -> Chances:
-    """Return the table for a form of bidding, the option of that name."""
+    """Return the table for a value of the option `bidding`."""
     table: dict[str, Any] = json.loads(TABLE.read_text(encoding="utf-8"))["bidding"][bidding]
     return Chances(Fraction(table["mean"]), ((), *map(tuple, table["chances"])))
 
 
 def action_values(view: View, *values: Callable[[Points], Points]) -> dict[Action, tuple[Fraction, ...]]:
-    """Return what every action on offer is worth exactly, with the best play after it.
-
-    Before the bid these are the bids, with a card led the cards; nothing where the player is not asked.
+    """Return the exact value of every legal action, a bid or a card, under optimal play; empty if it is not the turn.
 
     Args:
-        view: what the player sees.
-        values: for each worth that is asked for, what the points of the deal are worth. Each is that of the play that
-            is best for itself.
+        view: the view of the player.
+        values: functions of the points of the deal. The result has the expectation of each function, under the play
+            that is optimal for it.
     """
     state, turn = view.state, view.turn
     bid = next((phase for phase in state.stack if isinstance(phase, Bid)), None)

@@ -1,4 +1,4 @@
-"""A view of Toepen as playouts need it: where the deal stands, what is at stake, and what is hidden."""
+"""Convert a view of Toepen for the playouts: the position, the stake and the hidden cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mamlaka.games.toepen.chips import chips_of, stacks_of, tray_of
 from mamlaka.games.toepen.knocks import Answers, Stake, cards_played, play_of
 from mamlaka.plan import lower
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
-from mamlaka.search.stakes import Stakes
+from mamlaka.search.toepen.stakes import Stakes
 from mamlaka.seats import Seat, turn_order
 from mamlaka.view import View
 
@@ -18,7 +18,7 @@ __all__ = ["ToepenPosition"]
 
 
 class ToepenPosition:
-    """What is known of a deal by a seat that is asked."""
+    """A deal as known to the seat to decide."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -29,7 +29,7 @@ class ToepenPosition:
         self.game = game
         self.plan = lower(game.spec)
         self.players = len(stacks_of(view.state).live)
-        """How many seats play the deal."""
+        """The number of seats in the deal."""
 
     @property
     def wash(self) -> Mask:
@@ -38,7 +38,7 @@ class ToepenPosition:
 
     @property
     def start(self) -> TrickPosition:
-        """Where the deal stands; before its first lead, where that will be."""
+        """The position of the deal; before the first lead, the position at that lead."""
         state = self.view.state
         stacks = stacks_of(state)
         if play_of(state):
@@ -57,7 +57,7 @@ class ToepenPosition:
 
     @property
     def stakes(self) -> Stakes:
-        """What is at stake."""
+        """The stake and the answers to a knock."""
         state, options = self.view.state, self.game.options
         stakes = Stakes(
             seat=self.seat,
@@ -93,15 +93,15 @@ class ToepenPosition:
         return stakes
 
     def _passed(self, turn: Seat) -> tuple[Seat, ...]:
-        """Return who has been asked before the next card and has not knocked, the seat itself included.
+        """Return the seats asked before the next card, up to and including this seat; none of them has knocked.
 
-        They are asked from the left of the seat on turn, which comes last itself.
+        The first seat asked is the one left of the seat on turn.
         """
         order = tuple(turn_order(turn + 1, self.game.seats))
         return order[: order.index(self.seat) + 1]
 
     def hidden(self, worlds: memoryview) -> Hidden:
-        """Return worlds of the view with their places; of the stock may be drawn."""
+        """Return worlds of the view with the places of their columns, including the stock for an exchange."""
         state, knowledge = self.view.state, self.view.deductions()
         stock = self.game.zone_index["stock", None]
         where = tuple(

@@ -1,4 +1,4 @@
-// Solitaires in Python: the memory that the solver works in, and its sums.
+// The solitaire solver, in Python: its memory and its results.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 
@@ -24,7 +24,7 @@ std::unique_ptr<T[]> memory(std::size_t count) {
     return std::unique_ptr<T[]>(new T[count]);
 }
 
-// An array of our own for Python, which frees it.
+// An array that Python owns and frees.
 template <typename T, typename... Sizes>
 nb::ndarray<T, nb::memview> given_away(std::unique_ptr<T[]> values, Sizes... sizes) {
     T* const data = values.release();
@@ -35,8 +35,8 @@ nb::ndarray<T, nb::memview> given_away(std::unique_ptr<T[]> values, Sizes... siz
 using Roots = nb::ndarray<const std::uint16_t, nb::shape<-1, 8>, nb::c_contig, nb::device::cpu>;
 using Scores = nb::ndarray<const std::int64_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
-// Memory for so many positions. A whole deal of Oneonta Whist has some five hundred, seldom two thousand, and twenty
-// numbers to tell the moves of each; all deals together have five positions to a deal.
+// Memory for `count` positions. A deal of Oneonta Whist has some 500 positions, rarely 2,000, with 20 numbers each for
+// the moves; all deals together have five positions per deal.
 class SolitaireMemory {
 public:
     SolitaireMemory(std::size_t count, std::size_t roots) {
@@ -62,10 +62,10 @@ private:
 
 int own_in(int suit) { return __builtin_popcount(static_cast<unsigned>(suit)) - 1; }
 
-// Unseen cards of a suit: its length without the 1 on top, and without the own ones.
+// The number of unseen cards of a suit: its length without the final 1 and without the own cards.
 int unseen_in(int suit) { return 31 - __builtin_clz(static_cast<unsigned>(suit)) - own_in(suit); }
 
-// In how many orders the unseen cards of a position can be led; 0: the position is none.
+// The number of orders in which the unseen cards of a position can be led; 0: the position is invalid.
 double orders_of(const SolitairePosition& root) {
     if (!root.trumps || (!own_in(root.trumps) && root.trumps != 1)) return 0;
     int own = own_in(root.trumps) + root.idle, unseen = unseen_in(root.trumps) + root.foreign;
@@ -87,18 +87,18 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
     constexpr std::size_t FIRST = 4096, MOST = std::size_t{1} << 24;
     const SolitaireTask task{reinterpret_cast<const SolitairePosition*>(roots.data()), roots.shape(0), points.data(),
                              points.shape(0), points.shape(1)};
-    require(task.root_count && task.rows, "there is no position to solve, or no way to score");
+    require(task.root_count && task.rows, "there is no position to solve, or no scoring row");
     require(task.size() < static_cast<int>(std::min(task.tricks, SOLITAIRE_POINTS + 1)) && task.tricks <= SOLITAIRE_POINTS,
             "positions need points for as many tricks, and for at most 127");
     double most = 0;
     for (std::size_t i = 0; i < task.tricks * task.rows; ++i) most = std::max(most, std::abs(static_cast<double>(points.data()[i])));
     for (std::size_t i = 0; i < task.root_count; ++i) {
         const double orders = orders_of(task.roots[i]);
-        require(task.roots[i].size == task.size(), "positions need equally many own cards");
-        require(orders > 0, "there is no such position");
+        require(task.roots[i].size == task.size(), "all positions need the same number of own cards");
+        require(orders > 0, "a position is invalid");
         require(orders * most < std::ldexp(1.0, SOLITAIRE_BITS), "points are too large to be summed exactly");
     }
-    require(has_room(task.root_count, task.tricks * task.rows), "so many positions have no room");
+    require(has_room(task.root_count, task.tricks * task.rows), "the result is too large");
     const std::size_t count = task.values_after(0);
     auto sums = memory<std::int64_t>(task.root_count * count * task.rows);
     bool stopped = false;
@@ -109,7 +109,7 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
         std::size_t positions = FIRST;
         while (positions < 6 * task.root_count) positions *= 2;
         for (bool done = false; !done && !flag; positions *= 2) {
-            if (positions > MOST) throw std::length_error("a solitaire with too many positions");
+            if (positions > MOST) throw std::length_error("the solitaire has too many positions");
             SolitaireMemory own(positions, task.root_count);
             if (!engine.find_solitaire(task, own.room, stop)) continue;
             const auto values = memory<SolitaireValue>(2 * own.room.value_count * SOLITAIRE_ROWS);
@@ -126,7 +126,7 @@ nb::ndarray<std::int64_t, nb::memview> solitaire(const Engine& engine, const Roo
 void bind_solitaire(nb::class_<Engine>& engine) {
     engine.def("solitaire", solitaire, "roots"_a, "points"_a,
                nb::sig("def solitaire(self, roots: memoryview, points: memoryview) -> memoryview"),
-               "Return (roots, numbers of tricks won before, rows): points summed over all orders of the leads.");
+               "Return (roots, tricks won before, rows): scores summed over all orders of the leads.");
 }
 
 }  // namespace mamlaka

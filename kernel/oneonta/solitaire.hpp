@@ -1,21 +1,21 @@
-// The solitaire of `mamlaka.search.solitaire`: positions of own and unseen cards, merged where no play can tell them
-// apart, and what they are worth for many ways to score at once.
+// The C++ counterpart of `mamlaka.search.oneonta.solitaire`: optimal play against a dummy that leads, for many scoring
+// rows at once, on positions up to equivalence.
 //
-// First all positions are found, trick by trick, each with its moves; then they are valued from the last trick back. So
-// positions are looked up once, and valuing is nothing but to take the larger of two rows and to add rows up.
+// A forward pass finds all positions and their moves, trick by trick. A backward pass computes their values. So each
+// position is looked up once, and the backward pass only takes maxima and sums of rows.
 #pragma once
 
 #include <cstring>
 
 #include "bits.hpp"
-#include "solitaire_room.hpp"
+#include "oneonta/solitaire_room.hpp"
 #include "stop.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
 using Position = SolitairePosition;
 
-// A suit from its weakest card at bit 0 up: 1 for an own card, 0 for an unseen one, and a 1 on top of them all.
+// A suit, weakest card at bit 0: 1 for an own card, 0 for an unseen one, and a final 1 above the strongest card.
 using Holding = std::uint16_t;
 
 constexpr Holding EMPTY = 1;
@@ -26,7 +26,7 @@ inline Holding own_of(Holding suit) { return static_cast<Holding>(suit ^ 1 << to
 
 inline Holding unseen_of(Holding suit) { return static_cast<Holding>(~suit & ((1 << top_of(suit)) - 1)); }
 
-// Neighbours of the same kind are alike: of each run the weakest.
+// Adjacent cards of the same kind are equivalent: the weakest of each run.
 inline Mask runs(Holding cards) { return cards & ~(Mask{cards} << 1); }
 
 inline Holding without(Holding suit, Card place) {
@@ -38,7 +38,7 @@ inline Holding without_both(Holding suit, Card own, Card led) {
     return own > led ? without(without(suit, own), led) : without(without(suit, led), own);
 }
 
-// What a position becomes when this is left of a side suit of it; one without own or unseen cards is a side no more.
+// The position after a side suit has become `left`. A suit without own or unseen cards is counted as foreign or idle.
 inline Position with_side(Position position, int side, Holding left) {
     const int own = count(own_of(left)), unseen = count(unseen_of(left));
     if (!own || !unseen) {
@@ -46,7 +46,7 @@ inline Position with_side(Position position, int side, Holding left) {
         position.idle = static_cast<std::uint16_t>(position.idle + own);
         left = 0;
     }
-    // A suit that loses cards is a lower number, so it can only move back.
+    // A suit that loses cards becomes a smaller number, so it only moves back in the order.
     for (; side + 1 < SOLITAIRE_SIDES && position.sides[side + 1] > left; ++side) {
         position.sides[side] = position.sides[side + 1];
     }
@@ -54,7 +54,7 @@ inline Position with_side(Position position, int side, Holding left) {
     return position;
 }
 
-// The same for trumps; they are good for ruffs as long as one is held.
+// The same for the trump suit, which matters as long as a trump is held.
 inline Position with_trumps(Position position, Holding left) {
     const bool any = own_of(left) != 0;
     if (!any) position.foreign = static_cast<std::uint16_t>(position.foreign + count(unseen_of(left)));
@@ -62,17 +62,16 @@ inline Position with_trumps(Position position, Holding left) {
     return position;
 }
 
-// Finds the positions of a task in order of the tricks played, each once, and its moves.
+// Finds each position of a task once, in order of the tricks played, and its moves.
 //
-// The moves of a position are a few numbers for each lead that differs: ways << 16 | answers, that is how many cards
-// are alike and how many answers differ, then the place of each answer. Places count values: a position after a trick
-// has a value for each number of tricks that can have been won, in order, and so has the next position of its level; to
-// win a trick is to go on by one value.
+// The moves of a position are stored per lead, up to equivalence: `ways << 16 | answers` (the number of cards and the
+// number of answers), then the index of each answer among the values of the next level. A position has one value for
+// each possible number of tricks won, in ascending order, so an answer that wins the trick has the next index.
 class SolitaireFinder {
 public:
     SolitaireFinder(const SolitaireTask& task, SolitaireRoom& room) : task_(task), room_(room) {}
 
-    // Return false when there is too little room, or when asked to stop.
+    // Return false if there is too little memory, or when stopped.
     bool find(Stop& stop) {
         std::memset(room_.table, 0, room_.slots * sizeof *room_.table);
         room_.position_count = room_.move_count = room_.value_count = 0;
@@ -98,7 +97,7 @@ public:
     }
 
 private:
-    // What a position can add at the most: in each suit of at most 15 cards there are 8 runs of either kind.
+    // The most moves of a position: a suit of at most 15 cards has at most 8 runs of each kind.
     static constexpr std::size_t RUNS = 8 * (SOLITAIRE_SIDES + 1) + 1;
     static constexpr std::size_t MOST_MOVES = RUNS * (RUNS + 1);
 
@@ -116,7 +115,7 @@ private:
         if (position.foreign) find_discards(position);
     }
 
-    // The leads of a suit that has to be followed; `after(left)` is the position when this is left of it.
+    // The leads of a suit that must be followed; `after(left)` is the position after the suit has become `left`.
     template <typename After>
     void find_leads(Holding suit, After after) {
         const Mask own = runs(own_of(suit));
@@ -131,7 +130,7 @@ private:
         }
     }
 
-    // Any card may be played on the leads of other suits; trumps win.
+    // On leads of suits without own cards, any card may be played; trumps win.
     void find_discards(Position position) {
         begin_lead(position.foreign--);
         for (Mask cards = runs(own_of(position.trumps)); cards; cards &= cards - 1) {
@@ -165,7 +164,7 @@ private:
         ++*lead_;
     }
 
-    // Where a position is, which is added when it is new. Open addressing, the next slot when one is taken.
+    // The index of a position, which is added if it is new: open addressing with linear probing.
     std::uint32_t index_of(const Position& position) {
         std::uint64_t words[2];
         std::memcpy(words, &position, sizeof words);
@@ -188,14 +187,14 @@ private:
     std::uint32_t values_below_ = 0;
 };
 
-// Whole numbers, exact below 2**53, which the caller sees to: every processor takes the larger of two doubles in one
-// instruction, few that of two integers of 64 bits.
+// Integers in floating point, exact below 2**53, which the caller ensures: every processor has an instruction for the
+// maximum of two doubles, few have one for 64-bit integers.
 using Value = SolitaireValue;
 
-// Rows are valued so many at a time: what fits into the registers of every processor.
+// The number of rows computed at a time: they fit into the registers of every processor.
 constexpr std::size_t ROWS = SOLITAIRE_ROWS;
 
-// One position of a level, for each number of tricks won: over all leads the sum of the best answers.
+// The values of a position, for each number of tricks won: the sum over all leads of the best answer.
 inline void value_position(const std::uint32_t* moves, const std::uint32_t* end, std::size_t count, const Value* below,
                            Value* here) {
     for (std::size_t won = 0; won < count; ++won, below += ROWS, here += ROWS) {
@@ -216,8 +215,8 @@ inline void value_position(const std::uint32_t* moves, const std::uint32_t* end,
     }
 }
 
-// Value the positions that have been found, and write the sums of the roots: (roots, tricks - size, rows). Of all the
-// levels only two are kept at a time, in `values`. Return false when asked to stop.
+// Compute the values of the positions found, and write those of the roots: (roots, tricks - size, rows). Only two levels
+// are kept at a time, in `values`. Return false when stopped.
 inline bool value_solitaire(const SolitaireTask& task, const SolitaireRoom& room, Value* values, std::int64_t* sums,
                             Stop& stop) {
     const int size = task.size();

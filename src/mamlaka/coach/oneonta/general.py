@@ -1,7 +1,7 @@
-"""The figures of Oneonta Whist: what its source reckons by independent chances, and what is exactly so.
+"""The figures that hold in every deal of Oneonta Whist: those of its source, and the exact ones.
 
-Source: two articles of 20 and 21 March 2013 on bidding and probability in Oneonta Whist (in Japanese). It takes each
-unseen card to be led by a chance of 3/4 of its own; exactly, three of twelve stay out of play.
+Source: two articles of 20 and 21 March 2013 on bidding and probability in Oneonta Whist (in Japanese). They assume that
+each unseen card is led independently with a chance of 3/4; in fact exactly three of twelve are out of play.
 """
 
 from __future__ import annotations
@@ -11,18 +11,20 @@ from fractions import Fraction
 from itertools import combinations
 from math import comb
 
-from mamlaka.coach.figures import TRICKS, Cell, Column, Figures
-from mamlaka.coach.odds import UNSEEN, chance_independent, chance_led, chance_of_tricks, chance_still_led
+from mamlaka.coach.figures import Cell, Column, Figures
+from mamlaka.coach.oneonta.odds import UNSEEN, chance_independent, chance_led, chance_of_tricks, chance_still_led
 from mamlaka.games.oneonta import HAND_SIZE
-from mamlaka.search.holdings import holding
+from mamlaka.search.oneonta.holdings import holding
 
-__all__ = ["HOLDINGS", "OMITTED", "general_figures"]
+__all__ = ["HOLDINGS", "OMITTED", "TRICK_COLUMNS", "general_figures"]
 
 HOLDINGS = tuple("".join(cards) for count in range(5, 0, -1) for cards in combinations("AKQJT", count))
-"""What can be held of a side suit."""
+"""All holdings of a side suit."""
 OMITTED = ("AKQT", "AKJT", "AQJT")
-"""The holdings that the source forgets among its 28."""
+"""The holdings missing from the 28 of the source."""
 
+TRICK_COLUMNS = tuple(Column(title, "chance") for title in ("0 tricks", "1 trick", "2 tricks", "3 tricks"))
+"""The columns of the chances of an exact number of tricks."""
 COMPARED = (Column("source"), Column("independent", "chance"), Column("exact", "chance"))
 LED = (
     ("one card: it is led", 1, (1,), False, "75%"),
@@ -41,11 +43,11 @@ LED = (
     ("three cards: none is led", 3, (0,), False, "1.56%"),
     *((f"four cards: exactly {led} led", 4, (led,), False, None) for led in range(5)),
 )
-"""Of so many given cards so many are led, named ones or any, and what the source prints."""
+"""Rows: event, number of given cards, possible numbers led, whether these cards are named, figure of the source."""
 
 
 def general_figures() -> tuple[Figures, ...]:
-    """Return what is so in every deal, beside the figures of the source."""
+    """Return the figures that hold in every deal, next to those of the source."""
     return (_led(), _by_trick(), _ace_king_jack(), _switching(), _counted(), _holdings())
 
 
@@ -109,7 +111,7 @@ def _ace_king_jack() -> Figures:
         (*rows, best),
         (
             "(3) Printed as (1) + (3), but AKJ cannot duck a T.",
-            "    A lower bound: (4-1) brings no trick either when A and K are thrown away before T comes.",
+            "    A lower bound: (4-1) brings no trick either if A and K are discarded before T comes.",
         ),
     )
 
@@ -159,13 +161,13 @@ def _holdings() -> Figures:
         chances = tuple(chance_of_tricks([holding(own)], tricks) for tricks in range(3))
         rows.append((own, own not in OMITTED, "T" in own, chances[0] == 1, *chances))
     return Figures(
-        "All holdings of a side suit: the best chance of exactly so many tricks",
+        "All holdings of a side suit: the best chance of each number of tricks",
         (
             Column("holding"),
             Column("listed"),
             Column("has T"),
             Column("sure 0"),
-            *TRICKS[:3],
+            *TRICK_COLUMNS[:3],
         ),
         tuple(rows),
         (

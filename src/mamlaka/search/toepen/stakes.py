@@ -1,12 +1,10 @@
-"""Deals of which only the last trick counts, for a stake that anybody may raise: played to their end in many worlds.
+"""Playouts of deals for a stake: only the last trick counts, and any seat may raise the stake by knocking.
 
-Everybody plays, knocks, stays and folds by one number: how likely he takes the last trick, as far as he can tell
-(`win_probability.py`).
+Every seat plays, knocks, stays and folds by one number, its estimated probability of taking the last trick
+(`win_probability.py`). To model different players, every seat except the one to decide gets a risk profile, drawn at
+random for each world, which raises or lowers its estimate.
 
-People differ: every other seat gets a risk profile, drawn at random for each world, under which its chances look
-better or worse to it: some bluff, and some are frightened.
-
-Everything is reckoned in whole numbers, so that the compiled twin does the same.
+All arithmetic is in integers, so that the C++ counterpart (`kernel/toepen/stakes.hpp`) returns the same results.
 """
 
 from __future__ import annotations
@@ -23,11 +21,12 @@ from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.kernel import engine
-from mamlaka.search.limits import holds, holds_chips, holds_worlds
+from mamlaka.search.limits import holds, holds_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, seat_mask
 from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
 from mamlaka.search.tables import table
-from mamlaka.search.win_probability import CERTAIN, most_promising_card, win_probability
+from mamlaka.search.toepen.limits import holds_chips
+from mamlaka.search.toepen.win_probability import CERTAIN, most_promising_card, win_probability
 from mamlaka.seats import Seat, turn_order
 
 if TYPE_CHECKING:
@@ -36,35 +35,35 @@ if TYPE_CHECKING:
 __all__ = ["EXCHANGE", "FOLD", "KNOCK", "STAY", "WAIT", "Stakes", "Step", "play_stakes"]
 
 Step = int
-"""A card to be played, or one of the steps below."""
+"""A card to play, or one of the actions below."""
 WAIT, KNOCK, STAY, FOLD, EXCHANGE = range(64, 69)
 
 RISK_PROFILES = 16
-"""How many risk profiles there are."""
+"""The number of risk profiles."""
 EXTREMES = (CERTAIN, 0)
-"""The chance that the first risk profiles always assume: one is reckless, one is timid."""
+"""The chances that the first two risk profiles always assume: reckless and timid."""
 BALANCED = RISK_PROFILES
-"""The risk profile of whose question it is."""
+"""The risk profile of the seat to decide, which doesn't change its estimate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """What is at stake, and who has raised it."""
+    """The stake of a deal, and the seats that have raised it."""
 
     seat: Seat
-    """Whose question it is."""
+    """The seat to decide."""
     players: int
-    """How many seats play the deal, those that have folded included."""
+    """The number of seats in the deal, including those that have folded."""
     chips: tuple[int, ...]
-    """(seats,): what everybody has; 0 for who is not in the match any more."""
+    """(seats,): the chips of each seat; 0 for a seat that is out of the match."""
     tray: int = 0
     stake: int = 1
     most: int = 0
-    """The stake at which nobody may knock any more; 0: none."""
+    """The stake at which knocking ends; 0: no limit."""
     last: Seat | None = None
-    """The last knocker."""
+    """The last seat to knock."""
     knocker: Seat | None = None
-    """Whose knock is being answered."""
+    """The seat whose knock is being answered."""
     may_knock: bool = True
     """Whether a knock is allowed before the next card."""
     gap: bool = True
@@ -72,13 +71,13 @@ class Stakes:
     takes: bool = True
     """Whether the winner takes the stake from the tray."""
     waiting: tuple[Seat, ...] = ()
-    """Who has still to answer the knock."""
+    """The seats that have still to answer the knock."""
     passed: tuple[Seat, ...] = ()
-    """Who has been asked before this card, and does not knock."""
+    """The seats that have declined to knock before this card."""
     stayed: tuple[Seat, ...] = ()
-    """Who has stayed for it."""
+    """The seats that have stayed in."""
     folded: int = 0
-    """How many have not."""
+    """The number of seats that have folded on this knock."""
 
 
 def play_stakes(
@@ -92,30 +91,30 @@ def play_stakes(
     *,
     seconds: float = inf,
 ) -> memoryview:
-    """In so many plausible worlds take each step, and then play the deal to its end.
+    """Take each step in `wanted` plausible worlds, and play the deal to the end.
 
-    While a knock is being answered, worlds in which the knocker would not have knocked are left out; but when no more
-    are left than are wanted, none of them is.
+    While a knock is being answered, worlds in which the knocker would not have knocked are rejected, as long as enough
+    worlds are left.
 
     Args:
         plan: the rules of the deal.
-        position: where it stands, without what is hidden.
-        stakes: what is at stake.
-        hidden: the hidden cards of each world; a stock is what an exchange draws from.
-        wanted: how many worlds to play.
-        steps: what the seat in question may do.
-        rng: the only source of chance.
-        seconds: for how long; at least one world is played.
+        position: the position, without the hidden cards.
+        stakes: the stake.
+        hidden: the hidden cards of each world; an exchange draws from the stock.
+        wanted: the number of worlds to play.
+        steps: the steps to compare.
+        rng: the only source of randomness.
+        seconds: the time limit; at least one world is played.
 
     Returns:
-        (wanted, steps) int32, fewer rows if time runs out: what each step brings the seat, in chips above the mean of
-        all that play the deal, times their number.
+        (wanted, steps) int32, fewer rows if time runs out: the gain of the seat to decide, in chips above the mean of
+        all seats in the deal, times their number.
 
     Raises:
-        ValueError: there are not so many worlds, or none is wanted.
+        ValueError: `wanted` is less than 1 or more than the number of worlds.
     """
     if not 1 <= wanted <= len(hidden.cards):
-        raise ValueError(f"{wanted} of {len(hidden.cards)} worlds cannot be played")
+        raise ValueError(f"the number of worlds to play must be 1 to {len(hidden.cards)}, not {wanted}")
     seed = rng.next64()
     kernel = engine()
     amounts = (stakes.stake, stakes.most, stakes.tray, *stakes.chips)
@@ -185,7 +184,7 @@ def _rows(
 
 
 def _filled(plan: TrickPlan, position: TrickPosition, hidden: Hidden, number: int) -> tuple[TrickPosition, Mask]:
-    """Return a position with the hidden cards of one world, and its stock."""
+    """Return a position with the hidden cards of one world added, and the stock of that world."""
     hands, stock = list(position.hands), 0
     for column, place in enumerate(hidden.where):
         cards = hidden.cards[number, column] & hidden.unseen
@@ -197,17 +196,18 @@ def _filled(plan: TrickPlan, position: TrickPosition, hidden: Hidden, number: in
 
 
 def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, risk_profiles: Sequence[int]) -> bool:
-    """Return whether somebody of that risk profile would have made the knock that is being answered."""
+    """Return whether the knocker, given its risk profile, would have knocked in this world."""
     knocker = stakes.knocker
     if knocker is None:
         return True
-    # Who has folded since was in when he knocked.
+    # Seats that have folded since were still in when the knocker knocked.
     players = plan.seats - len(world.out) + stakes.folded
-    return _would_knock(_felt(win_probability(Tricks.of(plan, world), knocker), risk_profiles[knocker]), players)
+    chance = win_probability(Tricks.of(plan, world), knocker)
+    return _would_knock(_perceived_chance(chance, risk_profiles[knocker]), players)
 
 
 def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: Quarters) -> TrickPosition:
-    """Return a world in which a seat has laid its hand away and drawn a new one from the stock."""
+    """Return a world in which a seat has discarded its hand and drawn a new one from the stock."""
     old, new = world.hands[seat], 0
     for _ in range(old.bit_count()):
         drawn = 1 << drawn_card(stock, draws)
@@ -216,32 +216,32 @@ def _exchanged(world: TrickPosition, seat: Seat, stock: Mask, draws: Quarters) -
     return replace(world, hands=(*world.hands[:seat], new, *world.hands[seat + 1 :]), gone=world.gone | old)
 
 
-def _felt(chance: int, risk_profile: int) -> int:
-    """Return how good a chance looks to somebody."""
+def _perceived_chance(chance: int, risk_profile: int) -> int:
+    """Return a chance as a seat with this risk profile perceives it."""
     if risk_profile < len(EXTREMES):
         return EXTREMES[risk_profile]
     return chance if risk_profile == BALANCED else min(CERTAIN, chance * (160 + 12 * risk_profile) >> 8)
 
 
 def _would_knock(chance: int, players: int) -> bool:
-    """Return whether a chance is so much better than a fair share that a higher stake is welcome.
+    """Return whether a chance is far enough above a fair share to raise the stake.
 
-    This, and who stays, was found by play: where all do so, nobody gains by knocking or folding more or less.
+    The thresholds here and in `_would_stay` were tuned in matches: if all seats use them, no seat gains by another one.
     """
     return chance * (players + 1) >= 2 * CERTAIN
 
 
 def _would_stay(chance: int, stake: int, chips: int, *, takes: bool) -> bool:
-    """Return whether a chance is worth what it costs to stay: to fold costs the stake, to lose one more.
+    """Return whether to stay in: folding costs the stake, losing one chip more.
 
-    Against somebody who has knocked it is worth a fifth less.
+    Against a knock, a chance counts a fifth less.
     """
     lost = min(stake + 1, chips)
     return 4 * chance * (lost + (stake + 1 if takes else 0)) >= 5 * CERTAIN * (lost - min(stake, chips))
 
 
 class _StakedDeal:
-    """A deal that is played to its end, with knocks and answers."""
+    """The playout of a deal, with knocks and answers."""
 
     def __init__(self, plan: TrickPlan, position: TrickPosition, stakes: Stakes, risk_profiles: Sequence[int]) -> None:
         self.deal = Tricks.of(plan, position)
@@ -259,7 +259,7 @@ class _StakedDeal:
         self.winner: Seat | None = None
 
     def play(self, step: Step) -> Points:
-        """Take a step, then play on; return what it brings to the seat in question, compared with the others."""
+        """Take a step, then play on; return the relative gain of the seat to decide, times the number of players."""
         stakes, knocker = self.stakes, self.stakes.knocker
         if step == KNOCK:
             knocker = self._knock(stakes.seat)
@@ -268,14 +268,14 @@ class _StakedDeal:
         elif step != WAIT:
             self._put(step)
         if knocker is not None:
-            self._answers(knocker)
+            self._resolve_knock(knocker)
         while self.winner is None:
-            self._go_on()
+            self._play_next()
         gained = [now - before for now, before in zip(self.chips, stakes.chips, strict=True)]
         return stakes.players * gained[stakes.seat] - sum(gained)
 
-    def _go_on(self) -> None:
-        """Sweep a trick, or let somebody knock and somebody play."""
+    def _play_next(self) -> None:
+        """Sweep a complete trick, then ask for knocks and play a card."""
         deal = self.deal
         if self._is_complete():
             taker = taker_of(deal)
@@ -283,7 +283,7 @@ class _StakedDeal:
             if not deal.hands[taker]:
                 self._pay_all(taker)
                 return
-        self._knocks()
+        self._ask_for_knocks()
         if self.winner is None and not self._is_complete():
             self._put(most_promising_card(deal)[0])
 
@@ -295,12 +295,12 @@ class _StakedDeal:
         self.may_knock = True
         self.passed.clear()
 
-    def _in(self) -> list[Seat]:
-        """Return the seats that are in."""
+    def _live_seats(self) -> list[Seat]:
+        """Return the seats that have not folded."""
         return [seat for seat in range(self.seats) if seat not in self.deal.out]
 
-    def _hope(self, seat: Seat) -> int:
-        return _felt(win_probability(self.deal, seat), self.risk_profiles[seat])
+    def _chance(self, seat: Seat) -> int:
+        return _perceived_chance(win_probability(self.deal, seat), self.risk_profiles[seat])
 
     def _pay(self, seat: Seat) -> None:
         paid = min(self.stake, self.chips[seat])
@@ -309,29 +309,29 @@ class _StakedDeal:
 
     def _pay_all(self, winner: Seat) -> None:
         self.winner = winner
-        for seat in self._in():
+        for seat in self._live_seats():
             if seat != winner:
                 self._pay(seat)
         if self.stakes.takes:
             self.chips[winner] += min(self.stake, self.tray)
 
-    def _knocks(self) -> None:
-        """Ask everybody before a card, from the left of the seat on turn, which comes last; one knock is enough."""
+    def _ask_for_knocks(self) -> None:
+        """Ask each seat before a card, starting left of the seat on turn, until one knocks."""
         if not self.may_knock or self.stake == self.stakes.most:
             return
-        there = self._in()
+        live = self._live_seats()
         for seat in turn_order(self.deal.turn + 1, self.seats):
-            if seat not in there or seat == self.last or seat in self.passed:
+            if seat not in live or seat == self.last or seat in self.passed:
                 continue
-            if self.stake < max(self.chips[other] for other in there if other != seat) and _would_knock(
-                self._hope(seat), len(there)
+            if self.stake < max(self.chips[other] for other in live if other != seat) and _would_knock(
+                self._chance(seat), len(live)
             ):
-                self._answers(self._knock(seat))
+                self._resolve_knock(self._knock(seat))
                 return
 
     def _knock(self, seat: Seat) -> Seat:
         self.stayed.clear()
-        self.waiting = [other for other in self._in() if other != seat]
+        self.waiting = [other for other in self._live_seats() if other != seat]
         return seat
 
     def _answer(self, seat: Seat, *, stays: bool) -> None:
@@ -342,11 +342,11 @@ class _StakedDeal:
             self._pay(seat)
             self.deal.out = (*self.deal.out, seat)
 
-    def _answers(self, knocker: Seat) -> None:
-        """Let all that are asked answer a knock, and settle it."""
+    def _resolve_knock(self, knocker: Seat) -> None:
+        """Let the waiting seats answer a knock, then raise the stake or end the deal."""
         for seat in turn_order(knocker + 1, self.seats):
             if seat in self.waiting:
-                stays = _would_stay(self._hope(seat), self.stake, self.chips[seat], takes=self.stakes.takes)
+                stays = _would_stay(self._chance(seat), self.stake, self.chips[seat], takes=self.stakes.takes)
                 self._answer(seat, stays=stays)
         if not self.stayed:
             self._pay_all(knocker)

@@ -1,0 +1,111 @@
+// Deals for a stake, in Python.
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "bind.hpp"
+#include "bind_tables.hpp"
+#include "checks.hpp"
+#include "engine.hpp"
+#include "toepen/position.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace mamlaka {
+namespace {
+
+using Mask = std::uint64_t;
+
+void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int most, int last, int knocker,
+                 bool may_knock, bool gap, bool takes, int tray, const std::vector<int>& chips, unsigned waiting,
+                 unsigned passed, unsigned stayed, int folded) {
+    require(has_seat(plan.seats, seat) && -1 <= last && last < plan.seats && -1 <= knocker && knocker < plan.seats,
+            "no such seat");
+    require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
+    require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "there are not so many seats");
+    const auto fits = [](int amount) { return 0 <= amount && amount < MOST_CHIPS; };
+    require(fits(stake) && fits(most) && fits(tray) && std::all_of(chips.begin(), chips.end(), fits),
+            "a number of chips is negative or too large");
+    Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
+    for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
+    new (self) Stakes(stakes);
+}
+
+// Raise ValueError unless stakes fit a position.
+void check(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes) {
+    const unsigned live = all_seats(plan.seats) & ~deal.out;
+    require(has_seat(plan.seats, stakes.seat) && stakes.last < plan.seats && stakes.knocker < plan.seats, "no such seat");
+    require(stakes.knocker < 0 ? !stakes.waiting : (live & ~stakes.waiting) >> stakes.knocker & 1,
+            "the knocker must be in play, and does not answer");
+    require(!(stakes.waiting & ~live), "a seat that answers a knock must be in play");
+    require(!deal.stock, "a deal for a stake has no draws after a trick");
+}
+
+// Raise ValueError unless each of the steps may be taken in every world.
+void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, const Hidden& hidden, std::size_t count,
+                  const std::vector<std::int32_t>& steps) {
+    check(plan, start);
+    check(plan, start, stakes);
+    const bool may_play = !(start.out >> start.turn & 1);
+    // If the seat on turn has folded as its answer, the next seat is on turn when all have answered.
+    if (stakes.knocker >= 0) start.turn = seat_from(plan, start, start.turn);
+    const int left = check_order(plan, start);
+    Mask played = 0;
+    bool exchanges = false;
+    require(!steps.empty(), "there is no step to compare");
+    for (const std::int32_t step : steps) {
+        require(0 <= step && step <= EXCHANGE, "no such step");
+        if (step < MAX_CARDS) played |= Mask{1} << step;
+        if (step == KNOCK) require(!(start.out >> stakes.seat & 1), "a seat that has folded cannot knock");
+        if (step == STAY || step == FOLD) require(stakes.waiting >> stakes.seat & 1, "the seat has no knock to answer");
+        exchanges |= step == EXCHANGE;
+    }
+    require(!played || (left && may_play), "the seat on turn is out of the deal");
+    for (std::size_t number = 0; number < count; ++number) {
+        Tricks world = start;
+        put_world(world, hidden, number, plan.seats, world.stock);
+        const int stock = __builtin_popcountll(world.stock), held = __builtin_popcountll(world.hands[stakes.seat]);
+        require(!exchanges || held <= stock, "the stock is too small for an exchange");
+        require(is_even(plan, world, false) && (world.played || world.hands[world.turn])
+                    && !(played & ~world.hands[world.turn]),
+                "a world does not fit the position");
+    }
+}
+
+Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
+                           const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
+                           const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
+    require(1 <= wanted && wanted <= cards.shape(0), "there are not so many worlds");
+    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
+    require(has_room(wanted, steps.size()), "the result is too large");
+    std::vector<std::int32_t> rows(wanted * steps.size());
+    const std::size_t done =
+        share_out(1, 1, seconds, [&](std::size_t, std::size_t, std::size_t, Stop& stop) -> std::size_t {
+            return engine.stakes(plan, start, stakes, hidden, cards.shape(0), wanted, steps.data(),
+                                 static_cast<int>(steps.size()), seed, stop, rows.data());
+        });
+    rows.resize(done * steps.size());
+    return table(std::move(rows), steps.size());
+}
+
+}  // namespace
+
+void bind_stakes(nb::module_& module, nb::class_<Engine>& engine) {
+    nb::class_<Stakes>(module, "Stakes", "The stake, and the seats that have raised it; -1 as `knocker` or `last`: none.")
+        .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "most"_a, "last"_a,
+             "knocker"_a, "may_knock"_a, "gap"_a, "takes"_a, "tray"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a,
+             "folded"_a);
+    engine.def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
+               "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
+               nb::sig("def stakes(self, plan: TrickPlan, start: Tricks, stakes: Stakes, worlds: memoryview, "
+                       "where: Sequence[int], unseen: int, wanted: int, steps: Sequence[int], seed: int, "
+                       "seconds: float = ...) -> memoryview"),
+               "Take each step in `wanted` plausible worlds and play on; return the gains, (wanted, steps).");
+}
+
+}  // namespace mamlaka

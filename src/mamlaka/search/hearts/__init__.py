@@ -1,0 +1,1 @@
+"""Hearts: when a playout tries to shoot the moon, or to stop it."""

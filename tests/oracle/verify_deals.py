@@ -1,0 +1,59 @@
+"""Verify the deals of match records, from docs/records.md and docs/notation.md alone: `verify_deals.py match.json`."""
+
+import hmac
+import json
+import re
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+
+def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
+    """Shuffle a list in place, as the seed and the text determine; keep its order if there is no seed."""
+    blocks = (hmac.digest(seed, f"{text}|{block}".encode(), "sha256") for block in range(2**32))
+    words = (int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(0, 32, 4))
+    for last in range(len(things) - 1 if seed else 0, 0, -1):
+        other = next(word for word in words if word < 2**32 - 2**32 % (last + 1)) % (last + 1)
+        things[last], things[other] = things[other], things[last]
+    return things
+
+
+def deal_faults(record: dict[str, Any]) -> list[str]:
+    """Check the evidence and everything drawn by chance; without a seed, only whether the deals are possible."""
+    fair, game, seats = record.get("fair", {}), record["game"], [*map(str, range(len(record["seats"])))]
+    seed, nonces, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), 0
+    text, rest = ",".join(nonces), list[str]()
+    ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA"}.get(game, "23456789TJQKA")
+    deck = [rank + suit for suit in "SHDC" for rank in ranks] + ["*S", "*L"] * (game == "oneonta")
+    drawn = {"draw": draw(seed, f"{text}|draw|0", [*deck]), "dealer": draw(seed, f"{text}|dealer|0", [*seats])[:1]}
+    promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("over")
+    checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]
+    for line in (line for deal in record.get("deals", []) for line in deal["events"]):
+        match line.partition(" for ")[0].split():
+            case ["new", "deal", index]:
+                checks.append((index == str(number), f"{line}, but it is deal {number}"))
+                rest, number = draw(seed, f"{text}|deal|{index}", [*deck]), int(index) + 1
+            case ["deal", place, *cards]:
+                if hand := place.isdigit():  # the suits in turn, then the jokers
+                    suits = zip([*"SHDC", ""], ".".join(cards).split(".", 4), strict=False)
+                    cards = sorted(rank + suit for suit, ranks in suits for rank in re.findall(r"\*?.", ranks))
+                dealt = rest[: len(cards)] if seed else [card for card in dict.fromkeys(cards) if card in rest]
+                checks.append((cards == (sorted(dealt) if hand else dealt), f"deal {number - 1}: {line}"))
+                rest = [card for card in rest if card not in cards]
+            case ["chance", label, index, thing] if seed:
+                checks.append((bool(drawn.get(label)) and [index, drawn[label].pop(0)] == ["0", thing], line))
+    return [fault for fine, fault in checks if not fine]
+
+
+def main() -> int:
+    """Print the faults of all records in the files."""
+    texts = {path: path.read_text(encoding="utf-8").strip() for path in map(Path, sys.argv[1:])}
+    documents = [(p, text) for p in texts for text in (texts[p].split("\n") if p.suffix == ".jsonl" else [texts[p]])]
+    faults = [f"{path}: {fault}\n" for path, text in documents for fault in deal_faults(json.loads(text))]
+    sys.stdout.writelines(faults)
+    return int(bool(faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
