@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from mamlaka.rng import Rng
 
 from mamlaka.bots import Decision, Limit
 from mamlaka.bots.rules import RulesBot, tactics_of
 from mamlaka.notation import format_action
+from mamlaka.rng import Rng
 from mamlaka.view import View
 
 __all__ = ["BOT", "decided", "forget", "said"]
