@@ -34,7 +34,7 @@ class Interrupter:
 
 sys.meta_path.insert(0, Interrupter())
 """
-"""What Python runs before the program."""
+"""The code that Python runs before the program."""
 SCRIPT = which("mamlaka", path=str(Path(sys.executable).parent))
 STARTS = ([sys.executable, "-m", "mamlaka"], *([[SCRIPT]] if SCRIPT else []))
 

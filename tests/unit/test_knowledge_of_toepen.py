@@ -130,7 +130,7 @@ def test_discards_that_were_turned_up_are_known_to_everyone() -> None:
     assert comb(24, 4) == count_worlds(view)
 
 
-def test_a_filled_stock_lies_in_an_order() -> None:
+def test_every_order_of_the_stock_is_equally_likely() -> None:
     """All orders of the stock are equally likely: the top card may be each of the unseen ones."""
     table = table_after("KQJT...", "A.A.A.9", steps="keep")
     view, rng = table.view(0), Rng(2)
