@@ -39,7 +39,7 @@ def test_an_output_that_takes_nothing_is_named(tmp_path: Path, command: str, whe
 
 @pytest.mark.parametrize("command", ["rules", PLAY])
 def test_a_reader_that_stops_early_sees_no_error(tmp_path: Path, command: str) -> None:
-    """A command whose reader has gone ends without a word, as if the signal had ended it."""
+    """A command whose reader has gone ends silently, as if the signal had ended it."""
     done = shell(tmp_path, f"{{ mamlaka {command} && echo $? >status || echo $? >status; }} | true; cat status")
 
     assert (b"", SUCCESS) == (done.stderr, done.returncode)

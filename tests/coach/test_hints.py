@@ -74,7 +74,7 @@ def test_what_is_the_only_thing_to_do_needs_no_reason() -> None:
     assert ["Hint: AS", "  This is your only move."] == lines(found)
 
 
-def test_a_player_who_is_not_asked_gets_no_hint() -> None:
+def test_who_is_not_asked_gets_no_hint() -> None:
     """A hint is about a question that is open to its owner."""
     table = table_of("AK.7..")
     with pytest.raises(OutOfTurn):

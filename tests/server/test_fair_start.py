@@ -194,7 +194,7 @@ def test_a_start_that_was_refused_can_be_repeated(server: Served) -> None:
 
 
 def test_a_nonce_that_is_revealed_again_changes_nothing(server: Served) -> None:
-    """The same commitment, also in the middle of a start, and the same nonce are taken without a word."""
+    """The same commitment, also in the middle of a start, and the same nonce are accepted silently."""
     table = server.open()
     with silent(server, table, 1, 0) as client, server.enter(table) as spectator:
         client.send(protocol.Start("go"))

@@ -147,14 +147,14 @@ def test_a_player_who_leaves_before_the_match_leaves_a_game_against_bots(server:
 
 
 def test_a_spectator_gets_no_hint_and_prevents_none(server: Served) -> None:
-    """A spectator has no question to be helped with."""
+    """A spectator has no decision to make."""
     with alone(server) as client, server.enter(client.info.id) as spectator:
         assert "not_seated" == code(ask(spectator))
         assert isinstance(ask(client), protocol.Hint)
 
 
 def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> None:
-    """A hint is about a match that runs."""
+    """Hints exist only while the match is running."""
     with server.join(server.open(game="oneonta", options={"deals": "1"}), 1) as client:
         assert "not_begun" == code(ask(client))
         client.start()

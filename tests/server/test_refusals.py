@@ -98,8 +98,8 @@ def test_refused_actions_have_a_reason(server: Served) -> None:
         assert scene == first.scene
 
 
-def test_a_player_who_must_follow_gets_the_legal_cards(server: Served) -> None:
-    """Every card that a scene calls refused is refused with the same words."""
+def test_a_scene_has_the_reason_for_every_refused_card(server: Served) -> None:
+    """Every card that a scene marks as refused is refused with the same reason."""
     table = server.open(options={"contract_choice": "slaps,king,queens,diamonds,trex"})
     with server.join(table, 1) as client:
         client.start()
