@@ -43,8 +43,8 @@ def accept_openly(record: Document) -> None:
 
 def forget_a_signal(record: Document) -> None:
     """Record a forgotten signal of a seat that had nothing to signal."""
-    events, number, told = first_line(record, r"(\d) no_forgot")
-    events[number] = f"{told[1]} forgot"
+    events, number, line = first_line(record, r"(\d) no_forgot")
+    events[number] = f"{line[1]} forgot"
 
 
 FALSIFIED = named(

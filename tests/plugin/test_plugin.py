@@ -79,7 +79,7 @@ def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> No
 
 
 def inner(test: Any) -> Callable[..., None]:
-    """Return the test function of a property, without its usual games."""
+    """Return the test function of a property, without its standard games."""
     held: Callable[..., None] = test.hypothesis.inner_test
     return held
 

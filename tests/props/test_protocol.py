@@ -66,8 +66,8 @@ def total_of(table: Table, contract: str) -> int:
     options = table.state.game.options
     assert isinstance(options, TrexOptions)
     diamonds, slaps = (-195, -130) if options.values_swapped else (-130, -195)
-    worth = {"king": -75, "queens": -100, "diamonds": diamonds, "slaps": slaps, "trex": 500, "complex": -500}
-    return sum(worth[part] for part in contract.split("+"))
+    totals = {"king": -75, "queens": -100, "diamonds": diamonds, "slaps": slaps, "trex": 500, "complex": -500}
+    return sum(totals[part] for part in contract.split("+"))
 
 
 @given(moments(), st.data(), st.integers(0, 2**32))

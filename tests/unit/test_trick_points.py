@@ -80,7 +80,7 @@ def test_a_trick_number_out_of_range_is_refused(number: int) -> None:
 
 
 def test_random_deals_score_all_points_once() -> None:
-    """Thirteen hearts and two last tricks make 105 points a deal, whoever takes them."""
+    """Thirteen hearts and two last tricks make 105 points a deal for any winners."""
     points = flat(play_deals(lower(LAST_TWO), 20, Rng(1), heuristic=[0]))
 
     assert {-105} == {sum(points[start : start + 4]) for start in range(0, 80, 4)}

@@ -29,10 +29,10 @@ from mamlaka.tricks import TrickSpec
 BIDS = tuple(range(100, 301, 10))
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}
 PAIRS = {name: PIQUET.mask(f"K{suit} Q{suit}") for name, suit in SUITS.items() if suit}
-WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 SPECS = {
     name: TrickSpec(
-        name, PIQUET, 3, order="789JQKTA", trump=suit, card_points=WORTH, trick_points=5, last_trick_points=10
+        name, PIQUET, 3, order="789JQKTA", trump=suit, card_points=CARD_POINTS, trick_points=5, last_trick_points=10
     )
     for name, suit in SUITS.items()
 }
