@@ -128,7 +128,7 @@ def test_a_bot_that_fails_when_it_is_looked_at_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", UNUSABLE)
 def test_a_game_that_cannot_be_played_is_refused(name: str) -> None:
-    """It is not on the list of games, and the others are."""
+    """The list of games omits it and has the others."""
     with pytest.raises(BrokenPlugin, match=UNUSABLE[name][1]):
         find_game(name)
 
@@ -226,7 +226,7 @@ def test_limits_have_an_end(tmp_path: Path, limit: str, way: str) -> None:
 
 @pytest.mark.parametrize("name", ["/trex", "**", "a[b"])
 def test_the_name_of_a_game_is_no_pattern(tmp_path: Path, name: str) -> None:
-    """It is refused before files are looked for by it."""
+    """An invalid name is refused before any file is searched for."""
     done = run(tmp_path, "play", name)
 
     assert BAD_USAGE == done.returncode

@@ -60,7 +60,7 @@ def test_ctrl_c_works_while_a_plugin_runs() -> None:
 
 
 def test_an_interrupt_that_a_plugin_raises_is_its_own() -> None:
-    """It is an error like others."""
+    """It counts as an ordinary error of the plugin."""
 
     def interrupt() -> None:
         raise KeyboardInterrupt

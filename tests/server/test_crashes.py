@@ -284,7 +284,7 @@ def test_a_table_that_fails_takes_no_other_down(
 
 
 def test_a_client_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
-    """It is disconnected with 4008, its place is noted as empty, and nothing is kept for it; it can come back."""
+    """The client is disconnected with 4008, its seat is marked as empty, and nothing is queued; it can come back."""
     with Served(tmp_path / "t.sqlite") as server:
         table = server.open()
         with server.join(table, 1) as client, server.join(table, 2) as deaf:

@@ -77,7 +77,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
 
 
 def test_a_player_against_bots_alone_gets_a_hint(server: Served) -> None:
-    """It names a legal action, whose value comes before all others, and reasons that have messages."""
+    """A hint names a legal action, whose value comes first, and reasons that have messages."""
     with alone(server) as client:
         found = ask(client)
         assert isinstance(found, protocol.Hint)
@@ -116,7 +116,7 @@ def test_every_game_gives_hints(server: Served, game: str) -> None:
 
 
 def test_with_two_people_there_are_no_hints(server: Served) -> None:
-    """Neither of them gets one."""
+    """At a table of two people neither gets a hint."""
     table = server.open()
     with server.join(table, 1) as one, server.join(table, 2) as other:
         one.start(other)
