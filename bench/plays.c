@@ -62,20 +62,20 @@ static long play_tricks(int points[4]) {
     for (int trick = 0; trick < 13; trick++) {
         const int led = pick(hands[leader]);
         const uint64_t suit = SUIT_MASK(SUIT(led));
-        int best = led, taker = leader, worth = -15 + card_points[led];
+        int best = led, taker = leader, trick_points = -15 + card_points[led];
         hands[leader] ^= UINT64_C(1) << led;
         for (int i = 1; i < 4; i++) {
             const int seat = (leader + i) & 3;
             const uint64_t following = hands[seat] & suit;
             const int card = pick(following ? following : hands[seat]);
             hands[seat] ^= UINT64_C(1) << card;
-            worth += card_points[card];
+            trick_points += card_points[card];
             if (SUIT(card) == SUIT(led) && card > best) {
                 best = card;
                 taker = seat;
             }
         }
-        points[taker] += worth;
+        points[taker] += trick_points;
         leader = taker;
     }
     return 52;

@@ -220,7 +220,7 @@ inline int side_value(Mask side, Mask own, int reach, bool has_next) {
     return has_next ? value : value - (own ? 6 : 8);
 }
 
-// The card of the heuristic policy in a layout. A card is good if cards of the same hand wait behind it in the row, and
+// The card of the heuristic policy in a layout. A card is good if cards of the same hand wait on it in the row, and
 // bad if it opens the row for other seats.
 inline Card heuristic_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);

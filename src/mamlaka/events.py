@@ -60,75 +60,75 @@ class Dealt(msgspec.Struct, frozen=True, tag=True):
     zone: int
     """The position of the zone; the hand of seat *i* is zone *i*."""
     cards: Mask
-    """The cards as far as the reader may know them."""
+    """The cards, as far as the viewer may know them."""
     count: int
-    """How many there are."""
+    """The number of cards."""
     audience: tuple[Seat, ...] = ()
     """The seats that see the cards."""
     order: tuple[Card, ...] = ()
-    """The same cards in the order in which they lie, the top one first, where that matters: in a stock or dummy."""
+    """The same cards from top to bottom, if their order matters: in a stock or dummy."""
 
 
 class Shown(msgspec.Struct, frozen=True, tag=True):
-    """Cards of a hand become known to everybody and stay in that hand."""
+    """Cards of a hand become known to everyone and stay in that hand."""
 
     seat: Seat
     cards: Mask
 
 
 class Played(msgspec.Struct, frozen=True, tag=True):
-    """A seat plays a card to the trick; the dummy counts as one seat more."""
+    """A seat plays a card to the trick; the dummy is the seat after the last one."""
 
     seat: Seat
     card: Card
 
 
 class Placed(msgspec.Struct, frozen=True, tag=True):
-    """A seat lays a card on the layout."""
+    """A seat plays a card to the layout."""
 
     seat: Seat
     card: Card
 
 
 class Passed(msgspec.Struct, frozen=True, tag=True):
-    """A seat passes: it bids no more, or shows that it holds no card that fits."""
+    """A seat passes: it leaves the auction, or holds no card that fits the layout."""
 
     seat: Seat
 
 
 class Moved(msgspec.Struct, frozen=True, tag=True):
-    """Cards go from one zone to another."""
+    """Cards move from one zone to another."""
 
     source: int
     target: int
     cards: Mask
-    """The cards as far as the reader may know them."""
+    """The cards, as far as the viewer may know them."""
     count: int
     audience: tuple[Seat, ...] | None = None
-    """The seats that see the cards; None: everybody."""
+    """The seats that see the cards; None: everyone."""
 
 
 class Said(msgspec.Struct, frozen=True, tag=True):
-    """A seat says something that is not a card played: a contract, a bid, a doubling, an appeal, an answer."""
+    """A seat announces something: a contract, a bid, a doubling, an appeal, an answer."""
 
     seat: Seat
     kind: str
-    """What is said, as in the offers: `choose`, `double`, `appeal`, `no`."""
+    """The word, as in the offers: `choose`, `double`, `appeal`, `no`."""
     name: str = ""
     number: int | None = None
     cards: Mask = 0
     secret: bool = False
-    """Only the seat itself is told."""
+    """Only the seat itself sees the event."""
 
 
 Event: TypeAlias = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said
 
 
 def redact(event: Event, viewer: Seat | None) -> Event | None:
-    """Return what a seat, or a spectator (None), is told of an event; None: nothing at all.
+    """Return the part of an event that a seat, or a spectator (None), may know; None if they may not know of it.
 
     Raises:
-        TypeError: an event of a kind for which nobody has decided who may see it.
+        TypeError: there is no rule for this kind of event.
     """
     match event:
         case DealStarted() | Drawn() | Played() | Placed() | Passed() | Shown():
@@ -140,4 +140,4 @@ def redact(event: Event, viewer: Seat | None) -> Event | None:
         case Moved():
             visible = event.audience is None or viewer in event.audience
             return event if visible else msgspec.structs.replace(event, cards=0)
-    raise TypeError(f"no rule says who may see an event of kind {type(event).__name__}")
+    raise TypeError(f"there is no rule about who may see an event of kind {type(event).__name__}")

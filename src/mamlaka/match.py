@@ -1,4 +1,4 @@
-"""A match: deals in sequence, and how one is set up."""
+"""Matches: a sequence of deals, and the setup of a match."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ DEAL = "deal"
 
 
 class Deals(Phase, frozen=True, kw_only=True):
-    """The phase at the bottom of every stack: deals follow each other until the game says that the match is over."""
+    """The bottom phase of every stack: it deals until the game ends the match."""
 
     events: ClassVar[tuple[type, ...]] = (DealStarted, Dealt)
 
     deal: int = -1
     """The number of the running deal, from 0; void deals count."""
     to_come: int = 0
-    """How many zones of the running deal are still to be dealt."""
+    """The number of cuts of the deck still to be dealt."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Deal again: one shuffled deck, cut up in the order of the zones."""
@@ -60,19 +60,19 @@ class Deals(Phase, frozen=True, kw_only=True):
 
 
 class DealsInTurn(Deals, frozen=True, kw_only=True):
-    """Deals of which the seats take turns as dealers."""
+    """Deals in which the seats take turns as the dealer."""
 
     dealer: Seat | None = None
-    """Who deals; None: it has not been drawn yet."""
+    """The dealer; None before the first one is drawn."""
 
 
 def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:
-    """Return the state after a deal: its result on the list, the table empty.
+    """Return the state after a deal, with its result added and the table empty.
 
     Args:
         state: the state at the end of the deal.
         bottom: the bottom phase for the next deal; None: the match is over.
-        result: what the deal leaves behind.
+        result: the result of the deal.
     """
     stack = () if bottom is None else (bottom,)
     return State(state.game, state.game.empty_zones, stack, state.seq, (), (*state.results, result))

@@ -31,11 +31,11 @@ __all__ = [
 PLAY, DOUBLE, NO, CHOOSE = "play", "double", "no", "choose"
 WORDS = {PLAY: "a card", DOUBLE: "x and the cards"}
 FEW = 5
-"""So many numbers are listed one by one."""
+"""The largest number of choices that a question lists one by one."""
 
 
 def parse_card(text: str, deck: Deck = FRENCH) -> Card:
-    """Return the card of a text.
+    """Parse a card.
 
     >>> parse_card("QH") == parse_card("Q♥") == FRENCH.card("qh")
     True
@@ -69,7 +69,7 @@ def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
 
 
 def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
-    """Return the cards of a hand as `format_hand` writes it.
+    """Parse a hand written by `format_hand`.
 
     Raises:
         ParseError: a part too many or too few, an unknown rank, or a card twice.
@@ -92,7 +92,7 @@ def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
 
 
 def format_action(action: Action, deck: Deck = FRENCH) -> str:
-    """Return an action in people's words: `QH`, `x KH QS`, `king`, `bid 4`, `no`."""
+    """Format an action as people write it: `QH`, `x KH QS`, `king`, `bid 4`, `no`."""
     if action.kind == PLAY:
         return deck.format(action.cards)
     if action.kind == CHOOSE:
@@ -108,7 +108,7 @@ def format_action(action: Action, deck: Deck = FRENCH) -> str:
 
 
 def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collection[str] = ()) -> Action:
-    """Return the action that a text means in a turn; whether it is allowed is not judged here.
+    """Parse an action in a turn, without checking whether it is legal.
 
     Args:
         text: what somebody has written.
@@ -145,7 +145,7 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
 
 
 def format_offer(offer: Offer) -> str:
-    """Return how an offer is answered, for people.
+    """Describe how to answer an offer.
 
     >>> format_offer(Offer("bid", numbers=tuple(range(100, 210, 10))))
     'bid 100, 110, 120 ... 200'
@@ -181,7 +181,7 @@ def _with_value(kind: str, rest: list[str], deck: Deck) -> Action:
 
 
 def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
-    """Return a trick in one line: the leader's seat, then the cards.
+    """Format a trick in one line: the leader's seat, then the cards.
 
     >>> format_trick(((1, parse_card("7C")), (2, parse_card("KC"))))
     '1: 7C KC'
@@ -190,7 +190,7 @@ def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:
 
 
 def format_event(event: Event, game: Game) -> str:
-    """Return an event in one line, as records write it.
+    """Format an event as one line of a record.
 
     `deal 0 AKT3.Q9.J742.865`, `deal stock 5S KD` (the top card first), `show 2 7H`, `0 QH` (to the trick), `0 +JH`
     (to the layout), `0 pass`, `move stock 0 5S`, `0 choose king`, and in parentheses what is said in secret:
@@ -232,7 +232,7 @@ def _format_chance(event: DealStarted | Drawn, deck: Deck) -> str:
 
 
 def parse_event(text: str, game: Game) -> Event:
-    """Return the event of a line as `format_event` writes it.
+    """Parse a line written by `format_event`.
 
     Raises:
         ParseError: the line is no event of this game.

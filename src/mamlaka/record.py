@@ -54,7 +54,7 @@ VERSION = 0
 
 
 class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat in a seat."""
+    """The player of a seat."""
 
     name: str
     kind: Literal["person", "bot"] = "person"
@@ -63,20 +63,20 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One deal: what happened from its cards up to the next ones, and what it was worth as shown to the players."""
+    """A deal: its events, and its score as shown to the players."""
 
     events: tuple[str, ...]
-    """One line an event, as `notation.format_event` writes it; their numbers run on through the match."""
+    """One line for each event, written by `notation.format_event`. Event numbers continue through the match."""
     contract: str = ""
     leader: Seat | None = None
     void: str = ""
-    """Why the deal did not count."""
+    """The reason why the deal does not count; empty if it counts."""
     points: tuple[int, ...] = ()
     """(seats,): missing while the deal runs."""
     cells: dict[str, tuple[int, ...]] = {}
-    """The points by contract, where the deal had several."""
+    """The points by contract, if the deal had several."""
     at: tuple[int, ...] = ()
-    """(events,): when each event happened, in milliseconds since 1970, where that is known."""
+    """(events,): the time of each event in milliseconds since 1970; empty if unknown."""
     notes: dict[str, str] = {}
     """Comments, by the number of the event in this deal."""
 
@@ -99,7 +99,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the match was played to its end."""
     fair: Evidence | None = None
     source: str = ""
-    """Where the match was played, or with which command."""
+    """The place where the match was played, or the command."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
@@ -399,9 +399,9 @@ def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
 
 def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     """Return the match as a seat, or a spectator (None), saw it when so many events had happened."""
-    told = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
+    seen = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
     start = View(viewer, setup_of(record).start())
-    return start.apply((number, event) for number, event in told if event is not None)
+    return start.apply((number, event) for number, event in seen if event is not None)
 
 
 def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:

@@ -102,7 +102,7 @@ def test_a_table_is_reopened_at_the_end_of_its_log() -> None:
 
 def test_an_unknown_kind_of_event_is_never_sent() -> None:
     """An event type without a rule for its viewers raises an error and is not sent."""
-    with pytest.raises(TypeError, match="no rule says who may see"):
+    with pytest.raises(TypeError, match="there is no rule about who may see"):
         redact("secret", 0)  # type: ignore[arg-type]
 
 

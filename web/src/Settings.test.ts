@@ -11,7 +11,7 @@ function speeds(texts = sampleTexts()): string[] {
   return [...body.matchAll(/\u2066([^\u2069]*)\u2069/g)].map(([, speed]) => speed ?? "");
 }
 
-test("speeds have the digits of the reader, and their sign behind the number in every language", () => {
+test("speeds have the digits of the reader, and their sign after the number in every language", () => {
   expect(speeds()).toEqual(["0.5×", "1×", "2×", "3×"]);
   expect(speeds(sampleTexts("ar", { arabicDigits: true }))).toEqual(["٠٫٥×", "١×", "٢×", "٣×"]);
 });

@@ -59,7 +59,7 @@ class Outlook(NamedTuple):
     loss: float
     """The points that are lost otherwise."""
     leeway: float
-    """How far the fewest and the most tricks lie apart."""
+    """How far the fewest and the most tricks differ."""
 
 
 @cache
@@ -130,7 +130,7 @@ class OneontaPosition:
             counts[number] = counts.get(number, 0.0) + self.count(suit, self.hand, trump=trump)
         return counts
 
-    def worth(self, card: Card) -> float:
+    def card_value(self, card: Card) -> float:
         """Return the expected share of a trick that a card contributes, from 0 to 1."""
         suit, trump = next((suit, trump) for suit, trump in self.suits if suit >> card & 1)
         whole, rest = (self.count(suit, hand, trump=trump) for hand in (self.hand, self.hand & ~(1 << card)))
@@ -239,7 +239,7 @@ def stay_flexible(position: OneontaPosition, action: Action) -> float:
 
 def throw_unclear(position: OneontaPosition, action: Action) -> float:
     """Discard a card that counts for half a trick, because it is neither a winner nor a loser."""
-    return 1 - abs(2 * position.worth(lowest(action.cards)) - 1)
+    return 1 - abs(2 * position.card_value(lowest(action.cards)) - 1)
 
 
 TACTICS = Tactics(

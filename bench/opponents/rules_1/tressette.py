@@ -95,7 +95,7 @@ class TressettePosition:
         """Return the card of the same suit that counts a whole point."""
         return sum(1 << other for other in iter_cards(self.suit(card)) if self.card_points[other] == POINT)
 
-    def waits(self, card: Card) -> bool:
+    def should_wait(self, card: Card) -> bool:
         """Return whether a card beats the ace of its suit, and the ace may still be caught."""
         ace = self.ace(card)
         return bool(ace & ~self.gone) and bool(self.plan.beats[lowest(ace)] >> card & 1) and not ace & self.hand
@@ -155,7 +155,7 @@ def hunt_ace(position: TressettePosition, action: Action) -> float:
     """Lead a card that beats the ace when the opponent surely holds the ace without guards."""
     card = card_of(action)
     ace = position.ace(card)
-    if not position.is_sure(card) or not position.waits(card):
+    if not position.is_sure(card) or not position.should_wait(card):
         return 0.0
     guards = position.likely(position.suit(card) & ~ace)
     return 1.0 if ace & position.surely_holds and guards < 1 else 0.0
@@ -170,7 +170,7 @@ def own_suit(position: TressettePosition, action: Action) -> float:
 def sure_lead(position: TressettePosition, action: Action) -> float:
     """Lead a sure winner with points, unless it still waits to catch an ace."""
     card = card_of(action)
-    return position.card_points[card] / POINT if position.is_sure(card) and not position.waits(card) else 0.0
+    return position.card_points[card] / POINT if position.is_sure(card) and not position.should_wait(card) else 0.0
 
 
 def count_run(position: TressettePosition, action: Action) -> float:
@@ -213,7 +213,7 @@ def keep_the_lead(position: TressettePosition, action: Action) -> float:
 def spare_the_high(position: TressettePosition, action: Action) -> float:
     """Don't spend a card that beats the ace on a trick with few points."""
     card = card_of(action)
-    return -1.0 if position.waits(card) and position.card_points[position.trick[0][1]] < POINT else 0.0
+    return -1.0 if position.should_wait(card) and position.card_points[position.trick[0][1]] < POINT else 0.0
 
 
 def throw_worthless(position: TressettePosition, action: Action) -> float:

@@ -64,13 +64,13 @@ class TrexPosition:
     def card_points(self) -> list[int]:
         """(cards,): what each card costs its taker, doublings included, as a positive number."""
         assert isinstance(self.phase, TrickPlay)
-        worth = [0] * len(FRENCH)
+        costs = [0] * len(FRENCH)
         for part in self.phase.spec.parts:
             for card, points in enumerate(part.points_of_cards):
-                worth[card] -= points
+                costs[card] -= points
             for card, _ in part.doubles:
-                worth[card] -= part.points_of_cards[card]
-        return worth
+                costs[card] -= part.points_of_cards[card]
+        return costs
 
     @cached_property
     def per_trick(self) -> int:

@@ -123,7 +123,7 @@ def _parse_limit(text: str, whole: str) -> Limit:
     match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|worlds|nodes)", text)
     if not match or not float(match[1]) or (match[2] != "ms" and "." in match[1]):
         raise InvalidSetup(
-            f"{shortened(repr(whole))} has no limit behind the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes"
+            f"{shortened(repr(whole))} has no limit after the @: write NAME@100ms, NAME@100worlds or NAME@5000nodes"
         )
     if len(match[1]) > LONGEST_NUMBER or float(match[1]) > MOST[match[2]]:
         most = f"{MOST[match[2]]:,} {UNITS[match[2]]}"

@@ -16,7 +16,7 @@ class Rating(Struct, frozen=True):
 
     mean: float
     deviation: float
-    """The standard deviation of the estimate. Bots differ if their means are several deviations apart."""
+    """The standard deviation of the estimate. Bots differ if their means are separated by several deviations."""
 
 
 def rated(ranks: Sequence[tuple[int, ...]], entrants: int) -> tuple[Rating, ...]:

@@ -380,7 +380,7 @@ news-drawn = { $who ->
 }
 news-drawn-hidden = { $seat }: ورقة من كومة السحب
 news-given = { $seat }: تمرير { $cards } إليك
-news-gift = { $seat }: تمرير { $cards } إلى: { $other }
+news-passed-cards = { $seat }: تمرير { $cards } إلى: { $other }
 news-broken = { $seat }: { $cards }. كسر { $suit }!
 news-left-over = بقي خارج اللعب: { $cards }
 news-replay = { $seat }: إعادة التوزيع

@@ -323,7 +323,7 @@ news-drawn-hidden = { $who ->
    *[other] { $seat } draws a card.
 }
 news-given = { $seat } passes you { $cards }.
-news-gift = { $seat } passes { $cards } to { $other }.
+news-passed-cards = { $seat } passes { $cards } to { $other }.
 news-broken = { $who ->
     [you] You play { $cards } and break { $suit }.
    *[other] { $seat } plays { $cards } and breaks { $suit }.
@@ -529,7 +529,7 @@ rule-hearts-10 = One player has taken all penalty points: take a heart to stop t
 rule-hearts-60 = A low lead will be beaten.
 rule-hearts-61 = Play the highest card that does not win the trick.
 rule-hearts-62 = The queen goes safely under the ace or the king.
-rule-hearts-63 = The jack of diamonds cancels points, so the trick is worth taking.
+rule-hearts-63 = The jack of diamonds cancels points, so take the trick.
 rule-hearts-64 = High cards take tricks.
 rule-hearts-65 = With a long solid suit and no losing hearts you can take everything.
 
@@ -639,7 +639,7 @@ rule-trex-64 = A low card may still be beaten by players who follow.
 rule-trex-65 = The penalty card goes safely under a higher one.
 rule-trex-66 = Discard your most expensive card on a rival's trick.
 rule-trex-67 = A high card without low cards in its suit will take a trick later.
-rule-trex-68 = Other cards of yours wait behind this one.
+rule-trex-68 = Other cards of yours wait on this one.
 rule-trex-69 = Queens, kings and threes open little.
 rule-trex-70 = With the king of hearts in your hand, don't lead hearts.
 rule-trex-71 = The queen is safe over low cards, so you can double it.

@@ -1,4 +1,4 @@
-"""Phases in which nobody decides: chance, and what the table makes known of private cards."""
+"""Phases without decisions: draws by chance, and reveals of private cards."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ DRAW, FIRST_DEALER = "draw", "dealer"
 
 
 class DrawHighest(Phase, frozen=True, kw_only=True):
-    """Every seat draws a card from one pack; the highest rank wins, and the tied draw again."""
+    """Every seat draws a card from one deck. The highest rank wins; tied seats draw again."""
 
     events: ClassVar[tuple[type, ...]] = (Drawn,)
 
     drawing: tuple[Seat, ...]
-    """The seats of this round."""
+    """The seats that draw in this round."""
     drawn: tuple[Card, ...] = ()
-    """Their cards so far."""
+    """The cards that they have drawn so far."""
     before: int = 0
-    """How many cards were drawn in earlier rounds."""
+    """The number of cards drawn in earlier rounds."""
     holder: Seat | None = None
-    """Who has drawn the highest card."""
+    """The seat with the highest card."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Draw a card for every seat of the round."""
+        """Draw a card for each seat of the round."""
         order = dealer(DRAW, 0, len(state.game.deck))
         cards = order[self.before : self.before + len(self.drawing)]
         return [Drawn(DRAW, 0, card, seat) for seat, card in zip(self.drawing, cards, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
-        """Note a card; end with the round in which one card is the highest."""
+        """Add a card. The phase ends with the first round that has a single highest card."""
         assert isinstance(event, Drawn)
         deck = state.game.deck
         drawn = (*self.drawn, event.outcome)
@@ -54,24 +54,24 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
 
 
 class DrawDealer(Phase, frozen=True, kw_only=True):
-    """Chance says who deals first."""
+    """Chance chooses the first dealer."""
 
     events: ClassVar[tuple[type, ...]] = (Drawn,)
 
     dealer: Seat | None = None
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Name the dealer."""
+        """Draw the first dealer."""
         return (Drawn(FIRST_DEALER, 0, dealer(FIRST_DEALER, 0, state.seats)[0]),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the dealer."""
+        """Store the dealer and end the phase."""
         assert isinstance(event, Drawn)
         return state.game.after(state.pop_phase(), replace(self, dealer=event.outcome))
 
 
 class FindHolder(Phase, frozen=True, kw_only=True):
-    """The holder of a card is found, and the card shown."""
+    """The holder of a card shows it."""
 
     events: ClassVar[tuple[type, ...]] = (Shown,)
 
@@ -79,60 +79,60 @@ class FindHolder(Phase, frozen=True, kw_only=True):
     holder: Seat | None = None
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Show the card where it is."""
+        """Show the card in its hand."""
         del dealer
         mask = 1 << self.card
         return [Shown(seat, mask) for seat in range(state.seats) if state.hand_mask(seat) & mask]
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the holder."""
+        """Store the holder and end the phase."""
         assert isinstance(event, Shown)
         return state.game.after(state.pop_phase(), replace(self, holder=event.seat))
 
 
 class PickUpHand(Phase, frozen=True, kw_only=True):
-    """A seat is given the cards that were dealt to it face down."""
+    """A seat picks up the hand that was dealt to it face down."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)
 
     seat: Seat
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Let the seat, and nobody else, see its hand."""
+        """Show the hand to its own seat only."""
         del dealer
         hand = state.hand_mask(self.seat)
         return (Moved(self.seat, self.seat, hand, hand.bit_count(), audience=(self.seat,)),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the cards."""
+        """End the phase."""
         del event
         return state.game.after(state.pop_phase(), self)
 
 
 class MoveFaceUp(Phase, frozen=True, kw_only=True):
-    """The cards of a zone are turned up and go to another, such as discards to what their owner has taken."""
+    """The cards of a zone move face up to another zone, such as discards to the cards taken by their owner."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)
 
     source: int
-    """The position of the zone."""
+    """The position of the zone that the cards leave."""
     target: int
-    """The position of the zone where they go."""
+    """The position of the zone that they reach."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Move the cards, for all to see."""
+        """Move the cards, visible to everyone."""
         del dealer
         cards = state.zones[self.source].cards
         return (Moved(self.source, self.target, cards, cards.bit_count()),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the move."""
+        """End the phase."""
         del event
         return state.game.after(state.pop_phase(), self)
 
 
 class OpenHands(Phase, frozen=True, kw_only=True):
-    """All cards that were not played are shown: one event for each seat that still holds some."""
+    """All remaining hands are shown, with one event for each seat that still holds cards."""
 
     events: ClassVar[tuple[type, ...]] = (Shown,)
 
@@ -145,7 +145,7 @@ class OpenHands(Phase, frozen=True, kw_only=True):
         return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats) if state.hand_mask(seat)]
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the last hand; one whose cards lay open already is shown like any other."""
+        """Add a hand. The phase ends with the last one; hands that are face up already are shown, too."""
         assert isinstance(event, Shown)
         phase = replace(self, open_hands=(*self.open_hands, event.seat))
         if all(seat in phase.open_hands for seat in range(state.seats) if state.zones[seat].count):
@@ -154,17 +154,17 @@ class OpenHands(Phase, frozen=True, kw_only=True):
 
 
 class TurnUp(Phase, frozen=True, kw_only=True):
-    """Cards of the stock are turned up, from the top, and lie in a zone of their own."""
+    """The top cards of the stock move face up to a zone."""
 
     events: ClassVar[tuple[type, ...]] = (Moved,)
 
     zone: str = "out"
     """The kind of the zone."""
     count: int | None = None
-    """How many cards; None: all that are left."""
+    """The number of cards; None: all that remain."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Turn them up."""
+        """Turn the cards face up."""
         del dealer
         index = state.game.zone_index
         cards = state.zone("stock").order[: self.count]
@@ -172,6 +172,6 @@ class TurnUp(Phase, frozen=True, kw_only=True):
         return (Moved(index["stock", None], index[self.zone, None], mask, len(cards)),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """End with the cards."""
+        """End the phase."""
         del event
         return state.game.after(state.pop_phase(), self)

@@ -231,7 +231,7 @@ def heuristic_card(
 def heuristic_placement(plan: LayoutPlan, hand: Mask, legal: Mask, placed: Mask) -> Card:
     """Return the card of the heuristic policy in a layout; the first of equals.
 
-    A card is good if cards of the same hand wait behind it in the row, and bad if it opens the row for other seats.
+    A card is good if cards of the same hand wait on it in the row, and bad if it opens the row for other seats.
     """
     cards = list(iter_cards(legal))
     return max(cards, key=lambda card: _placement_value(plan, hand, placed, card)) if len(cards) > 1 else cards[0]

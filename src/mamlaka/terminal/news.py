@@ -95,7 +95,9 @@ def _moved(before: View, event: Moved, style: Style) -> str:
     if source.kind == "stock":
         return say("news-new-hand", cards=cards) if event.target == style.seat else ""
     if source.kind == target.kind == "hand" and style.seat is None and cards:
-        return say("news-gift", **style.seat_facts(event.source), **style.other_facts(event.target), cards=cards)
+        return say(
+            "news-passed-cards", **style.seat_facts(event.source), **style.other_facts(event.target), cards=cards
+        )
     if source.kind == target.kind == "hand":
         return say("news-given", **style.seat_facts(event.source), cards=cards) if event.target == style.seat else ""
     counted = style.counted(event.cards, event.count)

@@ -33,17 +33,17 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
     view, shown, number = View(style.seat, start), deal is None, 0
     running = None if fold(start, log).is_over else sum(isinstance(event, DealStarted) for event in log)
     for version, event in enumerate(log):
-        told = event if style.seat is None else redact(event, style.seat)
-        if told is None:
+        seen = event if style.seat is None else redact(event, style.seat)
+        if seen is None:
             continue
-        before, view = view, view.apply([(version, told)])
+        before, view = view, view.apply([(version, seen)])
         if isinstance(event, DealStarted):
             number += 1
             shown = deal in (None, number)
             if shown:
                 yield Text(style.texts.format("replay-deal", deal=number), style="bold")
-        if shown and not (number == running and isinstance(told, Played)):
-            yield from _event_lines(before, told, view, style)
+        if shown and not (number == running and isinstance(seen, Played)):
+            yield from _event_lines(before, seen, view, style)
     if shown and running is not None:
         yield from trick_lines(view, style)
     if deal is None:

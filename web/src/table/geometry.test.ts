@@ -75,7 +75,7 @@ describe("a table of any size", () => {
     return [...places, inside("pot", setting.pot, pot), ...cards];
   }
 
-  it.each(rows)("has everything apart on $name with $seats seats", ({ felt, screen, seats }) => {
+  it.each(rows)("overlaps nothing on $name with $seats seats", ({ felt, screen, seats }) => {
     const boxes = boxesOf(felt, screen, seats);
     const faults = boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other) => {

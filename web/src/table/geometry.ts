@@ -85,7 +85,7 @@ export function settingOf(viewer: number | null, table: TableInfo, { felt, scree
   });
   const middle = potOf(count, isFlat, isSmall);
   const boxes = wished.map((place, seat) => boxIn(felt, place, plates[seat] ?? USUAL));
-  const taken = apart(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
+  const taken = separated(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
   const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
   const most = isFlat ? CARD.flat : isSmall ? (isCrowd ? CARD.crowd : CARD.phone) : CARD.most;
   const largest = Math.max(isFlat ? most : 46, Math.min(most, 0.115 * screen));
@@ -176,7 +176,7 @@ function levelOf(felt: Size, box: Box | undefined): number {
 }
 
 /** Move overlapping elements up and down until they no longer overlap, as far as space permits. */
-function apart(felt: Size, boxes: readonly Box[]): Box[] {
+function separated(felt: Size, boxes: readonly Box[]): Box[] {
   const moved = boxes.map((box) => ({ ...box }));
   const move = (box: Box, by: number) => {
     const most = felt.height / 2;

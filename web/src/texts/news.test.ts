@@ -9,7 +9,7 @@ import { plain, sampleTexts } from "./samples";
 const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
 const result: Result = { number: 3, contract: "slaps", leader: 1, points: [-15, 0, -30, -150], entries: [], void: "" };
 
-function told(updates: Update[], before: Scene | null = null): string[] {
+function sentences(updates: Update[], before: Scene | null = null): string[] {
   return newsLines(updates, before, listener).map(plain);
 }
 
@@ -91,11 +91,11 @@ const rows: [string, Update[], string[]][] = [
 
 describe("the news", () => {
   it.each(rows)("tell of %s", (_, updates, lines) => {
-    expect(told(updates)).toEqual(lines);
+    expect(sentences(updates)).toEqual(lines);
   });
 
   it("know from the scene what is denied", () => {
-    expect(told([said(1, "no")], sampleScene({ phase: "double_in_turn" }))).toEqual(["Omar doesn't double."]);
+    expect(sentences([said(1, "no")], sampleScene({ phase: "double_in_turn" }))).toEqual(["Omar doesn't double."]);
   });
 
   it("tell what is taken up and laid away", () => {
@@ -106,17 +106,17 @@ describe("the news", () => {
     const hidden: Update = { type: "moved", source: 1, target: place + 1, cards: [], count: 2 };
     const turnedUp: Update = { type: "moved", source: place + 1, target: 5, cards: ["2H", "3H"], count: 2 };
 
-    expect(told([open], before)).toEqual(["Omar picks up queen of spades, two of hearts (widow)."]);
-    expect(told([hidden], before)).toEqual(["Omar discards 2 cards (discards)."]);
-    expect(told([turnedUp], before)).toEqual(["Turned face up: two of hearts, three of hearts"]);
+    expect(sentences([open], before)).toEqual(["Omar picks up queen of spades, two of hearts (widow)."]);
+    expect(sentences([hidden], before)).toEqual(["Omar discards 2 cards (discards)."]);
+    expect(sentences([turnedUp], before)).toEqual(["Turned face up: two of hearts, three of hearts"]);
   });
 
   it("know from the scene why cards are shown one by one", () => {
-    expect(told([seven], sampleScene({ phase: "find_holder" }))[0]).toContain(
+    expect(sentences([seven], sampleScene({ phase: "find_holder" }))[0]).toContain(
       "Omar shows seven of hearts and gets the first kingdom.",
     );
-    expect(told([seven], sampleScene({ phase: "open_hands" }))).toEqual([]);
-    expect(told([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows seven of hearts."]);
+    expect(sentences([seven], sampleScene({ phase: "open_hands" }))).toEqual([]);
+    expect(sentences([seven], sampleScene({ phase: "layout_play" }))).toEqual(["Omar shows seven of hearts."]);
   });
 
   it("name the cards that are drawn or turned up, as far as they are seen", () => {
@@ -126,7 +126,7 @@ describe("the news", () => {
     });
     const updates = [moved(2, 0, "5S"), moved(2, 0), moved(2, 0, "AS", "KD"), moved(1, 1, "TS", "9D"), moved(0, 1)];
 
-    expect(told(updates, sampleScene({ zones }))).toEqual([
+    expect(sentences(updates, sampleScene({ zones }))).toEqual([
       "You draw five of spades.",
       "You draw a card.",
       "Your new hand: ace of spades, king of diamonds",
@@ -142,13 +142,13 @@ describe("the news", () => {
     });
     const updates = [moved(1, 0, "QS", "AH"), moved(0, 2, "2C", "3C"), moved(2, 1), moved(3, 4, "5H", "KC")];
 
-    expect(told(updates, sampleScene({ zones }))).toEqual([
+    expect(sentences(updates, sampleScene({ zones }))).toEqual([
       "Omar passes you queen of spades, ace of hearts.",
       "Left over: five of hearts, king of clubs",
     ]);
   });
 
-  it("that are urgent are told apart, but for one's own", () => {
+  it("that are urgent are announced separately, but for one's own", () => {
     const lines = urgentLines([said(0, "knock"), said(1, "knock"), said(2, "fold")], listener);
 
     expect(lines.map(plain)).toEqual(["Omar knocks."]);
@@ -157,8 +157,8 @@ describe("the news", () => {
   it("do not repeat what one has answered in secret", () => {
     const opened = [said(0, "double", { cards: ["QS"] }), said(1, "no_double"), said(0, "double", { cards: ["QS"] })];
 
-    expect(told(opened, sampleScene({ secret: true }))).toEqual([]);
-    expect(told(opened.slice(0, 1))).toEqual(["You double queen of spades."]);
+    expect(sentences(opened, sampleScene({ secret: true }))).toEqual([]);
+    expect(sentences(opened.slice(0, 1))).toEqual(["You double queen of spades."]);
   });
 
   it("add up the points of partners, one's own first", () => {

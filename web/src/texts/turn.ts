@@ -46,9 +46,9 @@ function questionOf(scene: Scene, listener: Listener): string {
   if (kinds.includes("play")) return texts.format(cardQuestion(scene, listener));
   if (kinds.includes("double")) return texts.format("page-ask-double");
   if (kinds.includes("appeal")) return texts.format("page-ask-appeal");
-  const gift = scene.turn?.offers.find((offer) => offer.kind === "give");
-  if (gift && gift.receiver !== null) {
-    return texts.format("page-ask-give", { count: gift.least, ...seatFacts(gift.receiver, listener) });
+  const pass = scene.turn?.offers.find((offer) => offer.kind === "give");
+  if (pass && pass.receiver !== null) {
+    return texts.format("page-ask-give", { count: pass.least, ...seatFacts(pass.receiver, listener) });
   }
   if (kinds.includes("exchange")) return texts.format("page-ask-exchange");
   if (kinds.includes("challenge")) return texts.format("page-ask-challenge", marked(scene, "exchanger", listener));
