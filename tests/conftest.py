@@ -1,6 +1,6 @@
 """Hypothesis profiles, the order of the tests, and the kernel for those that want it.
 
-The usual tests are the same every time, exploration belongs to `make test-long`.
+The standard tests are the same every time; `make test-long` explores further.
 """
 
 import os
@@ -24,26 +24,26 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the browser: what takes longest would otherwise be left to one process while the others are idle."""
+    """Run the browser tests first: started last, the longest tests would leave one process busy and the others idle."""
     items.sort(key=lambda item: "web" not in item.path.parts)
 
 
 @pytest.fixture(
-    scope="session",  # for Hypothesis, which refuses what is made anew for each test
+    scope="session",  # for Hypothesis, which refuses fixtures that are created for each test
     params=[
         pytest.param(found, id=found.name if found else "no_kernel", marks=pytest.mark.kernel)
         for found in engines() or (None,)
     ],
 )
 def engine(request: pytest.FixtureRequest) -> "Engine":
-    """Return every engine of the kernel that this processor can run, one after the other."""
+    """Return each engine of the kernel that this processor can run, in turn."""
     found: Engine | None = request.param
     return found or missing(absence() or "")
 
 
 @pytest.fixture(params=["off", "require"])
 def kernel_or_not(request: pytest.FixtureRequest) -> Iterator[str]:
-    """Run a test twice, in plain Python and with the kernel: only what differs needs that."""
+    """Run a test in plain Python and with the kernel; only tests that differ between them need this."""
     wish: str = request.param
     if wish == "require" and (why := absence()):
         missing(why)

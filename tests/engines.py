@@ -1,4 +1,4 @@
-"""The engines of the compiled kernel that run here, and Python alone: what must be the same with each of them."""
+"""The engines of the compiled kernel that run here, and Python alone, for tests that must pass with each of them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ PYTHON = "python"
 
 
 COMPILED = {engine.name: engine for engine in kernel.engines()}
-"""The engines by their names; none where there is no kernel."""
+"""The engines by name; none if there is no kernel."""
 
 
 @contextmanager
 def chosen(name: str) -> Iterator[None]:
-    """Let all searches use the engine of a name, or Python alone."""
+    """Let all searches use the engine with the given name, or Python alone."""
     with only(COMPILED.get(name)):
         yield

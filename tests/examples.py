@@ -13,7 +13,7 @@ __all__ = ["Vectors", "named_examples", "read_vectors", "rows_of"]
 FOLDER = Path(__file__).parent / "vectors" / "rules"
 
 Vectors: TypeAlias = dict[str, list[dict[str, Any]]]
-"""The examples by their kinds."""
+"""The examples by kind."""
 
 
 def read_vectors(game: str) -> Vectors:
@@ -22,7 +22,7 @@ def read_vectors(game: str) -> Vectors:
 
 
 def rows_of(vectors: Vectors, kind: str) -> list[Any]:
-    """Return the vectors of a kind, each under the name of its source and rule."""
+    """Return the vectors of a kind as test parameters, with source and rule as their ids."""
     return [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in vectors[kind]]
 
 

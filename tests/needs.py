@@ -1,4 +1,4 @@
-"""What some tests need and not every machine has: the kernel, a browser."""
+"""Requirements of some tests that not every machine meets: the kernel, a browser."""
 
 import os
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ __all__ = ["missing", "only", "switched"]
 
 
 def missing(hint: str) -> NoReturn:
-    """Skip what cannot be tested here; where everything has to be tested, fail."""
+    """Skip a test that cannot run here, or fail if all tests are required."""
     give_up = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
     give_up(hint)
 
 
 @contextmanager
 def switched(wish: str) -> Iterator[None]:
-    """Let this process, and those that it starts, use the kernel or do without: `require`, `off`, or empty."""
+    """Set the use of the kernel for this process and its children: `require`, `off`, or empty."""
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv(SWITCH, wish)
@@ -36,13 +36,13 @@ def switched(wish: str) -> Iterator[None]:
 
 @contextmanager
 def only(engine: "Engine | None") -> Iterator[None]:
-    """Let this process use one engine of the kernel and no other; None: plain Python."""
+    """Let this process use only the given engine of the kernel; None means plain Python."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(kernel, "engines", lambda: (engine,) if engine else ())
         yield
 
 
 def _forget() -> None:
-    """Look for the kernel anew."""
+    """Look for the kernel again."""
     for found in (absence, engines):
         found.cache_clear()

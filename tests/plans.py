@@ -1,4 +1,4 @@
-"""Random plans and positions, far beyond what games ask for: where two interpreters are most likely to disagree."""
+"""Random plans and positions, more varied than those of the games, to find differences between two interpreters."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,12 +25,12 @@ DEAL_RULES = ("", "", "", "floor_thirds", "moon_others", "moon_self", "no_tricks
 
 
 def chance(rng: Rng, of: int) -> bool:
-    """Return True once in so many times."""
+    """Return True with probability 1/`of`."""
     return rng.below(of) == 0
 
 
 def some_cards(rng: Rng, deck: Deck) -> Mask:
-    """Return a set of cards, each as likely to be in it as not."""
+    """Return a set in which each card occurs with probability 1/2."""
     return rng.next64() & deck.all_mask
 
 
@@ -41,7 +41,7 @@ def random_deck(rng: Rng) -> Deck:
 
 
 def random_classes(rng: Rng, deck: Deck, regions: Sequence[Region]) -> tuple[PlayClass, ...]:
-    """Return duties of any kind, the last of which every hand can meet; often only to follow suit."""
+    """Return duties of any kind, often only to follow suit; every hand can meet the last one."""
     classes = [
         PlayClass(
             "any",
@@ -63,7 +63,7 @@ def random_points(rng: Rng, deck: Deck, most: int) -> dict[str, int]:
 
 
 def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
-    """Return a contract with the play of another and points of its own, up to `most`."""
+    """Return a contract with the play rules of `base` and points of its own, up to `most`."""
     names = [name for name in deck.names if chance(rng, 8)]
     part = replace(
         base,
@@ -79,7 +79,7 @@ def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
 
 
 def random_spec(rng: Rng) -> TrickSpec:
-    """Return a deal with any rules that a spec can say; in every second one nobody gains by taking."""
+    """Return a deal with any rules that a spec can express; in every second one no player gains by taking tricks."""
     deck, seats, most = random_deck(rng), 2 + rng.below(7), 20 * rng.below(2)
     ranks = list(deck.ranks)
     rng.shuffle(ranks)
@@ -116,7 +116,7 @@ def random_plan(rng: Rng) -> tuple[TrickSpec, TrickPlan]:
 
 
 def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
-    """Return a deal that has just been dealt: with a stock, with cards out of play, with seats that do not play."""
+    """Return a fresh deal, with a stock, cards out of play, and seats that do not play."""
     cards: list[Card] = list(iter_cards(sum(plan.suit_masks)))
     rng.shuffle(cards)
     size = 1 + rng.below(min(8, len(cards) // plan.seats))
@@ -130,13 +130,13 @@ def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
 
 
 def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[TrickPosition]:
-    """Return a deal at every one of its moments when it is played at random; now and then somebody leaves the play."""
+    """Return every position of a deal that is played at random; sometimes a seat leaves the play."""
     deal, positions = Tricks.of(plan, start), []
     while deal.trick or not deal.is_finished():
         if not deal.to_play():
             deal.sweep(Quarters(rng))
             continue
-        positions.append(moment_of(deal))
+        positions.append(position_of(deal))
         hand = deal.hands[deal.turn]
         legal = legal_mask(plan, hand, deal.trick, first_trick=deal.first_trick, broken=deal.broken)
         deal.put(rng.choice(list(iter_cards(legal))))
@@ -149,7 +149,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
     return positions
 
 
-def moment_of(deal: Tricks) -> TrickPosition:
+def position_of(deal: Tricks) -> TrickPosition:
     """Return the position of a deal that is being played."""
     winners = deal.winners
     return TrickPosition(
@@ -186,7 +186,7 @@ def random_layout(rng: Rng) -> tuple[LayoutSpec, LayoutPlan]:
 
 
 def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
-    """Return a deal at every one of its moments when it is played at random."""
+    """Return every position of a deal that is played at random."""
     cards = list(range(plan.tops.bit_length()))
     rng.shuffle(cards)
     size = len(cards) // plan.seats
@@ -202,14 +202,14 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
 
 
 class Hiding:
-    """Hides what one seat does not see: other hands and the stock become columns of worlds."""
+    """Hides the cards that one seat does not see: other hands and the stock become columns of worlds."""
 
     def __init__(self, seats: int, rng: Rng) -> None:
         self._seats = seats
         self._rng = rng
 
     def hide(self, position: Position, count: int) -> tuple[Position, Hidden]:
-        """Return a position with only the hand of the seat on turn, and worlds that fill its holes anew."""
+        """Return a position with only the hand of the seat on turn, and worlds that fill the hidden places."""
         hands, stock = position.hands, position.stock if isinstance(position, TrickPosition) else 0
         mine = tuple(hand if seat == position.turn else 0 for seat, hand in enumerate(hands))
         others = [seat for seat in range(self._seats) if seat != position.turn]
@@ -221,7 +221,7 @@ class Hiding:
             cards = list(iter_cards(unseen))
             self._rng.shuffle(cards)
             rows += [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
-            rows.append(self._rng.next64())  # belongs nowhere
+            rows.append(self._rng.next64())  # a bit pattern without a place
         worlds = Hidden(table("Q", rows, len(where)), where, unseen)
         if isinstance(position, TrickPosition):
             return replace(position, hands=mine, stock=0), worlds

@@ -1,4 +1,4 @@
-"""Packages beside ours: installed for some tests, as an installer would do it, and for no others."""
+"""Third-party packages, installed for some tests as an installer would do it, and for no others."""
 
 import os
 import subprocess
@@ -17,11 +17,11 @@ from mamlaka.plugins import forget_plugins
 __all__ = ["MAJLIS", "installed", "package", "unpacked"]
 
 MAJLIS = Path(__file__).parent / "plugin"
-"""The project of a game from outside."""
+"""The project of a third-party game."""
 
 
 def unpacked(project: Path, folder: Path) -> Path:
-    """Build the wheel of a project and unpack it; return the folder to be put on the path."""
+    """Build the wheel of a project and unpack it; return the folder to add to the path."""
     words = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     subprocess.run(words, cwd=project, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
@@ -31,12 +31,12 @@ def unpacked(project: Path, folder: Path) -> Path:
 
 
 def package(site: Path, name: str, source: str, *entries: str, version: str = "1.0") -> Path:
-    """Put a distribution of one module into a folder, as an installer would leave it there; return the folder.
+    """Write a distribution of one module to a folder, as an installer would leave it there; return the folder.
 
     Args:
-        site: the folder, to be put on the path.
-        name: the name of the distribution; with underscores it is that of the module.
-        source: the module.
+        site: the folder, to be added to the path.
+        name: the name of the distribution; with underscores it is the name of the module.
+        source: the source of the module.
         entries: its entry points, such as `bots: loopy = loopy:Loopy`.
         version: the version of the distribution.
     """
@@ -53,7 +53,7 @@ def package(site: Path, name: str, source: str, *entries: str, version: str = "1
 
 @contextmanager
 def installed(site: Path) -> Iterator[None]:
-    """Let this process, and those that it starts, find what is in a folder."""
+    """Let this process and its children find the packages of a folder."""
     try:
         with pytest.MonkeyPatch.context() as patch:
             patch.syspath_prepend(site)
@@ -71,7 +71,7 @@ def _lies_in(module: object, site: Path) -> bool:
 
 
 def _forget() -> None:
-    """Look for everything anew."""
+    """Discover all packages again."""
     forget_plugins()
     messages_of.cache_clear()
     bot_of.cache_clear()

@@ -1,4 +1,4 @@
-"""Slot problems: hidden cards that fill places, made at random, solved by trying every deal, and printed as code."""
+"""Random slot problems: hidden cards that fill places, solved by trying every deal, and printed as code."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def deals_by_enumeration(knowledge: Knowledge) -> set[World]:
 
 
 def fits(slot: Slot, cards: Mask) -> bool:
-    """Return whether cards may be what came to a slot."""
+    """Return whether the given cards may have come to a slot."""
     if cards.bit_count() != slot.count or cards & ~slot.allowed:
         return False
     return not slot.cases or any((cards & some).bit_count() == number for some, number in slot.cases)
@@ -40,14 +40,14 @@ def fits(slot: Slot, cards: Mask) -> bool:
 
 @st.composite
 def slot_problems(draw: st.DrawFn, cards: int = 64, slots: int = 16) -> Knowledge:
-    """Return what somebody knows of at most so many cards in at most so many slots.
+    """Return the knowledge of a viewer about at most `cards` cards in at most `slots` slots.
 
-    Cards are of a few suits. A slot lacks some of them, and of one suit has a certain number of cards, or another;
-    mostly so that some deal agrees.
+    Cards are of a few suits. A slot may lack some of them, or have one of several numbers of cards of a suit; most
+    problems have a solution.
     """
     unseen = draw(st.lists(st.integers(0, 63), min_size=1, max_size=cards, unique=True))
     places = draw(st.integers(1, slots))
-    suits = draw(st.integers(1, 5 if places <= 8 else 4))  # with more, hardly two places would be alike
+    suits = draw(st.integers(1, 5 if places <= 8 else 4))  # with more, two places would rarely be equivalent
     suit_masks = [sum(1 << card for card in unseen if card % suits == suit) for suit in range(suits)]
     world = [0] * places
     for card, place in zip(
@@ -64,7 +64,7 @@ def slot_problems(draw: st.DrawFn, cards: int = 64, slots: int = 16) -> Knowledg
 
 
 def slot_about(draw: st.DrawFn, zone: int, here: Mask, suits: list[Mask], *, has_cases: bool) -> Slot:
-    """Return a slot in which some cards may lie."""
+    """Return a slot in which the given cards may be."""
     lacking = [suit for suit in suits if not suit & here or not draw(st.integers(0, 40))]
     allowed = sum(suits)
     for suit in lacking:
@@ -78,7 +78,7 @@ def slot_about(draw: st.DrawFn, zone: int, here: Mask, suits: list[Mask], *, has
 
 
 def as_code(knowledge: Knowledge, seed: int, count: int, threads: int) -> str:
-    """Return the lines of Python that draw worlds with every engine, for whoever looks for a difference."""
+    """Return Python code that samples worlds with every engine, for debugging a difference."""
     return "\n".join(
         (
             "",

@@ -1,4 +1,4 @@
-"""Hypothesis strategies; every new feature adds what it needs here."""
+"""Hypothesis strategies; every new feature adds its own here."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 
 LISTS: Mapping[str, tuple[tuple[str, ...], ...]] = {"contract_choice": tuple(UNITS.values())}
-"""For an option that is a list: what it may list, in any order. Only some of these go together with other options."""
+"""The values that an option with a list may have, in any order. Some contradict other options."""
 
 NUMBERS: Mapping[str, tuple[int, int]] = {"chips": (10, 14), "target": (1, 60), "deals": (1, 6)}
-"""For an option that is a number: from where to where, if the whole range would make matches of hours."""
+"""The range of an option with a number, if its whole range would make matches of hours."""
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,15 @@ class Match:
     dealer: FairDealer
     log: tuple[Event, ...]
     versions: tuple[int, ...]
-    """The versions at which somebody had to decide, and that of the end."""
+    """The versions at which a seat had to decide, and that of the end."""
 
     def table(self, version: int | None = None) -> Table:
-        """Return the table at a version; None: at the end."""
+        """Return the table at a version; None means the end."""
         return Table(self.setup, self.dealer, log=self.log[:version])
 
 
 def random_options(name: str, rng: Rng) -> Options:
-    """Return options of a game, about half of them at another value than the default, that go together."""
+    """Return valid options of a game, about half of them with another value than the default."""
     options = find_game(name).options_type
     while True:
         rows = [row for row in options.describe() if rng.below(2)]
@@ -51,7 +51,7 @@ def random_options(name: str, rng: Rng) -> Options:
 
 
 def random_value(row: OptionRow, rng: Rng) -> str:
-    """Return some value of an option."""
+    """Return a random value of an option."""
     if row.kind == "ordered":
         words = list(rng.choice(LISTS[row.name]))
         rng.shuffle(words)
@@ -69,7 +69,7 @@ def random_value(row: OptionRow, rng: Rng) -> str:
 
 @lru_cache(maxsize=1024)
 def random_match(name: str, seed: int, options: Options | None = None) -> Match:
-    """Return a whole random match, under the default options or others, of any number of seats that may play."""
+    """Return a whole random match, with the default options or others, of any valid number of seats."""
     game, dealer = find_game(name), FairDealer(seed.to_bytes(32, "big"))
     options = options or game.options_type()
     seats = Rng(seed).choice(game.seats_for(options))
@@ -84,7 +84,7 @@ def random_match(name: str, seed: int, options: Options | None = None) -> Match:
 
 @st.composite
 def moments(draw: st.DrawFn, *names: str, seeds: int = 24) -> Table:
-    """Return a table of one of some games, or of any, at some decision of a random match, or at its end.
+    """Return a table at some decision of a random match, or at its end, of one of the named games or of any.
 
     The match is one of several under the default options and under others.
     """

@@ -1,4 +1,4 @@
-"""Tables with cards of our choice."""
+"""Tables with chosen cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,7 +29,7 @@ NO_SEED = bytes(32)
 
 
 def completed(hands: Sequence[Mask], size: int = 13) -> list[Mask]:
-    """Fill hands up to `size` cards with the cards that nobody holds, in the order of the deck."""
+    """Fill hands up to `size` cards with cards that are in no hand, in the order of the deck."""
     free = list(iter_cards(FRENCH.all_mask & ~sum(hands)))
     full = []
     for hand in hands:
@@ -56,7 +56,7 @@ def dealer_of(*deals: Sequence[Mask], drawn: str = "") -> Dealer:
 def table_of(*hands: str, options: dict[str, str] | None = None, king: Seat | None = None) -> Table:
     """Open a table of Trex whose first deal has these cards and others: `AK.9..`, seat 0 first.
 
-    With a `king` this seat draws the highest card; otherwise the holder of the seven of hearts is king.
+    With a `king`, this seat draws the highest card; otherwise the holder of the seven of hearts is king.
     """
     masks = [parse_hand(hand or "...") for hand in hands]
     draw = {} if king is None else {"first_king": "high_card_draw"}
@@ -66,7 +66,7 @@ def table_of(*hands: str, options: dict[str, str] | None = None, king: Seat | No
 
 
 def act(table: Table, seat: Seat, words: str) -> None:
-    """Let a seat say or play something."""
+    """Let a seat act on a text."""
     turn = table.view(seat).turn
     assert turn is not None, f"seat {seat} is not asked"
     table.submit(seat, parse_action(words, turn, table.state.game.deck))
@@ -78,8 +78,8 @@ def everybody(table: Table, words: str) -> None:
         act(table, seat, words)
 
 
-def laid(state: State, hands: Sequence[Mask], **zones: Mask) -> State:
-    """Return a state with these cards in the hands and in the zones of some kinds; seat 0 has taken all others."""
+def state_with(state: State, hands: Sequence[Mask], **zones: Mask) -> State:
+    """Return a state with these cards in the hands and the zones of the given kinds; seat 0 has taken all others."""
     places = {state.game.zone_index[kind, None]: cards for kind, cards in zones.items()} | dict(enumerate(hands))
     places[state.game.zone_index["taken", 0]] = state.game.deck.all_mask & ~sum(places.values())
     for place, cards in places.items():
@@ -88,12 +88,12 @@ def laid(state: State, hands: Sequence[Mask], **zones: Mask) -> State:
 
 
 def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | None = None, leader: Seat = 0) -> State:
-    """Return the state before the first lead to a deal of Tressette of these cards; the stock is written from its top.
+    """Return the state before the first lead of a deal of Tressette with these cards; the stock begins with its top.
 
-    Cards that are nowhere have been taken by seat 0.
+    All other cards have been taken by seat 0.
     """
     state, lying = Setup(Tressette, options or {}).start().pop_phase(), tuple(map(ITALIAN.card, stock.split()))
-    state = laid(state, [parse_hand(hand, ITALIAN) for hand in hands], stock=sum(1 << card for card in lying))
+    state = state_with(state, [parse_hand(hand, ITALIAN) for hand in hands], stock=sum(1 << card for card in lying))
     place = state.game.zone_index["stock", None]
     state = state.with_zone(place, replace(state.zones[place], order=lying))
     bottom = state.stack[0]
@@ -104,7 +104,7 @@ def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | N
 def hearts_of(
     hands: Sequence[Mask], options: HeartsOptions, leader: Seat, *, first_trick: bool = True, broken: bool = False
 ) -> State:
-    """Return the state before a lead to a deal of Hearts, the first one or a later one; other cards are nobody's."""
+    """Return the state before a lead in a deal of Hearts, the first one or a later one; no seat has the other cards."""
     state = Setup(Hearts, options, len(hands)).start()
     for seat, cards in enumerate(hands):
         state = state.with_zone(seat, state.zones[seat].with_cards(cards, cards.bit_count()))
@@ -120,14 +120,14 @@ def hearts_of(
 
 
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:
-    """Return the state before the bid in a deal of Oneonta Whist; the dummy is written from its top.
+    """Return the state before the bid in a deal of Oneonta Whist; the dummy begins with its top card.
 
-    Cards that are nowhere are gone, but for three that are left over.
+    All other cards are gone, except for three that are left over.
     """
     state, lying = Setup(Oneonta, options or {}).start(), tuple(map(ONEONTA.card, dummy.split()))
     zones = [parse_hand(hand, ONEONTA), sum(1 << card for card in lying), 1 << ONEONTA.card(turnup)]
     out = tuple(iter_cards(ONEONTA.all_mask & ~sum(zones)))[:3]
-    state = laid(state, zones[:2], turnup=zones[2], stock=sum(1 << card for card in out))
+    state = state_with(state, zones[:2], turnup=zones[2], stock=sum(1 << card for card in out))
     for kind, order in (("dummy", lying), ("stock", out)):
         place = state.game.zone_index[kind, None]
         state = state.with_zone(place, replace(state.zones[place], order=order))
@@ -135,7 +135,7 @@ def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | Non
 
 
 def seen_from(state: State, seat: Seat) -> View:
-    """Return the view of a seat that was dealt its hand and knows of other hands, dummy and stock only the sizes."""
+    """Return the view of a seat that was dealt its hand and knows only the sizes of other hands, dummy and stock."""
     for place, zone in enumerate(state.zones):
         if (zone.kind == "hand" or zone.is_ordered) and zone.owner != seat:
             state = state.with_zone(place, Zone(zone.kind, zone.owner, unknown=zone.count))
@@ -143,7 +143,7 @@ def seen_from(state: State, seat: Seat) -> View:
 
 
 def played_views(state: State, cards: Sequence[str]) -> Iterator[tuple[State, tuple[View, ...]]]:
-    """Yield a deal and the views of its seats, now and after each of some cards: who is on turn plays them."""
+    """Yield a deal and the views of its seats, now and after each of some cards, played by the seat on turn."""
     views = tuple(seen_from(state, seat) for seat in range(state.seats))
     yield state, views
     for card in cards:
@@ -151,14 +151,15 @@ def played_views(state: State, cards: Sequence[str]) -> Iterator[tuple[State, tu
         events, state = apply_action(state, turn.seat, parse_action(card, turn, state.game.deck), dealer_of())
         for event in events:
             views = tuple(
-                view.apply([(view.version, told)] if (told := redact(event, view.seat)) else ()) for view in views
+                view.apply([(view.version, received)] if (received := redact(event, view.seat)) else ())
+                for view in views
             )
         yield state, views
 
 
 def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) -> State:
     """Return the state in which the king of a deal of Trex plays first; cards in no hand have been taken or placed."""
-    state = laid(Setup(Trex).start(), hands, layout=placed)
+    state = state_with(Setup(Trex).start(), hands, layout=placed)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
     state = state.replace_phase(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))

@@ -25,8 +25,8 @@ def test_the_python_of_a_document_runs(path: Path) -> None:
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-def test_what_is_generated_is_as_the_code_draws_it(generator: str) -> None:
-    """Screens, tables of options and playthroughs in the repository are what the code gives today."""
+def test_generated_documents_are_up_to_date(generator: str) -> None:
+    """Screens, tables of options and playthroughs in the repository are those that the code generates."""
     done = subprocess.run([sys.executable, generator, "--check"], cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert "" == done.stdout
@@ -34,7 +34,7 @@ def test_what_is_generated_is_as_the_code_draws_it(generator: str) -> None:
 
 
 def test_the_screens_fit_into_a_small_terminal() -> None:
-    """Every screen of the document about the terminal has at most 24 lines of at most 80 columns."""
+    """Every screen in the document about the terminal has at most 24 lines of at most 80 columns."""
     screens = re.findall(
         r"^```text \w+\n(.*?)^```$", (ROOT / "docs" / "terminal.md").read_text("utf-8"), re.MULTILINE | re.DOTALL
     )
@@ -46,7 +46,7 @@ def test_the_screens_fit_into_a_small_terminal() -> None:
 
 @pytest.mark.parametrize("name", ["README.md", "docs/commands.md"])
 def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
-    """Every command that the README and the page of the commands show succeeds, in the order shown."""
+    """Every command in the README and the page of the commands succeeds, in the order shown."""
     commands = re.findall(r"^\$ mamlaka (.+)$", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
 
     assert len(commands) >= 4
@@ -56,7 +56,7 @@ def test_the_commands_of_a_document_run(name: str, tmp_path: Path) -> None:
         assert SUCCESS == done.returncode, f"{command}: {done.stderr}"
 
 
-def test_every_link_of_a_document_leads_somewhere() -> None:
+def test_every_link_of_a_document_has_a_target() -> None:
     """Links between the documents name files that exist."""
     for path in DOCUMENTS:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[\w-]*)?\)", path.read_text(encoding="utf-8")):

@@ -1,4 +1,4 @@
-"""Two matches that one seat cannot tell apart."""
+"""Two matches that one seat cannot distinguish."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ __all__ = ["deal_of", "decision_in", "replayed"]
 
 
 def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
-    """Play the match again with the running deal dealt as in a world, by the same decisions.
+    """Replay the match by the same decisions with the running deal dealt as in a world.
 
-    Secret answers of others may be different ones: what has not been opened is "no" where that can be said, and cards
-    are given as the world says.
+    Secret answers of other seats may differ: an unrevealed answer is "no" if that is possible, and cards are passed as
+    in the world.
     """
     unopened = {said for said in getattr(table.state.phase, "answers", ()) if said and said.seat != view.seat}
     bottom = table.state.stack[0]
-    order, gifts = deal_of(table, view, world, rng)
+    order, passes = deal_of(table, view, world, rng)
     assert isinstance(bottom, Deals)
     again = Table(
         Setup(type(table.state.game), table.state.game.options, table.state.seats),
@@ -43,11 +43,13 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
             if event in unopened and says_no(again, event.seat):
                 event = Said(event.seat, "no")
             elif event.secret and event.cards:
-                # What others have done with cards in secret, they have done with those of this world.
-                given = next((cards for place, giver, cards in gifts if giver == event.seat and place > number), None)
-                if given is None and event.kind == "give":
-                    given = first_of(again.state.hand_mask(event.seat), event.cards.bit_count())
-                event = event if given is None else replace(event, cards=given)
+                # Secret moves of other seats are repeated with the cards of this world.
+                passed = next(
+                    (cards for place, passer, cards in passes if passer == event.seat and place > number), None
+                )
+                if passed is None and event.kind == "give":
+                    passed = first_of(again.state.hand_mask(event.seat), event.cards.bit_count())
+                event = event if passed is None else replace(event, cards=passed)
         again.submit(*decision_in(event))
     return again
 
@@ -59,22 +61,22 @@ def says_no(table: Table, seat: Seat) -> bool:
 
 
 def deal_start(log: Sequence[Event]) -> int:
-    """Return the number of the event behind the last cards that were dealt."""
+    """Return the number of the event after the last cards that were dealt."""
     return max((number for number, event in enumerate(log) if isinstance(event, Dealt)), default=-1) + 1
 
 
 PassedCards: TypeAlias = tuple[int, Seat, Mask]
-"""The number of the event with which cards went from hand to hand, the giver, and the cards."""
+"""The number of the event that moved cards from hand to hand, the passing seat, and the cards."""
 
 
 def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Card, ...], list[PassedCards]]:
-    """Return the pack of the running deal in a world, and what has been given: what has happened since is undone.
+    """Return the pack of the running deal in a world, and the passes in it, by undoing the events since the deal.
 
-    Also which cards have moved from which zone to another in this world, with the number of the event, in order.
+    Each pass has its cards in this world and the number of its event, in order.
 
-    Where cards came unseen to a zone several times, its slots tell them apart: what was dealt, then each time. If they
-    do not, any of the cards will do that have not been turned up, nor been given away again at the same time; but what
-    the viewer knows to have been in the other zone has come from there.
+    If unseen cards came to a zone several times, its slots distinguish them: the deal, then each later arrival. If they
+    do not, any cards will do that were not turned up or passed on at the same time; but cards that the viewer knows to
+    have been in the other zone came from there.
     """
     undoing = Undoing(view, world, rng)
     start = deal_start(table.log)
@@ -83,16 +85,16 @@ def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Car
         if isinstance(event, Played | Placed):
             undoing.take_back(event.seat, event.card)
         if isinstance(event, Moved):
-            undoing.undo(event, seen_coming(table, view, start, number, event.source), number)
+            undoing.undo(event, seen_arriving(table, view, start, number, event.source), number)
         else:
             undoing.back.clear()
     zones = [zone for zone, _ in table.state.game.dealing(table.start)]
     order = (card for zone in zones for card in undoing.lying.get(zone) or iter_cards(undoing.cards[zone]))
-    return tuple(order), undoing.gifts[::-1]
+    return tuple(order), undoing.passes[::-1]
 
 
 class Undoing:
-    """The cards by zones while what has happened in a deal is undone."""
+    """The cards by zone while the events of a deal are undone."""
 
     def __init__(self, view: View, world: World, rng: Rng) -> None:
         """Fill a view with the cards of a world."""
@@ -106,17 +108,17 @@ class Undoing:
             self.came[slot.zone].append(filled)
         self.turned_up: dict[int, Mask] = {}
         self.back: dict[int, Mask] = defaultdict(int)
-        """What has just been put back."""
-        self.gifts: list[PassedCards] = []
+        """The cards put back last."""
+        self.passes: list[PassedCards] = []
 
     def take_back(self, hand: Seat, card: Card) -> None:
-        """Put a card that was played back into its hand, or on top of a pile."""
+        """Put a played card back into its hand, or on top of a pile."""
         self.cards[hand] |= 1 << card
         if self.zones[hand].is_ordered:
             self.lying[hand] = [card, *self.lying.get(hand, [])]
 
     def undo(self, event: Moved, surely: Mask, number: int) -> None:
-        """Put cards back; `surely` are those that the viewer has seen coming to where they were before."""
+        """Put cards back; `surely` are those that the viewer saw moving to their place."""
         if event.source == event.target:
             if event.audience is None:
                 self.turned_up[event.target] = event.cards
@@ -126,7 +128,7 @@ class Undoing:
         self.cards[event.source] |= moved
         self.back[event.source] |= moved
         if self.zones[event.source].kind == "hand":
-            self.gifts.append((number, event.source, moved))
+            self.passes.append((number, event.source, moved))
         if self.zones[event.source].kind == "stock":
             self.lying[event.source] = [*iter_cards(moved), *self.lying.get(event.source, [])]
 
@@ -144,8 +146,8 @@ class Undoing:
         return there & surely or first_of(there & ~self.zones[target].shown & ~self.back[target], event.count)
 
 
-def seen_coming(table: Table, view: View, start: int, end: int, zone: int) -> Mask:
-    """Return the cards that a viewer has seen coming to a hand between two events."""
+def seen_arriving(table: Table, view: View, start: int, end: int, zone: int) -> Mask:
+    """Return the cards that a viewer saw moving to a hand between two events."""
     seen = 0
     for event in table.log[start:end]:
         if isinstance(event, Moved) and event.target == zone and view.seat in (event.audience or ()):
@@ -154,12 +156,12 @@ def seen_coming(table: Table, view: View, start: int, end: int, zone: int) -> Ma
 
 
 def first_of(cards: Mask, count: int) -> Mask:
-    """Return some of the cards."""
+    """Return the lowest `count` cards."""
     return sum(1 << card for card, _ in zip(iter_cards(cards), range(count), strict=False))
 
 
 def decision_in(event: Event) -> tuple[Seat, Action]:
-    """Return who has decided what, from the first event of a decision."""
+    """Return the seat and the action of a decision, from its first event."""
     match event:
         case Played(seat, card) | Placed(seat, card):
             return seat, Action("play", cards=1 << card)

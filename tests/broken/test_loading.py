@@ -81,14 +81,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def broken(site: Path) -> Iterator[None]:
-    """All broken packages beside Mamlaka, with a short deadline."""
+    """All broken packages installed next to Mamlaka, with a short deadline."""
     with installed(site), watching(PATIENCE):
         yield
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_broken_game_is_refused_in_one_sentence(name: str) -> None:
-    """The sentence names the package, its version, and what is wrong."""
+    """The error names the package, its version, and its fault."""
     with pytest.raises(BrokenPlugin) as refused:
         find_game(name)
 
@@ -106,7 +106,7 @@ def test_a_broken_bot_is_refused_in_one_sentence(name: str) -> None:
 
 
 def test_an_entry_point_that_names_nothing_is_refused() -> None:
-    """What stands in the entry point is shown."""
+    """The error shows the text of the entry point."""
     with pytest.raises(BrokenPlugin, match="its entry point 'no names here' names nothing"):
         find_bot("nowhere")
 
@@ -118,7 +118,7 @@ def test_broken_advice_is_refused_where_it_is_used() -> None:
 
 
 def test_an_endless_import_is_tried_once() -> None:
-    """Who asks again for a game whose import never ends is answered at once."""
+    """A second request for a game whose import never ends fails at once."""
     with pytest.raises(BrokenPlugin):
         find_game("looping")
     tried = plugins._loaded.cache_info().misses
@@ -128,19 +128,19 @@ def test_an_endless_import_is_tried_once() -> None:
     assert tried == plugins._loaded.cache_info().misses
 
 
-def test_nobody_takes_our_names() -> None:
+def test_no_package_takes_our_names() -> None:
     """Our bot keeps its name if other packages claim it; of two other packages the first on the path gets the name."""
     assert find_bot("rules") is RulesBot
     assert find_bot("double").__module__ in {"mamlaka_first", "mamlaka_second"}
 
 
 def test_texts_of_games_are_read_without_them() -> None:
-    """Whoever needs messages does not import a game that cannot be imported."""
+    """Loading messages does not import a game that cannot be imported."""
     assert Texts().format("game-trex")
 
 
 @pytest.mark.parametrize("words", [("rules", "trex"), ("simulate", "--games", "1", "--jobs", "1"), ("--version",)])
-def test_commands_go_on_beside_broken_packages(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_commands_work_with_broken_packages(tmp_path: Path, words: tuple[str, ...]) -> None:
     """A command that needs none of them knows nothing of them."""
     done = run(tmp_path, *words)
 
@@ -151,7 +151,7 @@ def test_commands_go_on_beside_broken_packages(tmp_path: Path, words: tuple[str,
     "words",
     [("rules", "leaving"), ("play", "leaving"), ("simulate", "leaving"), ("arena", "a", "b", "--game", "leaving")],
 )
-def test_who_asks_for_a_broken_game_is_told(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_asking_for_a_broken_game_is_an_error(tmp_path: Path, words: tuple[str, ...]) -> None:
     """One sentence, status 2, and nothing else."""
     done = run(tmp_path, *words)
 
@@ -159,8 +159,8 @@ def test_who_asks_for_a_broken_game_is_told(tmp_path: Path, words: tuple[str, ..
     assert f"mamlaka: {sentence('game', 'leaving', GAMES['leaving'][1])}\n" == done.stderr
 
 
-def test_the_doctor_lists_what_is_broken(tmp_path: Path) -> None:
-    """Every broken plugin has its sentence, names that were taken theirs; the status says that something is wrong."""
+def test_the_doctor_lists_broken_packages(tmp_path: Path) -> None:
+    """Every broken plugin and every name that was taken has an error; the status reports a failure."""
     done = run(tmp_path, "doctor", patience=PATIENCE)
     rows = [line.partition(" ") for line in done.stdout.splitlines()]
     faults = [value.strip() for name, _, value in rows if name == "broken"]
@@ -176,8 +176,8 @@ def test_the_doctor_lists_what_is_broken(tmp_path: Path) -> None:
     assert len(GAMES) + len(BOTS) + 4 == len(faults)
 
 
-def test_the_doctor_tells_programs_what_is_broken(tmp_path: Path) -> None:
-    """In JSON the broken ones have a field of their own, and what a plugin prints stands elsewhere."""
+def test_the_doctor_lists_broken_packages_in_json(tmp_path: Path) -> None:
+    """In JSON the broken ones have a field of their own, and the output of a plugin goes elsewhere."""
     done = run(tmp_path, "doctor", "--json", patience=PATIENCE)
     found = {row["name"]: row for row in json.loads(done.stdout)["broken"]}
 
@@ -201,7 +201,7 @@ def test_a_server_offers_the_games_that_work(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("words", [("--help",), ("rules", "trex")])
 def test_a_command_imports_only_the_plugins_that_it_needs(tmp_path: Path, words: tuple[str, ...]) -> None:
-    """Nothing is heard of the package that prints when it is imported, nor of the one whose import never ends."""
+    """The output of a package that prints when it is imported is hidden, and an import that never ends is silent."""
     done = run_alone(tmp_path, *words)
 
     assert (SUCCESS, "") == (done.returncode, done.stderr)

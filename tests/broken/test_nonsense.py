@@ -1,4 +1,4 @@
-"""Packages that return nonsense, or fail where nobody expects it: one sentence names them, and nothing else breaks."""
+"""Packages that return nonsense or fail unexpectedly: one error names them, and nothing else breaks."""
 
 import json
 import subprocess
@@ -110,8 +110,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def beside(site: Path) -> Iterator[None]:
-    """All packages beside Mamlaka, with a short deadline."""
+def installed_packages(site: Path) -> Iterator[None]:
+    """All packages installed next to Mamlaka, with a short deadline."""
     with installed(site), watching(PATIENCE):
         yield
 
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_when_it_is_looked_at_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", UNUSABLE)
 def test_a_game_that_cannot_be_played_is_refused(name: str) -> None:
-    """It is not on the list of games, and the others are."""
+    """The list of games omits it and has the others."""
     with pytest.raises(BrokenPlugin, match=UNUSABLE[name][1]):
         find_game(name)
 
@@ -136,7 +136,7 @@ def test_a_game_that_cannot_be_played_is_refused(name: str) -> None:
     assert "trex" in usable_games()
 
 
-def test_metadata_that_is_no_text_harms_nobody() -> None:
+def test_metadata_that_is_not_text_is_harmless() -> None:
     """A package whose metadata cannot be read keeps its bot, under no name."""
     (odd,) = (plugin for plugin in installed_plugins() if plugin.name == "odd")
 
@@ -147,7 +147,7 @@ def test_metadata_that_is_no_text_harms_nobody() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("name", GAMES)
 def test_nonsense_of_a_game_names_its_package(tmp_path: Path, name: str, jobs: str) -> None:
-    """Also where only our code fails, or a worker does."""
+    """This also holds if only our code fails, or a worker does."""
     done = run(tmp_path, "simulate", name, "--games", "2", "--jobs", jobs, "--out", "matches.jsonl", "--set", "deals=1")
 
     assert FAULTS == done.returncode
@@ -156,7 +156,7 @@ def test_nonsense_of_a_game_names_its_package(tmp_path: Path, name: str, jobs: s
     assert 1 == done.stderr.count("\n")
 
 
-def test_what_a_game_prints_is_not_among_the_results(tmp_path: Path) -> None:
+def test_the_output_of_a_game_is_not_among_the_results(tmp_path: Path) -> None:
     """Standard output holds the JSON alone."""
     done = run(tmp_path, "simulate", "loud", "--games", "1", "--jobs", "1", "--json", "--set", "deals=1")
 
@@ -165,7 +165,7 @@ def test_what_a_game_prints_is_not_among_the_results(tmp_path: Path) -> None:
 
 
 def test_messages_of_a_game_cannot_break_ours() -> None:
-    """They cannot continue one of ours, overflow the parser, or raise an error where one of them is shown."""
+    """They cannot continue one of our messages, overflow the parser, or raise an error when one of them is shown."""
     texts = Texts()
 
     assert "HACKED" not in "".join(texts.format(name) for name in ("page-looking-on", "game-trex"))
@@ -174,13 +174,13 @@ def test_messages_of_a_game_cannot_break_ours() -> None:
 
 
 def test_advice_without_a_message_is_refused() -> None:
-    """A rule has to say why."""
+    """A rule must have a reason."""
     with pytest.raises(BrokenPlugin, match=r"its rules \[1\] have no message"):
         tactics_of("mute")
 
 
-def test_a_fault_that_is_no_text_is_told_to_programs(tmp_path: Path) -> None:
-    """JSON is text, whatever an exception says and wherever matches are kept."""
+def test_a_fault_that_is_not_text_is_valid_json(tmp_path: Path) -> None:
+    """The output is valid JSON, whatever text an exception has and wherever matches are stored."""
     package(tmp_path / "more", "mamlaka-torn", "raise ValueError('\\udcff')", "games: torn = mamlaka_torn:It")
     with installed(tmp_path / "more"):
         done = run(tmp_path, "doctor", "--json", patience=PATIENCE)
@@ -201,7 +201,7 @@ def test_an_opponent_that_fails_when_it_is_looked_at_is_refused(tmp_path: Path, 
 
 
 def fail(number: int) -> object:
-    """Return what no other process can read."""
+    """Return an object that another process cannot unpickle."""
     return lambda: number
 
 
@@ -216,7 +216,7 @@ def test_a_result_that_cannot_be_sent_is_an_error() -> None:
     [("9" * 5000 + "worlds", "too large"), ("9" * 400 + "ms", "too large"), ("99999999999worlds", "at most 1,000,000")],
 )
 def test_limits_have_an_end(tmp_path: Path, limit: str, way: str) -> None:
-    """A limit beyond what a machine can do is refused before anything is played."""
+    """A limit beyond the capacity of a machine is refused before the first match."""
     done = run(tmp_path, "arena", f"rules@{limit}", "random", "--deals", "1")
 
     assert BAD_USAGE == done.returncode
@@ -226,7 +226,7 @@ def test_limits_have_an_end(tmp_path: Path, limit: str, way: str) -> None:
 
 @pytest.mark.parametrize("name", ["/trex", "**", "a[b"])
 def test_the_name_of_a_game_is_no_pattern(tmp_path: Path, name: str) -> None:
-    """It is refused before files are looked for by it."""
+    """An invalid name is refused before any file is searched for."""
     done = run(tmp_path, "play", name)
 
     assert BAD_USAGE == done.returncode

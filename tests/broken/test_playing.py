@@ -1,4 +1,4 @@
-"""Bots and games that fail while they play: people go on, commands end with one sentence."""
+"""Bots and games that fail during play: people can continue, and commands end with one error."""
 
 import json
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ BOTS = {
     "stubborn": (STUBBORN, f"it takes longer than {PATIENCE} seconds"),
     "stuck": ("time.sleep(10**6)", f"it takes longer than {PATIENCE} seconds"),
 }
-"""(what it does, the error message) of bots, by name."""
+"""Bots by name, each with its (behaviour, error message)."""
 DROPPING = """
 from mamlaka.games.hearts import Hearts
 
@@ -121,7 +121,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def failing(site: Path) -> Iterator[None]:
-    """All packages beside Mamlaka, with a short deadline."""
+    """All packages installed next to Mamlaka, with a short deadline."""
     with installed(site), watching(PATIENCE):
         yield
 
@@ -160,7 +160,7 @@ def test_people_go_on_with_other_bots(name: str) -> None:
     assert [(name, f"mamlaka-{name} 1.0")] == reported
 
 
-def test_who_is_in_the_place_of_a_bot_plays_by_the_rules() -> None:
+def test_a_substitute_for_a_bot_plays_by_the_rules() -> None:
     """A bot that always fails leaves the match that the `rules` bot plays."""
     played = []
     for name in ("raising", "rules"):
@@ -173,7 +173,7 @@ def test_who_is_in_the_place_of_a_bot_plays_by_the_rules() -> None:
 
 
 def test_a_bot_that_takes_too_long_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for it a second time, while one that raises is asked again."""
+    """A bot that did not answer is not asked again, while one that raises is."""
     asked: list[str] = []
 
     def counted(bot: object, *words: object) -> Decision | None:
@@ -217,7 +217,7 @@ def test_an_arena_ends_with_a_sentence(tmp_path: Path) -> None:
     assert "mamlaka: bot 'raising' of mamlaka-raising 1.0 failed at tressette, seat 0" in done.stderr
 
 
-def test_what_a_bot_prints_is_no_json(tmp_path: Path) -> None:
+def test_the_output_of_a_bot_is_not_in_the_json(tmp_path: Path) -> None:
     """Its words go to standard error."""
     done = run(tmp_path, "simulate", "hearts", "--bots", "printing", "--games", "1", "--jobs", "1", "--json")
 
@@ -226,8 +226,8 @@ def test_what_a_bot_prints_is_no_json(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["raising", "looping", "unmade"])
-def test_a_person_in_the_terminal_goes_on(tmp_path: Path, name: str) -> None:
-    """A line says once that another bot plays; it does not tell what the bot has seen. The match is saved."""
+def test_a_person_in_the_terminal_can_continue(tmp_path: Path, name: str) -> None:
+    """A line reports once that another bot plays, and reveals nothing of the bot's view. The match is saved."""
     words = ("play", "trex", "--bots", name, "--seed", "a", "--record", "match.json")
     done = run(tmp_path, *words, answers="q\n", patience=PATIENCE)
 
@@ -251,7 +251,7 @@ def test_a_bot_that_is_gone_does_not_keep_a_match(tmp_path: Path, site: Path) ->
 
 
 def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
-    """Where the advice for a game fails, there is no hint; the sentence names the package of the game."""
+    """If the advice for a game fails, there is no hint; the error names the package of the game."""
     majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
     with pytest.raises(BotFailed) as failed:
         hint(majlis.view(0), Limit(worlds=2), Rng(0))
@@ -261,7 +261,7 @@ def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
 
 
 def test_people_play_a_game_whose_advice_is_broken() -> None:
-    """Where even the `rules` bot cannot play, a random one does."""
+    """If the `rules` bot cannot play either, a random one does."""
     majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
     majlis.bots = {seat: SteadyBot("rules", Rng(0), Rng(seat), lambda *_: None) for seat in range(3)}
     majlis.run()
@@ -270,7 +270,7 @@ def test_people_play_a_game_whose_advice_is_broken() -> None:
 
 
 def test_a_simulation_of_a_game_whose_advice_is_broken_ends_with_a_sentence(tmp_path: Path) -> None:
-    """Nobody plays in the place of a bot there."""
+    """No other bot takes the place of a failing bot there."""
     done = run(tmp_path, "simulate", "majlis", "--jobs", "1")
 
     assert FAULTS == done.returncode
@@ -291,14 +291,14 @@ def test_a_move_of_a_bot_that_fails_cannot_be_reported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["raising", "talking", "looping", "unmade"])
-def test_authors_are_told(name: str) -> None:
-    """`check_bot` says in one sentence how a bot fails, even if it never comes to an end."""
+def test_authors_get_an_error(name: str) -> None:
+    """`check_bot` reports in one error how a bot fails, even if it never returns."""
     with pytest.raises(AssertionError, match=rf"bot '{name}' of mamlaka-{name} 1.0 failed"):
         check_bot(find_bot(name), Hearts, options={"pass_cards": "off"}, patience=PATIENCE)
 
 
-def test_authors_of_games_are_told() -> None:
-    """`check_game` says what a game raises."""
+def test_authors_of_games_get_an_error() -> None:
+    """`check_game` reports the exception of a game."""
 
     class Odd(Hearts):
         """Fails when a match begins."""
@@ -328,7 +328,7 @@ def test_a_game_that_fails_ends_a_command_with_a_sentence(tmp_path: Path, words:
 
 
 def test_an_unknown_bot_is_a_mistake_of_the_command(tmp_path: Path) -> None:
-    """The installed ones are named; the status is that of a wrong command."""
+    """The error names the installed ones; the status is that of a wrong command."""
     done = run(tmp_path, "play", "--bots", "nobody")
 
     assert BAD_USAGE == done.returncode
@@ -349,7 +349,7 @@ def test_an_unknown_bot_is_a_mistake_of_the_command(tmp_path: Path) -> None:
 def test_a_game_that_comes_to_no_end_is_named(
     tmp_path: Path, words: tuple[str, ...], game: str, sentence: str, jobs: str
 ) -> None:
-    """A game that ends the program, and one that waits for nobody, end a command in one sentence."""
+    """A game that ends the program, and one that waits for no seat, end a command with one error."""
     named = tuple(game if word == "GAME" else word for word in words)
     done = run(tmp_path, *named, *(("--bots", "random") if words[0] == "simulate" else ()), "--jobs", jobs)
 

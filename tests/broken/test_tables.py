@@ -1,4 +1,4 @@
-"""A server beside broken packages: its tables come to their ends, whatever their bots do."""
+"""A server with broken packages: its tables reach their ends, whatever their bots do."""
 
 from collections.abc import Iterator
 
@@ -48,7 +48,7 @@ BOTS = {
     "held": ("pass", "gate.wait(60); return Decision(view.legal[0])"),
     "steady": ("pass", "return Decision(view.legal[0])"),
 }
-"""(what they do when they are made, and when they are asked)."""
+"""The (behaviour at creation, behaviour when asked) of the bots."""
 DROPPING = """
 from mamlaka.games.hearts import Hearts
 
@@ -101,7 +101,7 @@ def test_a_table_comes_to_its_end_whatever_its_bots_do(
 
 
 def test_a_table_whose_bot_thinks_keeps_no_other_waiting(server: Served) -> None:
-    """While a bot takes all the time that it is given, other tables play on, and everything else is answered."""
+    """While a bot uses all of its time, other tables play on, and the server answers all other requests."""
     with watching(60), server.join(server.open(game="hearts", bots="held", options=DEAL), 1) as slow:
         import mamlaka_held  # type: ignore[import-not-found]  # noqa: PLC0415  # installed for these tests
 

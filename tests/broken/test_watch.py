@@ -40,7 +40,7 @@ def test_the_deadline_follows_the_time_that_was_asked_for() -> None:
         call(loop, 0.02)
 
 
-def test_who_presses_ctrl_c_is_not_kept_by_a_plugin() -> None:
+def test_ctrl_c_works_while_a_plugin_runs() -> None:
     """The interrupt reaches the caller at once, and the plugin is ended."""
     inside: list[threading.Thread] = []
 
@@ -60,7 +60,7 @@ def test_who_presses_ctrl_c_is_not_kept_by_a_plugin() -> None:
 
 
 def test_an_interrupt_that_a_plugin_raises_is_its_own() -> None:
-    """It is an error like others."""
+    """It counts as an ordinary error of the plugin."""
 
     def interrupt() -> None:
         raise KeyboardInterrupt
@@ -69,8 +69,8 @@ def test_an_interrupt_that_a_plugin_raises_is_its_own() -> None:
         call(interrupt)
 
 
-def test_what_is_printed_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
-    """Also if several plugins run at the same time; afterwards standard output is what it was."""
+def test_printed_output_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    """This also holds if several plugins run at the same time; afterwards standard output is restored."""
     both = threading.Barrier(2)
 
     def talk() -> None:
@@ -89,7 +89,7 @@ def test_what_is_printed_goes_to_standard_error(capsys: pytest.CaptureFixture[st
 
 
 def test_a_command_ends_though_a_bot_is_stuck_in_c_code(tmp_path: Path) -> None:
-    """The process says its sentence and is gone; nothing waits for the thread."""
+    """The process prints its error and ends; it does not wait for the thread."""
     source = SOURCE.replace("NAME", "stuck").replace("MADE", "pass").replace("ACT", "time.sleep(10**6)")
     program = f"import sys; from mamlaka.cli.app import run; sys.argv[1:] = sys.argv[2:]; run({PATIENCE})"
     with installed(package(tmp_path / "site", "mamlaka-stuck", source, "bots: stuck = mamlaka_stuck:It")):

@@ -16,7 +16,7 @@ SECONDS = 60
 
 @contextmanager
 def running(folder: Path, *words: str, largest: int | None = None) -> Iterator[subprocess.Popen[str]]:
-    """Run the program in a folder; what is left of it in the end is killed.
+    """Run the program in a folder; kill the remaining processes at the end.
 
     Args:
         folder: where it runs.

@@ -1,4 +1,4 @@
-"""Running commands: in this process, which is fast, or in one of their own, where that is what counts."""
+"""Running commands: in this process, which is fast, or in a process of their own, if a test needs that."""
 
 import os
 import subprocess

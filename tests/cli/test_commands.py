@@ -57,7 +57,7 @@ def test_a_match_is_left_and_gone_on_with(left: Path) -> None:
 
 
 def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
-    """Starting again without a word asks whether to go on."""
+    """Starting again without options asks whether to resume."""
     run(tmp_path, "play", "--bots", "random", answers="q\n")
     done = run(tmp_path, "play", "--bots", "random", answers="y\nq\n")
 
@@ -66,7 +66,7 @@ def test_an_unfinished_match_is_offered(tmp_path: Path) -> None:
 
 
 def test_a_record_in_use_is_refused(left: Path) -> None:
-    """Of two processes that go on with the same record the second is refused."""
+    """If two processes resume the same record, the second one is refused."""
     before = left.read_bytes()
     with FileLock(f"{left}.lock"):
         done = run_alone(left.parent, "play", "--resume", str(left), answers="q\n")
@@ -92,7 +92,7 @@ def test_a_record_that_was_edited_is_not_gone_on_with(left: Path) -> None:
 
 
 def test_a_record_that_was_cut_off_is_a_fault(left: Path) -> None:
-    """Half a file is no record, and the way it ends is said in one line."""
+    """Half a file is not a record, and the error has one line."""
     left.write_bytes(left.read_bytes()[:300])
     verified = run(left.parent, "verify", str(left))
     resumed = run(left.parent, "play", "--resume", str(left))
@@ -142,7 +142,7 @@ def test_a_mistake_is_answered_in_one_line(tmp_path: Path, words: tuple[str, ...
 
 
 def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
-    """Two runs write the same bytes, and what they write is sound."""
+    """Two runs write the same bytes, and the records are sound."""
     for name in ("a.jsonl", "b.jsonl"):
         done = run_alone(tmp_path, "simulate", "trex", "--games", "2", "--bots", "random", "--seed", "5", "--out", name)
         assert SUCCESS == done.returncode
@@ -154,15 +154,15 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "reports", "verify", "rules", "doctor"])
 def test_every_command_explains_itself(tmp_path: Path, command: str) -> None:
-    """`--help` says what a command does, with an example."""
+    """`--help` explains a command, with an example."""
     done = run(tmp_path, command, "--help")
 
     assert SUCCESS == done.returncode
     assert f"Example: mamlaka {command}" in done.stdout
 
 
-def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
-    """Versions, games, bots, and where the matches are."""
+def test_the_doctor_lists_the_installation(tmp_path: Path) -> None:
+    """The output has versions, games, bots, and the folder of the matches."""
     done = run(tmp_path, "doctor")
 
     assert SUCCESS == done.returncode
@@ -171,7 +171,7 @@ def test_the_doctor_names_what_is_there(tmp_path: Path) -> None:
 
 
 def test_the_doctor_names_the_version_of_every_package(tmp_path: Path) -> None:
-    """What playing and serving need is there with its version, and so is what the extras need."""
+    """The packages needed for playing and serving are listed with their versions, and so are those of the extras."""
     says = dict(line.split(None, 1) for line in run(tmp_path, "doctor").stdout.splitlines())
     needed = [Requirement(text).name for text in requires("mamlaka") or []]
 
@@ -179,15 +179,15 @@ def test_the_doctor_names_the_version_of_every_package(tmp_path: Path) -> None:
     assert {name: version(name) for name in needed} == {name: says[name] for name in needed}
 
 
-def test_who_plays_hears_how_well_the_others_play(tmp_path: Path) -> None:
-    """Before the first card the level of the bots is said, in words, and how others are chosen."""
+def test_a_player_learns_the_level_of_the_bots(tmp_path: Path) -> None:
+    """Before the first card the program names the level of the bots, and explains how to choose others."""
     said = run(tmp_path, "play", "--bots", "easy", "--seed", "a", answers="q\n").stdout
 
     assert "You play with 3 bots (easy).\nA beginner who forgets" in said
     assert "Other levels: medium, hard, best. To choose one: `mamlaka play --bots medium`." in said
 
 
-def test_the_doctor_says_what_searches(tmp_path: Path, kernel_or_not: str) -> None:
+def test_the_doctor_names_the_search_engine(tmp_path: Path, kernel_or_not: str) -> None:
     """The kernel with the engine that runs and the others, or Python and why."""
     says = run(tmp_path, "doctor").stdout
     found = [engine.name for engine in engines()]
@@ -200,7 +200,7 @@ def test_the_doctor_says_what_searches(tmp_path: Path, kernel_or_not: str) -> No
 
 
 def test_the_doctor_names_a_wish_that_cannot_be(tmp_path: Path) -> None:
-    """A kernel that cannot be is no reason to say nothing of the rest."""
+    """An invalid kernel setting does not suppress the rest of the output."""
     with switched("on"):
         done = run(tmp_path, "doctor")
 
@@ -250,8 +250,8 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     assert (tmp_path / "1.jsonl").read_bytes() == (tmp_path / "3.jsonl").read_bytes()
 
 
-def test_a_finished_match_is_seen_again_by_everybody_or_one_seat(tmp_path: Path) -> None:
-    """Everybody sees four hands, a seat its own; secret answers of others are not shown to it."""
+def test_a_finished_match_is_replayed_for_a_spectator_or_one_seat(tmp_path: Path) -> None:
+    """A spectator sees four hands, a seat its own; secret answers of others are not shown to it."""
     run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
     all_hands = run(tmp_path, "replay", "a.jsonl", "--deal", "1").stdout
     one_hand = run(tmp_path, "replay", "a.jsonl", "--deal", "1", "--seat", "2").stdout
@@ -270,7 +270,7 @@ def hand_lines(text: str) -> list[str]:
 
 
 def test_an_unfinished_match_is_seen_from_ones_own_seat_only(left: Path) -> None:
-    """Until a match is over nobody looks into other hands."""
+    """Until a match is over a seat cannot see other hands."""
     own = run(left.parent, "replay", str(left))
     other = run(left.parent, "replay", str(left), "--seat", "2")
 
@@ -281,7 +281,7 @@ def test_an_unfinished_match_is_seen_from_ones_own_seat_only(left: Path) -> None
 
 @pytest.mark.parametrize("look_back", ["none", "last", "all"])
 def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path, look_back: str) -> None:
-    """Whoever may not look at finished tricks at the table may not do it through a replay either."""
+    """A player who may not look at finished tricks at the table may not do so in a replay."""
     settings = ("--set", f"look_back={look_back}", "--set", "contract_choice=slaps,king,queens,diamonds,trex")
     words = ("play", "--bots", "random", "--seed", "a", "--record", "a.json", *settings)
     run(tmp_path, *words, answers="\n".join([*FRENCH.names, "q"]))
@@ -294,7 +294,7 @@ def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path,
     assert {"none": 0, "last": 1, "all": finished}[look_back] == done.stdout.count(" took it.")
 
 
-def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_replay_of_a_missing_match_is_refused(tmp_path: Path) -> None:
     """No such seat, deal, match or file: one line, status 2; a record that is not sound: status 1."""
     run(tmp_path, *RANDOM, "--games", "1", "--out", "a.jsonl")
     for words in (["--seat", "4"], ["--deal", "99"], ["--match", "2"]):
@@ -307,7 +307,7 @@ def test_a_replay_of_what_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_first_king_is_announced(tmp_path: Path) -> None:
-    """Who sits down sees the draw, or the seven of hearts, before the first question."""
+    """The draw, or the seven of hearts, is shown before the first question."""
     drawn = run(tmp_path, "play", "--new", "--seed", "a", "--preset", "drawn_king", answers="q\n").stdout
     shown = run(tmp_path, "play", "--new", "--seed", "a", answers="q\n").stdout
 
@@ -325,7 +325,7 @@ def test_a_preset_is_played_and_may_be_changed(tmp_path: Path) -> None:
 
 
 def test_a_game_is_played_by_as_many_as_are_asked_for(tmp_path: Path) -> None:
-    """Where a game leaves the number of seats open `--seats` says it; other numbers are refused by name."""
+    """If a game allows several numbers of seats, `--seats` chooses one; other numbers are refused by name."""
     words = ("simulate", "toepen", "--seats", "5", "--set", "chips=10", "--games", "1", "--out", "a.jsonl")
     assert SUCCESS == run(tmp_path, *words).returncode
     assert 5 == len(one(tmp_path / "a.jsonl").seats)
@@ -360,13 +360,13 @@ def test_a_folder_that_does_not_exist_is_named(tmp_path: Path, words: tuple[str,
 
 
 def test_the_data_folder_is_made(tmp_path: Path) -> None:
-    """Where matches are kept is made when the first one is kept."""
+    """The folder of the matches is created when the first match is stored."""
     assert SUCCESS == run(tmp_path, "play", "--bots", "random", answers="q\n").returncode
     assert ["records"] == [path.name for path in tmp_path.iterdir()]
 
 
 def test_a_match_leaves_its_record_and_nothing_else(tmp_path: Path) -> None:
-    """Neither a match nor the wish to go on with one that is not there leaves a lock."""
+    """A lock remains neither after a match nor after resuming a match that does not exist."""
     run(tmp_path, "play", "--bots", "random", "--record", "match.json", answers="q\n")
     run(tmp_path, "play", "--resume", "match.json", answers="q\n")
     run(tmp_path, "play", "--resume", "none.json", answers="q\n")
@@ -382,7 +382,7 @@ def test_an_empty_file_holds_no_sound_record(tmp_path: Path) -> None:
 
 
 def test_a_terminal_without_symbols_is_served_in_letters(tmp_path: Path) -> None:
-    """Where the encoding has no suits the cards are written in letters."""
+    """If the encoding has no suits, cards are written in letters."""
     environment = {**os.environ, "MAMLAKA_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(
         [sys.executable, "-m", "mamlaka", "play", "--new", "--seed", "a"],

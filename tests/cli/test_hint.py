@@ -23,7 +23,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def left(tmp_path: Path) -> Path:
-    """A match that was left where its person is asked for a card, or for a contract."""
+    """A match that was left when its person is asked for a card, or for a contract."""
     path = tmp_path / "match.json"
     words = ("--bots", "random", "--seed", "a", "--record", str(path))
     assert SUCCESS == run(tmp_path, "play", *words, answers="slaps\n" * 3 + "q\n").returncode
@@ -57,7 +57,7 @@ def test_a_decision_of_a_record_is_asked_about_again(played: Path) -> None:
 
 
 def test_deal_and_seat_choose_the_last_decision_with_a_choice(played: Path) -> None:
-    """The last card of a hand is nobody's choice, so it is an earlier one."""
+    """The last card of a hand is not a choice, so the hint is about an earlier one."""
     found = asked(played, "--deal", "2", "--seat", "3")
     first = len(one(played).deals[0].events)
 
@@ -78,7 +78,7 @@ def test_an_unfinished_match_is_asked_about_the_open_question(left: Path) -> Non
 
 
 def test_no_decision_is_made_up(played: Path) -> None:
-    """Event 0 deals cards: it is nobody's decision."""
+    """Event 0 deals cards and is not a decision."""
     done = run(played.parent, "hint", str(played), "--event", "0")
 
     assert (BAD_USAGE, "") == (done.returncode, done.stdout)
@@ -86,7 +86,7 @@ def test_no_decision_is_made_up(played: Path) -> None:
 
 
 def test_a_bad_move_is_reported_with_its_match(played: Path) -> None:
-    """One line says where it was saved; the file has the record, the decision and the words."""
+    """One line tells where the report was saved; the file has the record, the decision and the words."""
     number, seat, _ = next(made for made in decisions(one(played)) if made[2].kind == "play")
     done = run(played.parent, "report", str(played), "Too high.", "--event", str(number))
     path = Path(done.stdout.removeprefix("Saved in ").strip())
@@ -98,7 +98,7 @@ def test_a_bad_move_is_reported_with_its_match(played: Path) -> None:
 
 
 def test_a_report_in_the_middle_of_a_match_shows_nothing(tmp_path: Path) -> None:
-    """The terminal says where it is saved; why the bot decided so stays in the file."""
+    """The terminal shows where the report is saved; the reasons of the bot stay in the file."""
     words = ("--seed", "b", "--record", str(tmp_path / "match.json"))
     done = run(tmp_path, "play", *words, answers="slaps\nno\n! Why?\nq\n")
     (path,) = (tmp_path / "reports").iterdir()

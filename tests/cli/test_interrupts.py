@@ -34,7 +34,7 @@ class Interrupter:
 
 sys.meta_path.insert(0, Interrupter())
 """
-"""What Python runs before the program."""
+"""The code that Python runs before the program."""
 SCRIPT = which("mamlaka", path=str(Path(sys.executable).parent))
 STARTS = ([sys.executable, "-m", "mamlaka"], *([[SCRIPT]] if SCRIPT else []))
 
@@ -70,7 +70,7 @@ def test_the_start_can_be_interrupted_at_any_moment(tmp_path: Path, start: list[
     ],
 )
 def test_a_command_that_is_up_ends_in_order(tmp_path: Path, words: list[str], sign: bytes) -> None:
-    """What is kept is kept, and the program ends by itself, whenever the signal comes."""
+    """Stored matches remain, and the program ends by itself, whenever the signal comes."""
     with started(tmp_path, [sys.executable, "-u", "-m", "mamlaka", *words]) as process:
         assert process.stdout is not None
         assert process.stderr is not None

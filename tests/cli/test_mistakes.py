@@ -13,7 +13,7 @@ from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 
 LONG = "a" * 300
 UNTEXT = "\udcff"
-"""What Python makes of a byte that is no UTF-8."""
+"""The text that Python makes of a byte that is not UTF-8."""
 NO_NUMBERS = (
     "",
     "nan",
@@ -69,7 +69,7 @@ ARGUMENTS = {
     "reports": (),
     "doctor": (),
 }
-"""What every command needs to be understood."""
+"""The arguments that each command needs to be valid."""
 BAD_FILES: dict[str, bytes] = {
     "bytes.json": b"\xff\xfe\x00",
     "bytes.jsonl": b"\xff\xfe\x00\n",
@@ -87,7 +87,7 @@ PYTHON = re.compile(
     r"Traceback|Errno|Error\b|Exception|NoneType|invalid literal|codec|object at 0x|<class|PosixPath|Expected `|\$\."
     r"|valid (int|float)|\bNone\b|range x|b'|Got unexpected"
 )
-"""What only programmers understand."""
+"""Words that only programmers understand."""
 
 
 @pytest.fixture(scope="module")
@@ -156,7 +156,7 @@ def test_arabic_digits_are_digits(folder: Path) -> None:
 
 
 def test_unknown_words_are_refused(folder: Path) -> None:
-    """The value is shown, and what there is."""
+    """The error shows the value and the valid ones."""
     for command, options in WORDS.items():
         for option in options:
             for word in ("zz", LONG, UNTEXT, "-1", "x=y"):
@@ -169,7 +169,7 @@ def test_unknown_words_are_refused(folder: Path) -> None:
 
 
 def test_unknown_options_and_words_too_many_are_refused(folder: Path) -> None:
-    """Every command names the word and shows where its options are."""
+    """The error of every command names the word and the way to its options."""
     for command, arguments in ARGUMENTS.items():
         assert "there is no option --zz:" in judged(folder, command, *arguments, "--zz").stderr
         if command not in ("arena", "verify"):
@@ -198,19 +198,19 @@ def test_unknown_options_and_words_too_many_are_refused(folder: Path) -> None:
         (("arena", "random", "random", "--backend", "lokey"), "loky"),
     ],
 )
-def test_what_was_probably_meant_is_offered(folder: Path, words: tuple[str, ...], meant: str) -> None:
+def test_a_similar_word_is_suggested(folder: Path, words: tuple[str, ...], meant: str) -> None:
     """A word that is nearly right is answered with the right one."""
     assert judged(folder, *words).stderr.endswith(f"; did you mean {meant}?\n")
 
 
-def test_nothing_is_offered_where_nothing_is_alike(folder: Path) -> None:
-    """A guess that nobody can have meant would only confuse."""
+def test_nothing_is_suggested_without_a_similar_word(folder: Path) -> None:
+    """An unlikely guess would only confuse."""
     assert "did you mean" not in judged(folder, "rules", "chess").stderr
 
 
 @pytest.mark.parametrize("command", ["replay", "hint", "report", "play --resume"])
 def test_files_that_are_no_records_are_refused(folder: Path, command: str) -> None:
-    """The file is named, and what is wrong with it."""
+    """The error names the file and its fault."""
     for name in (*BAD_FILES, *UNREADABLE):
         stderr = judged(folder, *command.split(), name).stderr
 
@@ -248,7 +248,7 @@ def test_one_file_that_cannot_be_read_hides_no_other(folder: Path) -> None:
     ],
 )
 def test_a_wrong_field_is_named_in_plain_words(folder: Path, change: tuple[str, str], sentence: str) -> None:
-    """Which field of a record is wrong, and what should be there."""
+    """The error names the field of the record and its valid values."""
     text = (folder / "good.json").read_text(encoding="utf-8")
     assert change[0] in text
     (folder / "changed.json").write_text(text.replace(*change, 1), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`mamlaka odds`: the tables as they are printed, as JSON, and what is refused."""
+"""`mamlaka odds`: the printed tables, the JSON form, and the errors."""
 
 import sys
 from typing import Any
@@ -30,7 +30,7 @@ def tables(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 def test_the_tables_fit_into_100_columns(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
 ) -> None:
-    """Where the output is no terminal, nothing is cut off or wider than 100 letters."""
+    """If the output is not a terminal, no line is cut off or wider than 100 characters."""
     monkeypatch.delenv("COLUMNS", raising=False)
 
     assert 0 == odds(monkeypatch, *words)
@@ -39,10 +39,8 @@ def test_the_tables_fit_into_100_columns(
     assert max(map(len, out.splitlines())) <= 100
 
 
-def test_fractions_stand_beside_percentages(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """What the source prints, what it reckons, what is so."""
+def test_fractions_follow_percentages(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The table has the figure that the source prints, the source's calculation, and the exact figure."""
     odds(monkeypatch, "oneonta")
 
     assert ["two", "cards:", "both", "are", "led", "56.25%", "9/16", "56.2500%", "6/11", "54.5455%"] in [
@@ -88,7 +86,7 @@ def test_a_led_card_is_answered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 def test_a_mistake_is_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
 ) -> None:
-    """It says what is wrong and what would be right; the status is 2."""
+    """The error names the fault and the valid values; the status is 2."""
     assert 2 == odds(monkeypatch, *words)
     error = capsys.readouterr().err
     assert error.startswith(f"mamlaka: {sentence}")

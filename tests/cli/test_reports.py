@@ -1,4 +1,4 @@
-"""`mamlaka reports`: what people have reported at the tables of a server."""
+"""`mamlaka reports`: the reports of people at the tables of a server."""
 
 import sqlite3
 from contextlib import closing
@@ -17,7 +17,7 @@ AT_MS = 1_700_000_000_000
 
 @pytest.fixture
 def reported(tmp_path: Path) -> Report:
-    """A report in the database of a server, where such a file is looked for."""
+    """A report in the database of a server, in the default location of such a file."""
     assert SUCCESS == run(tmp_path, "simulate", "tressette", "--games", "1", "--out", "a.jsonl").returncode
     found = report_of(one(tmp_path / "a.jsonl"), "Why\nthe \x1b[5mthree?", seat=1)
     assert found is not None
@@ -28,7 +28,7 @@ def reported(tmp_path: Path) -> Report:
 
 
 def test_reports_are_listed(tmp_path: Path, reported: Report) -> None:
-    """When, the game, the table, the move, the bot, and what the person says, on one line and harmless."""
+    """Time, game, table, move, bot, and the person's words are on one line, with control characters removed."""
     done = run(tmp_path, "reports")
     bot = f"rules {reported.version} in seat 1 did: {reported.action}"
     first = f"1. 2023-11-14 22:13 UTC, tressette, table abc, event {reported.event}: {bot}"
@@ -50,8 +50,8 @@ def test_a_saved_report_has_everything(tmp_path: Path, reported: Report) -> None
     assert reported == msgspec.json.decode((tmp_path / path).read_bytes(), type=Report)
 
 
-def test_where_nothing_was_reported_it_is_said(tmp_path: Path) -> None:
-    """Before the first server runs, and where nobody reports, there are none; tables that are named must exist."""
+def test_an_empty_list_of_reports_is_announced(tmp_path: Path) -> None:
+    """Before the first server runs, and without reports, the list is empty; tables that are named must exist."""
     before = run(tmp_path, "reports")
     assert (SUCCESS, "There are no reports.\n") == (before.returncode, before.stdout)
     assert [] == list(tmp_path.iterdir())
@@ -64,7 +64,7 @@ def test_where_nothing_was_reported_it_is_said(tmp_path: Path) -> None:
 
 
 def test_one_report_that_cannot_be_read_hides_no_other(tmp_path: Path, reported: Report) -> None:
-    """What another version has written is named at the end, in one line, and the others are listed."""
+    """Reports of another version are named at the end, in one line, and the others are listed."""
     store = Store(str(tmp_path / "tables.sqlite"))
     store.add_report("old", AT_MS, "{}", most=1)
     store.add_report("new", AT_MS, msgspec.json.encode(reported).decode(), most=1)

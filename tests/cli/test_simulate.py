@@ -34,7 +34,7 @@ def simulate(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("sign,status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_a_signal_keeps_what_is_finished(tmp_path: Path, whole: bytes, sign: signal.Signals, status: int) -> None:
+def test_a_signal_keeps_finished_matches(tmp_path: Path, whole: bytes, sign: signal.Signals, status: int) -> None:
     """Ctrl-C and SIGTERM end the program at once; the command that it names makes the file of an uninterrupted run."""
     with running(tmp_path, *LONG) as process:
         until(lambda: lines(tmp_path / "cut.jsonl"))
@@ -101,7 +101,7 @@ def test_a_simulation_survives_kills_at_any_moment(tmp_path: Path, whole: bytes)
 
 @on_linux
 def test_a_killed_worker_ends_the_simulation(tmp_path: Path, whole: bytes) -> None:
-    """When the system kills a worker, to get its memory, say, one sentence says so, and what is finished is kept."""
+    """When the system kills a worker, for example for its memory, one error says so, and finished matches are kept."""
     with running(tmp_path, *LONG) as process:
         until(lambda: lines(tmp_path / "cut.jsonl"))
         subprocess.run(["/bin/kill", "-KILL", str(children(process)[0])], check=True)
@@ -114,7 +114,7 @@ def test_a_killed_worker_ends_the_simulation(tmp_path: Path, whole: bytes) -> No
 
 @pytest.mark.long
 def test_a_file_that_cannot_grow_keeps_its_matches(tmp_path: Path, whole: bytes) -> None:
-    """Where nothing more can be written one sentence says so; no half line is left, and more room is all it needs."""
+    """If the file cannot grow one error says so; no half line is left, and the run can be resumed with more room."""
     size = len(whole) // 3
     with running(tmp_path, *LONG, largest=size) as process:
         _, said = process.communicate()
@@ -176,7 +176,7 @@ def test_half_a_last_line_never_counts(tmp_path: Path, left: int) -> None:
 
 
 def test_half_a_line_behind_the_last_match_is_removed(tmp_path: Path) -> None:
-    """Where no match is missing, half a line is taken away."""
+    """If no match is missing, an incomplete line is removed."""
     out = tmp_path / "a.jsonl"
     assert SUCCESS == simulate(tmp_path, "--games", "2", "--out", "a.jsonl").returncode
     both = out.read_bytes()
@@ -196,7 +196,7 @@ def test_more_matches_are_added_to_a_file(tmp_path: Path) -> None:
     assert (tmp_path / "b.jsonl").read_bytes() == (tmp_path / "a.jsonl").read_bytes()
 
 
-def test_the_bar_counts_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bar_counts_existing_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The progress bar of a resumed run shows the share of all matches, not of the remaining ones."""
     assert SUCCESS == simulate(tmp_path, "--games", "3", "--out", "a.jsonl").returncode
     monkeypatch.setenv("FORCE_COLOR", "1")
@@ -208,7 +208,7 @@ def test_the_bar_counts_what_was_there(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.fixture
 def places(tmp_path: Path) -> Path:
-    """A folder with what a simulation could spoil."""
+    """A folder with files that a simulation could damage."""
     assert SUCCESS == simulate(tmp_path, "--games", "3", "--out", "ours.jsonl").returncode
     first, second, third = (tmp_path / "ours.jsonl").read_bytes().splitlines(keepends=True)
     (tmp_path / "swapped.jsonl").write_bytes(first + third + second)

@@ -28,7 +28,7 @@ def shell(folder: Path, line: str, answers: bytes = b"") -> subprocess.Completed
 @pytest.mark.parametrize("command", ["rules", "rules --json"])
 @pytest.mark.parametrize("where,sentence", [(">&-", b"standard output is closed"), (">/dev/full", b"No space left")])
 def test_an_output_that_takes_nothing_is_named(tmp_path: Path, command: str, where: str, sentence: bytes) -> None:
-    """What cannot be printed is a mistake in one line, not a success without an output."""
+    """If the output cannot be printed, the program fails with one line and does not report success."""
     if where == ">/dev/full" and not Path("/dev/full").exists():
         pytest.skip("only Linux has /dev/full")
     done = shell(tmp_path, f"mamlaka {command} {where}")
@@ -38,8 +38,8 @@ def test_an_output_that_takes_nothing_is_named(tmp_path: Path, command: str, whe
 
 
 @pytest.mark.parametrize("command", ["rules", PLAY])
-def test_who_reads_only_the_beginning_sees_no_more(tmp_path: Path, command: str) -> None:
-    """A command whose reader has gone ends without a word, as if the signal had ended it."""
+def test_a_reader_that_stops_early_sees_no_error(tmp_path: Path, command: str) -> None:
+    """A command whose reader has gone ends silently, as if the signal had ended it."""
     done = shell(tmp_path, f"{{ mamlaka {command} && echo $? >status || echo $? >status; }} | true; cat status")
 
     assert (b"", SUCCESS) == (done.stderr, done.returncode)
@@ -73,8 +73,8 @@ def test_an_input_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     assert b"cannot read the standard input: Bad file descriptor" in done.stderr
 
 
-def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path) -> None:
-    """A named pipe is refused; what a shell reads from a command is a file like others."""
+def test_a_pipe_without_a_writer_does_not_block(tmp_path: Path) -> None:
+    """A named pipe is refused; a file that a shell provides from a command is accepted."""
     os.mkfifo(tmp_path / "pipe")
     done = shell(tmp_path, "mamlaka verify pipe")
 

@@ -1,4 +1,4 @@
-"""`mamlaka verify` beside what a server has published."""
+"""`mamlaka verify` compared with the data that a server has published."""
 
 import json
 from pathlib import Path
@@ -12,12 +12,12 @@ ALTERED = {
     "nonceHashes": [hash_of_nonce("ad"), "", "", ""],
     "commitment": "0" * 64,
 }
-"""What a server could have published instead, by field."""
+"""False values that a server could have published, by field."""
 
 
 @pytest.fixture
 def played(tmp_path: Path) -> Path:
-    """The folder of a match, and of what a server would have published of it."""
+    """The folder of a match and of the data that a server would have published for it."""
     run(tmp_path, "simulate", "trex", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "match.jsonl")
     fair = json.loads((tmp_path / "match.jsonl").read_text(encoding="utf-8"))["fair"]
     table = {"id": "t", "status": "starting", "commitment": fair["commitment"], "nonceHashes": [""] * 4}
@@ -25,7 +25,7 @@ def played(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_match_is_checked_against_what_was_published(played: Path) -> None:
+def test_a_match_is_checked_against_the_published_promise(played: Path) -> None:
     """Matching evidence verifies."""
     done = run(played, "verify", "match.jsonl", "--published", "table.json")
 
@@ -52,7 +52,7 @@ def test_a_match_that_was_promised_otherwise_is_at_fault(played: Path, field: st
         ('{"status": "playing", "commitment": "", "nonceHashes": []}', "was saved while the table was 'playing'"),
     ],
 )
-def test_what_proves_nothing_is_refused(played: Path, text: str, sentence: str) -> None:
+def test_a_file_that_proves_nothing_is_refused(played: Path, text: str, sentence: str) -> None:
     """A file of another kind, or one that was saved when the nonces were known."""
     (played / "table.json").write_text(text, encoding="utf-8")
     done = run(played, "verify", "match.jsonl", "--published", "table.json")

@@ -1,4 +1,4 @@
-"""What can be falsified in a record of Hearts."""
+"""Ways to falsify a record of Hearts."""
 
 import copy
 import re
@@ -13,58 +13,58 @@ GIVE = r"(\d) \(give (.*)\)"
 MOVE = r"move (\d) (\d) (.*) for \d \d"
 
 
-def give_two_cards(record: Document) -> None:
+def choose_two_cards(record: Document) -> None:
     """Let a seat choose two cards to pass."""
-    events, number, given = first_line(record, GIVE)
-    events[number] = f"{given[1]} (give {' '.join(given[2].split()[:2])})"
+    events, number, choice = first_line(record, GIVE)
+    events[number] = f"{choice[1]} (give {' '.join(choice[2].split()[:2])})"
 
 
-def give_what_another_holds(record: Document) -> None:
+def choose_cards_of_another(record: Document) -> None:
     """Let a seat choose the cards that another seat passes."""
-    events, number, given = first_line(record, GIVE)
-    events[number] = f"{given[1]} (give {events[number + 1].partition('(give ')[2]}"
+    events, number, choice = first_line(record, GIVE)
+    events[number] = f"{choice[1]} (give {events[number + 1].partition('(give ')[2]}"
 
 
-def give_unsorted(record: Document) -> None:
-    """Let the record tell in which order a seat chose its cards."""
-    events, number, given = first_line(record, GIVE)
-    events[number] = f"{given[1]} (give {' '.join(reversed(given[2].split()))})"
+def choose_unsorted(record: Document) -> None:
+    """Record the order in which a seat chose its cards."""
+    events, number, choice = first_line(record, GIVE)
+    events[number] = f"{choice[1]} (give {' '.join(reversed(choice[2].split()))})"
 
 
-def give_openly(record: Document) -> None:
-    """Let everybody see what a seat chooses to pass."""
-    events, number, given = first_line(record, GIVE)
-    events[number] = f"{given[1]} give {given[2]}"
+def choose_openly(record: Document) -> None:
+    """Make the cards that a seat chooses to pass public."""
+    events, number, choice = first_line(record, GIVE)
+    events[number] = f"{choice[1]} give {choice[2]}"
 
 
 def pass_openly(record: Document) -> None:
-    """Let everybody see which cards moved."""
+    """Make the cards that moved public."""
     events, number, moved = first_line(record, MOVE)
     events[number] = f"move {moved[1]} {moved[2]} {moved[3]}"
 
 
 def pass_to_another(record: Document) -> None:
-    """Let cards go to the seat opposite."""
+    """Pass cards to the seat opposite."""
     events, number, moved = first_line(record, MOVE)
-    giver, opposite = int(moved[1]), (int(moved[1]) + 2) % 4
-    low, high = sorted([giver, opposite])
-    events[number] = f"move {giver} {opposite} {moved[3]} for {low} {high}"
+    passer, opposite = int(moved[1]), (int(moved[1]) + 2) % 4
+    low, high = sorted([passer, opposite])
+    events[number] = f"move {passer} {opposite} {moved[3]} for {low} {high}"
 
 
 def pass_out_of_turn(record: Document) -> None:
-    """Let two seats get their cards in the wrong order."""
+    """Let two seats receive their cards in the wrong order."""
     events, number, _ = first_line(record, MOVE)
     events[number], events[number + 1] = events[number + 1], events[number]
 
 
 def pass_before_all_have_chosen(record: Document) -> None:
-    """Let a seat get its cards while another has still to choose."""
+    """Let a seat receive its cards before another has chosen."""
     events, number, _ = first_line(record, MOVE)
     events[number - 1], events[number] = events[number], events[number - 1]
 
 
 def pass_in_the_fourth_deal(record: Document) -> None:
-    """Let a seat choose cards in a deal without a pass."""
+    """Let a seat choose cards in a deal without passing."""
     events = record["deals"][3]["events"]
     hand = zip("SHDC", events[1].split()[2].split("."), strict=True)
     cards = [rank + suit for suit, ranks in hand for rank in ranks]
@@ -72,7 +72,7 @@ def pass_in_the_fourth_deal(record: Document) -> None:
 
 
 def show_it_elsewhere(record: Document) -> None:
-    """Find 2C in the hand of another seat."""
+    """Show 2C in the hand of another seat."""
     events, number, shown = first_line(record, r"show (\d) 2C")
     events[number] = f"show {(int(shown[1]) + 1) % 4} 2C"
 
@@ -84,7 +84,7 @@ def plays(record: Document) -> Iterator[tuple[list[str], list[int]]]:
 
 
 def play_later(events: list[str], numbers: list[int], place: int, suit: str) -> bool:
-    """Exchange a play with a later one of the same seat, a card of some suit, if there is one."""
+    """Exchange a play with a later play of a choice suit by the same seat, if there is one."""
     for number in numbers[place + 1 :]:
         if re.fullmatch(rf"{events[numbers[place]][0]} .{suit}", events[number]):
             events[numbers[place]], events[number] = events[number], events[numbers[place]]
@@ -97,13 +97,13 @@ def open_with_another_club(record: Document) -> None:
     any(play_later(events, numbers, 0, "C") for events, numbers in plays(record))
 
 
-def throw_a_heart_in_the_first_trick(record: Document) -> None:
+def discard_a_heart_in_the_first_trick(record: Document) -> None:
     """Let a seat play a heart to the first trick."""
     any(play_later(events, numbers, place, "H") for events, numbers in plays(record) for place in (1, 2, 3))
 
 
 def lead_a_heart_too_early(record: Document) -> None:
-    """Let a seat lead a heart before hearts are broken, though it has other cards."""
+    """Let a seat lead a heart before hearts are broken, although it has other cards."""
     for events, numbers in plays(record):
         hearts = [place for place, number in enumerate(numbers) if events[number].endswith("H")]
         if any(play_later(events, numbers, place, "H") for place in range(4, hearts[0], 4)):
@@ -121,7 +121,7 @@ def play_on(record: Document) -> None:
 
 
 def open_other_hands(record: Document) -> None:
-    """Leave out one of the hands that are opened where a deal stops early, or open one where it was played out."""
+    """Leave out one of the hands shown after an early end, or show one in a deal that was played out."""
     for deal in record["deals"]:
         if deal["events"][-1].startswith("show"):
             del deal["events"][-1]
@@ -131,7 +131,7 @@ def open_other_hands(record: Document) -> None:
 
 
 def score_deal(record: Document, points: list[int]) -> None:
-    """Replace the points of the first deal, in the totals too."""
+    """Replace the points of the first deal, also in the totals."""
     deal = record["deals"][0]
     pairs = zip(record["totals"], deal["points"], points, strict=True)
     record["totals"] = [total - before + now for total, before, now in pairs]
@@ -139,14 +139,14 @@ def score_deal(record: Document, points: list[int]) -> None:
 
 
 def book_a_moon(record: Document) -> None:
-    """Score the first deal as if its best seat had taken everything."""
+    """Score the first deal as if its best seat had taken all penalty cards."""
     points = record["deals"][0]["points"]
     best = points.index(min(points))
     score_deal(record, [0 if seat == best else 26 for seat in range(4)] if sum(points) == 26 else [26, 0, 0, 0])
 
 
 def reverse_the_sign(record: Document) -> None:
-    """Write the points of the first deal with a minus, as in Black Lady."""
+    """Write the points of the first deal with the opposite sign, as in Black Lady."""
     score_deal(record, [-cost for cost in record["deals"][0]["points"]])
 
 
@@ -158,10 +158,10 @@ def deal_after_the_end(record: Document) -> None:
 
 
 FALSIFIED = named(
-    give_two_cards,
-    give_what_another_holds,
-    give_unsorted,
-    give_openly,
+    choose_two_cards,
+    choose_cards_of_another,
+    choose_unsorted,
+    choose_openly,
     pass_openly,
     pass_to_another,
     pass_out_of_turn,
@@ -169,7 +169,7 @@ FALSIFIED = named(
     pass_in_the_fourth_deal,
     show_it_elsewhere,
     open_with_another_club,
-    throw_a_heart_in_the_first_trick,
+    discard_a_heart_in_the_first_trick,
     lead_a_heart_too_early,
     play_on,
     open_other_hands,
@@ -190,4 +190,4 @@ OTHER_OPTIONS = (
     ("deals", "1"),
     ("deals", "3"),
 )
-"""Options, each with a value under which a match of the default options is not sound."""
+"""Options, each with a value that makes a match of the default options unsound."""

@@ -1,4 +1,4 @@
-"""What can be falsified in a record of any game, and how to find a line of it."""
+"""Ways to falsify a record of any game, and functions that find a line of it."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -13,12 +13,12 @@ CARD = r"[2-9TJQKA][SHDC]"
 
 
 def named(*functions: Falsify) -> dict[str, Falsify]:
-    """Return ways to falsify a record by what they do."""
+    """Return ways to falsify a record, by name."""
     return {falsify.__name__: falsify for falsify in functions}
 
 
 def lines(record: Document, pattern: str) -> Iterator[tuple[list[str], int, re.Match[str]]]:
-    """Yield the events of each deal, and where among them a line is of a pattern."""
+    """Yield the events of each deal, with the index and the match of each line that has a pattern."""
     for deal in record["deals"]:
         for number, line in enumerate(deal["events"]):
             match = re.fullmatch(pattern, line)
@@ -27,12 +27,12 @@ def lines(record: Document, pattern: str) -> Iterator[tuple[list[str], int, re.M
 
 
 def first_line(record: Document, pattern: str) -> tuple[list[str], int, re.Match[str]]:
-    """Return the first line of a pattern."""
+    """Return the first line that has a pattern."""
     return next(lines(record, pattern))
 
 
 def revoke(record: Document) -> None:
-    """Let a seat that followed suit throw a card of another suit that it played later."""
+    """Let a seat that followed suit play a card of another suit that it played later."""
     for events, number, play in lines(record, rf"(\d) ({CARD})"):
         seat, card = play.groups()
         lead = re.fullmatch(rf"\d ({CARD})", events[number - 1])
@@ -45,13 +45,13 @@ def revoke(record: Document) -> None:
 
 
 def play_of_another(record: Document) -> None:
-    """Let a seat play what another seat plays next."""
+    """Let a seat play the next card of another seat."""
     events, number, play = first_line(record, rf"(\d) {CARD}")
     events[number] = f"{play[1]} {events[number + 1].split()[1]}"
 
 
 def deal_twice(record: Document) -> None:
-    """Deal one seat's cards to two seats."""
+    """Deal the cards of one seat to two seats."""
     events, number, hand = first_line(record, r"deal 1 (.*)")
     events[number - 1] = f"deal 0 {hand[1]}"
 
@@ -65,23 +65,23 @@ def score_wrongly(record: Document) -> None:
 
 
 def total_wrongly(record: Document) -> None:
-    """Add up wrongly."""
+    """Add up the totals wrongly."""
     record["totals"][-1] += 15
 
 
 def lead_wrongly(record: Document) -> None:
-    """Name another leader."""
+    """Record another leader."""
     deal = record["deals"][-1]
     deal["leader"] = (deal["leader"] + 1) % len(record["totals"])
 
 
 def end_wrongly(record: Document) -> None:
-    """Say that the match is not over."""
+    """Record that the match is not over."""
     record["over"] = False
 
 
 def leave_out_a_deal(record: Document) -> None:
-    """Cut a deal out of the middle."""
+    """Leave out a deal from the middle."""
     del record["deals"][len(record["deals"]) // 2]
 
 

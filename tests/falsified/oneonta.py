@@ -1,4 +1,4 @@
-"""What can be falsified in a record of Oneonta Whist."""
+"""Ways to falsify a record of Oneonta Whist."""
 
 from tests.falsified.lines import Document, first_line, lines, named
 
@@ -9,7 +9,7 @@ OUT = rf"move stock out ({CARD}) ({CARD}) ({CARD})"
 
 
 def deal_twice(record: Document) -> None:
-    """Deal one card to the player and to the dummy."""
+    """Deal the same card to the player and to the dummy."""
     events, number, cards = first_line(record, rf"deal dummy ({CARD})(.*)")
     mine = next(line for line in events if line.startswith("0 ") and len(line) == len("0 QC"))
     events[number] = f"deal dummy {mine[2:]}{cards[2]}"
@@ -22,7 +22,7 @@ def score_wrongly(record: Document) -> None:
 
 
 def shuffle_the_dummy(record: Document) -> None:
-    """Let the first two cards of the dummy lie the other way round."""
+    """Exchange the first two cards of the dummy."""
     events, number, cards = first_line(record, rf"deal dummy ({CARD}) ({CARD})(.*)")
     events[number] = f"deal dummy {cards[2]} {cards[1]}{cards[3]}"
 
@@ -40,38 +40,38 @@ def lead_as_the_player(record: Document) -> None:
 
 
 def play_for_the_dummy(record: Document) -> None:
-    """Say that the player led what the dummy led."""
+    """Record a lead of the dummy as the player's."""
     events, number, lead = first_line(record, f"1 ({CARD})")
     events[number] = f"0 {lead[1]}"
 
 
 def play_again(record: Document) -> None:
-    """Let the player play the first card in the second trick again."""
+    """Let the player play the card of the first trick again in the second."""
     events, number, _ = first_line(record, f"0 {CARD}")
     events[number + 2] = events[number]
 
 
 def play_what_is_out_of_play(record: Document) -> None:
-    """Let the player play one of the cards that are out of play."""
+    """Let the player play one of the cards out of play."""
     events, _, out = first_line(record, OUT)
     number = next(number for number, line in enumerate(events) if line[:2] == "0 " and line[2] != "b")
     events[number] = f"0 {out[1]}"
 
 
 def play_a_tenth_trick(record: Document) -> None:
-    """Play a trick of cards that are out of play, before they are shown."""
+    """Play a trick of cards out of play before they are shown."""
     events, number, out = first_line(record, OUT)
     events[number:number] = [f"1 {out[1]}", f"0 {out[2]}"]
 
 
 def leave_out_a_trick(record: Document) -> None:
-    """Play eight tricks only."""
+    """Play only eight tricks."""
     events, number, _ = first_line(record, OUT)
     del events[number - 2 : number]
 
 
 def refuse_the_joker(record: Document) -> None:
-    """Keep a joker to which a trump was led, and play a plain card; where it can be, it is the only trump in hand."""
+    """Let the player keep a joker and not follow trumps; if possible, the joker is the only trump in hand."""
     found = []
     for events, number, joker in lines(record, r"0 \*[LS]"):
         turned = next(line.split()[-1] for line in events if line.startswith("move stock turnup"))
@@ -85,7 +85,7 @@ def refuse_the_joker(record: Document) -> None:
 
 
 def bid_another(record: Document) -> None:
-    """Bid one more than was scored: no two bids bring the same for the same tricks."""
+    """Bid one more than was scored: no two bids score the same for the same tricks."""
     events, number, bid = first_line(record, r"0 bid (\d)")
     events[number] = f"0 bid {(int(bid[1]) + 1) % 10}"
 
@@ -109,19 +109,19 @@ def bid_twice(record: Document) -> None:
 
 
 def bid_late(record: Document) -> None:
-    """Look at the first card of the dummy before the bid."""
+    """Show the first card of the dummy before the bid."""
     events, number, _ = first_line(record, r"0 bid \d")
     events[number], events[number + 1] = events[number + 1], events[number]
 
 
 def bid_in_secret(record: Document) -> None:
-    """Bid so that nobody hears it."""
+    """Make the bid secret."""
     events, number, bid = first_line(record, r"0 (bid \d)")
     events[number] = f"0 ({bid[1]})"
 
 
 def bid_a_null(record: Document) -> None:
-    """Say null, where there is no such bid."""
+    """Bid null although there is no such bid."""
     events, number, bid = first_line(record, r"0 bid ([1-9])")
     events[number] = f"0 null {bid[1]}"
 
@@ -133,33 +133,33 @@ def turn_up_another(record: Document) -> None:
 
 
 def turn_up_in_secret(record: Document) -> None:
-    """Show the turn-up to the player only."""
+    """Show the card turned up only to the player."""
     events, number, turned = first_line(record, r"move stock turnup .*")
     events[number] = f"{turned[0]} for 0"
 
 
 def show_another(record: Document) -> None:
-    """Show the turn-up again, in place of a card that was out of play."""
+    """Show the card turned up again, in place of a card that was out of play."""
     events, number, out = first_line(record, OUT)
     turned = next(line.split()[-1] for line in events if line.startswith("move stock turnup"))
     events[number] = f"move stock out {turned} {out[2]} {out[3]}"
 
 
 def show_nothing(record: Document) -> None:
-    """Keep secret what was out of play."""
+    """Keep the cards out of play secret."""
     events, number, _ = first_line(record, OUT)
     del events[number]
 
 
 def show_early(record: Document) -> None:
-    """Show what is out of play before the last trick."""
+    """Show the cards out of play before the last trick."""
     events, number, out = first_line(record, OUT)
     del events[number]
     events.insert(number - 2, out[0])
 
 
 def play_another_deal(record: Document) -> None:
-    """Go on when the match is over."""
+    """Add a deal to a match that is over."""
     record["deals"].append(record["deals"][-1])
 
 
@@ -189,7 +189,7 @@ FALSIFIED = named(
     show_early,
     play_another_deal,
 )
-"""The first two take the place of ways to falsify any record that need two seats."""
+"""The first two replace ways to falsify any record that need two seats."""
 
 OTHER_OPTIONS = (("deals", "8"), ("deals", "10"))
-"""Options, each with a value under which a match of the default options is not sound."""
+"""Options, each with a value that makes a match of the default options unsound."""

@@ -1,4 +1,4 @@
-"""What can be falsified in a record of Toepen."""
+"""Ways to falsify a record of Toepen."""
 
 from tests.falsified.lines import Document, first_line, lines, named
 
@@ -14,7 +14,7 @@ def answer_out_of_turn(record: Document) -> None:
 
 
 def knock_twice(record: Document) -> None:
-    """Let a seat knock again directly after its own knock."""
+    """Let a seat knock again immediately after its own knock."""
     for events, number, knock in lines(record, r"\d knock"):
         cards = [n for n in range(number, len(events)) if events[n][2:3].isupper() or events[n][2:3].isdecimal()]
         if cards:
@@ -23,32 +23,32 @@ def knock_twice(record: Document) -> None:
 
 
 def fold_openly(record: Document) -> None:
-    """Let everybody see the hand that somebody lays away."""
+    """Make the hand that a seat folds public."""
     events, number, fold = first_line(record, r"(move \d out\.\d .*) for \d")
     events[number] = fold[1]
 
 
 def exchange_with_other_cards(record: Document) -> None:
-    """Draw the four cards of an exchange in the middle of the stock."""
+    """Draw the four cards of an exchange from the middle of the stock."""
     events, number, draw = first_line(record, r"(move stock \d) (.*) (for \d)")
     stock = next(line for line in events if line.startswith("deal stock")).split()[2:]
     events[number] = f"{draw[1]} {' '.join(stock[-4:])} {draw[3]}"
 
 
-def let_it_pass_openly(record: Document) -> None:
-    """Say aloud that an exchange may pass."""
+def accept_openly(record: Document) -> None:
+    """Make the answer that accepts an exchange public."""
     events, number, declined = first_line(record, r"(\d) \(decline\)")
     events[number] = f"{declined[1]} decline"
 
 
 def forget_a_signal(record: Document) -> None:
-    """Say that a seat has forgotten what it did not owe."""
-    events, number, told = first_line(record, r"(\d) no_forgot")
-    events[number] = f"{told[1]} forgot"
+    """Record a forgotten signal of a seat that had nothing to signal."""
+    events, number, line = first_line(record, r"(\d) no_forgot")
+    events[number] = f"{line[1]} forgot"
 
 
 FALSIFIED = named(
-    answer_out_of_turn, knock_twice, fold_openly, exchange_with_other_cards, let_it_pass_openly, forget_a_signal
+    answer_out_of_turn, knock_twice, fold_openly, exchange_with_other_cards, accept_openly, forget_a_signal
 )
 
 OTHER_OPTIONS = (
@@ -60,4 +60,4 @@ OTHER_OPTIONS = (
     ("winner_takes", "nothing"),
     ("max_stake", "2"),
 )
-"""Options, each with a value under which a match of the default options is not sound."""
+"""Options, each with a value that makes a match of the default options unsound."""

@@ -1,4 +1,4 @@
-"""What can be falsified in a record of Tressette for two."""
+"""Ways to falsify a record of Tressette for two."""
 
 from tests.falsified.lines import CARD, Document, first_line, named
 
@@ -14,14 +14,14 @@ def draw_too_early(record: Document) -> None:
 
 
 def draw_for_another(record: Document) -> None:
-    """Give each seat the card that the other drew."""
+    """Exchange the cards that the two seats drew."""
     events, number, draw = first_line(record, DRAW)
     other = events[number + 1].split()[-1]
     events[number : number + 2] = [f"move stock {draw[1]} {other}", f"move stock {1 - int(draw[1])} {draw[2]}"]
 
 
 def draw_unseen(record: Document) -> None:
-    """Keep a drawn card from the other seat."""
+    """Hide a drawn card from the other seat."""
     events, number, draw = first_line(record, DRAW)
     events[number] += f" for {draw[1]}"
 
@@ -33,7 +33,7 @@ def draw_nothing(record: Document) -> None:
 
 
 def shuffle_the_stock(record: Document) -> None:
-    """Let the first two cards of the stock lie the other way round."""
+    """Exchange the first two cards of the stock."""
     events, number, stock = first_line(record, r"deal stock (.*)")
     first, second, *rest = stock[1].split()
     events[number] = " ".join(["deal stock", second, first, *rest])
@@ -46,14 +46,14 @@ def deal_out_of_turn(record: Document) -> None:
 
 
 def draw_a_dealer_again(record: Document) -> None:
-    """Draw for the dealer of the second deal."""
+    """Draw lots for the dealer of the second deal."""
     record["deals"][1]["events"].insert(0, record["deals"][0]["events"][0])
 
 
 def lead_out_of_turn(record: Document) -> None:
     """Let the loser of the first trick lead to the second."""
     events, number, _ = first_line(record, rf"(\d) {CARD}")
-    second = number + 4  # behind two cards and two draws
+    second = number + 4  # after two cards and two draws
     events[second] = f"{1 - int(events[second][0])} {events[second][2:]}"
 
 
@@ -75,4 +75,4 @@ OTHER_OPTIONS = (
     ("trump", "S"),
     ("point_card", "3"),
 )
-"""Options, each with a value under which a match of the default options is not sound."""
+"""Options, each with a value that makes a match of the default options unsound."""

@@ -1,4 +1,4 @@
-"""What can be falsified in a record of Trex."""
+"""Ways to falsify a record of Trex."""
 
 import re
 
@@ -14,7 +14,7 @@ def pass_silently(record: Document) -> None:
 
 
 def pass_wrongly(record: Document) -> None:
-    """Let a seat pass that lays a card."""
+    """Let a seat pass although it plays a card."""
     events, number, play = first_line(record, rf"([0-3]) \+{CARD}")
     events.insert(number, f"{play[1]} pass")
 
@@ -26,7 +26,7 @@ def appeal_wrongly(record: Document) -> None:
 
 
 def double_silently(record: Document) -> None:
-    """Keep a doubling from the table."""
+    """Leave out a doubling."""
     events, number, said = first_line(record, r"([0-3]) double .*")
     events[number] = f"{said[1]} no_double"
 
@@ -38,7 +38,7 @@ def double_wrongly(record: Document) -> None:
 
 
 def open_wrongly(record: Document) -> None:
-    """Leave out one of the hands that are opened at the end of a deal."""
+    """Leave out one of the hands that are shown at the end of a deal."""
     for deal in record["deals"]:
         if deal["events"][-1].startswith("show"):
             del deal["events"][-1]
@@ -46,7 +46,7 @@ def open_wrongly(record: Document) -> None:
 
 
 def choose_again(record: Document) -> None:
-    """Let the second deal have the contract of the first."""
+    """Repeat the contract of the first deal in the second."""
     first, second = (deal for deal in record["deals"][:2])
     for number, line in enumerate(second["events"]):
         second["events"][number] = re.sub(r"choose \S+", f"choose {first['contract']}", line)
@@ -54,7 +54,7 @@ def choose_again(record: Document) -> None:
 
 
 def choose_for_the_king(record: Document) -> None:
-    """Let the neighbour of the king choose."""
+    """Let the king's neighbour choose."""
     events, number, said = first_line(record, r"([0-3]) choose (\S+)")
     events[number] = f"{(int(said[1]) + 1) % 4} choose {said[2]}"
 
@@ -87,4 +87,4 @@ OTHER_OPTIONS = (
     ("lead_ban", "hearts_while_other_suit"),
     ("lead_ban", "diamonds_first_trick"),
 )
-"""Options, each with a value under which a match of the default options is not sound."""
+"""Options, each with a value that makes a match of the default options unsound."""

@@ -1,8 +1,8 @@
-"""Exact chances in Oneonta Whist. From the rules alone; imports nothing of the project.
+"""Exact odds in Oneonta Whist. Written from the rules alone; imports nothing from the project.
 
 Nine of the twelve cards that the player has not seen are led, one after the other; all orders are equally likely. Cards
-of a side suit are written by their ranks. Suits are looked at alone: the player follows to them and throws no card of
-them away on other leads, so that real play may do better.
+of a side suit are written by their ranks. Each suit is considered alone: the player follows to it and discards no card
+of it on other leads, so that real play may do better.
 """
 
 from fractions import Fraction
@@ -12,17 +12,17 @@ from typing import TypeAlias
 RANKS = "AKQJT"
 TRICKS, UNSEEN = 9, 12  # tricks of a deal; cards not seen before the first of them
 
-Suit: TypeAlias = tuple[str, str]  # what the player holds of a suit, and what has not been seen of it
+Suit: TypeAlias = tuple[str, str]  # the player's cards of a suit, and its unseen cards
 
 
 def unseen(trick: int) -> int:
-    """Return how many cards have not been seen before a trick."""
+    """Return the number of unseen cards before a trick."""
     return UNSEEN + 1 - trick
 
 
 @cache
 def orders(wanted: str, trick: int = 1) -> dict[str, Fraction]:
-    """Return the chance of each order in which some unseen cards, or a part of them, are led from a trick on."""
+    """Return the probability of each order in which some unseen cards, or a part of them, are led from a trick on."""
     if trick > TRICKS:
         return {"": Fraction(1)}
     leads = dict.fromkeys(wanted, Fraction(1, unseen(trick)))
@@ -34,12 +34,12 @@ def orders(wanted: str, trick: int = 1) -> dict[str, Fraction]:
 
 
 def is_led(wanted: str, numbers: list[int], trick: int = 1) -> Fraction:
-    """Return the chance that so many of some unseen cards are led from a trick on: one of the numbers."""
+    """Return the probability that the number of wanted cards led from a trick on is one of `numbers`."""
     return sum((chance for order, chance in orders(wanted, trick).items() if len(order) in numbers), Fraction())
 
 
 def suits_of(holding: str, gone: str = "") -> tuple[Suit, ...]:
-    """Return the suits of a holding, such as AQT.Q for two; `gone` was seen of the first one."""
+    """Return the suits of a holding, such as AQT.Q for two; `gone` are the cards seen of the first one."""
     suits = [(held, "".join(rank for rank in RANKS if rank not in held)) for held in holding.split(".")]
     (held, outstanding), *others = suits
     return ((held, "".join(rank for rank in outstanding if rank not in gone)), *others)
@@ -47,7 +47,7 @@ def suits_of(holding: str, gone: str = "") -> tuple[Suit, ...]:
 
 @cache
 def best(suits: tuple[Suit, ...], aim: int, trick: int = 1) -> Fraction:
-    """Return the chance to win exactly `aim` tricks with some suits from a trick on, when every choice is the best."""
+    """Return the probability of exactly `aim` tricks with some suits from a trick on, if every choice is the best."""
     if aim < 0 or trick > TRICKS:
         return Fraction(aim == 0)
     leads = [(number, led) for number, (_, outstanding) in enumerate(suits) for led in outstanding]
@@ -57,7 +57,7 @@ def best(suits: tuple[Suit, ...], aim: int, trick: int = 1) -> Fraction:
 
 
 def plays(suits: tuple[Suit, ...], number: int, led: str, aim: int, trick: int) -> dict[str, Fraction]:
-    """Return the chance that each card leaves when a card of a suit is led; without any, some other card is thrown."""
+    """Return the probability for each reply to a lead of a suit; a player void in it discards some other card."""
     held, outstanding = suits[number]
     found = {}
     for card in held or " ":

@@ -1,6 +1,6 @@
-"""Count the deals of a small pack that one seat of Tressette for two cannot tell apart, by trying each of them.
+"""Count the deals of a small pack that one seat of Tressette for two cannot distinguish, by trying each of them.
 
-Written from the rules alone; imports nothing of the project.
+Written from the rules alone; imports nothing from the project.
 """
 
 from collections import Counter
@@ -14,17 +14,17 @@ DEFAULT = Rules()
 
 
 class Seen(NamedTuple):
-    """What one seat has seen of a deal."""
+    """The observations of one seat in a deal."""
 
-    seat: int  # who has seen it, 0 or 1
-    leader: int  # who led first
+    seat: int  # the observing seat, 0 or 1
+    leader: int  # the first leader
     hand: Cards  # its first cards; the opponent got as many
     plays: Cards = ()  # all cards played, of both seats, in their order
     draws: Cards = ()  # the cards it has drawn, in their order
-    shown: Cards | None = None  # those the opponent has drawn, where draws are shown
+    shown: Cards | None = None  # the cards that the opponent has drawn, if draws are shown
 
     def drawers(self, trump: str) -> list[int]:
-        """Return who took each card from the top of the stock, were it endless."""
+        """Return the seat that took each card from the top of the stock, as if the stock were endless."""
         seats, leader = [], self.leader
         for led, reply in zip(self.plays[::2], self.plays[1::2], strict=False):
             leader = 1 - leader if beats(reply, led, trump) else leader
@@ -33,12 +33,12 @@ class Seen(NamedTuple):
 
 
 def consistent_deals(deck: Sequence[str], seen: Seen, rules: Rules = DEFAULT) -> tuple[int, Counter[str]]:
-    """Count the deals in which this seat would have seen just this, however the opponent chooses his cards.
+    """Count the deals in which this seat would have made the same observations, however the opponent chooses cards.
 
-    A deal is the opponent's first hand, its cards in no order, and the whole stock in its order. Each one is replayed
-    by the rules: whoever plays a card must hold it then, and must be allowed to play it. Returned are the number of
-    deals and, for each card, in how many of them the opponent holds it now. All orders of the cards that the seat
-    did not draw and was not shown are tried, so there should be no more than about eight of these.
+    A deal is the opponent's first hand, its cards in no order, and the whole stock in its order. Each deal is replayed
+    by the rules: a seat that plays a card must hold it then, and must be allowed to play it. The result is the number
+    of deals and, for each card, the number of those in which the opponent holds it. All orders of the cards that the
+    seat did not draw and was not shown are tried, so there should be no more than about eight of these.
     """
     drawn = {seat: list(seen.draws if seat == seen.seat else seen.shown or ()) for seat in range(2)}
     size = len(deck) - 2 * len(seen.hand)

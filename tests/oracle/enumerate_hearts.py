@@ -1,4 +1,4 @@
-"""Count the play sequences of one deal of Hearts. From the rules alone; imports nothing of the project.
+"""Count the play sequences of one deal of Hearts. Written from the rules alone; imports nothing from the project.
 
 A card is rank and suit ("QS": queen of spades). Points are penalty points: fewer are better, in every form of the game.
 """
@@ -11,7 +11,7 @@ PENALTIES = {f"{rank}H": 1 for rank in RANKS} | {"QS": 13}
 
 
 class Rules(NamedTuple):
-    """The options that change the play of a deal, or what its cards are worth."""
+    """The options that change the play of a deal or the points of its cards."""
 
     form: str = "international"  # or black_lady: the first card of a deal may be any card
     no_pts_on_first_trick: bool = True
@@ -25,14 +25,14 @@ class Rules(NamedTuple):
 
 
 class State(NamedTuple):
-    """A moment of a deal: somebody leads or follows, or it is over."""
+    """A state of a deal: a seat leads or follows, or the deal is over."""
 
     rules: Rules
     hands: tuple[Cards, ...]  # the cards held, by seat
     leader: int  # of this trick
     first: bool  # whether it is the first trick of the deal
     broken: bool  # whether a card was played that breaks hearts
-    taken: tuple[Cards, ...]  # by seat; what was taken before the deal began here counts for nobody
+    taken: tuple[Cards, ...]  # by seat; cards taken before the start of this state do not count
     trick: Cards = ()  # the leader's card first
 
 
@@ -53,7 +53,7 @@ def turn(state: State) -> int:
 
 
 def legal(state: State) -> Cards:
-    """Return what may be played."""
+    """Return the legal cards."""
     hand, rules = state.hands[turn(state)], state.rules
     if state.trick:
         harmless = tuple(card for card in hand if card not in PENALTIES)
@@ -69,7 +69,7 @@ def legal(state: State) -> Cards:
 
 
 def play(state: State, card: str) -> State:
-    """Play a legal card; the last one of a trick ends it, and its winner leads the next."""
+    """Play a legal card; the last one of a trick ends it, and its winner leads to the next."""
     seat, trick = turn(state), (*state.trick, card)
     hands = tuple(tuple(c for c in hand if c != card) for hand in state.hands)
     broken = state.broken or card[1] == "H" or (card == "QS" and state.rules.qs_breaks_hearts)
@@ -83,7 +83,7 @@ def play(state: State, card: str) -> State:
 
 
 def points(state: State) -> tuple[int, ...]:
-    """Return the penalty points of the seats for what they have taken."""
+    """Return the penalty points of the seats for the cards that they have taken."""
     rules = state.rules
     rows = [sum(PENALTIES.get(card, 0) for card in cards) for cards in state.taken]
     shot = [len(PENALTIES.keys() & set(cards)) == len(PENALTIES) for cards in state.taken]
@@ -98,7 +98,7 @@ def points(state: State) -> tuple[int, ...]:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
-    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`, as many as it has places.
+    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`, up to its length.
 
     Return the complete deals, and the penalty points of each seat in all of them; every deal is played out.
     """

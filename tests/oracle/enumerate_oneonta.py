@@ -1,4 +1,4 @@
-"""Count the ways to play one deal of Oneonta Whist. From the rules alone; imports nothing of the project.
+"""Count the ways to play one deal of Oneonta Whist. Written from the rules alone; imports nothing from the project.
 
 A card is rank and suit ("QH": queen of hearts); the jokers are "*L" and "*S". The trump is a suit, or "" when a joker
 was turned up.
@@ -12,7 +12,7 @@ STRENGTH = "TJQKASL"  # from the weakest to the strongest; S and L are the joker
 
 
 class State(NamedTuple):
-    """A moment of a deal: the dummy leads its next card, or the deal is over."""
+    """A state of a deal: the dummy leads its next card, or the deal is over."""
 
     trump: str
     hand: Cards
@@ -35,23 +35,23 @@ def write_hand(cards: Cards) -> str:
 
 
 def suit_of(card: str, trump: str) -> str:
-    """Return the suit that a card belongs to: a joker is a trump, or where there are none a suit of its own."""
+    """Return the suit that a card belongs to: a joker is a trump, or without trumps a suit of its own."""
     return (trump or "*") if card[0] == "*" else card[1]
 
 
 def strength(card: str) -> int:
-    """Return how strong a card is within its suit."""
+    """Return the strength of a card within its suit."""
     return STRENGTH.index(card[1] if card[0] == "*" else card[0])
 
 
 def wins(reply: str, led: str, trump: str) -> bool:
-    """Tell whether the player's card takes the trick: a stronger card of the same suit, or a ruff."""
+    """Return whether the player's card takes the trick: a stronger card of the same suit, or a ruff."""
     suit = suit_of(reply, trump)
     return strength(reply) > strength(led) if suit == suit_of(led, trump) else suit == (trump or "*")
 
 
 def legal(state: State) -> Cards:
-    """Return what may be played to the next lead: cards of its suit, or any where there are none."""
+    """Return the legal replies to the next lead: cards of its suit, or any card if there are none."""
     led = suit_of(state.dummy[0], state.trump)
     return tuple(card for card in state.hand if suit_of(card, state.trump) == led) or state.hand
 
@@ -64,7 +64,7 @@ def play(state: State, card: str) -> State:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, int]:
-    """Add the sequences of ply + 1, ply + 2, ... of the player's cards to `counts`, as many as it has places.
+    """Add the sequences of ply + 1, ply + 2, ... of the player's cards to `counts`, up to its length.
 
     Return the complete deals among them, and the tricks that the player wins in all of those.
     """

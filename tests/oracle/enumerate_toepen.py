@@ -1,6 +1,6 @@
-"""Count the action sequences of one deal of Toepen. Written from the rules alone; imports nothing of the project.
+"""Count the action sequences of one deal of Toepen. Written from the rules alone; imports nothing from the project.
 
-From the end of the exchanges on, without signals. A card is rank and suit ("TC": ten of clubs). Seat i + 1 acts after
+Deals start after the exchanges, without signals. A card is rank and suit ("TC": ten of clubs). Seat i + 1 acts after
 seat i. Actions are a card by the seat in turn, a knock by any seat that may, and the answers "stay" and "fold".
 """
 
@@ -12,27 +12,27 @@ RANKS = {"ace_high": "789TJQKA", "dutch": "JQKA789T"}  # from the lowest to the 
 
 
 class Rules(NamedTuple):
-    """What was agreed before the deal."""
+    """The rules agreed before the deal."""
 
     knocks: bool = True  # whether there are any
     rank: str = "ace_high"
-    knock_gap: str = "one_card"  # what lies between two knocks; or none
-    max_stake: str = "none"  # the stake at which nobody knocks any more; a number or none
+    knock_gap: str = "one_card"  # the required gap between two knocks; or none
+    max_stake: str = "none"  # the stake at which knocking ends; a number or none
 
 
 class State(NamedTuple):
-    """A moment of a deal: somebody acts, or it is over."""
+    """A state of a deal: a seat acts, or the deal is over."""
 
     rules: Rules
     hands: tuple[Cards, ...]  # the cards still held, by seat
     before: tuple[int, ...]  # the chips at the start, by seat
     chips: tuple[int, ...]  # the chips now
     tray: int
-    leader: int  # who leads the open trick; when that seat has folded before, the next one still in
+    leader: int  # the leader of the open trick; if that seat has folded before, the next one still in
     live: tuple[int, ...]  # the seats still in
     trick: dict[int, str]  # the open trick: the card of each seat, the led one first
     stake: int = 1
-    knocker: int = -1  # who knocked last
+    knocker: int = -1  # the seat that knocked last
     rested: bool = True  # whether a card was played since
     asked: tuple[int, ...] = ()  # the seats that still have to answer, in turn
     over: bool = False
@@ -46,12 +46,12 @@ def start(rules: Rules, leader: int, hands: list[str], chips: list[int], tray: i
 
 
 def after(state: State, seat: int) -> list[int]:
-    """Return the seats still in, clockwise: the given one first if it is among them."""
+    """Return the seats still in, clockwise, beginning with the given one if it is among them."""
     return sorted(state.live, key=lambda other: (other - seat) % len(state.hands))
 
 
 def legal(state: State) -> Iterator[tuple[int, str]]:
-    """Yield who may do what now."""
+    """Yield the legal actions with their seats."""
     if state.asked:
         yield from ((state.asked[0], word) for word in ("stay", "fold"))
         return
@@ -64,7 +64,7 @@ def legal(state: State) -> Iterator[tuple[int, str]]:
 
 
 def pay(state: State, seats: list[int]) -> State:
-    """Let these seats pay the stake to the tray, or what they have."""
+    """Let these seats pay the stake to the tray, or all that they have."""
     chips = tuple(max(0, own - state.stake) if seat in seats else own for seat, own in enumerate(state.chips))
     return state._replace(chips=chips, tray=state.tray + sum(state.chips) - sum(chips))
 
@@ -78,7 +78,7 @@ def end(state: State, winner: int) -> State:
 
 
 def act(state: State, seat: int, word: str) -> State:
-    """Do what is legal and settle what follows: a raised stake, a complete trick, the end of the deal."""
+    """Apply a legal action and its consequences: a raised stake, a complete trick, the end of the deal."""
     if word == "knock":
         return state._replace(knocker=seat, rested=False, asked=tuple(after(state, seat)[1:]))
     if word in {"stay", "fold"}:
@@ -103,7 +103,7 @@ def act(state: State, seat: int, word: str) -> State:
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
     """Add the sequences of ply + 1, ply + 2, ... actions to `counts`; return complete deals and gains in chips by seat.
 
-    It looks no deeper than `counts` is long: a deal counts only if it ended before the last place.
+    The search goes no deeper than the length of `counts`: a deal counts only if it ends before the last entry.
     """
     if state.over:
         return 1, *(now - before for now, before in zip(state.chips, state.before, strict=True))

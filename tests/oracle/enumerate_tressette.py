@@ -1,4 +1,4 @@
-"""Count the play sequences of one deal of Tressette for two. From the rules alone; imports nothing of the project.
+"""Count the play sequences of one deal of Tressette for two. From the rules alone; imports nothing from the project.
 
 A card is rank and suit ("3H": three of hearts). Points are counted in thirds, the last trick as three of them.
 """
@@ -7,25 +7,25 @@ from typing import NamedTuple
 
 Cards = tuple[str, ...]
 RANKS = "4567JQKA23"  # from the weakest to the strongest
-COUNTING = "JQKA23"  # a third of a point each, but the point card three
+COUNTING = "JQKA23"  # a third of a point each, except three for the point card
 
 
 class Rules(NamedTuple):
-    """The options that change the play of a deal or what its cards are worth."""
+    """The options that change the play of a deal or the points of its cards."""
 
     follow: str = "must"  # or may
-    trump: str = "none"  # or a suit; nobody is obliged to ruff
+    trump: str = "none"  # or a suit; ruffing is never required
     point_card: str = "A"  # or 3, 2, K, Q, J
 
 
 class State(NamedTuple):
-    """A moment of a deal: somebody leads or replies, or it is over."""
+    """A state of a deal: a seat leads or replies, or the deal is over."""
 
     rules: Rules
     hands: tuple[Cards, ...]  # the cards held, by seat
     stock: Cards  # the top first
-    seat: int  # whose turn it is
-    led: str = ""  # the card that waits for a reply
+    seat: int  # the seat on turn
+    led: str = ""  # the card to reply to
     thirds: tuple[int, ...] = (0, 0)  # by seat
 
 
@@ -37,19 +37,19 @@ def start(hands: list[str], stock: str, leader: int, rules: Rules) -> State:
 
 
 def thirds_of(card: str, point_card: str) -> int:
-    """Return what a card is worth."""
+    """Return the points of a card in thirds."""
     return 3 if card[0] == point_card else int(card[0] in COUNTING)
 
 
 def beats(reply: str, led: str, trump: str) -> bool:
-    """Tell whether the reply takes the trick: a stronger card of the same suit, or a ruff."""
+    """Return whether the reply takes the trick: a stronger card of the same suit, or a ruff."""
     if reply[1] == led[1]:
         return RANKS.index(reply[0]) > RANKS.index(led[0])
     return reply[1] == trump
 
 
 def legal(state: State) -> Cards:
-    """Return what may be played: the led suit where it has to be followed and can be, or else any card."""
+    """Return the legal cards: those of the suit led if it must be followed and can be, or else any card."""
     hand, must = state.hands[state.seat], state.led and state.rules.follow == "must"
     return tuple(card for card in hand if must and card[1] == state.led[1]) or hand
 
@@ -69,7 +69,7 @@ def play(state: State, card: str) -> State:
 
 
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
-    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`, as many as it has places.
+    """Add the sequences of ply + 1, ply + 2, ... plays to `counts`, up to its length.
 
     Return the complete deals, the thirds of seats 0 and 1 in all of them, and their points with fractions dropped.
     """

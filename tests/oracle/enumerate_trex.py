@@ -1,4 +1,4 @@
-"""Count the play sequences of one deal of Trex. Written from the rules alone; imports nothing of the project.
+"""Count the play sequences of one deal of Trex. Written from the rules alone; imports nothing from the project.
 
 Default options, nothing doubled. A card is rank and suit ("TC": ten of clubs). Seat i + 1 acts after seat i.
 """
@@ -7,16 +7,16 @@ from typing import NamedTuple
 
 Cards = tuple[str, ...]
 RANKS = "23456789TJQKA"
-INNER = dict(zip("23456789TQKA", "3456789TJJQK", strict=True))  # trex: the rank that must be laid before
+INNER = dict(zip("23456789TQKA", "3456789TJJQK", strict=True))  # trex: the rank that must be played before
 
 
 class State(NamedTuple):
-    """A moment of a deal: somebody acts, or it is over."""
+    """A state of a deal: a seat acts, or the deal is over."""
 
     contracts: frozenset[str]  # some of king, queens, diamonds, slaps; or trex alone
     hands: tuple[Cards, ...]  # the cards still held, by seat
-    seat: int  # whose turn it is
-    table: Cards  # the open trick, the led card first; in trex every card laid so far
+    seat: int  # the seat on turn
+    table: Cards  # the open trick, the led card first; in trex every card played so far
     points: tuple[int, ...] = (0, 0, 0, 0)  # by seat
 
 
@@ -28,21 +28,21 @@ def start(contract: str, king: int, hands: list[str], layout: str = "") -> State
 
 
 def cost(cards: Cards, contracts: frozenset[str]) -> int:
-    """Return what the taker of a trick of these cards loses."""
+    """Return the points that the taker of a trick of these cards loses."""
     king, queens = 75 * cards.count("KH"), 25 * sum(c[0] == "Q" for c in cards)
     prices = {"king": king, "queens": queens, "diamonds": 10 * sum(c[1] == "D" for c in cards), "slaps": 15}
     return sum(prices[contract] for contract in contracts) if cards else 0
 
 
 def is_over(state: State) -> bool:
-    """Trex: three seats are out. Tricks: none is open, and what is left in the hands costs nothing."""
+    """Return whether the deal is over. Trex: three seats are out. Tricks: none is open, and the hands cost nothing."""
     if "trex" in state.contracts:
         return state.hands.count(()) == 3
     return not state.table and cost(sum(state.hands, ()), state.contracts) == 0
 
 
 def legal(state: State) -> Cards:
-    """Trex: jacks, and outer neighbours of laid cards. Tricks: the led suit, or else any card."""
+    """Return the legal cards. Trex: jacks, and outer neighbours of played cards. Tricks: the led suit, or any card."""
     hand = state.hands[state.seat]
     if "trex" in state.contracts:
         return tuple(c for c in hand if c[0] == "J" or INNER[c[0]] + c[1] in state.table)
@@ -50,7 +50,7 @@ def legal(state: State) -> Cards:
 
 
 def play(state: State, card: str) -> State:
-    """Play a legal card and settle what follows from it: a place in trex, or a complete trick."""
+    """Play a legal card and apply its consequences: a place in trex, or a complete trick."""
     table, points, turn = (*state.table, card), list(state.points), (state.seat + 1) % 4
     hands = tuple(tuple(c for c in hand if c != card) for hand in state.hands)
     if "trex" in state.contracts:
@@ -69,7 +69,7 @@ def play(state: State, card: str) -> State:
 def enumerate_deal(state: State, counts: list[int], ply: int = 0) -> tuple[int, ...]:
     """Add the sequences of ply + 1, ply + 2, ... plays to `counts`; return games and their points by seat.
 
-    It looks no deeper than `counts` is long: a game counts only if it ended before the last place.
+    The search goes no deeper than the length of `counts`: a game counts only if it ends before the last entry.
     """
     if is_over(state):
         return 1, *state.points

@@ -1,10 +1,10 @@
-"""Comparing what a record says with what it should say. Nothing here imports anything of the project."""
+"""Comparison of a record's values with the required ones. Imports nothing from the project."""
 
 from typing import Any
 
 
 def same(found: Any, due: Any) -> bool:
-    """Tell whether two JSON values are the same, with no number taken for a truth value or a fraction."""
+    """Return whether two JSON values are the same; no number equals a truth value, and no integer equals a fraction."""
     if isinstance(due, list) and isinstance(found, list):
         return len(found) == len(due) and all(map(same, found, due))
     if isinstance(due, dict) and isinstance(found, dict):

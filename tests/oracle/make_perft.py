@@ -34,7 +34,7 @@ HEAD = """\
 class Deal(NamedTuple):
     """A deal to be enumerated."""
 
-    note: str  # what it is there for
+    note: str  # the purpose of the deal
     contract: str  # king, queens, diamonds, slaps, some of these joined by +, or trex
     king: int  # the seat that acts first
     hands: list[str]
@@ -144,12 +144,12 @@ DEALS = [
 
 
 def check(deal: Deal) -> None:
-    """Refuse a deal that breaks off, jams, or is over before it begins."""
+    """Reject a deal that ends early, gets stuck, or is over before it begins."""
     state = start(deal.contract, deal.king, deal.hands, deal.layout)
     cards = [card for hand in state.hands for card in hand] + list(state.table)
     sizes = {len(hand) for hand in state.hands}
     playable = "trex" not in state.contracts and len(sizes) == 1 and not state.table
-    if "trex" in state.contracts:  # no jam: every card is held or laid, each row runs from its jack without gaps
+    if "trex" in state.contracts:  # not stuck: every card is held or played, each row runs from its jack without gaps
         loose = [card for card in state.table if card not in legal(state._replace(hands=(state.table,) * 4))]
         playable = len(cards) == len(DECK) and not loose
     if not playable or 0 in sizes or len(set(cards)) < len(cards) or not set(cards) <= set(DECK) or is_over(state):

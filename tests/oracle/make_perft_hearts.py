@@ -38,7 +38,7 @@ HEAD = """\
 class Deal(NamedTuple):
     """A deal to be enumerated."""
 
-    note: str  # what it is there for
+    note: str  # the purpose of the deal
     hands: list[str]
     rules: Rules = Rules()
     leader: int = 0
@@ -54,7 +54,7 @@ def write_hand(cards: Iterable[str]) -> str:
 
 
 def seeded(number: int, seats: int, each: int, rules: Rules, *, first: bool = True, depth: int = FULL_DEPTH) -> Deal:
-    """Deal `each` cards a hand: QS, JD and where it opens 2C, and of the others hearts more often than not."""
+    """Deal `each` cards a hand: QS, JD, 2C if it opens, and more hearts than other cards on average."""
     rng = random.Random(f"hearts {number} {seats} {each} {first}")
     weights = {
         card: rng.random() / (2 if card[1] == "H" else 1) for card in DECK
@@ -73,7 +73,7 @@ def seeded(number: int, seats: int, each: int, rules: Rules, *, first: bool = Tr
 
 
 def seeded_deals() -> Iterable[Deal]:
-    """Deal for every way to open, in turn with what breaks hearts and what is counted; then Black Lady."""
+    """Deal for every way to open, with alternating rules for breaking hearts and scoring; then Black Lady."""
     openings = [
         {"no_pts_on_first_trick": ban, "can_lead_any_club": free} for ban in (True, False) for free in (False, True)
     ]
@@ -99,7 +99,7 @@ def seeded_deals() -> Iterable[Deal]:
 
 
 def switched(**options: bool | str) -> Rules:
-    """Return the default rules but for these options."""
+    """Return the default rules with some options changed."""
     return Rules(**options)  # type: ignore[arg-type]
 
 
@@ -183,7 +183,7 @@ DEALS = [
 
 
 def check(deal: Deal) -> None:
-    """Refuse a deal that breaks off, that has a card twice, or that cannot be opened."""
+    """Reject a deal that ends early, has a card twice, or cannot be opened."""
     state = start(deal.hands, deal.rules, deal.leader)
     cards = [card for hand in state.hands for card in hand]
     whole = len({len(hand) for hand in state.hands}) == 1 and len(cards) > 0

@@ -33,7 +33,7 @@ HEAD = """\
 class Deal(NamedTuple):
     """A deal to be enumerated."""
 
-    note: str  # what it is there for
+    note: str  # the purpose of the deal
     hand: str
     dummy: str
     turnup: str
@@ -53,7 +53,7 @@ def seeded(number: int, size: int, turnup: str) -> Deal:
 
 
 def seeded_deals() -> Iterable[Deal]:
-    """Deal for every trump, and for none: all cards, and few."""
+    """Deal for every trump suit and for none, with all cards and with few."""
     for number, (turnup, few) in enumerate((("QS", 6), ("TH", 5), ("KD", 4), ("AC", 3), ("*S", 6), ("*L", 2))):
         yield seeded(number, 9, turnup)
         yield seeded(number, few, turnup)
@@ -110,7 +110,7 @@ DEALS = [
 
 
 def check(deal: Deal) -> None:
-    """Refuse a deal that breaks off, or that has a card twice."""
+    """Reject a deal that ends early or has a card twice."""
     state = deal.start()
     cards = [*state.hand, *state.dummy, deal.turnup]
     whole = len(state.hand) == len(state.dummy) > 0 and write_hand(state.hand) == deal.hand
@@ -119,7 +119,7 @@ def check(deal: Deal) -> None:
 
 
 def write_vector(deal: Deal) -> str:
-    """Enumerate a deal as deep as a vector may go, and write its table."""
+    """Enumerate a deal to the greatest depth of a vector, and write its table."""
     check(deal)
     state = deal.start()
     counts, games, tricks = list[int](), 0, 0

@@ -33,7 +33,7 @@ HEAD = """\
 class Deal(NamedTuple):
     """A deal to be enumerated."""
 
-    note: str  # what it is there for
+    note: str  # the purpose of the deal
     rules: Rules
     leader: int
     hands: list[str]
@@ -48,7 +48,7 @@ def write_hand(cards: list[str]) -> str:
 
 
 def seeded(players: int, each: int, rules: Rules, number: int = 1, chips: str = "", depth: int = FULL_DEPTH) -> Deal:
-    """Deal `each` cards to these players; they have 20 chips unless told otherwise."""
+    """Deal `each` cards to these players; they have 20 chips by default."""
     rng = random.Random(f"toepen {players} {each} {number}")
     mixed = sorted(DECK, key=lambda _: rng.random())  # `random()` is the same in every version of Python
     hands = [write_hand(mixed[seat * each : (seat + 1) * each]) for seat in range(players)]
@@ -120,7 +120,7 @@ DEALS = [
 
 
 def check(deal: Deal) -> None:
-    """Refuse a deal that is not one."""
+    """Reject a deal that is impossible."""
     hands = start(deal.rules, deal.leader, deal.hands, deal.chips).hands
     cards = [card for hand in hands for card in hand]
     sizes = {len(hand) for hand in hands}

@@ -35,7 +35,7 @@ HEAD = """\
 class Deal(NamedTuple):
     """A deal to be enumerated."""
 
-    note: str  # what it is there for
+    note: str  # the purpose of the deal
     hands: list[str]
     stock: str = ""
     rules: Rules = Rules()
@@ -50,7 +50,7 @@ def write_hand(cards: Iterable[str]) -> str:
 
 
 def seeded(number: int, each: int, stock: int, rules: Rules, depth: int = FULL_DEPTH) -> Deal:
-    """Deal `each` cards a hand, and a stock."""
+    """Deal `each` cards to each hand, and a stock."""
     rng = random.Random(f"tressette {number} {each} {stock}")
     cards = sorted(DECK, key=lambda _: rng.random())  # `random()` is the same in every version of Python
     hands = [write_hand(cards[seat * each : (seat + 1) * each]) for seat in range(2)]
@@ -59,7 +59,7 @@ def seeded(number: int, each: int, stock: int, rules: Rules, depth: int = FULL_D
 
 
 def seeded_deals() -> Iterable[Deal]:
-    """Deal for every `follow` with every `trump`, in turn with each `point_card`: all cards, and few."""
+    """Deal for every `follow` with every `trump`, and each `point_card` in turn, with all cards and with few."""
     few = {"must": ((3, 4), (4, 2), (2, 8), (5, 0)), "may": ((2, 8), (3, 2), (4, 0), (2, 6))}
     turn = itertools.cycle(POINT_CARDS)
     for number, (follow, trump) in enumerate(itertools.product(FOLLOW, TRUMPS)):
@@ -114,7 +114,7 @@ DEALS = [
 
 
 def check(deal: Deal) -> None:
-    """Refuse a deal that breaks off, or that has a card twice."""
+    """Reject a deal that ends early or has a card twice."""
     state = start(deal.hands, deal.stock, deal.leader, deal.rules)
     cards = [*state.hands[0], *state.hands[1], *state.stock]
     whole = len(state.hands[0]) == len(state.hands[1]) > 0 and len(state.stock) % 2 == 0

@@ -1,7 +1,7 @@
-"""A referee for recorded matches of Hearts, written from the rules alone; it imports nothing of the project.
+"""A referee for recorded matches of Hearts. Written from the rules alone; imports nothing from the project.
 
-It does not ask where the cards of a deal come from, so a seed is not looked at. A record may stop after any line of its
-last deal: then this deal has no points, and the match is not over.
+It does not check where the cards of a deal come from, so it ignores the seed. A record may stop after any line of its
+last deal; then this deal has no points, and the match is not over.
 """
 
 import re
@@ -14,7 +14,7 @@ SUITS, LISTED = "SHDC", "AKQJT98765432"  # as hands are written, which is from t
 DECK = [rank + suit for suit in SUITS for rank in LISTED]
 PENALTIES = {f"{rank}H": 1 for rank in LISTED} | {"QS": 13}
 JACK, OPENING = "JD", "2C"
-STEPS = {"left": 1, "right": -1, "across": 2, "none": 0}  # from a giver to the receiver
+STEPS = {"left": 1, "right": -1, "across": 2, "none": 0}  # from the passing seat to the receiver
 SIZES = {3: 16, 4: 12, 5: 10, 6: 8, 7: 7}  # of a hand of Black Lady, by seats
 FACE_UP = {4: 2, 3: 2, 2: 1}  # by the cards that are left over
 
@@ -37,7 +37,7 @@ CHOICES: dict[str, Sequence[str]] = {
     "look_back": ("last", "none", "all"),
 }
 CYCLE = re.compile(r"(left|right|across|none)(,(left|right|across|none)){0,7}")
-IDLE = {  # what means nothing beside a word of another option, and stands at its default then
+IDLE = {  # options without effect under a value of another option; they must have their defaults then
     ("pass_cards", "off"): ("pass_cycle",),
     ("must_break_hearts", "off"): ("qs_breaks_hearts", "can_lead_hearts_instead_of_qs"),
     ("form", "black_lady"): ("pass_cards", "pass_cycle", "can_lead_any_club"),
@@ -51,22 +51,22 @@ class Fault(Exception):
 
 
 class Cut(Exception):
-    """The events of a deal stop before the deal does."""
+    """The events of a deal end before the deal is over."""
 
 
 class Match:
-    """Where a match stands between two deals."""
+    """The state of a match between two deals."""
 
     def __init__(self, options: dict[str, str], seats: int) -> None:
         self.options, self.seats = options, seats
         self.club = options["form"] == "black_lady"
         self.number = 0  # of the next deal
-        self.dealer: int | None = None  # in Black Lady; nobody knows before the first line
+        self.dealer: int | None = None  # in Black Lady; unknown before the first line
         self.totals = [0] * seats  # as the record writes them: below zero in Black Lady
         self.over = False
 
     def close(self, points: list[int]) -> None:
-        """Score a deal and go on to the next one, if there is one."""
+        """Score a deal and continue with the next one, if there is one."""
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         self.number += 1
         if self.dealer is not None:
@@ -84,7 +84,7 @@ class Deal:
     def __init__(self, match: Match, lines: Sequence[str]) -> None:
         self.match, self.options, self.lines = match, match.options, lines
         self.seats = range(match.seats)
-        self.done = 0  # how many lines were read
+        self.done = 0  # the number of lines read
         self.leader: int | None = None  # of the first trick, once it is known
         self.hands: list[set[str]] = []
         self.stock: list[str] = []  # the cards that are left over, the top first
@@ -92,11 +92,11 @@ class Deal:
         self.broken = not self.has("must_break_hearts")
 
     def has(self, option: str) -> bool:
-        """Tell whether a switch is on."""
+        """Return whether a switch is on."""
         return self.options[option] == "on"
 
     def fault(self, text: str) -> NoReturn:
-        """Refuse the line read last."""
+        """Reject the line read last."""
         raise Fault(f"event {self.done - 1} ({self.lines[self.done - 1]!r}): {text}")
 
     def take(self) -> str:
@@ -107,13 +107,13 @@ class Deal:
         return self.lines[self.done - 1]
 
     def announce(self, head: str, cards: Iterable[str] = (), tail: str = "") -> None:
-        """Read a line that has to be so, its cards in the order of the deck."""
+        """Read a line that must have this form, with its cards in the order of the deck."""
         due = " ".join(filter(None, [head, *sorted(cards, key=DECK.index), tail]))
         if self.take() != due:
             self.fault(f"due is {due!r}")
 
     def play(self) -> list[int]:
-        """Replay the deal and return the points of the seats as the record writes them."""
+        """Replay the deal and return the points of the seats as they are written in the record."""
         self.deal()
         if self.match.club:
             self.swap(2, -1)
@@ -143,7 +143,7 @@ class Deal:
         return [-cost if self.match.club else cost for cost in self.costs()]
 
     def deal(self) -> None:
-        """Replay the cards; in Black Lady before them who deals first, and after them what is left over."""
+        """Replay the cards dealt; in Black Lady also the first dealer before, and the cards left over after."""
         if self.match.club:
             if self.match.dealer is None:
                 found = re.fullmatch(r"chance dealer 0 ([0-6])", self.take())
@@ -175,7 +175,7 @@ class Deal:
             self.announce("move stock out", self.stock[: FACE_UP[len(pack)]])
 
     def swap(self, count: int, step: int) -> None:
-        """Replay a pass of some cards a seat, `apply_action` seats on: the choices in any order, then who gets what."""
+        """Replay a pass of some cards to the seat `step` seats on: the choices in any order, then the moves."""
         given: dict[int, list[str]] = {}
         while len(given) < len(self.seats):
             found = re.fullmatch(r"([0-6]) \(give (.+)\)", self.take())
@@ -197,14 +197,14 @@ class Deal:
             self.hands[(giver + step) % len(self.seats)] |= set(cards)
 
     def is_settled(self) -> bool:
-        """Tell whether the deal stops early: all that counts is taken, or was left over."""
+        """Return whether the deal stops early: all cards that count have been taken or left over."""
         if not self.has("early_end") or self.has("avoid_all_tricks_bonus"):
             return False
         counting = PENALTIES.keys() | ({JACK} if self.has("jd_bonus") else set())
         return counting <= {*self.stock, *(card for cards in self.taken for card in cards)}
 
     def trick(self, leader: int, *, first: bool) -> int:
-        """Replay a trick and return who won it."""
+        """Replay a trick and return its winner."""
         played: dict[str, int] = {}
         for step in self.seats:
             seat = (leader + step) % len(self.seats)
@@ -221,7 +221,7 @@ class Deal:
         return winner
 
     def leads(self, seat: int, *, first: bool) -> set[str]:
-        """Return what a seat may lead."""
+        """Return the cards that a seat may lead."""
         hand = self.hands[seat]
         if first and self.match.club:
             return hand
@@ -233,7 +233,7 @@ class Deal:
         return others
 
     def following(self, seat: int, led: str, *, first: bool) -> set[str]:
-        """Return what a seat may play to a trick that another one has led to."""
+        """Return the cards that a seat may play to a trick that another one has led to."""
         hand = self.hands[seat]
         if suited := {card for card in hand if card[1] == led[1]}:
             return suited
@@ -254,7 +254,7 @@ class Deal:
 
 
 def option_faults(options: dict[str, Any]) -> list[str]:
-    """Return what is wrong with options: all of them have to be there, and to go together."""
+    """Return the faults of the options: all of them must be present, and they must not contradict each other."""
     faults = [f"unknown option {name!r}" for name in options if name not in CHOICES]
     for name, words in CHOICES.items():
         value = options.get(name)
@@ -271,7 +271,7 @@ def option_faults(options: dict[str, Any]) -> list[str]:
 
 
 def deal_faults(match: Match, record: Any, *, last: bool) -> tuple[list[str], bool]:
-    """Return what is wrong with a deal, and whether the replay can go on after it."""
+    """Return the faults of a deal, and whether the replay can continue after it."""
     if not isinstance(record, dict):
         return ["it is not an object"], False
     lines = record.get("events", [])
@@ -289,7 +289,7 @@ def deal_faults(match: Match, record: Any, *, last: bool) -> tuple[list[str], bo
         if not last:
             faults.append("its events stop too early")
     for key, due in (("leader", deal.leader), ("points", points)):
-        left_out = key == "leader" and points is None  # it may be, while the deal runs
+        left_out = key == "leader" and points is None  # allowed while the deal is unfinished
         sound = same(record[key], due) and due is not None if key in record else due is None or left_out
         if not sound:
             faults.append(
@@ -301,7 +301,7 @@ def deal_faults(match: Match, record: Any, *, last: bool) -> tuple[list[str], bo
 
 
 def referee(document: dict[str, Any]) -> list[str]:
-    """Return what is wrong with a record (decoded JSON), one sentence each; empty when it is sound."""
+    """Return the faults of a record (decoded JSON), one sentence each; empty if it is sound."""
     record: Any = document
     if not isinstance(record, dict):
         return ["the record is not an object"]

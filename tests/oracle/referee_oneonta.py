@@ -1,6 +1,6 @@
-"""A referee for recorded matches of Oneonta Whist, written from the rules alone; it imports nothing of the project.
+"""A referee for recorded matches of Oneonta Whist. Written from the rules alone; imports nothing from the project.
 
-It does not ask where the cards of a deal come from, so a seed is not looked at.
+It does not check where the cards of a deal come from, so it ignores the seed.
 """
 
 import re
@@ -31,12 +31,12 @@ class Fault(Exception):
 
 
 class Cut(Exception):
-    """The events of a deal stop before the deal does."""
+    """The events of a deal end before the deal is over."""
 
 
 @dataclass
 class Match:
-    """Where a match stands between two deals."""
+    """The state of a match between two deals."""
 
     options: Options
     totals: list[int] = field(default_factory=lambda: [0])
@@ -44,7 +44,7 @@ class Match:
     over: bool = False
 
     def close(self, points: list[int]) -> None:
-        """Score a deal and go on to the next one, if there is one."""
+        """Score a deal and continue with the next one, if there is one."""
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         self.played += 1
         self.over = self.played == int(self.options["deals"])
@@ -63,7 +63,7 @@ class Deal:
 
     def __init__(self, match: Match, lines: Sequence[str]) -> None:
         self.match, self.options, self.lines = match, match.options, lines
-        self.done = 0  # how many lines were read
+        self.done = 0  # the number of lines read
         self.hand: set[str] = set()
         self.dummy: list[str] = []  # the next lead first
         self.stock: list[str] = []  # the top first
@@ -71,7 +71,7 @@ class Deal:
         self.tricks = 0  # that the player has won
 
     def fault(self, text: str) -> NoReturn:
-        """Refuse the line read last."""
+        """Reject the line read last."""
         raise Fault(f"event {self.done - 1} ({self.lines[self.done - 1]!r}): {text}")
 
     def take(self) -> str:
@@ -82,7 +82,7 @@ class Deal:
         return self.lines[self.done - 1]
 
     def expect(self, due: str) -> None:
-        """Read a line that can be nothing else."""
+        """Read a line and require it to be `due`."""
         if self.take() != due:
             self.fault(f"due is {due!r}")
 
@@ -124,7 +124,7 @@ class Deal:
             self.fault("the stock has to be the cards that are neither in the hand nor in the dummy")
 
     def listed(self, place: str, size: int) -> list[str]:
-        """Replay the cards of a place, all of them different, listed as they lie."""
+        """Replay the cards of a place, all of them different, in their order."""
         found = re.fullmatch(rf"deal {place} (.+)", self.take())
         cards = found[1].split(" ") if found else []
         if len(cards) != size or len(set(cards)) < size:
@@ -132,7 +132,7 @@ class Deal:
         return cards
 
     def bid(self) -> tuple[str, int]:
-        """Replay what the player says, and return its word and its number."""
+        """Replay the bid of the player, and return its word and its number."""
         found = re.fullmatch(f"0 {BIDS[self.options['bidding']]}", self.take())
         if found is None:
             self.fault("the player has to bid")
@@ -156,14 +156,14 @@ class Deal:
         return self.trump if card in JOKERS else card[1]
 
     def beats(self, reply: str, led: str) -> bool:
-        """Tell whether the player's card wins the trick."""
+        """Return whether the player's card wins the trick."""
         if self.suit_of(reply) != self.suit_of(led):
             return self.suit_of(reply) == self.trump
         mine, other = (STRONGEST_FIRST.index(card if card in JOKERS else card[0]) for card in (reply, led))
         return mine < other
 
     def score(self, word: str, number: int) -> int:
-        """Return what was won or lost with what was said."""
+        """Return the points won or lost with a bid."""
         if word == "null":
             return -number if self.tricks else number
         if self.tricks > number:
@@ -172,7 +172,7 @@ class Deal:
 
 
 def option_faults(options: Any) -> list[str]:
-    """Return what is wrong with the options: a record has all of them."""
+    """Return the faults of the options: a record has all of them."""
     if not isinstance(options, dict):
         return ["the options are not an object"]
     names = [*CHOICES, *NUMBERS]
@@ -187,14 +187,14 @@ def option_faults(options: Any) -> list[str]:
 
 
 def is_choice(name: str, value: Any) -> bool:
-    """Tell whether an option may have a value."""
+    """Return whether an option may have a value."""
     if name in CHOICES:
         return value in CHOICES[name]
     return isinstance(value, str) and bool(re.fullmatch("[1-9][0-9]{0,2}", value)) and int(value) <= NUMBERS[name]
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:
-    """Return what is wrong with a deal, and whether the replay can go on after it."""
+    """Return the faults of a deal, and whether the replay can continue after it."""
     if not isinstance(deal, dict):
         return ["it is not an object"], False
     lines = deal.get("events", [])
@@ -213,7 +213,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
             faults.append("its events stop too early")
     due = {"leader": DUMMY, "points": points or "missing"}
     for key, value in due.items():
-        left_out = key == "leader" and points is None and key not in deal  # it may be, while the deal runs
+        left_out = key == "leader" and points is None and key not in deal  # allowed while the deal is unfinished
         if not left_out and not same(deal.get(key, "missing"), value):
             faults.append(f"{key!r} is {deal.get(key, 'missing')!r} and should be {value!r}")
     if points:
@@ -222,9 +222,9 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
 
 
 def referee(document: dict[str, Any]) -> list[str]:
-    """Return what is wrong with a record (decoded JSON), one sentence each; empty when it is sound.
+    """Return the faults of a record (decoded JSON), one sentence each; empty if it is sound.
 
-    A match may stop at any line; it is not over then.
+    A record may stop after any line; then the match is not over.
     """
     record: Any = document
     if not isinstance(record, dict):

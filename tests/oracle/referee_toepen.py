@@ -1,6 +1,6 @@
-"""A referee for recorded matches of Toepen, written from the rules alone; it imports nothing of the project.
+"""A referee for recorded matches of Toepen. Written from the rules alone; imports nothing from the project.
 
-A record may stop after any line of its last deal: then this deal has no results, and the match is not over.
+A record may stop after any line of its last deal; then this deal has no results, and the match is not over.
 """
 
 import re
@@ -11,9 +11,9 @@ from json_values import same
 
 SUITS, LISTED = "SHDC", "AKQJT987"  # as hands are written
 DECK = frozenset(rank + suit for suit in SUITS for rank in LISTED)
-HAND_SIZE, TABLES = 4, range(2, 9)  # how many cards a hand has, and how many may play
+HAND_SIZE, TABLES = 4, range(2, 9)  # the cards of a hand, and the possible numbers of seats
 RANKS = {"ace_high": "789TJQKA", "dutch": "JQKA789T"}  # from the lowest; the lower half are the cards to be exchanged
-SIGNALS = {3: "whistle", 4: "stand"}  # by how many of the highest or of the lowest rank a hand has
+SIGNALS = {3: "whistle", 4: "stand"}  # by the number of cards of the highest or lowest rank in a hand
 
 CHOICES = {
     "rank": tuple(RANKS),
@@ -36,18 +36,18 @@ class Fault(Exception):
 
 
 class Cut(Exception):
-    """The events of a deal stop before the deal does."""
+    """The events of a deal end before the deal is over."""
 
 
 class Match:
-    """Where a match stands."""
+    """The state of a match."""
 
     def __init__(self, options: dict[str, str], seats: int) -> None:
         self.options, self.seats = options, seats
         self.chips = [int(options["chips"])] * seats
         self.tray = 0
-        self.totals = [0] * seats  # what each seat gained in finished deals
-        self.dealer: int | None = None  # nobody knows before the first line
+        self.totals = [0] * seats  # the gain of each seat in finished deals
+        self.dealer: int | None = None  # unknown before the first line
         self.over = False
         self.started = 0  # deals
 
@@ -60,13 +60,13 @@ class Match:
         return sorted(among, key=lambda seat: (seat - first) % self.seats)
 
     def pay(self, seat: int, amount: int) -> None:
-        """Let a seat pay to the tray, but no more than it has."""
+        """Let a seat pay to the tray, at most all that it has."""
         paid = min(amount, self.chips[seat])
         self.chips[seat] -= paid
         self.tray += paid
 
     def close(self, winner: int) -> list[int]:
-        """Finish a deal: look for bankruptcy, pass the deal on, and return what each seat gained."""
+        """Finish a deal: check for bankruptcy, move the dealer on, and return the gain of each seat."""
         assert self.dealer is not None
         live, before = self.live(), self.totals
         self.totals = [chips - int(self.options["chips"]) for chips in self.chips]
@@ -82,7 +82,7 @@ class Deal:
 
     def __init__(self, match: Match, lines: Sequence[str]) -> None:
         self.match, self.options, self.lines = match, match.options, lines
-        self.done = 0  # how many lines were read
+        self.done = 0  # the number of lines read
         self.live = match.live()  # the seats that are dealt in
         self.still = self.live.copy()  # the seats that have not folded
         self.hands: dict[int, set[str]] = {}
@@ -92,11 +92,11 @@ class Deal:
         self.owed: dict[int, str] = {}  # the signals that must be given
         self.started = self.options["exchange_order"] == "in_turn"  # whether the exchanges are over in the main part
         self.stake = 1
-        self.knocker = -1  # who knocked last
+        self.knocker = -1  # the seat that knocked last
         self.rested = True  # whether a card was played since
 
     def fault(self, text: str) -> NoReturn:
-        """Refuse the line read last."""
+        """Reject the line read last."""
         raise Fault(f"event {self.done - 1} ({self.lines[self.done - 1]!r}): {text}")
 
     def take(self) -> str:
@@ -107,14 +107,14 @@ class Deal:
         return self.lines[self.done - 1]
 
     def said(self, seats: Sequence[int], words: Sequence[str] = ()) -> tuple[int, str]:
-        """Read a line of one of these seats, one of these words or any."""
+        """Read a line of one of these seats, with one of these words or any."""
         found = re.fullmatch(r"([0-7]) (\S+)", self.take())
         if found is None or int(found[1]) not in seats or (words and found[2] not in words):
             self.fault(f"due is a line of one of the seats {seats}: {' or '.join(words) or 'any word'}")
         return int(found[1]), found[2]
 
     def announce(self, head: str, cards: Iterable[str] = (), tail: str = "") -> None:
-        """Read a line that has to be just this, its cards in any order."""
+        """Read a line that must have this form, with its cards in any order."""
         before, after, due = head.split(), tail.split(), sorted(cards)
         words = self.take().split(" ")
         middle = words[len(before) : len(words) - len(after)]
@@ -122,7 +122,7 @@ class Deal:
             self.fault(f"due is {' '.join(before + due + after)!r}")
 
     def play(self) -> dict[str, Any]:
-        """Replay the deal and return what its record must say of the result."""
+        """Replay the deal and return the result that its record must have."""
         self.deal()
         assert self.match.dealer is not None
         first = self.match.clockwise(self.match.dealer + 1, self.live)[0]
@@ -137,7 +137,7 @@ class Deal:
         return {"leader": first, "points": self.match.close(winner)}
 
     def deal(self) -> None:
-        """Replay the cards, and in the first deal who deals them."""
+        """Replay the cards dealt, and in the first deal also the choice of the dealer."""
         if self.match.dealer is None:
             found = re.fullmatch(r"chance dealer 0 ([0-7])", self.take())
             if found is None or int(found[1]) >= self.match.seats:
@@ -169,14 +169,14 @@ class Deal:
                 self.exchange(seat)
 
     def may_exchange(self, seat: int) -> bool:
-        """Tell whether a seat may exchange, if now is the time for it."""
+        """Return whether a seat may exchange, provided that it is the time for exchanges."""
         barred = (
             self.signalled if self.options["exchanges_per_player"] == "repeated" else self.signalled | self.exchanged
         )
         return len(self.stock) >= HAND_SIZE and seat not in barred
 
     def exchange(self, seat: int) -> None:
-        """Replay how a seat gets other cards, and the window for a challenge."""
+        """Replay an exchange of a seat, and the window for a challenge."""
         out, drawn = self.hands[seat], self.stock[:HAND_SIZE]
         self.announce(f"move {seat} discards.{seat}", out, f"for {seat}")
         self.announce(f"move stock {seat}", drawn, f"for {seat}")
@@ -196,19 +196,19 @@ class Deal:
         self.announce(f"{seat} unchallenged")
 
     def signal(self, seat: int, place: int) -> str:
-        """Return the signal that the highest (-1) or the lowest (0) rank allows the hand of a seat, or nothing."""
+        """Return the signal that the hand of a seat allows for the highest (-1) or lowest (0) rank, or nothing."""
         ranks = [card[0] for card in self.hands[seat]]
         return SIGNALS.get(ranks.count(RANKS[self.options["rank"]][place]), "")
 
     def obligations(self) -> None:
-        """Note what must be signalled when the exchanges are over, and replay the signals that come by themselves."""
+        """Note the signals that are due when the exchanges are over, and replay the automatic signals."""
         self.owed = {seat: word for seat in self.live if (word := self.signal(seat, -1)) and seat not in self.signalled}
         for seat in self.live if self.options["signals"] == "auto" else ():
             self.announce(f"{seat} {self.owed.get(seat, 'no_signal')}")
             self.signalled |= self.owed.keys() & {seat}
 
     def tricks(self, leader: int) -> int:
-        """Replay the tricks, the knocks and the signals among them, and return who wins the deal."""
+        """Replay the tricks with their knocks and signals, and return the winner of the deal."""
         trick: dict[int, str] = {}
         while trick or any(self.hands[seat] for seat in self.still):
             seat, word = self.said(self.still)
@@ -232,14 +232,14 @@ class Deal:
         return leader
 
     def check_signal(self, seat: int, word: str) -> None:
-        """Judge a signal."""
+        """Check a signal."""
         late = seat in self.signalled or len(self.hands[seat]) < HAND_SIZE
         if late or self.options["signals"] == "off" or word not in {self.signal(seat, -1), self.signal(seat, 0)}:
             self.fault(f"seat {seat} must not give this signal now")
         self.signalled.add(seat)
 
     def card(self, seat: int, card: str, turn: int, led: str) -> None:
-        """Replay a card to a trick that was opened with the one led, or not yet."""
+        """Replay a card to a trick with the card led, or lead to a new one."""
         following = {held for held in self.hands[turn] if held[1:] == led[1:]}
         if seat != turn or card not in (following or self.hands[turn]):
             self.fault(f"seat {turn} has to play one of: {', '.join(sorted(following or self.hands[turn]))}")
@@ -263,14 +263,14 @@ class Deal:
         self.stake += len(self.still) > 1
 
     def taker(self, trick: dict[int, str]) -> int:
-        """Return who takes a trick: the highest of the led suit that is still in, or else the next after its leader."""
+        """Return the taker of a trick: the highest of the led suit still in, or else the next seat after the leader."""
         first, led = next(iter(trick.items()))
         ranks = RANKS[self.options["rank"]]
         heights = {seat: ranks.index(trick[seat][0]) for seat in self.still if trick[seat][1] == led[1]}
         return max(heights, key=lambda seat: heights[seat]) if heights else self.match.clockwise(first, self.still)[0]
 
     def payments(self, winner: int) -> None:
-        """Replay the end of the deal: losers pay, then the forgetful, then the winner takes."""
+        """Replay the end of the deal: the losers pay, then the seats that forgot a signal, then the winner takes."""
         for seat in self.still:
             self.match.pay(seat, 0 if seat == winner else self.stake)
         for seat in self.live if self.options["signals"] == "manual" else ():
@@ -283,7 +283,7 @@ class Deal:
 
 
 def option_faults(options: dict[str, Any]) -> list[str]:
-    """Return what is wrong with options: all of them have to be there."""
+    """Return the faults of the options: all of them must be present."""
     faults = [f"unknown option {name!r}" for name in options if name not in CHOICES]
     for name, words in CHOICES.items():
         if options.get(name) not in words:
@@ -292,7 +292,7 @@ def option_faults(options: dict[str, Any]) -> list[str]:
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:
-    """Return what is wrong with a deal, and whether the replay can go on after it."""
+    """Return the faults of a deal, and whether the replay can continue after it."""
     if not isinstance(deal, dict):
         return ["it is not an object"], False
     lines = deal.get("events", [])
@@ -314,7 +314,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
 
 
 def referee(document: dict[str, Any]) -> list[str]:
-    """Return what is wrong with a record (decoded JSON), one sentence each; empty when it is sound."""
+    """Return the faults of a record (decoded JSON), one sentence each; empty if it is sound."""
     record: Any = document
     if not isinstance(record, dict):
         return ["the record is not an object"]

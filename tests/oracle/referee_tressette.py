@@ -1,6 +1,6 @@
-"""A referee for recorded matches of Tressette for two, written from the rules alone; it imports nothing of the project.
+"""A referee for recorded matches of Tressette for two. Written from the rules alone; imports nothing from the project.
 
-It does not ask where the cards of a deal come from, so a seed is not looked at.
+It does not check where the cards of a deal come from, so it ignores the seed.
 """
 
 import re
@@ -15,7 +15,7 @@ SUITS, LISTING, RANKS = (
     "KQJ765432A",
     "4567JQKA23",
 )  # ranks as hands are written; from the weakest to the strongest
-COUNTING = "JQKA23"  # a third of a point each, but the point card three
+COUNTING = "JQKA23"  # a third of a point each, except three for the point card
 DECK = frozenset(rank + suit for suit in SUITS for rank in RANKS)
 SEATS, HAND_SIZE, STOCK_SIZE = (0, 1), 10, 20
 
@@ -41,21 +41,21 @@ class Fault(Exception):
 
 
 class Cut(Exception):
-    """The events of a deal stop before the deal does."""
+    """The events of a deal end before the deal is over."""
 
 
 @dataclass
 class Match:
-    """Where a match stands between two deals."""
+    """The state of a match between two deals."""
 
     options: Options
-    dealer: int = -1  # of the next deal; the first line of the record says who deals first
-    totals: list[int] = field(default_factory=lambda: [0, 0])  # points; thirds of them where fractions are carried
+    dealer: int = -1  # of the next deal; the first line of the record names the first dealer
+    totals: list[int] = field(default_factory=lambda: [0, 0])  # points, or thirds if fractions are carried over
     over: bool = False
     started: int = 0  # deals
 
     def close(self, points: list[int]) -> None:
-        """Score a deal and go on to the next one, if there is one."""
+        """Score a deal and continue with the next one, if there is one."""
         self.totals = [total + more for total, more in zip(self.totals, points, strict=True)]
         self.dealer = 1 - self.dealer
         target = int(self.options["target"]) * (3 if self.options["rounding"] == "carry" else 1)
@@ -68,13 +68,13 @@ class Deal:
 
     def __init__(self, match: Match, lines: Sequence[str]) -> None:
         self.match, self.options, self.lines = match, match.options, lines
-        self.done = 0  # how many lines were read
+        self.done = 0  # the number of lines read
         self.hands: list[set[str]] = []
         self.stock: list[str] = []  # the top first
         self.thirds = [0, 0]
 
     def fault(self, text: str) -> NoReturn:
-        """Refuse the line read last."""
+        """Reject the line read last."""
         raise Fault(f"event {self.done - 1} ({self.lines[self.done - 1]!r}): {text}")
 
     def take(self) -> str:
@@ -129,11 +129,11 @@ class Deal:
             self.fault("the stock has to be the cards that are in no hand")
 
     def trick(self, leader: int) -> int:
-        """Replay a trick and the draws after it, and return who won it."""
+        """Replay a trick and the draws after it, and return the winner."""
         led = self.card(leader)
         reply = self.card(1 - leader, led)
         winner = 1 - leader if self.beats(reply, led) else leader
-        self.thirds[winner] += sum(self.worth(card) for card in (led, reply))
+        self.thirds[winner] += sum(self.thirds_of(card) for card in (led, reply))
         for seat in (winner, 1 - winner) if self.stock else ():
             drawn = self.stock.pop(0)
             due = f"move stock {seat} {drawn}" + (f" for {seat}" if self.options["show_draws"] == "off" else "")
@@ -155,18 +155,18 @@ class Deal:
         return card
 
     def beats(self, reply: str, led: str) -> bool:
-        """Tell whether a reply wins the trick."""
+        """Return whether a reply wins the trick."""
         if reply[1] == led[1]:
             return RANKS.index(reply[0]) > RANKS.index(led[0])
         return reply[1] == self.options["trump"]
 
-    def worth(self, card: str) -> int:
-        """Return the thirds of a point that a card is worth."""
+    def thirds_of(self, card: str) -> int:
+        """Return the points of a card in thirds."""
         return 3 if card[0] == self.options["point_card"] else int(card[0] in COUNTING)
 
 
 def option_faults(options: Any) -> list[str]:
-    """Return what is wrong with the options: a record has all of them."""
+    """Return the faults of the options: a record has all of them."""
     if not isinstance(options, dict):
         return ["the options are not an object"]
     faults = [f"unknown option {name!r}" for name in options if name not in CHOICES]
@@ -178,7 +178,7 @@ def option_faults(options: Any) -> list[str]:
 
 
 def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool]:
-    """Return what is wrong with a deal, and whether the replay can go on after it."""
+    """Return the faults of a deal, and whether the replay can continue after it."""
     if not isinstance(deal, dict):
         return ["it is not an object"], False
     lines = deal.get("events", [])
@@ -197,7 +197,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
             faults.append("its events stop too early")
     due = {"leader": 1 - match.dealer if match.dealer in SEATS else "missing", "points": points or "missing"}
     for key, value in due.items():
-        left_out = key == "leader" and points is None and key not in deal  # it may be, while the deal runs
+        left_out = key == "leader" and points is None and key not in deal  # allowed while the deal is unfinished
         if not left_out and not same(deal.get(key, "missing"), value):
             faults.append(f"{key!r} is {deal.get(key, 'missing')!r} and should be {value!r}")
     if points:
@@ -206,9 +206,9 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
 
 
 def referee(document: dict[str, Any]) -> list[str]:
-    """Return what is wrong with a record (decoded JSON), one sentence each; empty when it is sound.
+    """Return the faults of a record (decoded JSON), one sentence each; empty if it is sound.
 
-    A match may stop at any line; it is not over then.
+    A record may stop after any line; then the match is not over.
     """
     record: Any = document
     if not isinstance(record, dict):

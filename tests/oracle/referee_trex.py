@@ -1,4 +1,4 @@
-"""A referee for recorded matches of Trex, written from the rules alone; it imports nothing of the project."""
+"""A referee for recorded matches of Trex. Written from the rules alone; imports nothing from the project."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -45,7 +45,7 @@ CHOICES = {  # the first is the default
     "look_back": ("last", "none", "all"),
 }
 DEFAULTS = {name: words[0] for name, words in CHOICES.items()} | {"kh_appeal": "K,KA", "contract_choice": "free"}
-SERVANTS = {  # what must stand at its default unless one of its masters is on
+SERVANTS = {  # options that must have their defaults unless one of their masters is on
     "doubling_reveal": ("doubling",),
     "kh_appeal_show": ("kh_appeal",),
     "appeal_who": ("kh_appeal", "trex_redeal"),
@@ -63,12 +63,12 @@ class Fault(Exception):
 
 
 class Cut(Exception):
-    """The events of a deal stop before the deal does."""
+    """The events of a deal end before the deal is over."""
 
 
 @dataclass
 class Match:
-    """Where a match stands between two deals."""
+    """The state of a match between two deals."""
 
     options: Options
     units: tuple[str, ...]
@@ -81,7 +81,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether all four kingdoms were played."""
+        """Return whether all four kingdoms have been played."""
         return self.kingdom == len(SEATS)
 
     def king(self) -> int:
@@ -90,7 +90,7 @@ class Match:
         return (self.first_king + KINGDOMS[self.options["kingdom_order"]][self.kingdom]) % 4
 
     def may_choose(self, name: str) -> bool:
-        """Tell whether the king may choose this now."""
+        """Return whether the king may choose this contract now."""
         if self.options["contract_choice"] != "free":
             return name == self.options["contract_choice"].split(",")[len(self.units) - len(self.left)]
         parts = name.split("+")
@@ -98,7 +98,7 @@ class Match:
         return parts == [unit for unit in self.left if unit in parts] and (several or len(parts) == 1)
 
     def close(self, result: dict[str, Any]) -> None:
-        """Go on to the next deal after one with this result."""
+        """Continue with the next deal after one with this result."""
         self.kept = None
         if "void" in result:
             if result["void"] == "slam" and self.options["slam_replay"] == "same":
@@ -115,7 +115,7 @@ class Deal:
 
     def __init__(self, match: Match, lines: Sequence[str], number: int) -> None:
         self.match, self.options, self.lines, self.first = match, match.options, lines, number == 0
-        self.done = 0  # how many lines were read
+        self.done = 0  # the number of lines read
         self.hands: list[set[str]] = []
         self.king, self.contract = -1, ""
         self.parts: tuple[str, ...] = ()
@@ -124,7 +124,7 @@ class Deal:
         self.penalties: frozenset[str] = frozenset()
 
     def fault(self, text: str) -> NoReturn:
-        """Refuse the line read last."""
+        """Reject the line read last."""
         raise Fault(f"event {self.done - 1} ({self.lines[self.done - 1]!r}): {text}")
 
     def take(self) -> str:
@@ -135,7 +135,7 @@ class Deal:
         return self.lines[self.done - 1]
 
     def announce(self, head: str, cards: Iterable[str] = (), tail: str = "") -> None:
-        """Read a line that has to be just this, its cards in any order."""
+        """Read a line that must have this form, with its cards in any order."""
         before, after, due = head.split(), tail.split(), sorted(cards)
         words = self.take().split(" ")
         middle = words[len(before) : len(words) - len(after)]
@@ -143,7 +143,7 @@ class Deal:
             self.fault(f"due is {' '.join(before + due + after)!r}")
 
     def play(self) -> dict[str, Any]:
-        """Replay the deal and return what its record must say of the result."""
+        """Replay the deal and return the result that its record must have."""
         void = self.prepare() or (self.layout() if self.contract == "trex" else self.tricks())
         result: dict[str, Any] = {"contract": self.contract, "leader": self.king}
         if void:
@@ -191,7 +191,7 @@ class Deal:
         self.match.first_king = tied[0]
 
     def deal(self) -> None:
-        """Replay the four hands, and find the first king by the seven of hearts where that is due."""
+        """Replay the four hands, and find the first king by the seven of hearts if necessary."""
         due = f"new deal {self.match.started}"
         if self.take() != due:
             self.fault(f"due is {due!r}")
@@ -262,7 +262,7 @@ class Deal:
         return answers
 
     def may_answer(self, seat: int, words: list[str], *, appeals: bool, doubles: bool) -> bool:
-        """Tell whether a seat may say these words when it is asked about appeals or doubles or both."""
+        """Return whether a seat may give these answers when it is asked about appeals or doubles or both."""
         if words == ["no"]:
             return True
         if words == ["appeal"]:
@@ -274,7 +274,7 @@ class Deal:
         return doubles and head == "double" and 0 < len(cards) == len(set(cards) & doublable)
 
     def may_appeal(self, seat: int) -> bool:
-        """Tell whether a seat holds cards to appeal with."""
+        """Return whether a seat holds cards that qualify for an appeal."""
         hand = self.hands[seat]
         if self.options["appeal_who"] == "not_king" and seat == self.king:
             return False
@@ -287,7 +287,7 @@ class Deal:
         return ("Kx" in kinds and pair) or any(hearts == HEARTS.get(kind) for kind in kinds)
 
     def appealed(self, appellants: list[int]) -> bool:
-        """Replay how the appeals are opened and tell whether there were any."""
+        """Replay the reveals of the appeals and return whether there were any."""
         for seat in SEATS:
             self.announce(f"{seat} appeal" if seat in appellants else f"{seat} no_appeal")
         for seat in appellants:
@@ -324,7 +324,7 @@ class Deal:
         return ""
 
     def playable(self, seat: int, first: str, number: int) -> set[str]:
-        """Return what a seat may play to a trick that was opened with the first card, or not yet."""
+        """Return the legal cards of a seat for a trick with this first card, or for a lead."""
         hand, ban = self.hands[seat], self.options["lead_ban"]
         if first:
             following = {card for card in hand if card[1] == first[1]}
@@ -338,7 +338,7 @@ class Deal:
         return {card for card in hand if card[1] != banned} or hand
 
     def score(self, trick: Iterable[str], taker: int) -> None:
-        """Write down what a trick costs."""
+        """Record the cost of a trick."""
         diamond, whole = (15, 10) if self.options["values_swapped"] == "on" else (10, 15)
         values = {"king": 75, "queens": 25, "diamonds": diamond}
         for part in self.parts:
@@ -361,7 +361,7 @@ class Deal:
         while len(out) < len(SEATS) - 1:
             if seat not in out:
                 turn += 1
-                self.lay(seat, rows)
+                self.play_to_layout(seat, rows)
                 if not self.hands[seat]:
                     out.append(seat)
                     if self.options["jacks_replay"] == "first_out" and len(out) == 1 and len(rows) < len(SUITS):
@@ -377,8 +377,8 @@ class Deal:
             self.cells["trex"][seat] = place
         return ""
 
-    def lay(self, seat: int, rows: dict[str, tuple[int, int]]) -> None:
-        """Replay the turn of a seat at the layout: a card that fits, or a pass when there is none."""
+    def play_to_layout(self, seat: int, rows: dict[str, tuple[int, int]]) -> None:
+        """Replay the turn of a seat at the layout: a card that fits, or a pass if there is none."""
         ends = {suit: {rows[suit][0] - 1, rows[suit][1] + 1} if suit in rows else {JACK} for suit in SUITS}
         fits = {card for card in self.hands[seat] if RANKS.index(card[0]) in ends[card[1]]}
         due = {f"{seat} +{card}" for card in fits} or {f"{seat} pass"}
@@ -394,12 +394,12 @@ class Deal:
 
 
 def units_of(mode: str) -> tuple[str, ...]:
-    """Return what each king has to play in this mode."""
+    """Return the contracts that each king has to play in this mode."""
     return ("complex", "trex") if mode == "complex4" else CONTRACTS
 
 
 def option_faults(options: Options) -> list[str]:
-    """Return what is wrong with options, defaults already filled in."""
+    """Return the faults of the options; defaults are already filled in."""
     faults = [f"unknown option {name!r}" for name in options if name not in DEFAULTS]
     for name, words in CHOICES.items():
         if options[name] not in words:
@@ -417,7 +417,7 @@ def option_faults(options: Options) -> list[str]:
 
 
 def deal_faults(match: Match, deal: Any, number: int, *, last: bool) -> tuple[list[str], bool]:
-    """Return what is wrong with a deal, and whether the replay can go on after it."""
+    """Return the faults of a deal, and whether the replay can continue after it."""
     if not isinstance(deal, dict):
         return [f"deal {number}: it is not an object"], False
     lines = deal.get("events", [])
@@ -444,7 +444,7 @@ def deal_faults(match: Match, deal: Any, number: int, *, last: bool) -> tuple[li
 
 
 def referee(record: dict[str, Any]) -> list[str]:
-    """Return what is wrong with a record (decoded JSON), one sentence each; empty when it is sound."""
+    """Return the faults of a record (decoded JSON), one sentence each; empty if it is sound."""
     document: Any = record
     if not isinstance(document, dict):
         return ["the record is not an object"]

@@ -1,4 +1,4 @@
-"""Files of vectors that are made by a script: written whole, or compared."""
+"""Files of vectors that a script generates: written whole, or compared."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -10,7 +10,7 @@ D = TypeVar("D")
 
 
 def rewrite(target: Path, head: str, deals: Iterable[D], write_vector: Callable[[D], str]) -> None:
-    """Rewrite a file, a table a deal, or with --check compare it; the deals are enumerated side by side."""
+    """Rewrite a file with a table for each deal, or with --check compare it; the deals are enumerated in parallel."""
     with ProcessPoolExecutor() as pool:
         text = head + "".join(pool.map(write_vector, deals))
     if sys.argv[1:] == ["--check"]:

@@ -10,7 +10,7 @@ from typing import Any
 
 
 def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
-    """Shuffle the things, in place, as the seed and the text decide; leave them in order if there is no seed."""
+    """Shuffle a list in place, as the seed and the text determine; keep its order if there is no seed."""
     blocks = (hmac.digest(seed, f"{text}|{block}".encode(), "sha256") for block in range(2**32))
     words = (int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(0, 32, 4))
     for last in range(len(things) - 1 if seed else 0, 0, -1):
@@ -20,7 +20,7 @@ def draw(seed: bytes, text: str, things: list[str]) -> list[str]:
 
 
 def deal_faults(record: dict[str, Any]) -> list[str]:
-    """Check the evidence and all that chance decided; without a seed, only whether the deals are possible."""
+    """Check the evidence and everything drawn by chance; without a seed, only whether the deals are possible."""
     fair, game, seats = record.get("fair", {}), record["game"], [*map(str, range(len(record["seats"])))]
     seed, nonces, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), 0
     text, rest = ",".join(nonces), list[str]()

@@ -9,6 +9,6 @@ from tests.plugins import MAJLIS, installed, unpacked
 
 @pytest.fixture(scope="module", autouse=True)
 def majlis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Install Majlis beside Mamlaka."""
+    """Install Majlis next to Mamlaka."""
     with installed(unpacked(MAJLIS, tmp_path_factory.mktemp("majlis"))):
         yield

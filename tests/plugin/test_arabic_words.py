@@ -1,4 +1,4 @@
-"""The words of a game from outside can be typed in Arabic, too: its own message file has them."""
+"""The words of a third-party game can be typed in Arabic, because its own message file has them."""
 
 import pytest
 
@@ -16,7 +16,7 @@ TURN = Turn(0, (Offer("no"), Offer("meld", names=PAIRS), Offer("pass"), Offer("b
     [("شيخ وبنت الكبة", "meld hearts"), ("شيخ وبنت: البستوني", "meld spades"), ("باص", "pass"), ("لا", "no")],
 )
 def test_words_of_the_plugin_are_understood(arabic: str, english: str) -> None:
-    """The name of its announcement, the names that go with it, and the words that other games have as well."""
+    """The terminal understands the announcement, the names that go with it, and the words shared with other games."""
     said = translate_answer(arabic, TURN, find_game("majlis").deck)
 
     assert parse_action(english, TURN) == parse_action(said, TURN)

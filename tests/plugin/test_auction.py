@@ -12,7 +12,7 @@ from tests.tables import act
 
 
 def after(*bids: str) -> Table:
-    """Return a table after what has been said in turn; who it was is part of it: `0 120`, `1 pass`."""
+    """Return a table after a list of bids with their seats: `0 120`, `1 pass`."""
     table = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
     for said in bids:
         seat, words = said.split(maxsplit=1)
@@ -21,34 +21,34 @@ def after(*bids: str) -> Table:
 
 
 def declarer(table: Table) -> int:
-    """Return who takes the widow."""
+    """Return the seat that takes the widow."""
     assert isinstance(table.state.phase, TakeWidow)
     return table.state.phase.turn
 
 
-def test_who_has_bid_most_is_the_declarer_when_the_others_have_passed() -> None:
-    """Bids go round until nobody is left to outbid the highest."""
+def test_the_highest_bidder_is_the_declarer_when_the_others_have_passed() -> None:
+    """Bids go round until no seat is left to outbid the highest."""
     assert 2 == declarer(after("0 100", "1 110", "2 bid 120", "0 pass", "1 pass"))
 
 
-def test_who_has_passed_is_not_asked_again() -> None:
-    """A pass is final: the others bid on between themselves."""
+def test_a_seat_that_has_passed_is_not_asked_again() -> None:
+    """A pass is final: the others continue to bid."""
     assert 0 == declarer(after("0 100", "1 pass", "2 110", "0 150", "2 pass"))
 
 
 def test_the_last_one_may_bid_when_all_others_have_passed() -> None:
-    """Passing does not give the widow to anybody: the last seat bids for it, or passes, too."""
+    """Passing does not give the widow to the last seat: it must bid for it, or pass too."""
     assert (2,) == after("0 pass", "1 pass").waiting_for
     assert 2 == declarer(after("0 pass", "1 pass", "2 100"))
 
 
 def test_the_highest_possible_bid_ends_the_auction() -> None:
-    """When nothing is left but to pass, nobody is asked."""
+    """If passing is the only legal action, no seat is asked."""
     assert 0 == declarer(after("0 300"))
 
 
 def test_a_deal_in_which_all_pass_does_not_count() -> None:
-    """Everybody passed: the next deal, with the next seat first."""
+    """If all pass, the next deal follows, with the next seat first."""
     table = after("0 pass", "1 pass", "2 pass")
 
     assert "passed" == table.state.results[0].void
@@ -57,7 +57,7 @@ def test_a_deal_in_which_all_pass_does_not_count() -> None:
 
 @pytest.mark.parametrize("bid", ["110", "105", "310", "90"])
 def test_a_bid_must_be_possible_and_more_than_the_last(bid: str) -> None:
-    """The refusal names what is open."""
+    """The refusal names the bids that are possible."""
     with pytest.raises(IllegalAction) as refused:
         act(after("0 110"), 1, f"bid {bid}")
 
@@ -65,8 +65,8 @@ def test_a_bid_must_be_possible_and_more_than_the_last(bid: str) -> None:
     assert (120, 300) == (refused.value.refusal.facts["least"], refused.value.refusal.facts["most"])
 
 
-def test_everybody_sees_who_has_bid_most_and_who_is_out() -> None:
-    """The highest bid is what is at stake; marks say the rest."""
+def test_everyone_sees_the_highest_bidder_and_the_seats_that_are_out() -> None:
+    """The highest bid is shown as the stake; badges show the rest."""
     state = after("0 100", "1 pass").state
     display = state.game.display(state)
 

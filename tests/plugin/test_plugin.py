@@ -1,4 +1,4 @@
-"""A game from outside needs nothing but its own folder: Majlis is found, checked, simulated, recorded and played."""
+"""A third-party game needs only its own folder: Majlis is found, checked, simulated, recorded and played."""
 
 import hashlib
 import re
@@ -33,7 +33,7 @@ from tests.strategies import moments, random_match
 
 SUCCESS, FAULTS = 0, 1
 SEED = 864
-"""The number of a random match in which all passed once, one bid was made, another was not, and a pair was shown."""
+"""The number of a random match with a deal that all passed, a bid that was made, one that failed, and a shown pair."""
 BOT = SeatRecord("random", "bot", 1)
 
 
@@ -53,14 +53,14 @@ def run(folder: Path, *words: str, answers: str = "") -> str:
 
 
 def test_it_is_found_through_its_entry_point() -> None:
-    """Installed beside ours it is one of the games, under its name."""
+    """Installed next to Mamlaka, it is one of the games, under its own name."""
     assert "majlis" in game_names()
     assert "majlis" == find_game("majlis").name
 
 
 @pytest.mark.parametrize("widow", ["shown", "hidden"])
 def test_it_keeps_the_protocol(widow: str) -> None:
-    """What holds for every game holds for it, and every bot plays it."""
+    """The properties of every game hold for it, and every bot plays it."""
     check_game(find_game("majlis"), matches=4, options={"widow": widow})
     for bot in bot_names():
         check_bot(find_bot(bot), find_game("majlis"), options={"widow": widow})
@@ -68,29 +68,29 @@ def test_it_keeps_the_protocol(widow: str) -> None:
 
 @given(moments("majlis"), st.data(), st.integers(0, 2**32))
 def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
-    """Whatever lay in the widow or was laid away: deals that agree with a view send that viewer exactly the same."""
+    """Whatever the widow and the discards are, deals that agree with a view send its viewer exactly the same events."""
     inner(test_protocol.test_no_viewer_can_tell_two_worlds_apart)(table, data, seed)
 
 
 @given(moments("majlis"), st.integers(0, 2**32))
 def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
-    """Sampled worlds hold what is proved of the hands, the widow and the discards."""
+    """Sampled worlds agree with everything proved about the hands, the widow and the discards."""
     inner(test_protocol.test_every_sampled_world_agrees_with_the_view)(table, seed)
 
 
 def inner(test: Any) -> Callable[..., None]:
-    """Return what a property says, without the games that it is usually tried with."""
+    """Return the test function of a property, without its standard games."""
     held: Callable[..., None] = test.hypothesis.inner_test
     return held
 
 
 def answer(table: Table) -> Action:
-    """Return what seat 0 does if it wants to be the declarer and to try everything: the last of all legal actions."""
+    """Return the action of seat 0 as an ambitious declarer: the last of all legal actions."""
     return list(table.view(0).legal)[-1]
 
 
-def test_a_widow_that_all_have_seen_is_in_the_hand_or_laid_away() -> None:
-    """When its cards may have been discarded, they are shown no more, and no other seat can hold them."""
+def test_a_widow_that_all_have_seen_is_in_the_hand_or_discarded() -> None:
+    """Once its cards may have been discarded, they are no longer shown, and no other seat can hold them."""
     table = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
     widow = table.state.zone("widow").cards
     table.submit(0, answer(table))
@@ -107,7 +107,7 @@ def test_a_widow_that_all_have_seen_is_in_the_hand_or_laid_away() -> None:
 
 
 def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) -> None:
-    """The commands that know no game know this one."""
+    """The commands contain nothing about this game and still run it."""
     simulated = run(
         tmp_path, "simulate", "majlis", "--games", "6", "--bots", "random", "--jobs", "1", "--out", "m.jsonl"
     )
@@ -122,39 +122,39 @@ def test_matches_are_simulated_recorded_replayed_and_verified(tmp_path: Path) ->
 
 
 def document() -> Document:
-    """Return a record in which everything has happened."""
+    """Return a record in which every kind of event occurs."""
     table = random_match("majlis", SEED).table()
     record: Document = msgspec.json.decode(encode_record(record_match(table.state, table.log, (BOT,) * 3)))
     return record
 
 
 def bid_less(record: Document) -> None:
-    """Let somebody bid no more than the one before."""
+    """Let a seat bid no more than the one before."""
     events, number, said = first_line(record, r"(\d) bid \d+")
     events[number : number + 2] = [f"{said[1]} bid 200", f"{(int(said[1]) + 1) % 3} bid 200"]
 
 
 def discard_other_cards(record: Document) -> None:
-    """Say that other cards were laid away than have gone."""
+    """Record other discards than the cards that left the hand."""
     events, number, said = first_line(record, rf"(\d) \(discard {CARD} ({CARD})\)")
     held = next(line for line in events if re.fullmatch(rf"{said[1]} {CARD}", line))
     events[number] = f"{said[1]} (discard {said[2]} {held.split()[1]})"
 
 
 def show_what_is_not_held(record: Document) -> None:
-    """Show king and queen of a suit for nothing."""
+    """Show the king and queen of a suit that the seat does not hold."""
     events, number, said = first_line(record, r"(\d) no")
     events[number : number + 1] = [f"{said[1]} meld clubs", f"show {said[1]} KC QC"]
 
 
 def turn_up_other_cards(record: Document) -> None:
-    """Turn up other cards at the end than were laid away."""
+    """Turn up other cards at the end than the discards."""
     events, number, _ = first_line(record, rf"move discards taken\.\d {CARD} {CARD}")
     events[number] = events[number][:-2] + "7S"
 
 
-def test_a_record_of_everything_is_sound() -> None:
-    """A match with a void deal, a made and a failed bid, and a pair that was shown, is read back and found sound."""
+def test_a_record_of_every_kind_of_event_is_sound() -> None:
+    """A match with a void deal, a made and a failed bid, and a shown pair is parsed and found sound."""
     deals = decode_record(msgspec.json.encode(document())).deals
     reasons = {
         entry.reason for result in random_match("majlis", SEED).table().state.results for entry in result.entries
@@ -170,7 +170,7 @@ OWN = named(bid_less, discard_other_cards, show_what_is_not_held, turn_up_other_
 
 @pytest.mark.parametrize("falsify", [*FALSIFIED.values(), *OWN.values()], ids=[*FALSIFIED, *OWN])
 def test_a_falsified_record_is_rejected(falsify: Falsify) -> None:
-    """Whatever is changed in a record is found."""
+    """Every change of a record is found."""
     record = document()
     falsify(record)
 
@@ -179,7 +179,7 @@ def test_a_falsified_record_is_rejected(falsify: Falsify) -> None:
 
 
 def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
-    """Answers that come through a pipe play a match: bids, discards, trumps, pairs and cards are all said in words."""
+    """Answers from a pipe play a match: bids, discards, trumps, pairs and cards all have words."""
     secret = hashlib.sha256(b"a").digest()
     dealer = FairDealer(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16], "", ""))
     bots = _bots(tuple(_seat_record(seat, 0, "random") for seat in range(3)), secret, 0, print)
@@ -198,8 +198,8 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     assert [] == verify(next(read_records(tmp_path / "match.json")))
 
 
-def test_its_messages_say_the_same_in_every_language() -> None:
-    """A game from outside brings its texts; the same ids in each language."""
+def test_its_messages_have_the_same_ids_in_every_language() -> None:
+    """A third-party game has its own texts, with the same ids in each language."""
     files = {path.stem: path.read_text(encoding="utf-8") for path in (MAJLIS / "majlis" / "locale").glob("*.ftl")}
     ids = {language: re.findall(r"^([\w-]+) =", text, re.MULTILINE) for language, text in files.items()}
 

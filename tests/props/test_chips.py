@@ -1,4 +1,4 @@
-"""What must hold at every moment of every match of Toepen."""
+"""Properties that hold in every state of every match of Toepen."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,7 +27,7 @@ def setups(draw: st.DrawFn) -> Setup:
 
 
 def some_value(row: OptionRow, rng: Rng) -> str:
-    """Return some value of an option."""
+    """Return a random value of an option."""
     if row.kind == "number":
         return str(int(row.values[-2]) + rng.below(4))
     return rng.choice(row.values)
@@ -35,7 +35,7 @@ def some_value(row: OptionRow, rng: Rng) -> str:
 
 @given(setups(), st.integers(0, 255))
 def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
-    """After every single event the chips of the seats and the tray are as many as at first, and none is owed."""
+    """After every event the chips of the seats and the tray have the same sum as at the start, and none is owed."""
     dealer = FairDealer(bytes([seed] * 32))
     bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(setup.seats or 0)}
     table = Table(setup, dealer, bots=bots)
@@ -52,13 +52,13 @@ def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
 
 
 def is_sound(state: State, chips: int) -> bool:
-    """Return whether all chips are there and nobody has less than none."""
+    """Return whether no chip is lost and no seat has a negative number."""
     display = state.game.display(state)
     return sum(display.chips) + display.tray == chips and min(*display.chips, display.tray) >= 0
 
 
-def test_the_bots_answer_in_every_way_to_play() -> None:
-    """In each way to play that has a name the bots act legally, from their views alone, and always the same."""
+def test_the_bots_act_under_every_preset() -> None:
+    """Under each preset the bots act legally, from their views alone, and repeatably."""
     for preset in ToepenOptions.presets.values():
         for bot in (RandomBot, RulesBot):
             check_bot(bot, Toepen, options=preset.texts)

@@ -1,4 +1,4 @@
-"""What must hold for every game, every deal and every seat."""
+"""Properties that hold for every game, every deal and every seat."""
 
 import pytest
 from hypothesis import given
@@ -31,7 +31,7 @@ def test_every_game_keeps_the_protocol(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_form_of_a_game_keeps_the_protocol(seed: int, name: str) -> None:
-    """The same holds under any options that go together, and the plain player plays under them."""
+    """The same holds under any valid combination of options, and the rules bot plays under it."""
     game, options = find_game(name), random_options(name, Rng(seed))
     texts = options.texts()
     check_game(game, matches=1, options=texts, seats=Rng(seed).choice(game.seats_for(options)))
@@ -40,39 +40,39 @@ def test_every_form_of_a_game_keeps_the_protocol(seed: int, name: str) -> None:
 
 @pytest.mark.parametrize("name,bot", [(name, bot) for name in game_names() for bot in bot_names()])
 def test_every_bot_plays_its_games(name: str, bot: str) -> None:
-    """Every bot plays every game: legally, from its view alone, twice the same, and within its limit."""
+    """Every bot plays every game legally, from its view alone, repeatably, and within its limit."""
     check_bot(find_bot(bot), find_game(name))
 
 
 @given(moments("trex"))
 def test_every_kingdom_sums_to_zero(table: Table) -> None:
-    """All points together are those of the deals scored in the running kingdom; after a complete one nothing."""
+    """The sum of all points is that of the deals scored in the running kingdom; after a complete kingdom it is zero."""
     bottom = table.state.stack[0] if table.state.stack else Kingdoms()
     assert isinstance(bottom, Kingdoms)
 
-    assert sum(worth_of(table, contract) for contract in bottom.played) == sum(table.state.totals)
+    assert sum(total_of(table, contract) for contract in bottom.played) == sum(table.state.totals)
 
 
 @given(moments("trex"))
-def test_every_deal_is_worth_its_contract(table: Table) -> None:
-    """Doubled or not, a contract takes or gives the same total, alone or with others; a void deal nothing."""
-    assert [0 if result.void else worth_of(table, result.contract) for result in table.state.results] == [
+def test_every_deal_has_the_total_of_its_contract(table: Table) -> None:
+    """Doubled or not, a contract has the same total, alone or merged with others; a void deal scores nothing."""
+    assert [0 if result.void else total_of(table, result.contract) for result in table.state.results] == [
         sum(result.points(4)) for result in table.state.results
     ]
 
 
-def worth_of(table: Table, contract: str) -> int:
-    """Return what all seats together get for a contract, or several."""
+def total_of(table: Table, contract: str) -> int:
+    """Return the points of all seats together for a contract, or several."""
     options = table.state.game.options
     assert isinstance(options, TrexOptions)
     diamonds, slaps = (-195, -130) if options.values_swapped else (-130, -195)
-    worth = {"king": -75, "queens": -100, "diamonds": diamonds, "slaps": slaps, "trex": 500, "complex": -500}
-    return sum(worth[part] for part in contract.split("+"))
+    totals = {"king": -75, "queens": -100, "diamonds": diamonds, "slaps": slaps, "trex": 500, "complex": -500}
+    return sum(totals[part] for part in contract.split("+"))
 
 
 @given(moments(), st.data(), st.integers(0, 2**32))
 def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, seed: int) -> None:
-    """Another deal that agrees with a view and admits the same actions sends that viewer exactly the same."""
+    """Another deal that agrees with a view and admits the same actions sends that viewer exactly the same events."""
     viewer = data.draw(st.sampled_from((None, *range(table.state.seats))))
     view = table.view(viewer)
     if view.state.is_over:
@@ -84,8 +84,8 @@ def test_no_viewer_can_tell_two_worlds_apart(table: Table, data: st.DataObject, 
 
 
 @given(moments())
-def test_a_record_is_read_back_and_found_sound(table: Table) -> None:
-    """A record at any moment is written, read and verified without a fault."""
+def test_a_record_is_parsed_and_found_sound(table: Table) -> None:
+    """A record of any state is written, parsed and verified without a fault."""
     record = record_match(table.state, table.log, (SeatRecord("random", "bot", 1),) * table.state.seats)
 
     assert record == decode_record(encode_record(record))
@@ -94,7 +94,7 @@ def test_a_record_is_read_back_and_found_sound(table: Table) -> None:
 
 @given(moments(), st.integers(0, 2**32))
 def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> None:
-    """Every card fills some slot, every unseen one too, and each slot is filled with cards that it may hold."""
+    """Every unseen card fills some slot, and each slot is filled with cards that it may hold."""
     for seat in (None, *range(table.state.seats)):
         view = table.view(seat)
         knowledge = view.deductions()
@@ -108,7 +108,7 @@ def test_every_sampled_world_agrees_with_the_view(table: Table, seed: int) -> No
 
 @given(moments())
 def test_a_refusal_changes_nothing(table: Table) -> None:
-    """After a refused action the table is as it was, and the same action is refused again."""
+    """A refused action does not change the table, and is refused again."""
     before = table.state
     for seat in range(table.state.seats):
         for action in (Action("nonsense"), Action("play", cards=1 << 60), Action("choose", name="nothing")):
@@ -120,7 +120,7 @@ def test_a_refusal_changes_nothing(table: Table) -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_random_bot_is_the_same_for_the_same_seed(name: str) -> None:
-    """Two matches from the same seeds are the same to the last event."""
+    """Two matches from the same seeds are equal to the last event."""
     game, logs = find_game(name), []
     for _ in range(2):
         bots = {seat: RandomBot(Rng(seat)) for seat in range(game.default_seats)}

@@ -61,7 +61,7 @@ class Purse:
 
 
 class Client:
-    """A connection that keeps everything it was sent, and knows what follows from it."""
+    """A connection that keeps all messages and its resulting state."""
 
     def __init__(self, url: str, table: str, token: str = "", *, last: int = -1, origin: str = "") -> None:
         """Connect; `hello` enters the table."""
@@ -105,7 +105,7 @@ class Client:
         return self.until(protocol.Welcome)
 
     def receive(self, timeout: float = PATIENCE) -> protocol.ServerMessage:
-        """Return the next message, and take in what it says."""
+        """Return the next message, and apply it to the state."""
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
         message: protocol.ServerMessage = _decoder.decode(frame)
@@ -265,7 +265,7 @@ class Address:
         return self.enter(table, number, last)
 
     def enter(self, table: str, number: int | None = None, last: int = -1) -> Client:
-        """Enter as a person who sits there, or as a spectator."""
+        """Enter as a seated person, or as a spectator."""
         client = Client(self.url, table, "" if number is None else token_of(number), last=last)
         client.hello()
         return client
@@ -278,7 +278,7 @@ class Served(Address):
         self.db = str(db)
         self.store = Store(self.db)
         self.chance = random.Random(1)
-        """Where all deals come from, so that a test is the same every time."""
+        """Return the source of all deals, which is the same for every test."""
         self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes)
         listener = _listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"

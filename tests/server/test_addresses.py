@@ -19,7 +19,7 @@ def test_the_server_says_that_it_is_well(server: Served) -> None:
 
 
 def test_games_are_listed_with_their_presets(server: Served) -> None:
-    """A page can offer every game and every preset with what it changes."""
+    """The page receives every game and every preset with the options that it changes."""
     (trex,) = (game for game in server.http("GET", "/api/games").json() if game["name"] == "trex")
 
     assert ([4], 4) == (trex["seats"], trex["defaultSeats"])
@@ -27,7 +27,7 @@ def test_games_are_listed_with_their_presets(server: Served) -> None:
     assert {"mode": "complex4"} == next(row["options"] for row in trex["presets"] if row["name"] == "complex")
 
 
-def test_how_many_may_play_is_told_for_every_preset(server: Served) -> None:
+def test_every_preset_lists_its_numbers_of_seats(server: Served) -> None:
     """Hearts is for four, and Black Lady for three to seven."""
     (hearts,) = (game for game in server.http("GET", "/api/games").json() if game["name"] == "hearts")
     seats = {row["name"]: row["seats"] for row in hearts["presets"]}
@@ -36,7 +36,7 @@ def test_how_many_may_play_is_told_for_every_preset(server: Served) -> None:
     assert [3, 4, 5, 6, 7] == seats["black_lady"]
 
 
-def test_a_table_tells_what_everybody_may_know(server: Served) -> None:
+def test_a_table_shows_its_public_facts(server: Served) -> None:
     """Options that differ, the deck, the commitment; never the seed."""
     answer = server.http("GET", f"/api/tables/{server.open(preset='partners')}")
     table = answer.json()
@@ -63,7 +63,7 @@ def test_built_assets_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize("path", ["/health", "/", "/table/x", "/api/nothing", "/texts/en.ftl", "/assets/none.js"])
-def test_every_answer_says_what_the_page_may_do(server: Served, path: str) -> None:
+def test_every_response_has_the_policy_of_the_page(server: Served, path: str) -> None:
     """The policy of the page goes with everything, and nothing is kept without asking."""
     headers = server.http("GET", path).headers
 
@@ -86,7 +86,7 @@ def test_every_answer_says_what_the_page_may_do(server: Served, path: str) -> No
     ],
 )
 def test_unknown_addresses_are_not_found(server: Served, method: str, path: str, status: int) -> None:
-    """Below `/api`, `/texts` and `/assets` there is what there is, and nothing beside it."""
+    """Below `/api`, `/texts` and `/assets` other addresses do not exist."""
     assert status == server.http(method, path).status_code
 
 

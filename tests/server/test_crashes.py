@@ -1,4 +1,4 @@
-"""What is left when a server is killed, stopped, or cannot write."""
+"""The state after a server was killed or stopped, or could not write."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_database_that_cannot_be_is_named(tmp_path: Path, db: str) -> None:
 
 
 def test_a_database_of_another_version_is_not_touched(tmp_path: Path) -> None:
-    """What another version of the program has written is refused."""
+    """A database of another version of the program is refused."""
     db = tmp_path / "t.sqlite"
     Store(str(db)).close()
     with sqlite3.connect(db) as connection:
@@ -250,7 +250,7 @@ def test_a_row_that_cannot_stand_hurts_no_other_table(tmp_path: Path) -> None:
     store.close()
 
 
-def test_who_finds_a_foreign_row_starts_again_from_the_log(tmp_path: Path) -> None:
+def test_a_server_that_finds_a_foreign_row_restarts_from_the_log(tmp_path: Path) -> None:
     """A table whose log was written by another process is unloaded; its clients reconnect to the state of the log."""
     with Served(tmp_path / "t.sqlite") as server:
         table = server.open(options=FIXED)
@@ -284,7 +284,7 @@ def test_a_table_that_fails_takes_no_other_down(
 
 
 def test_a_client_that_does_not_read_is_sent_away(tmp_path: Path) -> None:
-    """It is disconnected with 4008, its place is noted as empty, and nothing is kept for it; it can come back."""
+    """The client is disconnected with 4008, its seat is marked as empty, and nothing is queued; it can come back."""
     with Served(tmp_path / "t.sqlite") as server:
         table = server.open()
         with server.join(table, 1) as client, server.join(table, 2) as deaf:

@@ -1,4 +1,4 @@
-"""The start of a match: all players commit to a nonce before one is revealed, so nobody can choose the deals."""
+"""The start of a match: all players commit to a nonce before one is revealed, so no player can choose the deals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def starting(client: Client) -> protocol.TableInfo:
 
 
 def test_the_hash_of_a_nonce_is_public_as_soon_as_its_seat_is_taken(server: Served) -> None:
-    """Everybody sees the hashes of all who sit there, and no nonce."""
+    """All viewers see the hashes of the seated players, and no nonce."""
     table = server.open()
     server.sit(table, 1, 2)
 
@@ -47,7 +47,7 @@ def test_the_hash_of_a_nonce_is_public_as_soon_as_its_seat_is_taken(server: Serv
     assert () == info.nonces
 
 
-def test_all_hashes_are_fixed_before_the_first_nonce_is_told(server: Served) -> None:
+def test_all_hashes_are_fixed_before_the_first_nonce_is_revealed(server: Served) -> None:
     """A start publishes the participants; the nonces are published together, in the table info, after the last one."""
     table = server.open()
     with ExitStack() as stack:
@@ -68,8 +68,8 @@ def test_all_hashes_are_fixed_before_the_first_nonce_is_told(server: Served) -> 
     assert (expected, (token_of(1), token_of(2), "", "")) == (info.nonce_hashes, info.nonces)
 
 
-def test_who_is_not_there_takes_no_part(server: Served) -> None:
-    """A person who has sat down and is not connected does not hold the start up, and adds nothing to the deals."""
+def test_an_absent_player_takes_no_part(server: Served) -> None:
+    """A seated person without a connection does not delay the start, and adds nothing to the deals."""
     table = server.open()
     server.sit(table, 2, 1)
     with server.join(table, 1, 0) as client:
@@ -80,8 +80,8 @@ def test_who_is_not_there_takes_no_part(server: Served) -> None:
             assert ("playing", 1) == (back.info.status, back.seat)
 
 
-def test_who_sits_down_during_a_start_takes_no_part(server: Served) -> None:
-    """The list is fixed: what comes later adds nothing to the deals, and cannot replace what is in it."""
+def test_a_player_who_joins_during_a_start_takes_no_part(server: Served) -> None:
+    """The list is fixed: later nonces add nothing to the deals, and cannot replace any in the list."""
     table = server.open()
     with silent(server, table, 1, 0) as first:
         first.send(protocol.Start("go"))
@@ -98,7 +98,7 @@ def test_who_sits_down_during_a_start_takes_no_part(server: Served) -> None:
 
 
 def test_a_nonce_must_be_the_one_that_was_committed_to(server: Served) -> None:
-    """Another nonce is refused, and so is any before the start; the right one may be said twice."""
+    """Another nonce is refused, and so is any before the start; the right one may be sent twice."""
     table = server.open()
     with silent(server, table, 1, 0) as client:
         assert Refusal("not_starting") == client.refusal(protocol.Reveal(token_of(1)))
@@ -116,7 +116,7 @@ def test_a_nonce_must_be_the_one_that_was_committed_to(server: Served) -> None:
 
 
 def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> None:
-    """Who does not reveal in time is named; the revealed nonces are spent, so the next start needs new ones."""
+    """A player who does not reveal in time is named; revealed nonces are spent, so the next start needs new ones."""
     table = server.open()
     with silent(server, table, 1, 0) as first, silent(server, table, 2, 1) as mute:
         first.send(protocol.Start("go"))
@@ -141,7 +141,7 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
 
 
 def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
-    """Nobody has to do anything for a start to be cancelled."""
+    """A start is cancelled without any action of a player."""
     timing = msgspec.structs.replace(Timing().scaled(0), reveal=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server, silent(server, server.open(), 1) as mute:
         mute.send(protocol.Start("go"))
@@ -150,7 +150,7 @@ def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
         assert (0,) == mute.until(protocol.TableNews, lambda news: news.table.status == "open").table.silent
 
 
-def test_who_leaves_during_a_start_cancels_it(server: Served) -> None:
+def test_a_player_who_leaves_during_a_start_cancels_it(server: Served) -> None:
     """The list is fixed, so without one of its seats there is no start."""
     table = server.open()
     with silent(server, table, 1, 0) as stays, silent(server, table, 2, 1) as leaves:
@@ -162,7 +162,7 @@ def test_who_leaves_during_a_start_cancels_it(server: Served) -> None:
         assert ("open", NONE, ()) == (info.status, info.nonce_hashes, info.silent)
 
 
-def test_who_has_left_does_nothing_more(server: Served) -> None:
+def test_a_player_who_has_left_has_no_influence(server: Served) -> None:
     """Whatever follows a `leave` on the same connection is refused, and the table lives on."""
     table = server.open()
     with silent(server, table, 1, 0) as leaves:
@@ -193,8 +193,8 @@ def test_a_start_that_was_refused_can_be_repeated(server: Served) -> None:
         assert "starting" == starting(client).status
 
 
-def test_a_nonce_that_is_told_again_tells_nobody_anything(server: Served) -> None:
-    """The same commitment, also in the middle of a start, and the same nonce are taken without a word."""
+def test_a_nonce_that_is_revealed_again_changes_nothing(server: Served) -> None:
+    """The same commitment, also in the middle of a start, and the same nonce are accepted silently."""
     table = server.open()
     with silent(server, table, 1, 0) as client, server.enter(table) as spectator:
         client.send(protocol.Start("go"))
@@ -214,7 +214,7 @@ def test_a_nonce_that_is_told_again_tells_nobody_anything(server: Served) -> Non
 
 
 def finished(server: Served) -> tuple[Record, Published]:
-    """Play a match of a person against bots, and return its record and what was published when it started."""
+    """Play a match of a person against bots, and return its record and the promise published at its start."""
     table = server.open(preset="complex")
     with silent(server, table, 1, 1) as client:
         client.send(protocol.Start("go"))
@@ -226,8 +226,8 @@ def finished(server: Served) -> tuple[Record, Published]:
     return record, Published(info.commitment, info.nonce_hashes)
 
 
-def test_the_record_of_a_server_keeps_what_was_published(server: Served) -> None:
-    """It binds the nonce to its seat, and is sound beside what was published."""
+def test_the_record_of_a_server_keeps_the_published_promise(server: Served) -> None:
+    """The record binds the nonce to its seat, and agrees with the published promise."""
     record, published = finished(server)
 
     assert record.fair is not None

@@ -1,4 +1,4 @@
-"""Hints over sockets: who gets one, and what happens while it is thought about."""
+"""Hints over sockets: the clients that get one, and events during the search."""
 
 import threading
 from collections.abc import Iterator
@@ -69,15 +69,15 @@ class Thinker:
 
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
-    """A server that thinks as long as the test wants."""
+    """A server whose searches take as long as the test wants."""
     thinker = Thinker()
     monkeypatch.setattr("mamlaka.server.hints.hint", thinker)
     yield thinker
     thinker.enough.set()
 
 
-def test_who_plays_against_bots_alone_gets_a_hint(server: Served) -> None:
-    """It names a legal action, whose value comes before all others, and reasons that have messages."""
+def test_a_player_against_bots_alone_gets_a_hint(server: Served) -> None:
+    """A hint names a legal action, whose value comes first, and reasons that have messages."""
     with alone(server) as client:
         found = ask(client)
         assert isinstance(found, protocol.Hint)
@@ -94,7 +94,7 @@ def test_who_plays_against_bots_alone_gets_a_hint(server: Served) -> None:
 
 
 def test_a_hint_changes_nothing(server: Served) -> None:
-    """What it names can be done at the version that it is about, and nothing is written about it."""
+    """The suggested action is legal at the version of the hint, and the hint writes nothing to the log."""
     with alone(server) as client:
         before = len(server.store.rows(client.info.id))
         found = ask(client)
@@ -116,7 +116,7 @@ def test_every_game_gives_hints(server: Served, game: str) -> None:
 
 
 def test_with_two_people_there_are_no_hints(server: Served) -> None:
-    """Neither of them gets one."""
+    """At a table of two people neither gets a hint."""
     table = server.open()
     with server.join(table, 1) as one, server.join(table, 2) as other:
         one.start(other)
@@ -124,8 +124,8 @@ def test_with_two_people_there_are_no_hints(server: Served) -> None:
         assert ["hint_people"] * 2 == [code(ask(client)) for client in (one, other)]
 
 
-def test_somebody_who_has_left_keeps_his_seat_and_hints_away(server: Served) -> None:
-    """He may come back at any time."""
+def test_a_player_who_has_left_keeps_their_seat_and_prevents_hints(server: Served) -> None:
+    """A player who was away may return at any time."""
     table = server.open()
     with server.join(table, 1) as one, server.join(table, 2) as other:
         one.start(other)
@@ -135,8 +135,8 @@ def test_somebody_who_has_left_keeps_his_seat_and_hints_away(server: Served) -> 
         assert "hint_people" == code(ask(one))
 
 
-def test_who_stands_up_before_the_match_leaves_a_game_against_bots(server: Served) -> None:
-    """A seat that was given back is a bot's."""
+def test_a_player_who_leaves_before_the_match_leaves_a_game_against_bots(server: Served) -> None:
+    """A seat that was left belongs to a bot."""
     table = server.open()
     with server.join(table, 1) as one, server.join(table, 2) as other:
         assert isinstance(other.ask(protocol.Leave("l")), protocol.Done)
@@ -146,15 +146,15 @@ def test_who_stands_up_before_the_match_leaves_a_game_against_bots(server: Serve
         assert isinstance(ask(one), protocol.Hint)
 
 
-def test_who_looks_on_gets_no_hint_and_does_no_harm(server: Served) -> None:
-    """A spectator has no question to be helped with."""
+def test_a_spectator_gets_no_hint_and_prevents_none(server: Served) -> None:
+    """A spectator has no decision to make."""
     with alone(server) as client, server.enter(client.info.id) as spectator:
         assert "not_seated" == code(ask(spectator))
         assert isinstance(ask(client), protocol.Hint)
 
 
 def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> None:
-    """A hint is about a match that runs."""
+    """Hints exist only while the match is running."""
     with server.join(server.open(game="oneonta", options={"deals": "1"}), 1) as client:
         assert "not_begun" == code(ask(client))
         client.start()
@@ -163,8 +163,8 @@ def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> N
         assert "match_over" == code(ask(client))
 
 
-def test_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
-    """Who waits for a bot has nothing to decide."""
+def test_a_player_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
+    """A player who waits for a bot has no decision to make."""
     with Served(tmp_path / "slow.sqlite", Timing().scaled(100)) as slow, slow.join(slow.open(), 1) as client:
         client.start()
         while client.scene is not None and client.scene.turn is not None:
@@ -185,7 +185,7 @@ def test_a_connection_has_one_question_at_a_time(server: Served, thinker: Thinke
         assert isinstance(ask(client, "third"), protocol.Hint)
 
 
-def test_who_plays_meanwhile_is_told_no_hint_about_the_past(server: Served, thinker: Thinker) -> None:
+def test_a_player_who_acts_meanwhile_gets_no_outdated_hint(server: Served, thinker: Thinker) -> None:
     """The card is played while the hint is thought about, and the hint is stale."""
     with alone(server) as client:
         client.send(protocol.AskHint("h"))
@@ -198,7 +198,7 @@ def test_who_plays_meanwhile_is_told_no_hint_about_the_past(server: Served, thin
         assert code(answer(client)) in {"stale", "not_your_turn"}
 
 
-def test_who_sits_down_meanwhile_ends_the_hints(server: Served, thinker: Thinker) -> None:
+def test_a_second_player_who_joins_meanwhile_ends_the_hints(server: Served, thinker: Thinker) -> None:
     """A hint for an earlier version is not sent."""
     with alone(server) as client:
         client.send(protocol.AskHint("h"))
@@ -210,7 +210,7 @@ def test_who_sits_down_meanwhile_ends_the_hints(server: Served, thinker: Thinker
 
 
 def test_a_hint_that_fails_is_answered(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong, the table and the connection go on."""
+    """Whatever fails, the table and the connection continue."""
 
     def fail(*_: object) -> Hint:
         raise ZeroDivisionError

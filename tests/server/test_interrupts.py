@@ -131,7 +131,7 @@ def test_a_challenge_after_the_window(people: list[Client]) -> None:
     assert not late.scene.secret
 
 
-def test_nobody_sees_who_has_let_an_exchange_pass(people: list[Client]) -> None:
+def test_no_client_sees_which_others_accept_an_exchange(people: list[Client]) -> None:
     """While the window is open, the others receive nothing, and their versions don't change."""
     first = asked(people, "exchange")[0]
     do(people, first, "exchange")

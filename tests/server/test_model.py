@@ -1,4 +1,4 @@
-"""Whatever is dropped, doubled, delayed or killed: every viewer ends with what the log says."""
+"""Whatever is dropped, doubled, delayed or killed, every viewer ends with the state of the log."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.client import Purse, action_of, token_of
 FAST = msgspec.structs.replace(Timing().scaled(0), grace=0.0, reading=0.0, reveal=600.0)
 """A start waits for all participants, because they all reconnect."""
 PERSONS = 3
-"""Two of them against one bot, and one who sometimes is there."""
+"""Two people play against one bot, and a third is sometimes connected."""
 
 
 class Visitor:
@@ -93,7 +93,7 @@ class World:
         self.table = ""
 
     async def live(self, registry: TableRegistry, steps: int) -> None:
-        """Do so many steps, any of them by anybody."""
+        """Take a number of steps, each by any client."""
         for _ in range(steps):
             visitor = self.rng.choice(self.visitors)
             step = self.rng.choice((self.enter, *[self.act] * 6, self.repeat, self.cut))
@@ -110,7 +110,7 @@ class World:
             await registry.run_at(self.table, partial(_exchange, visitor.session, message))
 
     async def enter(self, registry: TableRegistry, visitor: Visitor) -> None:
-        """Come in, perhaps beside an older connection of the same person, perhaps having forgotten everything."""
+        """Connect, perhaps during an older connection of the same person, perhaps without any memory of the table."""
         visitor.drain()
         if self.rng.below(2):
             visitor.cut(await registry.find(self.table))
@@ -125,7 +125,7 @@ class World:
             (await registry.find(self.table)).post_disconnect(older)
 
     async def act(self, registry: TableRegistry, visitor: Visitor) -> None:
-        """Do something by what one has seen, however old that is."""
+        """Act on a view, however old it is."""
         visitor.drain()
         command: protocol.Act | protocol.Start = protocol.Start(f"start-{self.rng.below(2**40)}")
         if visitor.scene is not None and visitor.scene.turn is not None:
@@ -194,7 +194,7 @@ async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
 
 
 async def in_registry(world: World, work: Callable[[TableRegistry], object]) -> None:
-    """Open the registry from what is on disk, do something there, and let it die in the midst of whatever it does."""
+    """Open the registry from the stored files, act there, and kill it during an operation."""
     store = Store(str(world.db))
 
     async def dying(registry: TableRegistry, tasks: TaskGroup) -> None:
@@ -234,7 +234,7 @@ async def lived(db: Path, seed: int, lives: int) -> int:
 
 
 @pytest.mark.parametrize("seed", [*range(4), *(pytest.param(s, marks=pytest.mark.long) for s in range(4, 100))])
-def test_the_log_is_what_everybody_has_seen(tmp_path: Path, seed: int) -> None:
+def test_the_log_agrees_with_every_client(tmp_path: Path, seed: int) -> None:
     """Clients drop, double, delay and forget; the server dies in the midst of commands: nothing promised is lost."""
     version = anyio.run(lived, tmp_path / "t.sqlite", seed, 8)
 

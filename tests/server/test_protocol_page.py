@@ -1,4 +1,4 @@
-"""`docs/protocol.md` says what the server does."""
+"""`docs/protocol.md` describes the messages of the server."""
 
 import json
 import re

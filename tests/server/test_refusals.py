@@ -43,7 +43,9 @@ def refusal_of(answer: httpx.Response) -> Refusal:
         ('{"type": "leave", "id": "a"}', "not_seated", ""),
     ],
 )
-def test_what_a_spectator_cannot_say_is_answered(server: Served, message: str | bytes, code: str, reason: str) -> None:
+def test_requests_that_a_spectator_cannot_make_are_refused(
+    server: Served, message: str | bytes, code: str, reason: str
+) -> None:
     """Nonsense is named, commands of a spectator are refused, and the connection lives on."""
     with server.enter(server.open()) as client:
         refusal = client.refusal(message)
@@ -67,12 +69,12 @@ def act(kind: str = "no", seen: int = 10**6, **rest: Any) -> protocol.Act:
 
 
 def test_an_action_before_the_start_is_refused(server: Served) -> None:
-    """Nobody acts in a match that has not begun."""
+    """No player can act in a match that has not begun."""
     with server.join(server.open(), 1) as client:
         assert Refusal("not_begun") == client.refusal(act())
 
 
-def test_refused_actions_name_what_is_wrong(server: Served) -> None:
+def test_refused_actions_have_a_reason(server: Served) -> None:
     """Out of turn, not offered, an unknown card, a card that must not be played: code and facts; nothing changes."""
     table = server.open(options={"contract_choice": "slaps,king,queens,diamonds,trex"})
     with server.join(table, 1, 0) as first, server.join(table, 2, 1) as second:
@@ -96,8 +98,8 @@ def test_refused_actions_name_what_is_wrong(server: Served) -> None:
         assert scene == first.scene
 
 
-def test_who_must_follow_is_told_so(server: Served) -> None:
-    """Every card that a scene calls refused is refused with the same words."""
+def test_a_scene_has_the_reason_for_every_refused_card(server: Served) -> None:
+    """Every card that a scene marks as refused is refused with the same reason."""
     table = server.open(options={"contract_choice": "slaps,king,queens,diamonds,trex"})
     with server.join(table, 1) as client:
         client.start()
@@ -123,7 +125,7 @@ def test_who_must_follow_is_told_so(server: Served) -> None:
         (b"\xff", Refusal("no_hello")),
     ],
 )
-def test_who_does_not_say_hello_is_sent_away(
+def test_a_client_without_a_hello_is_disconnected(
     server: Served, hello: protocol.ClientMessage | str | bytes, refusal: Refusal
 ) -> None:
     """Another protocol, an unknown token, anything else than a hello: a refusal, and the connection is closed."""
@@ -148,7 +150,7 @@ def test_a_table_that_is_not_there_is_refused(server: Served) -> None:
 
 
 def test_silence_is_not_waited_for(tmp_path: Path) -> None:
-    """A connection that says nothing is closed after a time."""
+    """A silent connection is closed after a time."""
     timing = msgspec.structs.replace(Timing().scaled(0), hello=0.05)
     with Served(tmp_path / "t.sqlite", timing) as server, Client(server.url, server.open()) as client:
         assert Refusal("no_hello") == client.until(protocol.Refused).refusal
@@ -196,7 +198,7 @@ def test_sitting_down_is_checked(server: Served, wish: dict[str, Any], expected:
 
 
 def test_every_seat_is_taken_once(server: Served) -> None:
-    """The same token gets the same seat; another one does not get it; a full table takes nobody."""
+    """The same token gets the same seat; another one does not get it; a full table has no seat for another person."""
     table = server.open()
     seats = [server.sit(table, number, seat) for number, seat in ((1, 2), (1, 0), (2, None), (3, None), (4, None))]
 
@@ -233,14 +235,14 @@ def test_a_table_that_cannot_be_is_refused(server: Served, wish: dict[str, Any],
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'{"game": 5}', b"{}", b"[" * 9000])
 def test_a_body_that_cannot_be_read_is_refused(server: Served, body: bytes) -> None:
-    """What is no request is a bad message."""
+    """A message that is not a request is refused as a bad message."""
     answer = server.http("POST", "/api/tables", body)
 
     assert (400, "bad_message") == (answer.status_code, refusal_of(answer).code)
 
 
 def test_a_record_is_secret_until_the_end(server: Served) -> None:
-    """Neither before the match nor during it is there a record."""
+    """A record is not available before the match or during it."""
     table = server.open()
     with server.join(table, 1) as client:
         before = server.http("GET", f"/api/tables/{table}/record")

@@ -1,4 +1,4 @@
-"""Reports over sockets: what is stored, and what is sent."""
+"""Reports over sockets: the stored data, and the messages sent."""
 
 import msgspec
 
@@ -28,7 +28,7 @@ def code(answer: protocol.Reported | protocol.Refused) -> str:
 
 
 def kept(server: Served, number: int) -> Report:
-    """Return what the server has kept."""
+    """Return the reports that the server has stored."""
     body = next(row.body for row in read_reports(server.db) if row.number == number)
     return msgspec.json.decode(body, type=Report)
 
@@ -40,8 +40,8 @@ def bots_have_played(client: Client) -> bool:
     return scene.turn is not None and any(zone.kind == "trick" and zone.count > 1 for zone in scene.zones)
 
 
-def test_the_move_is_kept_and_only_its_number_told(server: Served) -> None:
-    """What the database has is the last decision of a bot with the words; the person hears where to find it."""
+def test_the_move_is_stored_and_only_its_number_returned(server: Served) -> None:
+    """The database stores the last decision of a bot with the words; the person receives the number of the report."""
     with server.join(server.open(bots="rules"), 1) as client:
         client.start()
         client.play(RNG, enough=bots_have_played)
@@ -56,7 +56,7 @@ def test_the_move_is_kept_and_only_its_number_told(server: Served) -> None:
 
 
 def test_the_last_move_of_a_certain_bot_is_kept(server: Served) -> None:
-    """Whoever has played since."""
+    """This holds even if other seats have played since."""
     with server.join(server.open(bots="rules"), 1) as client:
         client.start()
         client.play(RNG, enough=bots_have_played)
@@ -67,8 +67,8 @@ def test_the_last_move_of_a_certain_bot_is_kept(server: Served) -> None:
         assert "nothing_to_report" == code(report(client, seat=0))
 
 
-def test_only_who_sits_at_a_running_match_reports(server: Served) -> None:
-    """Neither who looks on, nor before the first card."""
+def test_only_a_player_of_a_running_match_reports(server: Served) -> None:
+    """Spectators cannot report, and nobody can before the first card."""
     with server.join(server.open(), 1) as client, server.enter(client.info.id) as spectator:
         assert ["not_seated", "not_begun"] == [code(report(spectator)), code(report(client))]
 

@@ -1,4 +1,4 @@
-"""What a viewer may not know is not on the wire: not in words, not in numbers, not in the order or size of messages."""
+"""Messages contain nothing that a viewer may not know: not in words, numbers, order or size."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def known_to(viewer: Seat | None, events: list[Event]) -> set[str]:
 
 
 def cards_in(value: Any) -> Iterator[str]:
-    """Yield every name of a card in a message, but for results of deals, and what is said of the deck as such."""
+    """Yield every card name in a message, except in results of deals and in the description of the deck."""
     if isinstance(value, str):
         yield from CARD.findall(value)
     elif isinstance(value, dict):
@@ -116,7 +116,7 @@ def cards_in(value: Any) -> Iterator[str]:
 
 
 def assert_face_down(scene: protocol.Scene) -> None:
-    """Check that captured cards are shown only where they lie open, and finished tricks only as far as allowed."""
+    """Check that captured cards are shown only if they are face up, and finished tricks only as far as allowed."""
     open_cards = FACE_UP.get(scene.contract, "")
     for zone in scene.zones:
         if zone.kind == "taken":
@@ -124,8 +124,8 @@ def assert_face_down(scene: protocol.Scene) -> None:
     assert len(scene.past) <= 1
 
 
-def test_a_secret_answer_is_seen_by_nobody_else(server: Served) -> None:
-    """The others receive nothing at all while answers come in; who has answered sees at once that it was taken."""
+def test_a_secret_answer_is_seen_by_no_other_client(server: Served) -> None:
+    """The others receive nothing while answers come in; the seat that has answered gets its confirmation at once."""
     table = server.open()
     with ExitStack() as stack:
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]

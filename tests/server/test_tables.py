@@ -16,11 +16,11 @@ from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, play_together, token_of
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
-"""Nobody is asked in secret in the first deal."""
+"""The first deal has no secret question."""
 
 
 def rows_of(server: Served, table: str, actor: str) -> list[str]:
-    """Read from the file, beside the server, the names of the commands that an actor has done at a table."""
+    """Read from the server's file the names of the commands that an actor has issued at a table."""
     with sqlite3.connect(str(server.store._engine.url.database)) as connection:
         query = "SELECT cmd_id FROM table_event WHERE table_id = ? AND actor = ? AND cmd_id IS NOT NULL ORDER BY seq"
         found = [row[0] for row in connection.execute(query, (table, actor))]
@@ -100,7 +100,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> object:
         yield served
 
 
-def test_a_bot_plays_for_who_is_lost_until_he_comes_back(strict: Served) -> None:
+def test_a_bot_plays_for_a_lost_player_until_they_are_back(strict: Served) -> None:
     """After the grace period a bot plays for the person; with the next hello they have the seat again."""
     table = strict.open(options=FIXED)
     with strict.join(table, 1, 0) as here:
@@ -122,8 +122,8 @@ def test_a_bot_plays_for_who_is_lost_until_he_comes_back(strict: Served) -> None
             assert not back.skipped
 
 
-def test_who_never_connects_does_not_hold_up_the_table(strict: Served) -> None:
-    """A person who sat down and went away before the first connection is played for like any other."""
+def test_a_player_who_never_connects_does_not_delay_the_table(strict: Served) -> None:
+    """A bot plays for a person who took a seat and left before the first connection."""
     table = strict.open(options=FIXED)
     strict.sit(table, 2, 1)
     with strict.join(table, 1, 0) as here:
@@ -132,7 +132,7 @@ def test_who_never_connects_does_not_hold_up_the_table(strict: Served) -> None:
         here.play(Rng(1), enough=lambda c: c.version > 25)
 
 
-def test_who_leaves_before_the_start_frees_the_seat(server: Served) -> None:
+def test_a_player_who_leaves_before_the_start_frees_the_seat(server: Served) -> None:
     """The connection is closed, the seat is free, and another person can have it, whose seat it then is."""
     table = server.open()
     with server.join(table, 1, 0) as stays, server.join(table, 2, 1) as leaves:
@@ -150,8 +150,8 @@ def test_who_leaves_before_the_start_frees_the_seat(server: Served) -> None:
             assert ("here", 1) == (third.info.people[1].status, third.seat)
 
 
-def test_who_leaves_later_can_come_back(server: Served) -> None:
-    """A bot plays at once for who stands up during the match; a hello gives the seat back."""
+def test_a_player_who_leaves_later_can_come_back(server: Served) -> None:
+    """A bot plays at once for a player who leaves during the match; a hello gives the seat back."""
     table = server.open(options=FIXED)
     with server.join(table, 1, 0) as stays, server.join(table, 2, 1) as leaves:
         stays.start(leaves)
@@ -165,7 +165,7 @@ def test_who_leaves_later_can_come_back(server: Served) -> None:
 
 
 def test_a_late_person_takes_the_seat_of_a_bot(server: Served) -> None:
-    """Bots fill the free seats at the start; who comes later plays on with the cards of one."""
+    """Bots fill the free seats at the start; a person who comes later takes over the cards of a bot."""
     table = server.open(options=FIXED)
     with server.join(table, 1, 0) as first:
         first.start()
@@ -178,7 +178,7 @@ def test_a_late_person_takes_the_seat_of_a_bot(server: Served) -> None:
             late.act(Rng(1))
 
 
-def test_bots_wait_for_those_who_read_a_result(server: Served) -> None:
+def test_bots_wait_for_players_who_read_a_result(server: Served) -> None:
     """After a deal nothing moves until the person is ready; `ready` or an action that all see releases the bots."""
     table = server.open(options={**FIXED, "doubling": "off", "kh_appeal": "none", "trex_redeal": "off"})
     with server.join(table, 1, 0) as client:
@@ -202,8 +202,8 @@ def test_bots_wait_for_those_who_read_a_result(server: Served) -> None:
                 assert () == client.info.unready
 
 
-def test_what_happens_to_a_table_is_told_to_everybody(server: Served) -> None:
-    """Spectators and players hear who comes, that it begins, and that it is over."""
+def test_changes_of_a_table_are_sent_to_all_clients(server: Served) -> None:
+    """Spectators and players learn who joins, that the match begins, and that it is over."""
     table = server.open(preset="complex")
     with server.enter(table) as spectator, server.join(table, 1, 0) as client:
         spectator.until(protocol.TableNews, lambda news: news.table.people[0].kind == "person")
@@ -218,7 +218,7 @@ def test_what_happens_to_a_table_is_told_to_everybody(server: Served) -> None:
 
 
 def test_every_version_can_be_reconnected_from(server: Served) -> None:
-    """Whoever comes back from any version, or from nonsense, has the scene of who never was away."""
+    """A client that returns with any version, or with nonsense, gets the same scene as one that never left."""
     table = server.open()
     with server.join(table, 1, 0) as client:
         client.start()

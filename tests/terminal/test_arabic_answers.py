@@ -65,7 +65,7 @@ CHOICE = Turn(0, (CONTRACTS,), opened=0)
     ],
 )
 def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str) -> None:
-    """Words and names of cards are those on the screen; digits and spelling may be as people type them."""
+    """The words and card names are those on the screen; digits and spelling may vary."""
     said = translate_answer(arabic, EVERYTHING, FRENCH)
 
     assert parse_action(english, EVERYTHING) == parse_action(said, EVERYTHING)
@@ -82,7 +82,7 @@ def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str)
     ],
 )
 def test_a_contract_comes_before_a_card_of_the_same_name(arabic: str, english: str) -> None:
-    """The king of hearts is a contract where contracts are asked for."""
+    """The king of hearts is a contract when contracts are asked for."""
     said = translate_answer(arabic, CHOICE, FRENCH)
 
     assert parse_action(english, CHOICE) == parse_action(said, CHOICE)
@@ -94,21 +94,21 @@ def test_an_answer_without_other_letters_stays_as_it_is(text: str) -> None:
     assert text == translate_answer(text, EVERYTHING, FRENCH)
 
 
-def test_a_word_that_nobody_knows_is_refused_as_it_was_typed() -> None:
-    """The message about it repeats the word."""
+def test_an_unknown_word_is_refused_as_it_was_typed() -> None:
+    """The error repeats the word."""
     with pytest.raises(ParseError, match="مقلوبة"):
         parse_action(translate_answer("مقلوبة", CHOICE, FRENCH), CHOICE)
 
 
-def test_a_word_that_is_not_offered_now_is_known_where_the_game_has_it() -> None:
-    """The table can then say why it is not possible."""
+def test_a_word_of_the_game_is_known_when_it_is_not_offered() -> None:
+    """The table can then explain why it is not possible."""
     assert "knock" == translate_answer("طرق", CHOICE, PIQUET, known=("knock",))
     assert "طرق" == translate_answer("طرق", CHOICE, PIQUET)
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_every_word_that_a_game_offers_has_an_arabic_one(game: str) -> None:
-    """In a random match no offer has to be answered in Latin letters."""
+def test_every_word_that_a_game_offers_has_an_arabic_word(game: str) -> None:
+    """In a random match every offer can be answered without Latin letters."""
     table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
     wanted = set()
@@ -127,7 +127,7 @@ def test_every_word_that_a_game_offers_has_an_arabic_one(game: str) -> None:
 
 
 def test_the_answers_that_the_arabic_questions_quote_are_understood() -> None:
-    """Whatever stands between quotation marks after a question can be typed."""
+    """Every text between quotation marks after a question can be typed."""
     questions = [line for line in messages_of("ar").splitlines() if line.startswith(("ask-", "} إلى:"))]
     quoted = [re.sub(r"\{[^}]*\}", "", text).strip() for line in questions for text in re.findall("«(.*?)»", line)]
     said = {translate_answer(text, EVERYTHING, FRENCH) for text in quoted if text}
@@ -136,7 +136,7 @@ def test_the_answers_that_the_arabic_questions_quote_are_understood() -> None:
 
 
 def test_a_person_passes_cards_in_arabic() -> None:
-    """At the table the words and the names of the cards go through."""
+    """The table accepts the words and the names of the cards."""
     table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
     played(table, in_order("تمرير آص البستوني شيخ البستوني بنت البستوني"))
 

@@ -1,4 +1,4 @@
-"""A person at a table in the terminal."""
+"""A person plays in the terminal."""
 
 import io
 import re
@@ -27,7 +27,7 @@ from tests.tables import completed, dealer_of, table_of
 
 
 def played(table: Table, answers: Callable[[str], str], *, symbols: bool = True) -> tuple[bool, str]:
-    """Let a person answer at seat 0; return whether the match was played to its end, and everything on the screen."""
+    """Let a person answer for seat 0; return whether the match was played to its end, and the text of the screen."""
     screen = io.StringIO()
     console = Console(file=screen, width=80, highlight=False)
 
@@ -43,7 +43,7 @@ def played(table: Table, answers: Callable[[str], str], *, symbols: bool = True)
 
 
 def test_thirds_are_shown_as_mixed_fractions() -> None:
-    """Where three count as one point the rest is a fraction, in a sign or in figures."""
+    """If three count as one point the rest is a fraction, as a sign or in figures."""
     game = Setup(Tressette, {"rounding": "carry"}).start().game
     drawn, spoken = (Style(game, 0, Texts(), plain=plain) for plain in (False, True))
 
@@ -51,20 +51,20 @@ def test_thirds_are_shown_as_mixed_fractions() -> None:
     assert ["+6 1/3", "+2/3", "+7", "0", "-1 1/3"] == [spoken.points(value) for value in (19, 2, 21, 0, -4)]
 
 
-@pytest.mark.parametrize("show,told", [("on", "Across draws {}."), ("off", "Across draws a card.")])
-def test_draws_are_told_as_far_as_they_are_shown(show: str, told: str) -> None:
-    """A match of two is played to its end; of hidden draws the person is told only that they happen."""
+@pytest.mark.parametrize("show,line", [("on", "Across draws {}."), ("off", "Across draws a card.")])
+def test_draws_are_reported_as_far_as_they_are_shown(show: str, line: str) -> None:
+    """A match of two is played to its end; of hidden draws the person learns only that they happen."""
     table = Table(Setup(Tressette, {"show_draws": show}), FairDealer(bytes(32)))
     over, screen = played(table, first_legal(table))
     style = Style(table.state.game, 0, Texts())
     drawn = [event for event in table.log if isinstance(event, Moved)]
 
     assert over
-    assert all(told.format(style.cards(event.cards)) in screen for event in drawn if event.target == 1)
+    assert all(line.format(style.cards(event.cards)) in screen for event in drawn if event.target == 1)
     assert all(f"You draw {style.cards(event.cards)}." in screen for event in drawn if event.target == 0)
 
 
-def test_cards_are_held_in_the_order_of_their_strength() -> None:
+def test_hands_are_sorted_by_the_strength_of_the_cards() -> None:
     """The three is the strongest card of a suit in Tressette."""
     style = Style(Setup(Tressette).start().game, 0, Texts())
 
@@ -77,8 +77,8 @@ def hearts_of(hands: str, options: dict[str, str] | None = None) -> Table:
     return Table(Setup(Hearts, options or {}), dealer_of(completed(masks + [0] * (4 - len(masks)))))
 
 
-def test_passing_says_to_whom_and_from_whom() -> None:
-    """The question names the receiver and the number of cards, with an example; then one is told what has come."""
+def test_passing_names_the_receiver_and_the_sender() -> None:
+    """The question names the receiver and the number of cards, with an example; then the received cards are shown."""
     table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
     _, screen = played(table, in_order("give AS KS", "give AS KS QS"))
     came = next(event for event in table.log if isinstance(event, Moved) and event.target == 0)
@@ -90,8 +90,8 @@ def test_passing_says_to_whom_and_from_whom() -> None:
     assert re.search(r"^\w+ shows? 2♣ and leads? to the first trick\.$", screen, re.MULTILINE)
 
 
-def test_where_only_cards_can_be_said_they_need_no_word() -> None:
-    """`QS AH KH` gives these cards."""
+def test_a_question_for_cards_alone_needs_no_word() -> None:
+    """`QS AH KH` passes these cards."""
     table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
     played(table, in_order("AS KS QS"))
 
@@ -99,8 +99,8 @@ def test_where_only_cards_can_be_said_they_need_no_word() -> None:
     assert FRENCH.mask("AS KS QS") == table.view(0).state.hand_mask(1)
 
 
-def test_broken_hearts_taken_cards_and_the_moon_are_told() -> None:
-    """One suit a seat: the person takes all tricks with clubs. Every line is there once."""
+def test_broken_hearts_taken_cards_and_the_moon_are_reported() -> None:
+    """With one suit in each hand, the person takes all tricks with clubs. Every line occurs once."""
     hands = "...AKQJT98765432 | AKQJT98765432... | .AKQJT98765432.."
     table = hearts_of(hands, {"pass_cards": "off", "deals": "1"})
     over, screen = played(table, first_legal(table))
@@ -129,14 +129,14 @@ def in_order(*words: str) -> Callable[[str], str]:
 
 @pytest.fixture(scope="module")
 def match() -> tuple[Table, bool, str]:
-    """A whole match in which the person always plays the first legal card."""
+    """Play a whole match in which the person always plays the first legal card."""
     table = Table(Setup(Trex), FairDealer(bytes(32)))
     over, screen = played(table, first_legal(table))
     return table, over, screen
 
 
 def test_a_match_is_played_to_its_end(match: tuple[Table, bool, str]) -> None:
-    """Twenty deals, with a winner at the end."""
+    """The match has twenty deals, with a winner at the end."""
     table, over, screen = match
 
     assert over
@@ -146,24 +146,24 @@ def test_a_match_is_played_to_its_end(match: tuple[Table, bool, str]) -> None:
 
 
 def test_no_line_is_longer_than_the_screen(match: tuple[Table, bool, str]) -> None:
-    """Every line that the table draws fits into 80 columns; only questions with their answers may be longer."""
+    """Every line of the table fits into 80 columns; only questions with their answers may be longer."""
     assert [] == [line for line in match[2].splitlines() if len(line) > 80 and "[? hint, help]" not in line]
 
 
 def test_every_complete_kingdom_shows_its_zero_check(match: tuple[Table, bool, str]) -> None:
-    """The score sheet says of each complete kingdom that it sums to zero."""
+    """The score sheet shows for each complete kingdom that it sums to zero."""
     sheet = match[2][match[2].rindex("1 ♔") :]
 
     assert 4 == sheet.count("sum 0 ✓")
 
 
 def test_screens_without_a_terminal_have_no_escape_codes(match: tuple[Table, bool, str]) -> None:
-    """What is piped is plain text."""
+    """Piped output is plain text."""
     assert "\x1b" not in match[2]
 
 
 def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
-    """Who can follow is told the suit and his cards of it."""
+    """A player who can follow is shown the suit and the legal cards."""
     table = Table(Setup(Trex), dealer_of(completed([parse_hand("AQJT9876.K9.32.2"), 0, 0, parse_hand(".753..")])))
     table.submit(3, Action("choose", name="slaps"))
     table.submit(3, Action("play", cards=parse_hand(".5..")))
@@ -172,8 +172,8 @@ def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
     assert "You must follow hearts: play K♥ 9♥." in screen
 
 
-def test_unknown_words_are_answered_with_the_way_out() -> None:
-    """A word that means nothing is shown with what may be said."""
+def test_unknown_words_are_answered_with_the_possible_ones() -> None:
+    """An unknown word is shown with the possible answers."""
     _, screen = played(table_of(".7.."), in_order("tarneeb", "KZ"))
 
     assert "unknown answer 'tarneeb'" in screen
@@ -181,14 +181,14 @@ def test_unknown_words_are_answered_with_the_way_out() -> None:
 
 
 def test_a_word_that_is_nearly_right_is_answered_with_the_right_one() -> None:
-    """Where a word of the turn looks like what was typed it is offered."""
+    """If a word of the turn resembles the typed one, it is suggested."""
     _, screen = played(table_of(".7.."), in_order("qeens"))
 
     assert "did you mean queens?" in " ".join(screen.split())
 
 
 def test_letters_take_the_place_of_symbols() -> None:
-    """Where suits cannot be drawn the screen is ASCII but for the dots."""
+    """If suits cannot be displayed, the screen is ASCII except for the dots."""
     _, screen = played(table_of(".7.."), in_order("slaps"), symbols=False)
 
     assert "KS QS" in screen
@@ -196,7 +196,7 @@ def test_letters_take_the_place_of_symbols() -> None:
 
 
 def test_the_commands_answer() -> None:
-    """Help, score sheet, last trick and the table can be asked for at any time."""
+    """Help, score sheet, last trick and the table are available at any time."""
     _, screen = played(table_of(".7.."), in_order("help", "s", "l", "h"))
 
     assert "Type a card to play it" in screen
@@ -204,8 +204,8 @@ def test_the_commands_answer() -> None:
     assert "No trick of this deal is finished yet." in screen
 
 
-def test_the_end_of_the_input_leaves_in_order() -> None:
-    """Ctrl-D and Ctrl-C are ways to leave."""
+def test_the_end_of_the_input_leaves_the_match() -> None:
+    """Ctrl-D and Ctrl-C leave the match."""
 
     def end(_: str) -> str:
         raise EOFError
@@ -217,8 +217,8 @@ def test_the_end_of_the_input_leaves_in_order() -> None:
     assert not played(table_of(".7.."), interrupt)[0]
 
 
-def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
-    """Where nobody waits for him he is asked all the same: a word is said, Enter lets a bot act; all to the end."""
+def test_a_person_speaks_out_of_turn_or_lets_the_others_continue() -> None:
+    """A person with an optional turn is also asked: a word acts, and Enter lets a bot act, to the end of the match."""
     table = Table(Setup(Toepen, {"chips": "10"}, 5), FairDealer(bytes(32)))
     questions: list[str] = []
 
@@ -242,7 +242,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_go_on() -> None:
 
 
 def test_a_knock_that_is_not_allowed_is_explained() -> None:
-    """The reason is said, and the question stays."""
+    """The reason is shown, and the question is asked again."""
     table = Table(Setup(Toepen, {"max_stake": "2", "signals": "off"}, 2), FairDealer(bytes(32)))
     table.bots[1] = RandomBot(Rng(1))
     knocks = iter(range(1000))
@@ -261,22 +261,22 @@ def test_a_knock_that_is_not_allowed_is_explained() -> None:
 
 
 def test_a_question_mark_asks_for_a_hint_and_the_table_stays_as_it_is() -> None:
-    """The hint names a card that may be played, with its worth; then the same question is asked again."""
+    """The hint names a legal card with its value; then the same question is asked again."""
     table = hearts_of("AKQ.AKQ.AKQ.AKQJ", {"pass_cards": "off"})
     answers = iter(["?", "help", "AC"])
     _, screen = played(table, lambda _: next(answers, "q"))
     _, after = screen.split("[? hint, help]: ?\n")
-    told, _ = after.split("[? hint, help]: help\n")
+    shown, _ = after.split("[? hint, help]: help\n")
 
-    assert [] == [line for line in told.splitlines() if len(line) > 80]
-    assert told.startswith("Hint: ")
-    assert re.search(" points (above|below) the players' average\n", told)
+    assert [] == [line for line in shown.splitlines() if len(line) > 80]
+    assert shown.startswith("Hint: ")
+    assert re.search(" points (above|below) the players' average\n", shown)
     assert "?: a hint   help: these keys" in screen
     assert FRENCH.mask("AC") & ~table.state.hand_mask(0)
 
 
 def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:
-    """What is said behind it goes with the report; the person is told where it is saved, and nothing else."""
+    """The text after it goes with the report; the person learns where it is saved, and nothing else."""
     _, screen = played(table_of(".7.."), in_order("! Why that?", "!"))
 
     assert "The bot's last decision was saved with the match in the place of: Why that?\n" in screen
@@ -284,7 +284,7 @@ def test_an_exclamation_mark_reports_the_last_move_of_a_bot() -> None:
 
 
 def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
-    """The question is not that for a contract; what the person does is said to "you"."""
+    """The question differs from the one for a contract, and the screen addresses the person as "you"."""
     hands = [parse_hand(hand) for hand in (".AKQJT98765432..", "AKQJT98765432...", "..AKQJT98765432.")]
     options = {"slam_replay": "same", "contract_choice": "slaps,king,queens,diamonds,trex"}
     table = Table(Setup(Trex, options), dealer_of(completed([*hands, 0])))

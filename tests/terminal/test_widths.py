@@ -1,4 +1,4 @@
-"""Terminals of any width: nothing is wider, words stay whole, and the width may change."""
+"""Terminals of any width: no line is wider, words are not split, and the width may change."""
 
 import io
 import os
@@ -36,7 +36,7 @@ texts = cache(Texts)
 
 
 def screen_of(game: str, language: str, width: int) -> str:
-    """Return what a person sees in the first turns of a match, who asks for everything that can be asked for."""
+    """Return the screen of the first turns of a match, with every command entered."""
     table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(1, table.state.seats)}
     console = Console(file=io.StringIO(), width=width, highlight=False)
@@ -55,7 +55,7 @@ def screen_of(game: str, language: str, width: int) -> str:
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    """In all games and languages, whatever is asked for."""
+    """This holds in all games and languages, for every command."""
     for game in game_names():
         for language in languages():
             lines = screen_of(game, language, width).splitlines()
@@ -64,7 +64,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
 
 
 def test_narrow_terminals_get_words_for_drawings() -> None:
-    """Below 80 columns the table and the score sheet are lines of words; from 80 on they are drawn."""
+    """Below 80 columns the table and the score sheet are lines of words; from 80 columns on they are drawn."""
     wide, narrow = (screen_of("trex", "en", width) for width in (80, 79))
 
     assert "\n1 ♔ " in wide
@@ -74,15 +74,15 @@ def test_narrow_terminals_get_words_for_drawings() -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_words_stay_whole(width: int) -> None:
-    """A line ends between two words."""
+def test_words_are_not_split(width: int) -> None:
+    """Lines break between two words."""
     words = set(screen_of("trex", "en", 79).split())
     if width >= max(map(len, words)):
         assert words == set(screen_of("trex", "en", width).split())
 
 
 def resize(terminal: int, columns: int) -> None:
-    """Make a pseudo-terminal so wide; whoever runs in it is told."""
+    """Set the width of a pseudo-terminal and notify the program in it."""
     import fcntl  # noqa: PLC0415  # not on Windows
     import termios  # noqa: PLC0415
 
@@ -90,7 +90,7 @@ def resize(terminal: int, columns: int) -> None:
 
 
 def read_until(terminal: int, end: str) -> str:
-    """Return what a program prints up to a word."""
+    """Return the output of a program up to the given text."""
     text, deadline = b"", time.monotonic() + 60
     while end not in ESCAPES.sub("", text.decode(errors="replace")):
         assert time.monotonic() < deadline, text.decode(errors="replace")
@@ -101,7 +101,7 @@ def read_until(terminal: int, end: str) -> str:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pseudo-terminals of this kind")
 def test_prompts_fit_and_the_width_may_change(tmp_path: Path) -> None:
-    """In a real terminal no question is wider than the terminal is when it is asked, and it goes on from there."""
+    """In a real terminal no question is wider than the terminal when it is asked, and the match continues."""
     outer, inner = os.openpty()
     resize(inner, WIDTHS[0])
     words = ("play", "hearts", "--seed", "a", "--bots", "random", "--record", "match.json")

@@ -1,4 +1,4 @@
-"""What is usual among those who want to take nothing, as playouts expect it of others."""
+"""The conventional policy: the cards that playouts expect of opponents who avoid tricks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +27,7 @@ from mamlaka.view import View
 
 
 def conventional(spec: TrickSpec, hand: str, trick: str = "") -> str:
-    """Return what the next of four seats plays to a trick that seat 0 has led."""
+    """Return the card that the next of four seats plays to a trick led by seat 0."""
     plan, held = lower(spec), parse_hand(hand)
     cards = tuple(enumerate(map(FRENCH.card, trick.split())))
     legal = legal_mask(plan, held, cards, first_trick=False, broken=True)
@@ -53,39 +53,39 @@ def conventional(spec: TrickSpec, hand: str, trick: str = "") -> str:
         (SLAPS, "AK...", "TS 2S 3S", "AS"),
     ],
 )
-def test_the_advice_of_the_table(spec: TrickSpec, hand: str, trick: str, card: str) -> None:
-    """The king is driven out, the dear is thrown, then what would catch it; the highest under, or the highest last."""
+def test_the_policy_follows_the_advice_of_the_sources(spec: TrickSpec, hand: str, trick: str, card: str) -> None:
+    """The king is driven out, and costly cards go first; players duck with the highest card or win with the highest."""
     assert card == conventional(spec, hand, trick)
 
 
 def test_a_trick_that_costs_nothing_takes_a_high_card_away() -> None:
-    """The last one takes it, and ducks if a queen lies there."""
+    """The last seat takes it with a high card, and ducks if it contains a queen."""
     assert "AS" == conventional(QUEENS, "A93...", "TS 4S 5S")
     assert "9S" == conventional(QUEENS, "A93...", "TS 4S QH")
 
 
-def test_no_dear_card_is_thrown_to_a_partner() -> None:
-    """Who pays with the taker of the trick keeps her; whoever does not gives her away."""
+def test_no_costly_card_is_discarded_to_a_partner() -> None:
+    """A player who scores with the taker of the trick keeps the queen; any other player discards her."""
     partners = QUEENS.for_teams(((0, 2), (1, 3)))
 
     assert "QS" == conventional(partners, "Q9.54.2.", "2C 3C AC")
     assert "QS" != conventional(partners, "Q9.54.2.", "2C AC 3C")
 
 
-def test_who_wants_to_take_nothing() -> None:
-    """Nobody of those whom no trick brings anything good; where trumps are, no such advice holds."""
-    everybody = (0, 1, 2, 3)
+def test_players_avoid_tricks_that_bring_nothing_good() -> None:
+    """A player avoids tricks if no trick brings anything good; the policy does not apply to games with trumps."""
+    every_seat = (0, 1, 2, 3)
     bonus = HeartsOptions.parse({"jd_bonus": "on"})
 
-    assert [everybody] * 2 == [costs_of(lower(spec)).avoiding for spec in (KING, KING + SLAPS)]
-    assert everybody == costs_of(lower(Hearts(HeartsOptions(), 4).spec)).avoiding
+    assert [every_seat] * 2 == [costs_of(lower(spec)).avoiding for spec in (KING, KING + SLAPS)]
+    assert every_seat == costs_of(lower(Hearts(HeartsOptions(), 4).spec)).avoiding
     assert () == costs_of(lower(Hearts(bonus, 4).spec)).avoiding
     assert () == costs_of(lower(replace(KING, trump="S"))).avoiding
 
 
 @pytest.mark.parametrize("moon,lead", [("others", "QH"), ("none", "2C")])
-def test_who_may_shoot_the_moon_wants_to_take(moon: str, lead: str) -> None:
-    """He has taken what cost so far, and holds the highest hearts: care goes on with them, where a moon is worth it."""
+def test_a_player_who_may_shoot_the_moon_takes_tricks(moon: str, lead: str) -> None:
+    """A player who has all penalty cards so far and the highest hearts takes more, if shooting the moon scores."""
     plan, hand = lower(Hearts(HeartsOptions.parse({"moon": moon}), 4).spec), parse_hand("A2.AKQ..2")
     gone = FRENCH.all_mask & ~hand & ~parse_hand("KJT9.JT987.432.AK")
 
@@ -93,8 +93,8 @@ def test_who_may_shoot_the_moon_wants_to_take(moon: str, lead: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["hearts", "trex"])
-def test_it_foresees_who_follows_advice_better_than_care(game: str) -> None:
-    """Of the cards of a match between those who follow the advice of the sources, it names more."""
+def test_it_predicts_conventional_players_better_than_the_heuristic_policy(game: str) -> None:
+    """It names more of the cards that conventional players play in a match than the heuristic policy does."""
     table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
     bot, conventional_hits, heuristic_hits = RulesBot(Rng(0)), 0, 0
     for _ in range(400):
@@ -111,7 +111,7 @@ def test_it_foresees_who_follows_advice_better_than_care(game: str) -> None:
 
 
 def choice(choose: Callable[..., Card], view: View) -> Card:
-    """Return what somebody plays who sees a view."""
+    """Return the card that a policy plays from a view."""
     plan, position = position_of(view.state)
     assert isinstance(plan, TrickPlan)
     assert isinstance(position, TrickPosition)

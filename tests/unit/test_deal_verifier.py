@@ -26,7 +26,7 @@ CHANGED = [("trex", "drawn_king", 4), ("toepen", "quick", 3), ("tressette", "cla
 
 @cache
 def recorded(folder: Path, name: str, preset: str, seats: int, nonces: tuple[str, ...] | None = None) -> str:
-    """The record of a match between random bots, as it stands in its file."""
+    """Return the record of a match between random bots, as stored in its file."""
     game = find_game(name)
     setup = Setup(game, game.options_type.parse({}, preset), seats)
     dealer = FairDealer(bytes(range(32)), nonces=("5eed", *[""] * (seats - 1)) if nonces is None else nonces)
@@ -40,12 +40,12 @@ def recorded(folder: Path, name: str, preset: str, seats: int, nonces: tuple[str
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the records are written."""
+    """Return the folder of the records."""
     return tmp_path_factory.mktemp("records")
 
 
 def lines_of(record: dict[str, Any], start: str) -> list[tuple[list[str], int]]:
-    """Where the lines with this start are: the events of the deal, and the position among them."""
+    """Return the events of each deal with a line that begins with `start`, and its index."""
     deals = ([(deal["events"], at) for at in range(len(deal["events"]))] for deal in record["deals"])
     return [(events, at) for events, at in chain.from_iterable(deals) if events[at].startswith(start)]
 
@@ -73,7 +73,7 @@ def change_nonce(record: dict[str, Any]) -> None:
 
 
 def add_nonce(record: dict[str, Any]) -> None:
-    """Claim the nonce of a seat that is not there."""
+    """Claim a nonce for a seat that does not exist."""
     record["fair"]["nonces"].append("")
 
 
@@ -113,7 +113,7 @@ def deal_a_card_twice(record: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("name, preset, seats", SETUPS)
 def test_every_deal_follows_from_its_evidence(folder: Path, name: str, preset: str, seats: int) -> None:
-    """Every deal follows from its evidence."""
+    """The verifier finds no fault in a genuine record."""
     try:
         text = recorded(folder, name, preset, seats)
     except InvalidSetup:
@@ -125,7 +125,7 @@ def test_every_deal_follows_from_its_evidence(folder: Path, name: str, preset: s
 
 @pytest.mark.parametrize("nonces", [(), ("", "", "", ""), ("5eed", "", "", "5eee")])
 def test_the_nonces_are_joined_as_they_stand(folder: Path, nonces: tuple[str, ...]) -> None:
-    """The nonces are joined as they stand in the record, even if all of them are empty."""
+    """The verifier joins the nonces as they are in the record, even if all of them are empty."""
     assert verify_deals.deal_faults(json.loads(recorded(folder, "trex", "drawn_king", 4, nonces))) == []
 
 
@@ -137,7 +137,7 @@ def test_the_nonces_are_joined_as_they_stand(folder: Path, nonces: tuple[str, ..
 def test_a_change_is_found(
     folder: Path, name: str, preset: str, seats: int, change: Callable[[dict[str, Any]], None]
 ) -> None:
-    """A change to any game is found."""
+    """The verifier finds every change, in every game."""
     if (name, change) == ("oneonta", swap_hands):
         change = reorder_stock  # there is only one hand
     record = json.loads(recorded(folder, name, preset, seats))
@@ -159,7 +159,7 @@ def test_a_change_is_found(
 def test_a_changed_stock_or_draw_is_found(
     folder: Path, name: str, preset: str, seats: int, change: Callable[[dict[str, Any]], None]
 ) -> None:
-    """A changed stock or draw is found, and nothing else is reported."""
+    """The verifier reports a changed stock or draw, and nothing else."""
     record = json.loads(recorded(folder, name, preset, seats))
     change(record)
     assert 1 <= len(verify_deals.deal_faults(record)) <= 2  # only the lines that were changed
@@ -168,7 +168,7 @@ def test_a_changed_stock_or_draw_is_found(
 def test_the_program_reads_both_kinds_of_files(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The program reads both kinds of files, and its exit code says whether there are faults."""
+    """The program reads both kinds of files, and its exit code tells whether there are faults."""
     record = json.loads(recorded(folder, "trex", "classic", 4))
     one, many = tmp_path / "one.json", tmp_path / "many.jsonl"
     one.write_text(json.dumps(record, indent=1), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What NOTICE, the locks and the installed packages have to agree about."""
+"""NOTICE, the lock files and the installed packages agree."""
 
 from packaging.requirements import Requirement
 
@@ -12,19 +12,19 @@ LOCK = {
 
 
 def problems(players: set[str], developers: set[str]) -> list[str]:
-    """Return what is wrong with the tables of NOTICE, when players need msgspec."""
+    """Return the faults found in the tables of NOTICE, if players need msgspec."""
     first, second = (dict.fromkeys(names, "MIT") for names in (players, developers))
     return list(notice_problems(first, second, {}, {"msgspec"}, LOCK))
 
 
 def test_only_developers_need_a_package_that_no_needed_one_asks_for() -> None:
-    """Its row belongs into the second table."""
+    """Its row belongs in the second table."""
     (problem,) = problems({"msgspec", "pytest"}, {"not-for-this-python"})
 
     assert "NOTICE lists pytest as needed to play, but only developers need it: move its row down." == problem
 
 
 def test_a_package_that_is_not_installed_may_stand_in_either_table() -> None:
-    """Which packages ask for it cannot be seen here: other Pythons install other packages."""
+    """Other Pythons install other packages, so the packages that need it may not be installed here."""
     assert [] == problems({"msgspec", "not-for-this-python"}, {"pytest"})
     assert [] == problems({"msgspec"}, {"not-for-this-python", "pytest"})

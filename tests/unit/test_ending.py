@@ -1,4 +1,4 @@
-"""The best play when all cards are known, against every line of play tried to its end."""
+"""The best play with all cards known, compared with every line of play to its end."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -20,7 +20,7 @@ from tests.plans import chance, random_plan, random_tricks, trick_positions
 
 PLAN = lower(DEAL)
 MOST_CARDS = 7
-"""With so many cards in play every line can be tried."""
+"""With this number of cards in play every line can be tried."""
 NO_DRAWS = Quarters(Rng(0))
 
 
@@ -32,13 +32,13 @@ def engine(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def solved(plan: TrickPlan, position: TrickPosition, cards: Mask, side: list[int]) -> list[Points]:
-    """Return what each card brings to a side more than to the others, with the best play of both."""
+    """Return the lead of a side in points after each card, with the best play of both sides."""
     known = Hidden(table("Q", [0], 1), (None,), 0)
     return flat(play_endings(plan, position, known, cards, Rng(0), gains_of(plan, side), side))
 
 
 def tried(deal: Tricks, side: list[int]) -> Points:
-    """Return what the deal brings to a side more than to the others, all lines of play tried."""
+    """Return the lead of a side in points after the deal, with every line of play tried."""
     if not deal.to_play():
         deal.sweep(NO_DRAWS)
     if not deal.trick and deal.is_finished():
@@ -49,15 +49,15 @@ def tried(deal: Tricks, side: list[int]) -> Points:
 
 
 def after(deal: Tricks, card: int) -> Tricks:
-    """Return a deal after a card."""
+    """Return the deal after a card."""
     deal = deepcopy(deal)
     deal.put(card)
     return deal
 
 
 @pytest.mark.parametrize("first", range(0, 40, 10))
-def test_what_is_solved_is_the_best_of_all_lines_of_play(first: int) -> None:
-    """Under any rules of play, with any number of seats in two sides."""
+def test_the_solution_is_the_best_of_all_lines_of_play(first: int) -> None:
+    """This holds under any rules of play, with any number of seats in two sides."""
     for seed in range(first, first + 10):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
@@ -87,16 +87,16 @@ def test_what_is_solved_is_the_best_of_all_lines_of_play(first: int) -> None:
 @pytest.mark.parametrize(
     "mine, his, led, expected",
     [
-        ("4D 5D 6D", "AC AS AH", "", {"4D": 12, "5D": 12, "6D": 12}),  # the other has run out of the suit
-        ("3C 4D", "AC 5D", "", {"3C": 1, "4D": 7}),  # the ace does not run away, and the last trick counts
-        ("3C 4C", "AC", "7C", {"3C": -5, "4C": 7}),  # a worthless trick is not worth the card that catches the ace
-        ("AH 7H", "4H", "4S", {"AH": 0, "7H": 6}),  # what does not follow is lost
+        ("4D 5D 6D", "AC AS AH", "", {"4D": 12, "5D": 12, "6D": 12}),  # the opponent is void in the suit
+        ("3C 4D", "AC 5D", "", {"3C": 1, "4D": 7}),  # the ace can be caught later, and the last trick counts
+        ("3C 4C", "AC", "7C", {"3C": -5, "4C": 7}),  # the card that catches the ace is kept in a trick without points
+        ("AH 7H", "4H", "4S", {"AH": 0, "7H": 6}),  # a card that does not follow loses
     ],
 )
-def test_endings_of_tressette_are_worth_what_can_be_counted(
+def test_endings_of_tressette_have_the_values_counted_by_hand(
     mine: str, his: str, led: str, expected: dict[str, Points]
 ) -> None:
-    """In thirds more than the other gets, who replies to `led` or is led to."""
+    """The values are the lead over the opponent in thirds; the opponent replies, or has led `led`."""
     deck = DEAL.deck
     hands = deck.mask(mine), deck.mask(his)
     gone = deck.all_mask & ~(sum(hands) | deck.mask(led))
@@ -108,8 +108,8 @@ def test_endings_of_tressette_are_worth_what_can_be_counted(
     assert expected == dict(zip(names, solved(PLAN, position, legal, [0]), strict=True))
 
 
-def test_a_solution_that_takes_too_long_is_given_up() -> None:
-    """Nothing is said about a deal that cannot be solved in time, and soon."""
+def test_a_solution_that_takes_too_long_is_abandoned() -> None:
+    """A deal that cannot be solved in time has no solution, and the solver soon reports so."""
     cards = list(iter_cards(DEAL.deck.all_mask))
     Rng(1).shuffle(cards)
     hands = sum(1 << card for card in cards[:10]), sum(1 << card for card in cards[10:20])

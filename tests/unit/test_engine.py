@@ -1,4 +1,4 @@
-"""What the state machine does with every game: offers and their answers, and games that cannot go on."""
+"""The state machine with every game: offers, their answers, and games that cannot continue."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
@@ -33,7 +33,7 @@ OFFERS = st.builds(
     st.lists(st.sampled_from(NUMBERS[1:]), unique=True).map(tuple),
     st.lists(st.sampled_from(NAMES[1:]), unique=True).map(tuple),
 )
-"""Offers of cards, numbers, names or a word, of several of these, and some that nobody can answer."""
+"""Offers of cards, numbers, names or a word, of several of these, and some that no action answers."""
 
 
 def small_actions() -> Iterator[Action]:
@@ -46,21 +46,21 @@ def small_actions() -> Iterator[Action]:
 
 @given(OFFERS)
 def test_an_offer_lists_exactly_the_actions_that_it_allows(offer: Offer) -> None:
-    """Of all actions, an offer allows those that it lists, and no other."""
+    """Of all actions, an offer allows exactly those that it lists."""
     assert sorted(map(str, offer.actions())) == sorted(
         str(action) for action in small_actions() if offer.allows(action)
     )
 
 
 def test_no_card_at_all_answers_an_offer_of_up_to_two_cards() -> None:
-    """Where at least 0 cards are wanted, nobody has to name one."""
+    """If an offer asks for at least 0 cards, the answer may name none."""
     offer = Offer("discard", cards=0b11, least=0, most=2)
 
     assert [0b00, 0b01, 0b10, 0b11] == [action.cards for action in offer.actions() if offer.allows(action)]
 
 
 class Silent(Phase, frozen=True, kw_only=True):
-    """Asks nobody and does nothing."""
+    """Asks no seat and does nothing."""
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
         """Do nothing."""
@@ -69,23 +69,23 @@ class Silent(Phase, frozen=True, kw_only=True):
 
 
 class Chatter(Silent, frozen=True, kw_only=True):
-    """Asks nobody and talks for ever."""
+    """Asks no seat and emits events for ever."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Say something."""
+        """Emit one event."""
         del state, dealer
         return (Said(NOBODY, "again"),)
 
     def evolve(self, state: State, event: Event) -> State:
-        """Stay where it is."""
+        """Return the same state."""
         del event
         return state
 
 
 class Stuck(Game):
-    """A game that cannot go on."""
+    """A game that cannot continue."""
 
     name: ClassVar[str] = "stuck"
     version: ClassVar[int] = 1
@@ -101,7 +101,7 @@ class Stuck(Game):
 
 
 class Endless(Stuck):
-    """A game that goes on and gets nowhere."""
+    """A game that continues without a decision."""
 
     first: ClassVar[Phase] = Chatter()
 
@@ -113,8 +113,8 @@ class Endless(Stuck):
         (Endless, r"game 'stuck' \(module .*\), phase Chatter: `auto_events` reached no decision after \d+ events"),
     ],
 )
-def test_a_game_that_cannot_go_on_is_named_with_its_phase(game: type[Game], sentence: str) -> None:
-    """A phase that neither asks anybody nor ends is a defect of its game, which the engine and `check_game` name."""
+def test_a_game_that_cannot_continue_is_named_with_its_phase(game: type[Game], sentence: str) -> None:
+    """A phase that neither asks a seat nor ends is a defect of its game; the engine and `check_game` name it."""
     with pytest.raises(GameError, match=sentence):
         start_match(Setup(game).start(), FairDealer(bytes(32)))
     with pytest.raises(AssertionError, match=sentence):

@@ -1,4 +1,4 @@
-"""What an operator could make up after the players have revealed their nonces, and that it is found."""
+"""Verification finds what an operator could forge after the players have revealed their nonces."""
 
 import pytest
 from msgspec.structs import replace
@@ -13,11 +13,11 @@ SEED = bytes(range(32))
 ADA, GHOST, BOT = SeatRecord("Ada"), SeatRecord("Ghost"), SeatRecord("random", "bot", 1)
 ALONE = (ADA, BOT, BOT, BOT)
 PROMISE = Published(commitment_of(SEED), (hash_of_nonce("ad"), "", "", ""))
-"""One person sits in seat 0 and has the nonce `ad`."""
+"""One person is in seat 0 and has the nonce `ad`."""
 
 
-def made_up(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed: bytes = SEED) -> Record:
-    """Return the record of a whole match with these parts of the deals."""
+def forged(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed: bytes = SEED) -> Record:
+    """Return the record of a whole match with these nonces, seats and this seed."""
     dealer = FairDealer(seed, nonces)
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
     table = Table(Setup(find_game("toepen"), seats=4), dealer, bots=bots)
@@ -26,13 +26,13 @@ def made_up(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed
 
 
 def faults_of(record: Record, published: Published | None = PROMISE) -> list[str]:
-    """Return the sentences about what is wrong."""
+    """Return the faults as sentences."""
     return [fault.message for fault in verify(record, published)]
 
 
 def test_a_record_that_keeps_the_promise_is_sound() -> None:
-    """It has the seed that was committed to, and the nonces whose hashes were published, each for its seat."""
-    assert [] == faults_of(made_up(("ad", "", "", "")))
+    """The record has the seed of the commitment and, for each seat, the nonce whose hash was published."""
+    assert [] == faults_of(forged(("ad", "", "", "")))
 
 
 @pytest.mark.parametrize(
@@ -51,17 +51,17 @@ def test_nonces_that_were_chosen_afterwards_are_found(
     nonces: tuple[str, ...], seats: tuple[SeatRecord, ...], fault: str
 ) -> None:
     """A nonce that was added, exchanged, left out or moved to another seat is a fault."""
-    assert fault in "\n".join(faults_of(made_up(nonces, seats)))
+    assert fault in "\n".join(faults_of(forged(nonces, seats)))
 
 
 def test_another_seed_than_the_published_one_is_found() -> None:
-    """It is not enough that the commitment of a record fits its seed."""
-    assert "was published" in faults_of(made_up(("ad", "", "", ""), seed=bytes(32)))[0]
+    """A record must match the published commitment, not only the commitment that it contains itself."""
+    assert "was published" in faults_of(forged(("ad", "", "", ""), seed=bytes(32)))[0]
 
 
 def test_a_match_without_its_seed_cannot_be_checked() -> None:
-    """An operator who cuts off the end of a match, and withholds the seed, gets no record that keeps the promise."""
-    other = made_up(("ad", "", "", ""), seed=bytes(32))
+    """An operator who cuts off the end of a match and withholds the seed has no record that keeps the promise."""
+    other = forged(("ad", "", "", ""), seed=bytes(32))
     assert other.fair is not None
     cut = replace(other, over=False, fair=replace(other.fair, commitment=PROMISE.commitment, seed=""))
 
@@ -69,17 +69,17 @@ def test_a_match_without_its_seed_cannot_be_checked() -> None:
 
 
 def test_another_number_of_seats_than_was_published_is_found() -> None:
-    """What was published is about another table."""
+    """A promise for another number of seats belongs to another table."""
     promise = Published(PROMISE.commitment, (*PROMISE.nonce_hashes, ""))
 
-    assert ["5 seats were published, but the record has 4"] == faults_of(made_up(("ad", "", "", "")), promise)
+    assert ["5 seats were published, but the record has 4"] == faults_of(forged(("ad", "", "", "")), promise)
 
 
 def test_without_a_promise_every_nonce_belongs_to_a_person() -> None:
-    """Bots add nothing to the deals, and no nonce is without a seat."""
-    assert ["seat 3 has a nonce, but a bot plays there"] == faults_of(made_up(("ad", "", "", "99")), None)
-    assert 1 == len(faults_of(made_up(("ad", "99")), None))
-    assert [] == faults_of(made_up(("ad", "", "", "")), None)
+    """Bots add nothing to the deals, and every nonce has a seat."""
+    assert ["seat 3 has a nonce, but a bot plays there"] == faults_of(forged(("ad", "", "", "99")), None)
+    assert 1 == len(faults_of(forged(("ad", "99")), None))
+    assert [] == faults_of(forged(("ad", "", "", "")), None)
 
 
 def test_the_seat_of_a_nonce_changes_the_deals() -> None:
@@ -89,6 +89,6 @@ def test_the_seat_of_a_nonce_changes_the_deals() -> None:
 
 @pytest.mark.parametrize("nonce", ["xy", "a", "AD", "ad ", "a\n"])
 def test_a_nonce_is_written_in_pairs_of_hexadecimal_digits(nonce: str) -> None:
-    """Anything else is refused."""
+    """Any other text is refused."""
     with pytest.raises(InvalidSetup, match="nonce"):
         hash_of_nonce(nonce)

@@ -1,4 +1,4 @@
-"""What is loaded when the library is imported."""
+"""The packages that importing the library loads."""
 
 import subprocess
 import sys
@@ -17,5 +17,5 @@ def packages_of(module: str) -> set[str]:
 
 
 def test_the_library_loads_no_package_but_msgspec() -> None:
-    """All of its public names need what msgspec needs, and nothing else from outside the standard library."""
+    """The public names need msgspec and its dependencies, and nothing else from outside the standard library."""
     assert packages_of("msgspec") | {"mamlaka"} == packages_of("mamlaka")

@@ -1,4 +1,4 @@
-"""What comes at the same moment, too late, or out of order: in Toepen, where anybody may speak at any time."""
+"""Actions that come at the same time, too late or out of order, in Toepen, where anyone may speak at any time."""
 
 from collections.abc import Sequence
 
@@ -17,19 +17,19 @@ KNOCK = Action("knock")
 
 
 def table_after(*steps: str, hands: Sequence[str] = HANDS, **options: str) -> Table:
-    """Return a table of Toepen after some steps; seat 3 has dealt."""
+    """Return a table of Toepen after some actions; seat 3 has dealt."""
     table = table_of({"hands": hands, "options": options})
     play(table, steps)
     return table
 
 
 def card(name: str) -> Action:
-    """Return the play of a card."""
+    """Return the action that plays a card."""
     return Action("play", cards=PIQUET.mask(name))
 
 
 def refused(table: Table, seat: Seat, action: Action, seen: int | None = None) -> str:
-    """Return the code with which an action is refused; the table stays as it is."""
+    """Return the code with which an action is refused; the table does not change."""
     before = table.state
     with pytest.raises(IllegalAction) as error:
         table.submit(seat, action, seen=seen)
@@ -37,8 +37,8 @@ def refused(table: Table, seat: Seat, action: Action, seen: int | None = None) -
     return error.value.refusal.code
 
 
-def test_a_knock_before_a_card_of_the_same_moment() -> None:
-    """The knock came first: the card is stale while it is answered and after it, until its player has seen that."""
+def test_a_knock_comes_before_a_card_sent_at_the_same_time() -> None:
+    """The knock comes first: the card is stale until its player has seen the outcome of the knock."""
     table = table_after("keep")
     seen = table.version
     table.submit(2, KNOCK, seen=seen)
@@ -51,8 +51,8 @@ def test_a_knock_before_a_card_of_the_same_moment() -> None:
     table.submit(0, card("AS"), seen=table.version)
 
 
-def test_a_card_before_a_knock_of_the_same_moment() -> None:
-    """The card came first: the knock counts all the same, since its turn was open before."""
+def test_a_card_comes_before_a_knock_sent_at_the_same_time() -> None:
+    """The card comes first: the knock still counts, because its turn was open before."""
     table = table_after("keep")
     seen = table.version
     table.submit(0, card("AS"), seen=seen)
@@ -61,8 +61,8 @@ def test_a_card_before_a_knock_of_the_same_moment() -> None:
     assert (3,) == table.waiting_for
 
 
-def test_two_knocks_of_the_same_moment() -> None:
-    """The first one counts. The second is stale, or, by one who has seen the first, not possible while it is open."""
+def test_only_the_first_of_two_knocks_at_the_same_time_counts() -> None:
+    """The first one counts; the second is stale, or not possible if its player has seen the first and it is open."""
     table = table_after("keep")
     seen = table.version
     table.submit(2, KNOCK, seen=seen)
@@ -72,8 +72,8 @@ def test_two_knocks_of_the_same_moment() -> None:
     assert "knock_open" == refused(table, 3, KNOCK, table.version)
 
 
-def test_a_knock_whose_turn_was_closed_meanwhile() -> None:
-    """After a settled knock and a card, an old knock is stale: its turn has opened anew."""
+def test_a_knock_is_stale_after_its_turn_was_closed() -> None:
+    """After a settled knock and a card, an old knock is stale, because its turn has been opened again."""
     table = table_after("keep")
     seen = table.version
     play(table, ["2 knock", "3 stay", "0 stay", "1 stay", "0 AS"])
@@ -82,8 +82,8 @@ def test_a_knock_whose_turn_was_closed_meanwhile() -> None:
     assert "knock_own" == refused(table, 2, KNOCK)
 
 
-def test_an_answer_out_of_order() -> None:
-    """The answers come in turn, from the knocker's left; the knocker himself is not asked."""
+def test_an_answer_out_of_order_is_refused() -> None:
+    """The answers come in turn from the knocker's left; the knocker is not asked."""
     table = table_after("keep", "2 knock")
 
     for seat in (0, 1, 2):
@@ -92,8 +92,8 @@ def test_an_answer_out_of_order() -> None:
     assert "not_your_turn" == refused(table, 3, Action("fold"))
 
 
-def test_a_challenge_after_the_window() -> None:
-    """When the window has closed nobody challenges: by an old view it is stale, by a new one not what is asked."""
+def test_a_challenge_after_the_window_is_refused() -> None:
+    """After the window nobody can challenge: the action is stale from an old view, and not offered in a new one."""
     table = table_after("0 exchange")
     seen = table.version
     play(table, ["decline"])
@@ -103,7 +103,7 @@ def test_a_challenge_after_the_window() -> None:
     assert "not_offered" == refused(table, 1, Action("challenge"))
 
 
-def test_a_late_answer_to_an_older_question() -> None:
+def test_a_late_answer_to_an_older_question_is_stale() -> None:
     """A "decline" for the first exchange does not answer the second."""
     table = table_after("0 exchange")
     seen = table.version
@@ -114,8 +114,8 @@ def test_a_late_answer_to_an_older_question() -> None:
     table.submit(3, Action("challenge"), seen=table.version)
 
 
-def test_a_second_challenge_of_the_same_moment() -> None:
-    """One challenge closes the window: the second one is stale, and costs nothing."""
+def test_a_second_challenge_at_the_same_time_is_stale() -> None:
+    """One challenge closes the window: the second one is stale and costs nothing."""
     table = table_after("0 exchange")
     seen = table.version
     table.submit(3, Action("challenge"), seen=seen)
@@ -124,8 +124,8 @@ def test_a_second_challenge_of_the_same_moment() -> None:
     assert 20 == table.state.game.display(table.state).chips[2]
 
 
-def test_a_lead_while_an_exchange_is_doubted() -> None:
-    """With exchanges at any time, the leader's card waits until the window has closed."""
+def test_nobody_leads_while_an_exchange_may_be_challenged() -> None:
+    """With exchanges at any time, the leader cannot play a card until the window has closed."""
     table = table_after(exchange_order="any_time")
     seen = table.version
     table.submit(2, Action("exchange"), seen=seen)
@@ -137,8 +137,8 @@ def test_a_lead_while_an_exchange_is_doubted() -> None:
     assert "no_exchange" == refused(table, 3, Action("exchange"))
 
 
-def test_a_signal_that_comes_too_late() -> None:
-    """Behind one's own card a signal is refused with a reason of its own; before it anything goes, also out of turn."""
+def test_a_signal_that_comes_too_late_is_refused() -> None:
+    """A signal after the player's own card is refused with its own reason; before it any is legal, also out of turn."""
     table = table_after("keep", "0 KS", hands=["K.8.8.8", "Q.J.J.J", "9.A.A.A", "8.T.T.T"])
     seen = table.version
     table.submit(2, Action("whistle"), seen=seen)
@@ -158,8 +158,8 @@ def test_a_repeated_knock_gets_its_first_answer() -> None:
     assert 1 == sum(getattr(event, "kind", "") == "knock" for event in table.log)
 
 
-def test_nobody_is_told_who_lets_an_exchange_pass() -> None:
-    """Declining is secret: a seat is told its own answer only, and waits for all others, whoever has answered."""
+def test_no_seat_learns_which_others_accept_an_exchange() -> None:
+    """Declining is secret: a seat receives only its own answer, and waits for all others in any case."""
     table = table_after("0 exchange", "2 decline")
     state = table.state
     assert isinstance(state.game, Toepen)
@@ -171,8 +171,8 @@ def test_nobody_is_told_who_lets_an_exchange_pass() -> None:
 
 
 @pytest.mark.parametrize("before", [(), ("1 decline",), ("1 decline", "2 decline")])
-def test_the_numbers_of_events_do_not_tell_how_many_have_let_it_pass(before: tuple[str, ...]) -> None:
-    """A challenge takes as many events however many have declined before."""
+def test_the_numbers_of_events_do_not_reveal_how_many_have_accepted(before: tuple[str, ...]) -> None:
+    """A challenge takes the same number of events, whatever the number of seats that have declined."""
     table = table_after("0 exchange", *before)
     opened = table.state.phase.opened
     table.submit(3, Action("challenge"))

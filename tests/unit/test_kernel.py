@@ -1,4 +1,4 @@
-"""Whether the kernel is used, and what is said where it is not."""
+"""Whether the kernel is used, and the reason given if it is not."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 
 def test_the_kernel_is_used_or_not(kernel_or_not: str) -> None:
-    """Switched off there is no engine and a reason for that; required there is one, and no reason is needed."""
+    """With the kernel off there is no engine, and a reason for that; with the kernel required there is an engine."""
     assert (kernel_or_not == "require") == (kernel.engine() is not None)
     assert (kernel_or_not == "require") == (absence() is None)
 
 
 def test_the_portable_engine_is_the_last_choice(engine: "Engine") -> None:
-    """What runs everywhere is always there, and what is made for this processor goes before it."""
+    """The engine that runs everywhere is always listed, after those made for this processor."""
     names = [found.name for found in engines()]
 
     assert "portable" == names[-1]
     assert engine.name in names
 
 
-def test_an_unknown_wish_is_refused() -> None:
-    """The value that is not understood is named, and so is the way out."""
+def test_an_unknown_value_of_the_switch_is_refused() -> None:
+    """The error names the value and the valid values."""
     with switched("on"), pytest.raises(InvalidSetup, match=rf"{SWITCH} is 'on': make it `require` or `off`, or leave"):
         kernel.engine()
 
 
-def test_a_kernel_that_is_not_compiled_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is none, Python does everything, and it is said how to get one; where it is required, that fails."""
+def test_a_kernel_that_is_not_compiled_has_a_reason_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a kernel, Python does the work and the reason says how to get one; if it is required, that fails."""
     monkeypatch.setitem(sys.modules, "mamlaka._kernel", None)
     with switched(""):
         assert kernel.engine() is None

@@ -1,4 +1,4 @@
-"""What a seat of Hearts knows of hidden cards: what it has given, what is left over. Counted by hand, drawn exactly."""
+"""The knowledge of a seat of Hearts: cards passed and cards left over, counted by hand and sampled exactly."""
 
 from math import factorial
 
@@ -17,11 +17,11 @@ from tests.unit.test_rules_of_hearts import VECTORS, play, table_of
 DRAWS = 1000
 BLACK_LADY = HeartsOptions.presets["black_lady"].texts
 FIRST_PASS = ["0 give QS AH", "1 give TS 5D", "2 give 9H 7C"]
-"""Seat 1 gives the ten of spades and the five of diamonds to seat 0."""
+"""Seat 1 passes the ten of spades and the five of diamonds to seat 0."""
 
 
 def black_lady(steps: list[str]) -> Table:
-    """Return a table of three after some steps; seat 1 deals, and seat 2 leads."""
+    """Return a table of three after some actions; seat 1 deals, and seat 2 leads."""
     hands = ["KQ64.AJ54.JT87.A864", "JT8732.K73.K9654.T2", "A.QT92.AQ32.KQJ9753"]
     table = table_of({"hands": hands, "stock": "6H 9S 8H 5S", "dealer": 1, "options": BLACK_LADY})
     play(table, FIRST_PASS + steps)
@@ -29,41 +29,41 @@ def black_lady(steps: list[str]) -> Table:
 
 
 def share(view: View, seat: Seat, cards: Mask) -> float:
-    """Return in what part of the worlds of a view a seat holds all of some cards."""
+    """Return the share of the worlds of a view in which a seat holds all of the given cards."""
     rng = Rng(1)
     worlds = [fill(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
     return sum(not cards & ~state.hand_mask(seat) for state in worlds) / DRAWS
 
 
 def ways(*counts: int) -> int:
-    """Return in how many ways cards spread over places with room for so many."""
+    """Return the number of ways in which cards spread over places of the given sizes."""
     product = factorial(sum(counts))
     for count in counts:
         product //= factorial(count)
     return product
 
 
-def test_what_one_has_given_is_known_until_it_is_played() -> None:
-    """Three of the thirteen cards of the left-hand neighbour are known, and ten when they have been played."""
+def test_passed_cards_are_known_until_they_are_played() -> None:
+    """Three of the thirteen cards of the left-hand neighbour are known; ten are left when these have been played."""
     row = VECTORS["pass"][0]
     table = table_of(row)
     play(table, row["said"])
 
     assert FRENCH.mask("QS AH KH") == table.view(0).state.hand_mask(1)
-    assert ways(10, 12, 13) == count_worlds(table.view(0))  # everybody has seen 2C in the hand of seat 2
+    assert ways(10, 12, 13) == count_worlds(table.view(0))  # everyone has seen 2C in the hand of seat 2
     assert ways(13, 13, 12, 13) == count_worlds(table.view(None))
 
 
 def test_a_card_of_the_first_pass_is_known_when_the_second_is_chosen() -> None:
-    """Nothing has been given on yet; two cards are left over face down."""
+    """No card has been passed on yet; two cards are left over face down."""
     view = black_lady([]).view(1)
 
     assert FRENCH.mask("TS 5D") == view.state.hand_mask(0)
     assert ways(14, 16, 2) == count_worlds(view)
 
 
-def test_what_was_given_may_have_been_given_on() -> None:
-    """One of sixteen cards has gone from seat 0 to seat 2: with two of sixteen it was one of those two."""
+def test_passed_cards_may_have_been_passed_on() -> None:
+    """One of sixteen cards has gone from seat 0 to seat 2: with a chance of two in sixteen it was one of those two."""
     view = black_lady(["0 give 7D", "1 give 3H", "2 give QD"]).view(1)
     given = FRENCH.mask("TS 5D")
 
@@ -73,8 +73,8 @@ def test_what_was_given_may_have_been_given_on() -> None:
     assert [1 / 16, 1 / 16] == [pytest.approx(share(view, 2, FRENCH.mask(card)), abs=0.03) for card in ("TS", "5D")]
 
 
-def test_who_looks_on_knows_nothing() -> None:
-    """Of the cards that moved nobody but giver and receiver has seen any."""
+def test_a_spectator_knows_nothing() -> None:
+    """Only the passer and the receiver have seen a card that moved."""
     table = black_lady(["0 give 5D", "1 give 3H", "2 give QD"])
 
     assert FRENCH.mask("5D") == table.view(0).state.hand_mask(2)
@@ -82,8 +82,8 @@ def test_who_looks_on_knows_nothing() -> None:
     assert ways(16, 16, 16, 2) == count_worlds(table.view(None))
 
 
-def test_a_card_that_was_given_on_shows_what_else_was_not() -> None:
-    """Seat 2 plays the five of diamonds: so it was given on, and the ten of spades was not."""
+def test_a_card_that_was_passed_on_shows_which_others_were_not() -> None:
+    """Seat 2 plays the five of diamonds: so that card was passed on, and the ten of spades was not."""
     table = black_lady(["0 give 5D", "1 give 3H", "2 give QD", "2 5D"])
     view = table.view(1)
 
@@ -91,25 +91,25 @@ def test_a_card_that_was_given_on_shows_what_else_was_not() -> None:
     assert 1.0 == share(view, 0, FRENCH.mask("TS"))
 
 
-def test_another_card_played_may_be_the_one_that_was_given() -> None:
-    """Seat 2 has played a diamond that it was dealt, or given: the more likely is the ten of spades where it was."""
+def test_another_card_played_may_be_the_one_that_was_passed() -> None:
+    """Seat 2 plays a diamond that it was dealt or received, so it is likelier that the ten of spades did not move."""
     table = black_lady(["0 give 7D", "1 give 3H", "2 give QD", "2 7D"])
     view = table.view(1)
 
-    # The card given was the one played, another one that is still held, or one of the two.
+    # The card passed was the one played, another one that is still held, or one of the two.
     assert ways(13, 15, 2) + ways(13, 14, 1, 2) + 2 * ways(14, 14, 2) == count_worlds(view)
 
 
-def test_who_plays_a_card_did_not_give_it() -> None:
-    """Seat 0 follows with the ten of spades; the five of diamonds may still have gone."""
+def test_a_player_who_plays_a_card_did_not_pass_it() -> None:
+    """Seat 0 follows with the ten of spades; the five of diamonds may still have been passed on."""
     table = black_lady(["0 give 7D", "1 give 3H", "2 give QD", "2 AS", "0 TS"])
     view = table.view(1)
 
     assert share(view, 2, FRENCH.mask("5D")) == pytest.approx(1 / 15, abs=0.03)
 
 
-def test_a_void_holds_for_a_gift_too() -> None:
-    """Seat 2 cannot follow diamonds: so the five of diamonds was not given on; the ten of spades may have been."""
+def test_a_void_holds_for_passed_cards_too() -> None:
+    """Seat 2 cannot follow diamonds: so the five of diamonds was not passed on; the ten of spades may have been."""
     table = black_lady(["0 give KS", "1 give 3H", "2 give QD"])
     play(table, ["2 AD", "0 7D", "1 4D", "2 3D", "0 8D", "1 9D", "1 6D", "2 2D", "0 TD", "0 JD", "1 KD", "2 KC"])
     view = table.view(1)
@@ -119,8 +119,8 @@ def test_a_void_holds_for_a_gift_too() -> None:
 
 
 @pytest.mark.parametrize("early_end,stock", [("on", {"2S", "3S"}), ("off", {"2S", "3S", "QS"})])
-def test_a_deal_that_goes_on_shows_that_something_is_left_to_lose(early_end: str, stock: set[str]) -> None:
-    """Of the cards that count only the queen is missing: were she left over, the deal would be over."""
+def test_a_deal_that_continues_shows_that_a_penalty_card_is_in_a_hand(early_end: str, stock: set[str]) -> None:
+    """Of the cards that count only the queen is missing: if she were left over, the deal would be over."""
     options = HeartsOptions.parse({**BLACK_LADY, "early_end": early_end})
     hands = [FRENCH.mask(cards) for cards in ("AC", "QS", "2S")]
     state = hearts_of(hands, options, 0, first_trick=False)

@@ -1,4 +1,4 @@
-"""What a seat of Toepen knows of hidden cards: discards, folded hands, signals; counted by hand and drawn exactly."""
+"""The knowledge of a seat of Toepen: discards, folded hands, signals; counted by hand and sampled exactly."""
 
 from math import comb
 
@@ -16,14 +16,14 @@ DRAWS = 1000
 
 
 def table_after(*hands: str, steps: str, **options: str) -> Table:
-    """Return a table of two seats after some steps; seat 0 leads."""
+    """Return a table of two seats after some actions; seat 0 leads."""
     table = table_of({"hands": hands, "seats": 2, "options": options})
     play(table, steps.split(", "))
     return table
 
 
 def share(table: Table, seat: Seat, zone: int, cards: int, number: int) -> float:
-    """Return in what part of the worlds that a seat can imagine a zone holds so many of some cards."""
+    """Return the share of the worlds of a seat's view in which a zone holds `number` of the given cards."""
     view, rng = table.view(seat), Rng(1)
     worlds = [fill(view, world, rng) for world in sample_worlds(view, DRAWS, rng)]
     assert {table.state.game.deck.all_mask} == {sum(z.cards for z in state.zones) for state in worlds}
@@ -38,15 +38,15 @@ def test_a_fresh_hand_is_any_four_of_the_unseen_cards() -> None:
 
 
 def test_a_whistle_means_three_aces_or_three_sevens() -> None:
-    """Both are equally likely for who holds none of either."""
+    """Both are equally likely to a viewer who holds none of either."""
     table = table_after("KQJT...", "A.A.A.K", steps="keep, 1 whistle")
 
     assert 2 * comb(4, 3) * 24 == count_worlds(table.view(0))
     assert share(table, 0, 1, ACES, 3) == pytest.approx(0.5, abs=0.06)
 
 
-def test_who_holds_aces_takes_a_whistle_for_sevens() -> None:
-    """With two aces in one's own hand three others do not exist."""
+def test_a_holder_of_aces_takes_a_whistle_for_sevens() -> None:
+    """With two aces in the viewer's own hand, nobody else can hold three."""
     table = table_after("A.A.KQ.", "7.7.7.K", steps="keep, 1 whistle")
 
     assert comb(4, 3) * 24 == count_worlds(table.view(0))
@@ -61,9 +61,9 @@ def test_standing_up_means_four() -> None:
 
 
 def test_a_card_that_was_played_counts_for_its_signal() -> None:
-    """Who has whistled and played an ace holds two more aces and another card, or three sevens: 72 and 4 worlds.
+    """A player who whistled and played an ace holds two more aces and another card, or three sevens: 72 and 4 worlds.
 
-    He has followed spades with the ace; that his other cards may be spades too is still possible.
+    They have followed spades with the ace, so their other cards may still be spades.
     """
     table = table_after("KQJT...", "A.A.A.9", steps="keep, 1 whistle, 0 KS, 1 AS")
 
@@ -72,15 +72,15 @@ def test_a_card_that_was_played_counts_for_its_signal() -> None:
 
 
 def test_a_void_counts_together_with_a_signal() -> None:
-    """Who has whistled and could not follow spades holds no spade."""
+    """A player who has whistled and could not follow spades holds no spade."""
     table = table_after("KQJT...", ".A.A.A9", steps="keep, 1 whistle, 0 KS, 1 9C")
 
     # Three aces without the ace of spades, or three sevens without the seven of spades: one world each.
     assert 2 == count_worlds(table.view(0))
 
 
-def test_a_folded_hand_keeps_what_its_signal_said() -> None:
-    """The cards lie elsewhere, and are the same."""
+def test_a_folded_hand_keeps_what_its_signal_proved() -> None:
+    """The cards have moved to the discards, and are the same."""
     table = table_of({"hands": ["KQJT...", "A.A.A.9"], "seats": 3})
     play(table, ["keep", "1 whistle", "0 knock", "1 fold", "2 stay"])
     out = table.state.game.zone_index["out", 1]
@@ -89,8 +89,8 @@ def test_a_folded_hand_keeps_what_its_signal_said() -> None:
     assert share(table, 0, out, ACES, 3) == pytest.approx(0.5, abs=0.06)
 
 
-def test_silence_proves_something_only_where_the_table_calls_the_signals() -> None:
-    """With auto no seat that was not called holds three or four aces; otherwise it may have forgotten."""
+def test_silence_proves_something_only_if_the_table_calls_the_signals() -> None:
+    """With auto a seat without a call does not hold three or four aces; without auto it may have forgotten."""
     silent = table_after("KQJT...", "A.A.9.K", steps="keep", signals="auto")
     manual = table_after("KQJT...", "A.A.9.K", steps="keep")
 
@@ -106,21 +106,21 @@ def test_a_signal_that_the_table_calls_is_due() -> None:
 
 
 def test_a_signal_that_the_table_did_not_call_is_a_bluff() -> None:
-    """With auto whoever whistles of his own will has three sevens."""
+    """With auto a player who whistles voluntarily has three sevens."""
     table = table_after("KQJT...", "7.7.7.K", steps="keep, 1 whistle", signals="auto")
 
     assert comb(4, 3) * 24 == count_worlds(table.view(0))
 
 
-def test_discards_that_nobody_doubted_are_a_place_of_their_own() -> None:
-    """The other's new hand and what he laid away are any of the unseen cards."""
+def test_discards_that_nobody_challenged_are_a_slot_of_their_own() -> None:
+    """The opponent's new hand and discards are any of the unseen cards."""
     table = table_after("KQJT...", "A.A.A.9", steps="0 keep, 1 exchange, decline")
 
     assert comb(28, 4) * comb(24, 4) == count_worlds(table.view(0))
 
 
-def test_discards_that_were_turned_up_are_known_to_all() -> None:
-    """They can be nowhere else, and lie open."""
+def test_discards_that_were_turned_up_are_known_to_everyone() -> None:
+    """They cannot be anywhere else, and lie face up."""
     table = table_of({"hands": ["KQJT...", "A.A.A.9"], "seats": 2, "dealer": 0})
     play(table, ["1 exchange", "0 challenge"])
     view = table.view(0)
@@ -130,8 +130,8 @@ def test_discards_that_were_turned_up_are_known_to_all() -> None:
     assert comb(24, 4) == count_worlds(view)
 
 
-def test_a_filled_stock_lies_in_an_order() -> None:
-    """Each order of the stock comes about as often: the top card is each of the unseen ones."""
+def test_every_order_of_the_stock_is_equally_likely() -> None:
+    """All orders of the stock are equally likely: the top card may be each of the unseen ones."""
     table = table_after("KQJT...", "A.A.A.9", steps="keep")
     view, rng = table.view(0), Rng(2)
     tops = [fill(view, world, rng).zone("stock").order[0] for world in sample_worlds(view, 2800, rng)]

@@ -1,4 +1,4 @@
-"""The public library: what people write in their own programs."""
+"""The public library, as users call it in their own programs."""
 
 from pathlib import Path
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from mamlaka.record import decisions
 
 
 class FirstBot:
-    """Takes the first legal action, and speaks only when it must."""
+    """Takes the first legal action, and acts out of turn only when it must."""
 
     name: ClassVar[str] = "first"
     version: ClassVar[int] = 3
@@ -25,7 +25,7 @@ class FirstBot:
 
 
 class SeededBot(FirstBot):
-    """The same, with a source of chance."""
+    """The same bot with a random number generator."""
 
     def __init__(self, rng: mk.Rng) -> None:
         self.drawn = rng.next64()
@@ -35,14 +35,14 @@ class SeededBot(FirstBot):
 
 
 @pytest.mark.parametrize("wrong", [FRENCH.card("QH"), FRENCH.mask("QH"), True])
-def test_a_number_is_no_card_set(wrong: int) -> None:
-    """An int could be a card or a mask, so it is refused, with the way out."""
+def test_a_number_is_not_a_card_set(wrong: int) -> None:
+    """An int could be a card or a mask, so it is refused with a hint."""
     with pytest.raises(TypeError, match=r"CardSet.from_mask.*CardSet\(\[card\]\)"):
         CardSet(wrong)  # type: ignore[arg-type]
 
 
 def test_a_card_set_is_made_from_names_cards_masks_and_sets() -> None:
-    """Text, cards, names, another set and a mask by its own constructor give the same set."""
+    """Text, cards, names, another set, and a mask passed to its own constructor give the same set."""
     queen = CardSet("QH")
 
     assert queen == CardSet([FRENCH.card("QH")]) == CardSet(["QH"]) == CardSet(queen)
@@ -52,14 +52,14 @@ def test_a_card_set_is_made_from_names_cards_masks_and_sets() -> None:
 
 @pytest.mark.parametrize("cards", [[52], [-1]])
 def test_a_card_outside_the_deck_is_refused(cards: list[int]) -> None:
-    """A number that is no card of the deck cannot be in a set."""
+    """A number outside the deck cannot be in a set."""
     with pytest.raises(ValueError, match="french"):
         CardSet(cards)
 
 
 @pytest.mark.parametrize("mask", [1 << 52, -1])
 def test_a_mask_outside_the_deck_is_refused(mask: int) -> None:
-    """A mask with a bit that is no card of the deck cannot be a set."""
+    """A mask with a bit outside the deck cannot be a set."""
     with pytest.raises(ValueError, match="french"):
         CardSet.from_mask(mask)
 
@@ -101,7 +101,7 @@ def test_the_repr_of_a_card_set_rebuilds_it(hand: CardSet) -> None:
 
 
 def test_a_card_set_is_html_with_escaped_names() -> None:
-    """A notebook shows coloured cards; what a deck of another package calls its cards cannot inject anything."""
+    """A notebook shows coloured cards; the card names of another package's deck cannot inject markup."""
     deck = Deck("odd", "SH", "23", ("*<b>",))
 
     assert "color:#c00" in CardSet("QH")._repr_html_()
@@ -123,7 +123,7 @@ def test_a_table_is_opened_by_name_with_plain_values() -> None:
 
 
 def test_numbers_words_and_lists_are_options() -> None:
-    """Whatever kind an option is, its Python value and its text mean the same."""
+    """For every kind of option, the Python value and its text mean the same."""
     plain = mk.Table("toepen", seats=3, chips=15, signals=False, preset="").state.game.options
     texts = mk.Setup(mk.find_game("toepen"), {"chips": "15", "signals": "off"}, 3).start().game.options
 
@@ -140,13 +140,13 @@ def test_numbers_words_and_lists_are_options() -> None:
     ],
 )
 def test_a_wrong_option_is_refused_with_the_way_out(options: dict[str, object], sentence: str) -> None:
-    """Unknown names and values name the defect."""
+    """The error names the unknown option or value."""
     with pytest.raises(InvalidSetup, match=sentence):
         mk.Table("trex", **options)  # type: ignore[arg-type]
 
 
-def test_a_setup_has_its_options_already() -> None:
-    """Options, seats and a preset go either into the setup or into keywords."""
+def test_options_go_into_a_setup_or_into_keywords() -> None:
+    """Options, seats and a preset are passed either in the setup or as keywords, not both."""
     setup = mk.Setup(mk.find_game("trex"))
     with pytest.raises(TypeError, match="Setup"):
         mk.Table(setup, doubling=False)
@@ -155,7 +155,7 @@ def test_a_setup_has_its_options_already() -> None:
 
 
 def test_bots_are_objects_classes_and_names() -> None:
-    """A mapping seats them; `...` stands for all other seats, and a seat that is named is not one of them."""
+    """A mapping seats the bots; `...` stands for all seats that are not named."""
     own = FirstBot()
     table = mk.Table("trex", seed=1, bots={0: own, 1: SeededBot, ...: "random"})
 
@@ -166,7 +166,7 @@ def test_bots_are_objects_classes_and_names() -> None:
 
 
 def test_a_bot_needs_nothing_but_act() -> None:
-    """A record names it by its class."""
+    """A record names the bot by its class."""
 
     class Nameless:
         def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
@@ -179,8 +179,8 @@ def test_a_bot_needs_nothing_but_act() -> None:
     assert "Nameless" == table.record().seats[0].name
 
 
-def test_the_seed_fixes_the_chance_of_the_bots() -> None:
-    """Bots that the table makes draw from the seed, each seat from a generator of its own."""
+def test_the_seed_fixes_the_random_choices_of_the_bots() -> None:
+    """Bots that the table creates draw from the seed, each seat with a generator of its own."""
 
     def drawn(seed: int) -> list[int]:
         table = mk.Table("trex", seed=seed, bots=SeededBot)
@@ -200,13 +200,13 @@ def test_the_seed_fixes_the_chance_of_the_bots() -> None:
     ],
 )
 def test_a_wrong_bot_is_refused(bots: dict[int, str], sentence: str) -> None:
-    """A seat that is none, an unknown name, and what cannot act."""
+    """A seat that does not exist, an unknown name, and an object that cannot act are refused."""
     with pytest.raises(InvalidSetup, match=sentence):
         mk.Table("trex", bots=bots)
 
 
-def test_a_table_is_played_as_people_write() -> None:
-    """`play` is for the seat on turn, `act` for any; `run` lets the bots play until a person is asked."""
+def test_a_table_is_played_with_texts() -> None:
+    """`play` acts for the seat on turn, `act` for any; `run` lets the bots play until a person is asked."""
     table = mk.Table("hearts", pass_cards=False, seed=3, bots={1: FirstBot(), ...: "rules"})
     table.bots.pop(0)
     table.run()
@@ -220,7 +220,7 @@ def test_a_table_is_played_as_people_write() -> None:
     assert table.is_over or 0 in table.waiting_for
 
 
-def test_an_action_is_taken_as_it_is() -> None:
+def test_actions_are_accepted_as_objects() -> None:
     """`play` and `act` take actions as well as texts."""
     one, other = (mk.Table("trex", seed=7) for _ in range(2))
     king = one.waiting_for[0]
@@ -229,7 +229,7 @@ def test_an_action_is_taken_as_it_is() -> None:
 
 
 def test_a_text_that_is_refused_changes_nothing() -> None:
-    """Nonsense is a ParseError, another seat's turn OutOfTurn, and an illegal action IllegalAction."""
+    """Nonsense raises ParseError, another seat's turn OutOfTurn, and an illegal action IllegalAction."""
     table = mk.Table("trex", seed=7)
     king, version = table.waiting_for[0], table.version
     with pytest.raises(ParseError, match="unknown answer"):
@@ -245,7 +245,7 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
 
 
 def test_play_needs_one_seat_on_turn() -> None:
-    """When several seats are asked at once, or nobody is, `play` names the way out."""
+    """When several seats are asked at once, or none is, the error of `play` names the alternative."""
     table = mk.Table("hearts", seed=3)
     with pytest.raises(OutOfTurn, match=r"not_your_turn \(seats: 0 1 2 3, use: table.act\(seat, action\)"):
         table.play(table.view(0).legal[0])
@@ -256,7 +256,7 @@ def test_play_needs_one_seat_on_turn() -> None:
 
 
 def test_a_view_parses_and_formats_its_actions() -> None:
-    """Every legal action is read back from its text, and the sequence prints them."""
+    """The text of every legal action parses to the same action, and the sequence prints them all."""
     view = mk.Table("trex", seed=7).view(mk.Table("trex", seed=7).waiting_for[0])
 
     assert list(view.legal) == [view.parse(view.format(action)) for action in view.legal]
@@ -268,8 +268,8 @@ def test_a_view_parses_and_formats_its_actions() -> None:
         view.legal[len(view.legal)]
 
 
-def test_nobody_else_has_legal_actions() -> None:
-    """A seat that is not asked, and a spectator, have an empty hand of choices."""
+def test_only_a_seat_that_is_asked_has_legal_actions() -> None:
+    """A seat that is not asked, and a spectator, have no legal actions."""
     table = mk.Table("trex", seed=7)
 
     assert not table.view(None).legal
@@ -294,7 +294,7 @@ def test_a_match_is_saved_and_loaded(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_match_keeps_its_seed_secret() -> None:
-    """Who gets the record of a running match cannot deal the rest from it."""
+    """Nobody can deal the rest of a running match from its record."""
     record = mk.Table("trex", seed=7).record(names={2: "Ada"})
 
     assert record.fair
@@ -302,8 +302,8 @@ def test_an_unfinished_match_keeps_its_seed_secret() -> None:
     assert ["Player 1", "Player 2", "Ada", "Player 4"] == [seat.name for seat in record.seats]
 
 
-def test_what_the_table_shows_in_a_notebook_is_escaped() -> None:
-    """Views and tables are shown as HTML, from the eyes of a spectator where it is a table."""
+def test_names_in_a_notebook_are_escaped() -> None:
+    """Views and tables have an HTML form; that of a table is the view of a spectator."""
     table = mk.Table("trex", seed=7)
 
     assert "♥" in table.view(0)._repr_html_()
@@ -312,7 +312,7 @@ def test_what_the_table_shows_in_a_notebook_is_escaped() -> None:
 
 
 def test_reprs_are_short_and_name_the_object() -> None:
-    """Nobody gets pages of nested structs in a prompt."""
+    """A repr never prints pages of nested structs."""
     table = mk.Table("trex", seed=7, bots={0: "rules"})
     king = table.waiting_for[0]
 
@@ -336,7 +336,7 @@ def finished(seed: int = 3) -> mk.Record:
 
 
 def test_a_record_with_a_changed_score_is_not_sound() -> None:
-    """The verification has the faults, and is false."""
+    """The verification lists the faults and is false."""
     record = finished()
     edited = replace(record, totals=tuple(points + 1 for points in record.totals))
 
@@ -346,7 +346,7 @@ def test_a_record_with_a_changed_score_is_not_sound() -> None:
 
 
 def test_each_decision_has_the_view_of_its_seat() -> None:
-    """What was decided was legal in the view, which is the one that the seat had."""
+    """Each decision is legal in its view, which is the view that the seat had."""
     record = finished()
     found = list(record.decisions())
 
@@ -361,8 +361,8 @@ def test_a_record_shows_the_end_of_the_match() -> None:
     assert finished().view(None).state.is_over
 
 
-def test_play_goes_on_from_a_decision_of_a_record() -> None:
-    """The table stands where the seat decided, and the same decisions with the same cards give the same match."""
+def test_play_resumes_from_a_decision_of_a_record() -> None:
+    """The table is at the seat's decision, and the same decisions with the same cards give the same match."""
     record = finished()
     found = list(record.decisions())
     table = mk.Table.from_record(record, found[3].number, bots="rules")
@@ -376,8 +376,8 @@ def test_play_goes_on_from_a_decision_of_a_record() -> None:
     assert same.log == mk.Table.from_record(record).log
 
 
-def test_play_goes_on_only_where_the_cards_are_known() -> None:
-    """A running match keeps its seed, and between decisions nobody can act."""
+def test_play_resumes_only_if_the_cards_are_known() -> None:
+    """A running match has no public seed, and nobody can act between decisions."""
     with pytest.raises(RecordError, match="no seed"):
         mk.Table.from_record(mk.Table("trex", seed=7).record())
     with pytest.raises(RecordError, match="event 0 of the record is no decision"):
@@ -385,7 +385,7 @@ def test_play_goes_on_only_where_the_cards_are_known() -> None:
 
 
 def test_a_file_of_several_records_is_not_one(tmp_path: Path) -> None:
-    """`load` names the function that reads many."""
+    """The error of `load` names the function that reads many."""
     mk.write_records(tmp_path / "many.jsonl", [finished(), finished(4)])
     with pytest.raises(RecordError, match="read_records"):
         mk.Record.load(tmp_path / "many.jsonl")
@@ -394,7 +394,7 @@ def test_a_file_of_several_records_is_not_one(tmp_path: Path) -> None:
 
 
 def test_a_view_is_analysed() -> None:
-    """The analysis has the best action, values for the actions, and prints as a table; it is repeatable."""
+    """The analysis has the best action and values for the actions, prints as a table, and is repeatable."""
     record = mk.Table("trex", doubling=False, seed=7, bots="random")
     record.run()
     decision = next(d for d in record.record().decisions() if d.action.kind == "play" and len(d.view.legal) > 3)
@@ -408,8 +408,8 @@ def test_a_view_is_analysed() -> None:
     assert "<table>" in found._repr_html_()
 
 
-def test_only_who_is_asked_is_analysed() -> None:
-    """A view without a turn has nothing to analyse."""
+def test_only_a_view_with_a_turn_is_analysed() -> None:
+    """A view without a turn cannot be analysed."""
     with pytest.raises(OutOfTurn):
         mk.Table("trex", seed=7).view(None).analyse(worlds=2)
 
@@ -418,7 +418,7 @@ def test_only_who_is_asked_is_analysed() -> None:
 
 
 def test_a_simulation_gives_points_statistics_and_rows() -> None:
-    """One result a match, a mean with an interval for every seat, and rows for a data frame."""
+    """A simulation has one result per match, a mean with an interval for every seat, and rows for a data frame."""
     results = mk.simulate("toepen", games=4, seats=2, chips=10, bots={0: SeededBot, ...: "random"})
 
     assert 4 == len(results)
@@ -433,7 +433,7 @@ def test_a_simulation_gives_points_statistics_and_rows() -> None:
 
 
 def test_the_processes_of_a_simulation_change_nothing() -> None:
-    """The results depend on the seed and the number of the match alone, and the first match is that of a table."""
+    """The results depend only on the seed and the number of the match, and the first match is that of a table."""
     one, two = (mk.simulate("toepen", games=3, seats=2, seed=5, jobs=jobs, keep_records=True) for jobs in (1, 2))
     table = mk.Table("toepen", seats=2, seed=5, bots="rules")
     table.run()
@@ -459,7 +459,7 @@ def test_a_simulation_needs_a_new_bot_in_every_seat(bots: mk.LineUp, sentence: s
 
 @pytest.mark.parametrize("numbers", [{"games": 0}, {"jobs": 0}])
 def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
-    """There is at least one match and one process."""
+    """A simulation needs at least one match and one process."""
     with pytest.raises(ValueError, match="at least 1"):
         mk.simulate("toepen", **numbers)  # type: ignore[arg-type]
 
@@ -468,7 +468,7 @@ def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
 
 
 def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
-    """`format_hand` takes both, and refuses cards of another deck."""
+    """`format_hand` accepts both, and refuses cards of another deck."""
     assert ".Q.9." == mk.format_hand(CardSet("QH 9D")) == mk.format_hand(FRENCH.mask("QH 9D"))
     with pytest.raises(ValueError, match="do not mix"):
         mk.format_hand(CardSet("QH", PIQUET))
@@ -477,7 +477,7 @@ def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
 
 
 def test_a_generator_is_rebuilt_from_its_repr_and_a_dealer_keeps_its_seed() -> None:
-    """The generator goes on where it stands; of a dealer only the commitment is shown."""
+    """A rebuilt generator continues the sequence; the repr of a dealer shows only the commitment."""
     rng = mk.Rng(5)
     rng.next64()
     dealer = mk.FairDealer(bytes(32))
@@ -486,8 +486,8 @@ def test_a_generator_is_rebuilt_from_its_repr_and_a_dealer_keeps_its_seed() -> N
     assert "<FairDealer with commitment 66687aadf862bd77>" == repr(dealer)
 
 
-def test_many_actions_are_cut_in_a_repr_only() -> None:
-    """286 ways to pass three cards are too many for a prompt; `str` lists them all."""
+def test_many_actions_are_shortened_in_a_repr_only() -> None:
+    """A repr shortens 286 ways to pass three cards; `str` lists them all."""
     legal = mk.Table("hearts", seed=3).view(0).legal
 
     assert 286 == len(legal)

@@ -1,4 +1,4 @@
-"""The exact figures of Oneonta Whist: `tests/vectors/rules/odds_oneonta.toml`, and counts of every order of leads."""
+"""The exact odds of Oneonta Whist: `tests/vectors/rules/odds_oneonta.toml`, and counts of every order of leads."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -25,12 +25,12 @@ def rows(kind: str) -> list[Any]:
 
 
 def printed(cell: Cell) -> str:
-    """Return what the source prints, without the mark of a note."""
+    """Return the figure that the source prints, without the mark of a note."""
     return str(cell or "").partition(" (")[0]
 
 
 def named(table: Figures, column: str) -> dict[Cell, tuple[Cell, ...]]:
-    """Return the rows of a table by what stands in a column."""
+    """Return the rows of a table by the contents of a column."""
     titles = [each.title for each in table.columns]
     return {row[titles.index(column)]: row for row in table.rows}
 
@@ -43,14 +43,14 @@ def test_every_vector_is_of_a_kind_that_is_tested() -> None:
 @pytest.mark.parametrize("row", rows("given"))
 @pytest.mark.parametrize("model,column", [(chance_led, "exact"), (chance_independent, "independent")])
 def test_given_cards_are_led(row: dict[str, Any], model: Callable[[int, int], Fraction], column: str) -> None:
-    """Three of twelve stay out; the source takes each card by itself."""
+    """Three of twelve cards stay out; the source calculates each card independently."""
     ways = comb(row["given"], row["led"][0]) if row.get("named") else 1
 
     assert Fraction(row[column]) == sum(model(row["given"], led) for led in row["led"]) / ways
 
 
 def test_the_table_of_given_cards_is_that_of_the_rules() -> None:
-    """Row by row it prints what the source prints, what it reckons, and what is so."""
+    """Each row has the figure that the source prints, the source's calculation, and the exact figure."""
     expected = [
         (row.get("printed", ""), Fraction(row["independent"]), Fraction(row["exact"])) for row in VECTORS["given"]
     ]
@@ -67,7 +67,7 @@ def test_an_unseen_card_is_led_less_likely_with_every_trick(row: dict[str, Any])
 
 
 def test_the_table_of_ace_king_jack_is_that_of_the_rules() -> None:
-    """Row by row it prints what the source prints, what it reckons, and what is so."""
+    """Each row has the figure that the source prints, the source's calculation, and the exact figure."""
     expected = [
         (row.get("printed", ""), Fraction(row["independent"]) if "independent" in row else None, Fraction(row["exact"]))
         for row in VECTORS["ace_king_jack"]
@@ -78,7 +78,7 @@ def test_the_table_of_ace_king_jack_is_that_of_the_rules() -> None:
 
 @pytest.mark.parametrize("row", rows("switch"))
 def test_a_queen_is_ducked_early_and_taken_late(row: dict[str, Any]) -> None:
-    """With AKJ and one trick wanted the switch is at trick 6, where both are equal."""
+    """With AKJ and one trick wanted, ducking and winning are equal at trick 6."""
     expected = (row["trick"], Fraction(row["duck"]), Fraction(row["take"]), row["better"])
 
     assert expected == named(SWITCHING, "in trick")[row["trick"]]
@@ -86,26 +86,26 @@ def test_a_queen_is_ducked_early_and_taken_late(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", rows("holding"))
 def test_a_holding_has_its_chances(row: dict[str, Any]) -> None:
-    """The best adaptive chance of exactly 0, 1, 2 tricks, and whether no trick is certain."""
+    """A holding has its best adaptive chances of exactly 0, 1, 2 tricks, and a flag if no trick is certain."""
     expected = (row["listed"], row["has_ten"], row["sure_zero"], *map(Fraction, row["exact"]))
 
     assert expected == named(ALL_HOLDINGS, "holding")[row["own"]][1:]
 
 
-def test_all_31_holdings_are_there() -> None:
-    """In the order of the table, three of them forgotten by the source."""
+def test_the_table_has_all_31_holdings() -> None:
+    """They are in the order of the table; the source forgot three of them."""
     assert HOLDINGS == tuple(row["own"] for row in VECTORS["holding"])
     assert (31, 28) == (len(HOLDINGS), len(HOLDINGS) - len(OMITTED))
 
 
 def test_a_side_suit_never_wins_three_tricks() -> None:
-    """Three own cards leave two to be led."""
+    """Three cards of the player leave two to be led."""
     assert {0} == {chance_of_tricks([holding(own)], 3) for own in HOLDINGS}
 
 
 @pytest.mark.parametrize("row", rows("suits"))
-def test_suits_together_have_their_chances(row: dict[str, Any]) -> None:
-    """What one suit brings decides what is wanted of the other."""
+def test_two_suits_together_have_their_chances(row: dict[str, Any]) -> None:
+    """The result in one suit decides the tricks wanted from the other."""
     exact = Fraction(row["exact"])
 
     assert exact == chance_of_tricks(map(holding, row["suits"]), row["tricks"])
@@ -116,7 +116,7 @@ def test_suits_together_have_their_chances(row: dict[str, Any]) -> None:
 
 
 def test_a_sure_zero_stays_sure_when_the_highest_card_goes() -> None:
-    """Forced discards do no harm when the highest card is thrown first: it is gone, and nobody leads it."""
+    """Forced discards do no harm if the highest card goes first: nobody can lead it after that."""
     for row in VECTORS["holding"]:
         own = row["own"]
         while row["sure_zero"] and own:
@@ -128,7 +128,7 @@ def test_a_sure_zero_stays_sure_when_the_highest_card_goes() -> None:
 
 @cache
 def naive(own: str, unseen: str, others: int, leads: int, tricks: int) -> Fraction:
-    """Return the best chance of exactly so many tricks in a suit, card by card, nothing merged."""
+    """Return the best chance of exactly `tricks` tricks in a suit, card by card, with nothing merged."""
     if not leads or tricks < 0:
         return Fraction(tricks == 0)
     total = others * naive(own, unseen, others - 1, leads - 1, tricks) if others else Fraction(0)
@@ -141,7 +141,7 @@ def naive(own: str, unseen: str, others: int, leads: int, tricks: int) -> Fracti
 
 @pytest.mark.parametrize("unseen,out", [(6, 2), (5, 0), (7, 4)])
 def test_chances_agree_with_a_count_card_by_card(unseen: int, out: int) -> None:
-    """The same follows without merging cards that are alike, whatever the number of cards."""
+    """Merging equivalent cards does not change the chances, whatever the number of cards."""
     for own in HOLDINGS:
         rest = "".join(card for card in "TJQKA" if card not in own)
         for tricks in range(4):
@@ -152,15 +152,15 @@ def test_chances_agree_with_a_count_card_by_card(unseen: int, out: int) -> None:
 
 @pytest.mark.parametrize("given", range(5))
 def test_given_cards_are_led_as_often_as_they_are_among_the_leads(given: int) -> None:
-    """Counted over every choice of the cards that stay out."""
+    """The chance is counted over every choice of the cards that stay out."""
     kept = [sum(card < given for card in out) for out in combinations(range(12), 3)]
 
     for led in range(given + 1):
         assert Fraction(kept.count(given - led), len(kept)) == chance_led(given, led)
 
 
-def test_what_cannot_be_is_refused() -> None:
-    """Numbers of cards that do not fit each other, and holdings of cards that there are not, are errors."""
+def test_impossible_arguments_are_refused() -> None:
+    """Numbers of cards that do not fit each other, and holdings of cards that do not exist, are errors."""
     with pytest.raises(ValueError, match="2 of 1 cards are led"):
         chance_led(1, 2)
     with pytest.raises(ValueError, match="do not fit 2 unseen cards"):

@@ -1,4 +1,4 @@
-"""The table of a whole match of Oneonta Whist: what it must say, and parts of it solved anew."""
+"""The table of a whole match of Oneonta Whist: what it must contain, with parts of it solved again."""
 
 import json
 from collections import Counter
@@ -30,8 +30,8 @@ ALL_DEALS = len(ONEONTA) * comb(len(ONEONTA) - 1, HAND_SIZE)
 solves_all_deals = pytest.mark.skipif(not COMPILED, reason="all deals are too many for Python alone")
 
 
-def test_the_table_says_what_it_is_of() -> None:
-    """Every card turned up with any nine of the others, for every form of bidding and as many deals as a match has."""
+def test_the_table_names_its_deals() -> None:
+    """Every card turned up with any nine of the others, for every form of bidding and every length of a match."""
     assert (SCALE, ALL_DEALS, len(kinds_of_deal())) == (HEADER["scale"], HEADER["deals"], HEADER["kinds"])
     assert set(BIDDINGS) == set(HEADER["bidding"])
     assert [18 * deals for deals in range(DEALS + 1)] == [len(layer) for layer in chance_of("edward").layers]
@@ -39,12 +39,12 @@ def test_the_table_says_what_it_is_of() -> None:
 
 
 def test_every_deal_is_counted() -> None:
-    """The deals that are alike are together as many as there are."""
+    """The equivalence classes together have as many deals as there are."""
     assert ALL_DEALS == sum(kinds_of_deal().values())
 
 
 def position(turnup: int, hand: Mask) -> Position:
-    """Return what a hand is when that card is turned up."""
+    """Return the position of a hand when the given card is turned up."""
     plan = lower(spec_of(trump_of(turnup)))
     unseen = ONEONTA.all_mask & ~hand & ~(1 << turnup)
     sides = [holding_of(plan, suit, hand, unseen) for suit in plan.suit_masks if not suit & plan.trump_mask]
@@ -52,8 +52,8 @@ def position(turnup: int, hand: Mask) -> Position:
 
 
 @pytest.mark.long
-def test_every_deal_is_of_its_kind() -> None:
-    """All hands with a king turned up, and all with a joker, make the kinds with their numbers."""
+def test_every_deal_is_in_its_class() -> None:
+    """All hands with a king turned up, and all with a joker, form the classes of the table with their counts."""
     kinds: Counter[Position] = Counter()
     for name, turnups in (("KH", 20), ("*S", 2)):
         turnup = ONEONTA.card(name)
@@ -67,7 +67,7 @@ def test_every_deal_is_of_its_kind() -> None:
 @pytest.mark.parametrize("bidding", BIDDINGS)
 @pytest.mark.parametrize("deals", range(1, DEALS + 1))
 def test_more_points_are_reached_less_often(deals: int, bidding: str) -> None:
-    """From the fewest points, which are certain, to more than can be got."""
+    """The chances fall from the lowest total, which is certain, to more than can be reached."""
     chances = [chance_of(bidding).of(deals, needed) for needed in range(-9 * deals, 9 * deals + 2)]
 
     assert (SCALE, 0) == (chances[0], chances[-1])
@@ -76,8 +76,8 @@ def test_more_points_are_reached_less_often(deals: int, bidding: str) -> None:
 
 @pytest.mark.parametrize("bidding", BIDDINGS)
 @pytest.mark.parametrize("deals", range(DEALS))
-def test_a_deal_brings_nine_points_at_the_most_and_costs_nine_at_the_most(deals: int, bidding: str) -> None:
-    """So the chances with one more deal lie between those with so many points more and fewer."""
+def test_a_deal_wins_or_loses_at_most_nine_points(deals: int, bidding: str) -> None:
+    """So the chances with one more deal lie between those with nine points more and nine points fewer."""
     chances = chance_of(bidding)
     for needed in range(-9 * deals, 9 * deals + 1):
         assert chances.of(deals, needed + 9) <= chances.of(deals + 1, needed) <= chances.of(deals, needed - 9)
@@ -97,8 +97,8 @@ def test_a_deal_brings_nine_points_at_the_most_and_costs_nine_at_the_most(deals:
         ),
     ],
 )
-def test_a_chance_follows_from_those_with_a_deal_less(bidding: str, deals: int, needed: tuple[int, ...]) -> None:
-    """All deals solved anew give exactly what the table says."""
+def test_a_chance_follows_from_those_with_one_deal_fewer(bidding: str, deals: int, needed: tuple[int, ...]) -> None:
+    """Solving all deals again gives exactly the chance in the table."""
     chances = chance_of(bidding)
     solved = chances_before(lambda most: chances.of(deals - 1, most), needed, stakes(bidding), kinds_of_deal())
 
@@ -108,7 +108,7 @@ def test_a_chance_follows_from_those_with_a_deal_less(bidding: str, deals: int, 
 @solves_all_deals
 @pytest.mark.parametrize("bidding", BIDDINGS)
 def test_the_mean_is_that_of_all_deals(bidding: str) -> None:
-    """The points of a deal that is bid and played for points."""
+    """The mean is that of the points of a deal that is bid and played for points."""
     bids = stakes(bidding)
 
     assert [chance_of(bidding).mean] == mean_of_best(bids, len(bids), kinds_of_deal())
@@ -116,7 +116,7 @@ def test_the_mean_is_that_of_all_deals(bidding: str) -> None:
 
 @pytest.mark.parametrize("deals", [10, 27, 99])
 def test_a_match_longer_than_the_table_is_estimated(deals: int) -> None:
-    """What the best play brings on average is reached about every second time, more points less often."""
+    """The average total of the best play is reached about every second time, a higher total less often."""
     chances = chance_of("edward")
     estimates = [chances.of(deals, needed) for needed in range(-9 * deals, 9 * deals + 1)]
     at_the_mean = chances.of(deals, round(chances.mean * deals))

@@ -1,4 +1,4 @@
-"""What a plan pays is what the ledger of the deal says, line by line."""
+"""The payoffs of a plan equal the ledger of the deal, line by line."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.plans import random_plan, random_tricks, trick_positions
 
 @pytest.mark.parametrize("first", range(0, 100, 20))
 def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
-    """For random deals of random rules, at any of their moments; teams are no part of a ledger."""
+    """This holds for random deals of random rules, at any position; teams are not part of a ledger."""
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)

@@ -38,7 +38,7 @@ def trex(row: dict[str, Any]) -> State:
 
 
 def hearts(row: dict[str, Any]) -> State:
-    """Return the state before the first play of a vector. Every deal is played out."""
+    """Return the state before the first play of a vector; every deal is played out."""
     switches = {True: "on", False: "off"}
     options = HeartsOptions.parse(
         {"early_end": "off", **{name: switches.get(row[name], row[name]) for name in HEARTS if name in row}}
@@ -48,7 +48,7 @@ def hearts(row: dict[str, Any]) -> State:
 
 
 def tressette(row: dict[str, Any]) -> State:
-    """Return the state before the first play of a vector. Its points are thirds."""
+    """Return the state before the first play of a vector; its points are thirds."""
     options = {name: row[name] for name in ("follow", "trump", "point_card")}
     return tressette_of(
         row["hands"], row["stock"], TressetteOptions.parse({**options, "rounding": "carry"}), row["leader"]
@@ -64,9 +64,9 @@ VECTORS = {
 }
 EVERYTHING = 10**9
 QUICK = 15_000
-"""The sequences that the interpreter counts in the usual tests."""
+"""The sequences that the interpreter counts in the standard tests."""
 VERY_QUICK = 1_500
-"""The sequences that the state machine plays in the usual tests."""
+"""The sequences that the state machine plays in the standard tests."""
 
 
 def test_every_game_has_vectors() -> None:
@@ -75,7 +75,7 @@ def test_every_game_has_vectors() -> None:
 
 
 def up_to(counts: list[int], most: int) -> list[int]:
-    """Return the counts as deep as they stay below a sum, at least one."""
+    """Return the counts up to the depth at which they stay below a sum, at least one."""
     return [count for depth, count in enumerate(counts) if depth == 0 or sum(counts[: depth + 1]) <= most]
 
 
@@ -100,14 +100,14 @@ def rows(*, single: bool = False) -> list[Any]:
 
 @pytest.mark.parametrize("game,row", rows())
 def test_the_interpreter_counts_as_the_oracle_does(game: str, row: dict[str, Any]) -> None:
-    """At every depth there are as many sequences of plays as the oracle counts from the rules alone."""
+    """At every depth the interpreter counts as many sequences of plays as the oracle does from the rules alone."""
     with switched("off"):
         check_interpreter(game, row, QUICK)
 
 
 @pytest.mark.parametrize("game,row", rows())
 def test_the_kernel_counts_as_the_oracle_does(engine: "Engine", game: str, row: dict[str, Any]) -> None:
-    """The same as deep as the oracle went, by every engine."""
+    """Every engine gives the same counts as the oracle, to the oracle's depth."""
     with only(engine):
         check_interpreter(game, row, EVERYTHING)
 
@@ -115,7 +115,7 @@ def test_the_kernel_counts_as_the_oracle_does(engine: "Engine", game: str, row: 
 @pytest.mark.long
 @pytest.mark.parametrize("game", STARTS)
 def test_the_vectors_are_what_the_oracle_counts(game: str) -> None:
-    """The file of vectors is what its generator writes today."""
+    """The file of vectors is what its generator writes."""
     generator = TESTS / "oracle" / GENERATORS[game]
 
     assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode
@@ -124,7 +124,7 @@ def test_the_vectors_are_what_the_oracle_counts(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game,row", rows())
 def test_the_interpreter_counts_as_the_oracle_does_to_the_end(game: str, row: dict[str, Any]) -> None:
-    """The same, as deep as the oracle went."""
+    """The counts agree to the depth of the oracle."""
     with switched("off"):
         check_interpreter(game, row, EVERYTHING)
 
@@ -143,13 +143,13 @@ def play_out(state: State, depth: int, counts: list[int], ends: list[tuple[int, 
 
 
 def next_decision(state: State, seat: int, card: int) -> State:
-    """Play a card and let the table go on to the next decision or to the end of the deal."""
+    """Play a card and apply the automatic events up to the next decision or the end of the deal."""
     action = next(action for action in turns(state)[0].actions() if action.cards == 1 << card)
     return settled(fold(state, state.phase.decide(state, seat, action)), len(state.results))
 
 
 def settled(state: State, deals: int = 0) -> State:
-    """Let the table do what nobody decides, up to the next decision or the end of the deal."""
+    """Apply the automatic events up to the next decision or the end of the deal."""
     while len(state.results) == deals and not state.phase.awaits_decision(state):
         state = fold(state, state.phase.auto_events(state, lambda *_: ()))
     return state
@@ -157,7 +157,7 @@ def settled(state: State, deals: int = 0) -> State:
 
 @pytest.mark.parametrize("game,row", rows(single=True))
 def test_the_state_machine_plays_as_the_oracle_does(game: str, row: dict[str, Any]) -> None:
-    """Events and phases allow the same sequences, and give the same points to the same number of games."""
+    """Events and phases allow the same sequences, and score the same points in the same number of games."""
     if sum(row["counts"]) > VERY_QUICK:
         row = {**row, "counts": up_to(row["counts"], VERY_QUICK), "games": None}
     counts, ends = [0] * len(row["counts"]), list[tuple[int, ...]]()
@@ -176,15 +176,15 @@ def test_the_state_machine_plays_as_the_oracle_does(game: str, row: dict[str, An
 
 
 def cost_of_the_pile(state: State) -> int:
-    """Return what seat 0 gets for the cards that the vector says are gone: the state has them in its pile."""
+    """Return the points of seat 0 for the cards that the vector counts as gone: the state has them in its pile."""
     if not isinstance(state.phase, TrickPlay):
         return 0
     taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
     return totals(trick_ledger(state.phase.spec, taken, ()), state.seats)[0] if any(taken) else 0
 
 
-def test_who_has_folded_plays_no_card(kernel_or_not: str) -> None:
-    """Of three seats with a card each, the one that is out is passed over, and what it has in the trick cannot win."""
+def test_a_player_who_has_folded_plays_no_card(kernel_or_not: str) -> None:
+    """Of three seats with a card each, the one that is out is skipped, and its card in the trick cannot win."""
     assert kernel_or_not
     plan = lower(TrickSpec("any", FRENCH, seats=3))
     low, high, middle = (FRENCH.mask(card) for card in ("2S 3S", "AS", "7S 8S"))

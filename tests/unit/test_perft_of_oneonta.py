@@ -1,4 +1,4 @@
-"""The sequences of replies to a dummy that the oracle counts in Oneonta Whist, played by the state machine."""
+"""The sequences of replies to a dummy, counted by the oracle in Oneonta Whist and played by the state machine."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ from tests.tables import oneonta_of
 PATH = Path(__file__).parents[1] / "vectors" / "perft" / "oneonta.toml"
 VECTORS = tomllib.loads(PATH.read_text(encoding="utf-8"))["perft"]
 QUICK = 2_000
-"""The sequences that are played in the usual tests."""
+"""The sequences that are played in the standard tests."""
 BID = Action("bid", number=0)
 
 
@@ -29,7 +29,7 @@ def after(state: State, action: Action) -> State:
 
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[int]) -> None:
-    """Play every sequence; count them by depth, and keep how many tricks complete deals bring."""
+    """Play every sequence; count them by depth, and collect the number of tricks of each complete deal."""
     for action in list(turns(state)[0].actions()):
         counts[depth] += 1
         now = after(state, action)
@@ -44,7 +44,7 @@ def check(row: dict[str, Any], most: int) -> None:
     counts = [count for depth, count in enumerate(row["counts"]) if sum(row["counts"][: depth + 1]) <= most]
     played, ends = [0] * len(counts), list[int]()
     state = oneonta_of(row["hand"], row["dummy"], row["turnup"])
-    # The cards that are gone lie in the pile of the player, where they count as tricks.
+    # The cards that are gone are in the pile of the player, where they count as tricks.
     gone = state.zone("taken", 0).count // 2
     sequences(after(state, BID), 0, played, ends)
 
@@ -56,20 +56,20 @@ def check(row: dict[str, Any], most: int) -> None:
 
 @pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
 def test_the_state_machine_plays_as_the_oracle_does(row: dict[str, Any]) -> None:
-    """At every depth there are as many sequences as the oracle counts from the rules alone, and as many tricks."""
+    """At every depth it finds as many sequences as the oracle counts from the rules alone, and as many tricks."""
     check(row, QUICK)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
 def test_the_state_machine_plays_as_the_oracle_does_to_the_end(row: dict[str, Any]) -> None:
-    """The same, as deep as the oracle went."""
+    """The counts agree to the depth of the oracle."""
     check(row, 10**9)
 
 
 @pytest.mark.long
 def test_the_vectors_are_what_the_oracle_counts() -> None:
-    """The file of vectors is what its generator writes today."""
+    """The file of vectors is what its generator writes."""
     generator = PATH.parents[2] / "oracle" / "make_perft_oneonta.py"
 
     assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode

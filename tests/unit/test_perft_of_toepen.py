@@ -1,4 +1,4 @@
-"""The sequences of cards, knocks and answers that the oracle counts in Toepen, played by the state machine."""
+"""The sequences of cards, knocks and answers, counted by the oracle in Toepen and played by the state machine."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ from mamlaka.state import State
 PATH = Path(__file__).parents[1] / "vectors" / "perft" / "toepen.toml"
 VECTORS = tomllib.loads(PATH.read_text(encoding="utf-8"))["perft"]
 QUICK = 3_000
-"""The sequences that are played in the usual tests."""
+"""The sequences that are played in the standard tests."""
 
 
 def state_of(row: dict[str, Any]) -> State:
@@ -37,7 +37,7 @@ def state_of(row: dict[str, Any]) -> State:
     for seat, hand in enumerate(hands):
         state = state.with_zone(seat, state.zones[seat].with_cards(hand, hand.bit_count()))
     dealer = (row["leader"] - 1) % seats
-    # Who has no chips has lost the last one in this deal, by a challenge, and plays on.
+    # A seat without chips has lost the last one in this deal, by a challenge, and plays on.
     lost = tuple(Entry(seat, -1, "challenge") for seat, chips in enumerate(row["chips"]) if not chips)
     chips = tuple(max(chips, 1) for chips in row["chips"])
     stack = [Stacks(deal=0, dealer=dealer, chips=chips, tray=row["tray"] - len(lost)), Signals(rows=())]
@@ -49,7 +49,7 @@ def state_of(row: dict[str, Any]) -> State:
 
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:
-    """Play every sequence; count them by depth, and keep what complete deals bring."""
+    """Play every sequence; count them by depth, and collect the points of each complete deal."""
     for seat, action in list(actions(state)):
         counts[depth] += 1
         after = settled(state, seat, action)
@@ -61,7 +61,7 @@ def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int,
 
 
 def actions(state: State) -> Iterator[tuple[Seat, Action]]:
-    """Yield what all seats may do."""
+    """Yield the legal actions of all seats."""
     for turn in turns(state):
         for action in turn.actions():
             yield turn.seat, action
@@ -87,20 +87,20 @@ def check(row: dict[str, Any], most: int) -> None:
 
 @pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
 def test_the_state_machine_plays_as_the_oracle_does(row: dict[str, Any]) -> None:
-    """At every depth there are as many sequences as the oracle counts from the rules alone, and as many chips move."""
+    """At every depth it finds as many sequences as the oracle counts from the rules alone, and as many chips move."""
     check(row, QUICK)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("row", VECTORS, ids=range(len(VECTORS)))
 def test_the_state_machine_plays_as_the_oracle_does_to_the_end(row: dict[str, Any]) -> None:
-    """The same, as deep as the oracle went."""
+    """The counts agree to the depth of the oracle."""
     check(row, 10**9)
 
 
 @pytest.mark.long
 def test_the_vectors_are_what_the_oracle_counts() -> None:
-    """The file of vectors is what its generator writes today."""
+    """The file of vectors is what its generator writes."""
     generator = PATH.parents[2] / "oracle" / "make_perft_toepen.py"
 
     assert 0 == subprocess.run([sys.executable, str(generator), "--check"], check=False).returncode

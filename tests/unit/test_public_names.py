@@ -1,4 +1,4 @@
-"""The public names: they exist, they are documented, and authors of plugins need no others."""
+"""The public names exist and are documented, and authors of plugins need no others."""
 
 import ast
 import inspect
@@ -13,12 +13,12 @@ from mamlaka import _library, authoring
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = (_library, authoring)
 CHECKS = {"FairDealer", "Setup", "Table", "find_bot", "check_bot", "check_game", "Rng"}
-"""What tests and documents of plugins take from `mamlaka` itself."""
+"""The names that tests and documents of plugins take from `mamlaka` itself."""
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
 def test_all_public_names_exist_and_are_documented(module: object) -> None:
-    """Every name is there once, and what can have a docstring has one."""
+    """Every name is listed once, and every object that can have a docstring has one."""
     names = module.__all__  # type: ignore[attr-defined]
 
     assert len(names) == len(set(names))
@@ -29,7 +29,7 @@ def test_all_public_names_exist_and_are_documented(module: object) -> None:
 
 
 def test_the_library_lists_its_names() -> None:
-    """`dir(mamlaka)` and `__all__` are those of the library."""
+    """`dir(mamlaka)` and `__all__` are the names of the library."""
     assert {*_library.__all__, "__version__"} == set(dir(mk))
     assert mk.__all__ == _library.__all__
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
@@ -47,7 +47,7 @@ def imported(source: str) -> set[str]:
 
 
 def test_a_whole_game_needs_no_names_but_those_for_authors() -> None:
-    """The game of another package, and the one of the document, import nothing else."""
+    """The game of another package, and the one in the document, import nothing else."""
     game = (ROOT / "tests" / "plugin" / "majlis" / "__init__.py").read_text(encoding="utf-8")
     document = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
@@ -58,7 +58,7 @@ def test_a_whole_game_needs_no_names_but_those_for_authors() -> None:
 
 @pytest.mark.parametrize("name", ["hearts", "oneonta", "toepen", "tressette", "trex"])
 def test_objects_have_short_reprs(name: str) -> None:
-    """Tables, views, records and their parts say what they are in one line."""
+    """Tables, views, records and their parts have a repr of one line."""
     table = mk.Table(name, seed=1, bots="random")
     table.run()
     record = table.record()

@@ -1,4 +1,4 @@
-"""Records, their files, and what verification finds."""
+"""Records, their files, and the faults that verification finds."""
 
 from pathlib import Path
 
@@ -29,17 +29,17 @@ def edited(record: Record, deal: int, **changes: object) -> Record:
 
 
 def faults_of(record: Record) -> str:
-    """Return what verification finds, in one text."""
+    """Return the faults that verification finds, in one text."""
     return "; ".join(fault.message for fault in verify(record))
 
 
 def test_a_whole_match_is_sound() -> None:
-    """A match of twenty deals that nobody touched has no fault."""
+    """An unedited match of twenty deals has no fault."""
     assert [] == verify(record_of())
 
 
 def test_a_record_replays_to_the_same_scores() -> None:
-    """The last state of a replay has the totals that the record tells."""
+    """The last state of a replay has the totals of the record."""
     record = record_of()
     *_, (_, _, state) = replay(record)
 
@@ -48,7 +48,7 @@ def test_a_record_replays_to_the_same_scores() -> None:
 
 
 def test_the_events_of_a_record_are_the_log() -> None:
-    """Reading the lines of a record gives back every event."""
+    """Parsing the lines of a record gives back every event."""
     assert list(random_match("trex", 1).log) == log_of(record_of())
 
 
@@ -76,7 +76,7 @@ def test_an_edited_card_is_found() -> None:
 
 
 def test_an_edited_deal_is_found_by_the_seed() -> None:
-    """Two hands exchanged are not what the published seed deals."""
+    """If two hands are exchanged, they are not the hands that the published seed deals."""
     record = record_of()
     lines = record.deals[0].events
     swapped = (lines[0], f"deal 0 {lines[2][7:]}", f"deal 1 {lines[1][7:]}", *lines[3:])
@@ -84,8 +84,8 @@ def test_an_edited_deal_is_found_by_the_seed() -> None:
     assert "by the seed it is" in faults_of(edited(record, 0, events=swapped))
 
 
-def test_a_foreign_seed_is_found() -> None:
-    """A seed that was not committed to proves nothing."""
+def test_another_seed_is_found() -> None:
+    """A seed that does not match the commitment proves nothing."""
     record = record_of()
     assert record.fair is not None
     fair = Evidence(record.fair.commitment, (), FairDealer(bytes(range(32))).evidence(published=True).seed)
@@ -94,12 +94,12 @@ def test_a_foreign_seed_is_found() -> None:
 
 
 def test_without_a_seed_the_rules_are_still_checked() -> None:
-    """Before the seed is published a record is judged by its own deals."""
+    """Before the seed is published, a record is checked against its own deals."""
     assert [] == verify(record_of(published=False), needs_seed=False)
 
 
 def test_a_finished_match_without_its_seed_is_not_sound() -> None:
-    """Nobody can check its deals; the operator has to publish the seed when the match is over."""
+    """Nobody can check its deals; the operator must publish the seed when the match is over."""
     without = msgspec.structs.replace(record_of(), fair=None)
 
     for record in (record_of(published=False), without):
@@ -109,7 +109,7 @@ def test_a_finished_match_without_its_seed_is_not_sound() -> None:
 
 
 def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:
-    """Reveals that must follow are missed."""
+    """Reveals that must follow are missing."""
     match = random_match("trex", 1)
     cut = next(version for version in match.versions if version - 1 not in match.versions) - 1
 
@@ -118,7 +118,7 @@ def test_a_record_cut_off_in_the_middle_of_a_batch_is_found() -> None:
 
 
 def test_unknown_options_and_games_are_found() -> None:
-    """A record of a game that is not installed, or with an option that does not exist, is a fault, not a crash."""
+    """A record of a game that is not installed, or with an unknown option, has a fault and raises nothing."""
     record = record_of(events=5)
 
     assert "unknown game 'chess'" in faults_of(msgspec.structs.replace(record, game="chess"))
@@ -127,14 +127,14 @@ def test_unknown_options_and_games_are_found() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b'{"format": "mamlaka record"}', b"\xff\xfe"])
-def test_what_is_no_record_is_refused_in_one_sentence(text: bytes) -> None:
-    """Text that is cut off, or something else, raises a RecordError."""
+def test_a_text_that_is_not_a_record_is_refused_in_one_sentence(text: bytes) -> None:
+    """Text that is cut off, or any other text, raises a RecordError."""
     with pytest.raises(RecordError, match="the text"):
         decode_record(text)
 
 
 def test_every_shorter_document_is_refused() -> None:
-    """A document that was cut off anywhere is not taken for a record."""
+    """No document that was cut off is accepted as a record."""
     text = encode_record(record_of(events=5))
     for length in range(0, len(text), 7):
         with pytest.raises(RecordError):
@@ -142,7 +142,7 @@ def test_every_shorter_document_is_refused() -> None:
 
 
 def test_another_format_is_refused() -> None:
-    """A record of a version that this program does not know says which it reads."""
+    """The error for a record of an unknown version names the version."""
     text = encode_record(msgspec.structs.replace(record_of(events=5), version=9))
     with pytest.raises(RecordError, match="version 9"):
         decode_record(text)
@@ -150,7 +150,7 @@ def test_another_format_is_refused() -> None:
 
 @pytest.mark.parametrize("name", ["one.json", "many.jsonl"])
 def test_files_are_read_back(tmp_path: Path, name: str) -> None:
-    """A file gives back the records that were written, as a document or a line each."""
+    """A file gives back the records that were written, as a document or one per line."""
     records = [record_of(events=5)] * (1 if name == "one.json" else 3)
     write_records(tmp_path / name, records)
 
@@ -158,7 +158,7 @@ def test_files_are_read_back(tmp_path: Path, name: str) -> None:
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
-    """A write that breaks off in the middle loses nothing and leaves no debris."""
+    """An interrupted write loses nothing and leaves no temporary file."""
     path = tmp_path / "match.json"
     write_records(path, [record_of(events=5)])
     before = path.read_bytes()
@@ -173,6 +173,6 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    """Reading what is not there says which file."""
+    """The error names the file."""
     with pytest.raises(RecordError, match=r"nothing\.json"):
         list(read_records(tmp_path / "nothing.json"))

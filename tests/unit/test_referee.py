@@ -1,4 +1,4 @@
-"""Records under the eyes of two referees: our own, and one that knows the rules and nothing of this library."""
+"""Records checked by two referees: our own, and one that knows the rules and nothing of this library."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from tests.strategies import random_match, random_options
 
 
 class Judged(NamedTuple):
-    """A game and who judges it."""
+    """A game and its independent referee."""
 
     referee: Callable[[Document], Sequence[str]]
     falsified: dict[str, Falsify]
@@ -41,7 +41,7 @@ MATCHES = [*range(8), *(pytest.param(seed, marks=pytest.mark.long) for seed in r
 
 
 def document(name: str, seed: int, options: Options | None = None, decisions: int | None = None) -> Document:
-    """Return the record of a random match as a reader of its file sees it, or its beginning."""
+    """Return the record of a random match, or its beginning, as a reader of its file sees it."""
     match = random_match(name, seed, options)
     table = match.table(None if decisions is None else match.versions[decisions % len(match.versions)])
     seated = (SeatRecord("random", "bot", 1),) * table.state.seats
@@ -50,18 +50,18 @@ def document(name: str, seed: int, options: Options | None = None, decisions: in
 
 
 SEED = 4
-"""In the match of this seed everything that is falsified below has happened."""
+"""The match of this seed contains everything that is falsified below."""
 
 
 def test_every_game_has_a_referee() -> None:
-    """No game is judged by itself alone."""
+    """Every game has an independent referee."""
     assert set(game_names()) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", MATCHES)
 def test_the_referee_accepts_every_match(seed: int, name: str) -> None:
-    """Random matches under random options are sound by the rules, whole and cut off at some decision."""
+    """Random matches under random options are sound, whole and cut off at some decision."""
     options, referee = random_options(name, Rng(seed)), GAMES[name].referee
 
     assert [] == referee(document(name, seed, options))
@@ -78,8 +78,8 @@ def is_refused(record: Document) -> tuple[bool, bool]:
 @pytest.mark.parametrize(
     "name,what", [(name, what) for name, game in GAMES.items() for what in lines.FALSIFIED | game.falsified]
 )
-def test_both_referees_reject_what_was_falsified(name: str, what: str) -> None:
-    """One thing changed in a sound record is found by both."""
+def test_both_referees_reject_a_falsified_record(name: str, what: str) -> None:
+    """Both referees find a single change in a sound record."""
     sound, false = document(name, SEED), document(name, SEED)
     (lines.FALSIFIED | GAMES[name].falsified)[what](false)
 
@@ -92,15 +92,15 @@ def test_both_referees_reject_what_was_falsified(name: str, what: str) -> None:
     "name,option,value", [(name, *other) for name, game in GAMES.items() for other in game.other_options]
 )
 def test_both_referees_reject_a_match_of_other_options(name: str, option: str, value: str) -> None:
-    """What one table may do is a fault at another: every option that changes play or scores is looked at."""
+    """An action that one table allows is a fault at another: every option that changes play or scores is covered."""
     record = document(name, SEED)
     record["options"][option] = value
 
     assert (True, True) == is_refused(record)
 
 
-def test_both_referees_reject_who_need_not_have_followed() -> None:
-    """A match of Tressette in which any card may follow is none in which suit must be followed."""
+def test_both_referees_reject_a_revoke_without_an_option() -> None:
+    """A match of Tressette in which any card may follow is unsound if suit must be followed."""
     record = document("tressette", 1, TressetteOptions(follow="may"))
     record["options"]["follow"] = "must"
 
@@ -108,7 +108,7 @@ def test_both_referees_reject_who_need_not_have_followed() -> None:
 
 
 def test_both_referees_reject_false_cells() -> None:
-    """The points of each contract of a merged deal are looked at."""
+    """Both referees check the points of each contract of a merged deal."""
     record = document("trex", 1, TrexOptions(mode="complex4"))
     cells = next(deal["cells"] for deal in record["deals"] if "cells" in deal)
     cells["king"], cells["queens"] = cells["queens"], cells["king"]
@@ -119,5 +119,5 @@ def test_both_referees_reject_false_cells() -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("document", [{"deals": 5}, {"deals": [{"events": ["nonsense"]}]}, {"options": {"mode": 3}}])
 def test_the_independent_referee_survives_nonsense(document: Document, name: str) -> None:
-    """What is no record is a fault, not a crash."""
+    """A document that is not a record has a fault and raises nothing."""
     assert GAMES[name].referee({"game": name, **document})

@@ -33,7 +33,7 @@ from tests.tables import act
 VECTORS = read_vectors("hearts")
 HERE = Path(__file__)
 ANYTHING = Turn(0, (Offer("give", FRENCH.all_mask, 1, 52),), 0)
-"""What may be said while cards are passed."""
+"""The words of the answers while cards are passed."""
 DIRECTIONS = {1: "left", -1: "right", 2: "across"}
 
 
@@ -48,7 +48,7 @@ def game_of(row: dict[str, Any]) -> Hearts:
 
 
 def dealer_of(hands: Sequence[str], stock: str = "", dealer: Seat = 0) -> Dealer:
-    """Deal these hands first, and these cards left over, their top one first; then from a fixed seed."""
+    """Deal these hands first, and leave these cards over, the top one first; later deals come from a fixed seed."""
     order = [card for hand in hands for card in iter_cards(parse_hand(hand))] + list(map(FRENCH.card, stock.split()))
     rest = FairDealer(bytes(32))
 
@@ -87,7 +87,7 @@ def test_every_worked_example_is_a_vector() -> None:
 
 @pytest.mark.parametrize("row", rows("pass"))
 def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
-    """Everybody chooses in secret; then the receivers get the cards in the order of their seats."""
+    """Every player chooses in secret; then the receivers get the cards in the order of their seats."""
     table = table_of(row)
     play(table, row["said"])
     state = table.state
@@ -106,14 +106,14 @@ def test_cards_are_passed_as_the_rules_say(row: dict[str, Any]) -> None:
         check_refused(table, line)
     for line in row.get("told", []):
         viewer, _, event = line.partition(" ")
-        assert event in [format_event(told, state.game) for _, told in table.since(0, int(viewer))]
+        assert event in [format_event(received, state.game) for _, received in table.since(0, int(viewer))]
     for line in row.get("known", []):
         viewer, other, *cards = line.split()
         assert FRENCH.mask(" ".join(cards)) == table.view(int(viewer)).state.hand_mask(int(other))
 
 
 def check_refused(table: Table, line: str) -> None:
-    """Try what a seat may not do."""
+    """Check that a seat is refused an action."""
     before, (seat, _, words) = table.state, line.partition(" ")
     with pytest.raises(IllegalAction):
         table.submit(int(seat), parse_action(words, ANYTHING))
@@ -123,7 +123,7 @@ def check_refused(table: Table, line: str) -> None:
 
 @pytest.mark.parametrize("row", rows("direction"))
 def test_cards_are_passed_in_turn_to_all_sides(row: dict[str, Any]) -> None:
-    """The direction goes by the number of the deal."""
+    """The direction depends on the number of the deal."""
     found = []
     for number in range(len(row["directions"])):
         state = Setup(Hearts, row.get("options", {})).start()
@@ -136,8 +136,8 @@ def test_cards_are_passed_in_turn_to_all_sides(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("legal"))
-def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
-    """The suit led is followed; hearts and the queen of spades have their bans."""
+def test_legal_cards_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """Players must follow the suit led; hearts and the queen of spades have their bans."""
     trick = tuple((seat, FRENCH.card(name)) for seat, name in enumerate(row["trick"].split()))
     legal = legal_mask(
         lower(game_of(row).spec), parse_hand(row["hand"]), trick, first_trick=row["first"], broken=row["broken"]
@@ -148,7 +148,7 @@ def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", rows("played"))
 def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None:
-    """Who has won the tricks, whether hearts are broken, and what may be played next."""
+    """The table has the right winners, legal cards, and whether hearts are broken."""
     table = table_of(row)
     play(table, row["played"])
     phase = table.state.phase
@@ -161,8 +161,8 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize("row", rows("score"))
-def test_what_is_taken_costs_points(row: dict[str, Any]) -> None:
-    """Hearts, the queen of spades, the moon and the bonuses."""
+def test_cards_taken_cost_points(row: dict[str, Any]) -> None:
+    """Points come from hearts, the queen of spades, the moon and the bonuses."""
     game, taken = game_of(row), [parse_hand(cards) for cards in row["taken"]]
     assert FRENCH.all_mask == sum(taken) | FRENCH.mask(row.get("left", ""))
     ledger = trick_ledger(game.spec, taken, [seat for seat, cards in enumerate(taken) if cards])
@@ -174,8 +174,8 @@ def test_what_is_taken_costs_points(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("match"))
-def test_when_a_match_is_over_and_who_wins(row: dict[str, Any]) -> None:
-    """After the deal in which somebody reaches the target, or the last one; the fewest penalty points win."""
+def test_a_match_ends_and_is_won_as_the_rules_say(row: dict[str, Any]) -> None:
+    """A match ends after the last deal or when a seat reaches the target; the fewest penalty points win."""
     game = game_of(row)
     before = row.get("before", [0] * game.seats)
     sums = list(
@@ -192,7 +192,7 @@ def test_when_a_match_is_over_and_who_wins(row: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("row", rows("deal"))
 def test_a_whole_deal_is_recorded_as_the_example_says(row: dict[str, Any]) -> None:
-    """The lines of a record, who has led, and the points: our referee finds nothing else."""
+    """The lines of the record, the leader and the points are those of the example; our referee finds no fault."""
     game, points = game_of(row), tuple(row["points"])
     deal = DealRecord(tuple(row["events"]), leader=row["leader"], points=points)
     seats = (SeatRecord("example"),) * game.seats
@@ -202,8 +202,8 @@ def test_a_whole_deal_is_recorded_as_the_example_says(row: dict[str, Any]) -> No
 
 
 @pytest.mark.parametrize("row", rows("setup"))
-def test_which_options_and_seats_make_a_match(row: dict[str, Any]) -> None:
-    """What does not go together is refused by name."""
+def test_options_and_seats_that_contradict_the_rules_are_refused(row: dict[str, Any]) -> None:
+    """Options that contradict each other are refused by name."""
     setup = Setup(Hearts, row["options"], row.get("seats", 4))
     if "refused" not in row:
         assert not setup.start().is_over
@@ -215,22 +215,22 @@ def test_which_options_and_seats_make_a_match(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("preset"))
-def test_in_what_a_preset_differs(row: dict[str, Any]) -> None:
-    """A preset is what the rules say, and nothing more."""
+def test_a_preset_differs_as_the_rules_say(row: dict[str, Any]) -> None:
+    """A preset has the options that the rules give it, and no others."""
     assert row["options"] == dict(HeartsOptions.presets[row["preset"]].texts)
 
 
 @pytest.mark.parametrize("row", rows("table"))
-def test_how_many_cards_are_dealt_and_left_over(row: dict[str, Any]) -> None:
-    """Black Lady leaves some cards over at every table."""
+def test_the_right_number_of_cards_is_dealt_and_left_over(row: dict[str, Any]) -> None:
+    """Black Lady leaves some cards over with every number of seats."""
     game = Hearts(HeartsOptions.parse({}, "black_lady"), row["seats"])
 
     assert (row["hand"], row["left"], row["up"]) == (game.hand_size, game.left_over, FACE_UP[game.left_over])
 
 
 @pytest.mark.parametrize("row", rows("leaders"))
-def test_who_leads_first(row: dict[str, Any]) -> None:
-    """The dealer's left, and the dealer moves on."""
+def test_the_seat_left_of_the_dealer_leads_first(row: dict[str, Any]) -> None:
+    """The seat to the dealer's left leads, and the dealer changes from deal to deal."""
     seats = row["seats"]
     bots = {seat: RandomBot(Rng(seat)) for seat in range(seats)}
     table = Table(
@@ -244,8 +244,8 @@ def test_who_leads_first(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("knowledge"))
-def test_what_play_proves(row: dict[str, Any]) -> None:
-    """Everybody else, and who looks on, knows what a seat cannot hold."""
+def test_play_proves_which_cards_a_seat_cannot_hold(row: dict[str, Any]) -> None:
+    """Every other player and every spectator knows which cards a seat cannot hold."""
     table, holds = table_of(row), parse_hand(row["holds"])
     play(table, row["played"])
     for viewer in {None, *range(4)} - {row["seat"]}:
@@ -256,33 +256,33 @@ def test_what_play_proves(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("chance"))
-def test_how_rare_some_hands_are(row: dict[str, Any]) -> None:
-    """So many of all hands hold only these cards."""
+def test_rare_hands_have_their_number(row: dict[str, Any]) -> None:
+    """The given number of all hands hold only these cards."""
     cards = parse_hand(row["cards"]).bit_count()
 
     assert (row["hands"], row["of"]) == (comb(cards, 13), comb(52, 13))
 
 
 @pytest.mark.parametrize("row", rows("additive"))
-def test_whether_points_are_a_sum_over_tricks(row: dict[str, Any]) -> None:
-    """A plan says whether something is settled at the end."""
+def test_a_plan_tells_whether_points_are_a_sum_over_tricks(row: dict[str, Any]) -> None:
+    """A plan tells whether points are settled at the end."""
     assert row["additive"] == (not lower(game_of(row).spec).deal_rules)
 
 
 def test_every_preset_differs_from_the_others() -> None:
-    """No two presets are the same way to play."""
+    """No two presets have the same options."""
     presets = [HeartsOptions.parse({}, preset) for preset in HeartsOptions.presets]
 
     assert len(presets) == len(set(presets))
 
 
-def test_looking_back_changes_no_card() -> None:
-    """It is for the page: the same cards are dealt and played."""
+def test_the_option_to_look_back_changes_no_card() -> None:
+    """The option affects only the page: the same cards are dealt and played."""
     assert spec_of(HeartsOptions(), 4) == spec_of(HeartsOptions(look_back="all"), 4)
     assert "all" == Setup(Hearts, {"look_back": "all"}).start().game.look_back
 
 
-def test_a_refusal_names_how_many_cards_are_to_be_given() -> None:
+def test_a_refusal_names_the_number_of_cards_to_pass() -> None:
     """Two cards are one too few."""
     table = table_of({"hands": VECTORS["pass"][0]["hands"]})
     with pytest.raises(IllegalAction) as refused:

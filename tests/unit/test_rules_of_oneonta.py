@@ -1,7 +1,7 @@
 """The worked examples of the rules: `tests/vectors/rules/oneonta.toml`.
 
-Each of them is put to the oracles, and what can be recorded to the library too: as the record of a match, which it has
-to accept, and to reject when one thing in it is against the rules.
+Every example is checked against the oracles. Examples that can be recorded are checked against the library too: it must
+accept the record of the match, and reject it when one thing in it is against the rules.
 """
 
 import itertools
@@ -28,7 +28,7 @@ from tests.tables import oneonta_of
 
 VECTORS = read_vectors("oneonta")
 HERE = Path(__file__)
-DECK = [*(rank + suit for suit in SUITS for rank in RANKS), "*L", "*S"]  # also the order in which cards are shown
+DECK = [*(rank + suit for suit in SUITS for rank in RANKS), "*L", "*S"]  # also the order of display
 HAND_SIZE = 9
 DEFAULTS = {"bidding": "edward", "deals": "9", "target": "30", "show_tracker": "off"}
 
@@ -39,7 +39,7 @@ def rows(kind: str) -> list[Any]:
 
 
 def trump_of(turnup: str) -> str:
-    """Return the trump that a card turned up makes; a joker makes none."""
+    """Return the trump suit for a card turned up; a joker makes none."""
     return "" if turnup[0] == "*" else turnup[1]
 
 
@@ -49,7 +49,7 @@ def start_of(row: dict[str, Any], dummy: str) -> State:
 
 
 class Deal(NamedTuple):
-    """A whole deal, and what the player does in it."""
+    """A whole deal, with the bid and the cards of the player."""
 
     hand: Cards
     dummy: Cards
@@ -59,7 +59,7 @@ class Deal(NamedTuple):
 
     @property
     def out(self) -> Cards:
-        """The three cards that are out of play, as they are shown."""
+        """The three cards out of play, in the order in which they are shown."""
         return tuple(card for card in DECK if card not in {*self.hand, *self.dummy, self.turnup})
 
     @property
@@ -78,7 +78,7 @@ class Deal(NamedTuple):
 
     @property
     def tricks(self) -> int:
-        """How many tricks the player wins."""
+        """The number of tricks that the player wins."""
         trump = trump_of(self.turnup)
         return sum(wins(card, led, trump) for led, card in zip(self.dummy, self.cards, strict=True))
 
@@ -93,7 +93,7 @@ class Deal(NamedTuple):
 
 
 def winning(state: State) -> str:
-    """Return a legal card that wins, if there is one."""
+    """Return a legal card that wins, if there is one, or any legal card."""
     return max(legal(state), key=lambda card: wins(card, state.dummy[0], state.trump))
 
 
@@ -105,15 +105,15 @@ def shuffled(seed: int, without: Sequence[str]) -> list[str]:
 
 
 def whole(hand: Cards, dummy: Cards, turnup: str) -> tuple[Deal, Cards]:
-    """Return a deal of nine cards each that comes down to a smaller one, and the cards that the player plays before it.
+    """Return a deal of nine cards each that leads to a smaller one, and the cards that the player plays before it.
 
-    The dummy may be the smaller one: it is filled up behind its cards.
+    The dummy may be smaller: it is filled up after its cards.
     """
     for seed in itertools.count():
         rest = shuffled(seed, [*hand, *dummy, turnup])
         more, missing = HAND_SIZE - len(hand), len(hand) - len(dummy)
-        held, leads, behind = rest[:more], rest[more : 2 * more], rest[2 * more : 2 * more + missing]
-        state = State(trump_of(turnup), (*held, *hand), (*leads, *dummy, *behind))
+        held, leads, rest_of_dummy = rest[:more], rest[more : 2 * more], rest[2 * more : 2 * more + missing]
+        state = State(trump_of(turnup), (*held, *hand), (*leads, *dummy, *rest_of_dummy))
         deal, first = Deal(state.hand, state.dummy, turnup), list[str]()
         while len(first) < more and (cards := [card for card in legal(state) if card not in hand]):
             first.append(cards[0])
@@ -125,7 +125,7 @@ def whole(hand: Cards, dummy: Cards, turnup: str) -> tuple[Deal, Cards]:
 
 @cache
 def of_tricks(tricks: int) -> Deal:
-    """Return a deal in which the player wins so many tricks."""
+    """Return a deal in which the player wins the given number of tricks."""
     turnup, trumps = "TS", ["*L", "*S", "AS", "KS", "QS", "JS"]
     for seed in itertools.count():
         rest = shuffled(seed, [turnup, *trumps[:tricks]])
@@ -138,12 +138,12 @@ def of_tricks(tricks: int) -> Deal:
 
 
 def bring(points: int) -> Deal:
-    """Return a deal that brings so many points."""
+    """Return a deal that scores the given points."""
     return of_tricks(max(points, 0))._replace(said=f"bid {abs(points)}")
 
 
 def document(deals: Sequence[Sequence[str]], points: Sequence[int], options: dict[str, str]) -> Document:
-    """Return the record of a match; a deal without points is still going on."""
+    """Return the record of a match; a deal without points is unfinished."""
     numbered = (
         lines if lines[0].startswith("new") else [f"new deal {number}", *lines] for number, lines in enumerate(deals)
     )
@@ -158,7 +158,7 @@ def document(deals: Sequence[Sequence[str]], points: Sequence[int], options: dic
 
 
 def single(deal: Deal, points: int | None = None, bidding: str = "edward") -> Document:
-    """Return the record of a match of one deal; left out, the points are those of a bid of nothing."""
+    """Return the record of a match of one deal; by default the points are those of a bid of nothing."""
     return document([deal.lines], [-deal.tricks if points is None else points], {"deals": "1", "bidding": bidding})
 
 
@@ -180,8 +180,8 @@ def test_every_worked_example_is_a_vector() -> None:
 
 
 @pytest.mark.parametrize("row", rows("trumps"))
-def test_which_cards_are_trumps(row: dict[str, Any]) -> None:
-    """The jokers belong to the trump suit, the card that was turned up does not take part."""
+def test_the_trumps_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """The jokers belong to the trump suit; the card that was turned up does not take part."""
     trump = trump_of(row["turnup"])
     trumps = [card for card in DECK if suit_of(card, trump) == (trump or "*") and card != row["turnup"]]
 
@@ -189,8 +189,8 @@ def test_which_cards_are_trumps(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("winner"))
-def test_who_takes_a_trick(row: dict[str, Any]) -> None:
-    """The stronger card of the suit led, or a trump: as the oracle says, and as a match is scored."""
+def test_the_strongest_card_takes_the_trick(row: dict[str, Any]) -> None:
+    """The highest card of the suit led wins, or the highest trump; the oracle and the score of a match agree."""
     deal, first = whole((row["reply"],), (row["led"],), row["turnup"])
     deal = deal.played((*first, row["reply"]))
     won = wins(row["reply"], row["led"], trump_of(row["turnup"]))
@@ -202,8 +202,8 @@ def test_who_takes_a_trick(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("legal"))
-def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
-    """Who can follow the led suit must; otherwise every card may be played."""
+def test_legal_cards_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """A player who can follow the suit led must follow; otherwise every card is legal."""
     state = start_of(row, row["led"])
     deal, first = whole(state.hand, state.dummy, row["turnup"])
 
@@ -215,8 +215,8 @@ def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("bid"))
-def test_what_may_be_said(row: dict[str, Any]) -> None:
-    """A bid is a number of tricks, or with `hutnik` a stake on none."""
+def test_bids_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """A bid is a number of tricks, or with `hutnik` a stake on no tricks."""
     for said in [*row["legal"], *row["illegal"]]:
         deal = of_tricks(2)._replace(said=said)
         records = [
@@ -228,8 +228,8 @@ def test_what_may_be_said(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("score"))
-def test_what_a_deal_brings(row: dict[str, Any]) -> None:
-    """A made bid is paid; tricks above it cost one each, and who stays below it loses all of it."""
+def test_a_deal_scores_as_the_rules_say(row: dict[str, Any]) -> None:
+    """A made bid scores; tricks above it cost one each, and a player below the bid loses all of it."""
     deal = of_tricks(row["tricks"])._replace(said=row["said"])
     bidding = row.get("options", {}).get("bidding", "edward")
     accepted = [points for points in range(-10, 11) if (False, False) == is_refused(single(deal, points, bidding))]
@@ -238,8 +238,8 @@ def test_what_a_deal_brings(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("match"))
-def test_when_a_match_is_over(row: dict[str, Any]) -> None:
-    """After all its deals, whatever the points; enough of them are enough."""
+def test_a_match_ends_as_the_rules_say(row: dict[str, Any]) -> None:
+    """A match ends after its last deal, whatever the points, and is won if the total reaches the target."""
     options = DEFAULTS | row.get("options", {})
     deals = [bring(points) for points in row["deals"]]
     going_on = [] if row["over"] else [deals[0].opening]
@@ -252,8 +252,8 @@ def test_when_a_match_is_over(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("text"))
-def test_how_a_hand_is_written(row: dict[str, Any]) -> None:
-    """Jokers are a fifth part, which only a hand with jokers has."""
+def test_a_hand_is_written_as_the_rules_say(row: dict[str, Any]) -> None:
+    """Jokers are the fifth part, which only a hand with jokers has."""
     cards = tuple(row["cards"].split())
 
     assert row["text"] == write_hand(cards)
@@ -280,8 +280,8 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize("row", rows("record"))
-def test_every_line_of_a_deal(row: dict[str, Any]) -> None:
-    """A whole deal is written as the example says."""
+def test_every_line_of_a_deal_is_written_as_the_example_says(row: dict[str, Any]) -> None:
+    """A whole deal is written as in the example."""
     options = {"deals": "1", **row.get("options", {})}
 
     assert (False, False) == is_refused(document([row["lines"]], [row["points"]], options))
@@ -294,7 +294,7 @@ def chances(kind: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("row", chances("wanted"))
-def test_which_cards_will_be_led(row: dict[str, Any]) -> None:
+def test_leads_have_their_chances(row: dict[str, Any]) -> None:
     """Nine of the twelve unseen cards are led, in any order."""
     trick = row.get("trick", 1)
     if "led" in row:
@@ -307,15 +307,15 @@ def test_which_cards_will_be_led(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", chances("chances"))
-def test_what_a_holding_wins(row: dict[str, Any]) -> None:
-    """Exactly so many tricks, when every choice is the best for them."""
+def test_holdings_have_their_chances(row: dict[str, Any]) -> None:
+    """The chances are those of exactly the given number of tricks, with the best choice each time."""
     suits = suits_of(row["holding"])
 
     assert [Fraction(chance) for chance in row["chances"]] == [best(suits, aim) for aim in range(len(row["chances"]))]
 
 
 def test_every_holding_of_a_suit_is_among_the_vectors() -> None:
-    """Ruling C7: there are 31; 13 of them win nothing for sure, and C8: a lone ace wins one trick for sure."""
+    """Ruling C7: there are 31, and 13 of them certainly win nothing. Ruling C8: a lone ace certainly wins one trick."""
     alone = {row["holding"]: row["chances"] for row in VECTORS["chance"] if "chances" in row}
     alone.pop("AQT.Q")
 
@@ -325,7 +325,7 @@ def test_every_holding_of_a_suit_is_among_the_vectors() -> None:
 
 
 @pytest.mark.parametrize("row", chances("plays"))
-def test_what_a_card_leaves(row: dict[str, Any]) -> None:
+def test_a_card_leaves_its_chances(row: dict[str, Any]) -> None:
     """Early it is better to duck, late to win."""
     found = plays(suits_of(row["holding"]), 0, row["lead"], row["aim"], row["trick"])
 

@@ -27,11 +27,11 @@ VECTORS = tomllib.loads((Path(__file__).parents[1] / "vectors" / "rules" / "toep
 HAND = 4
 WORDS = ("exchange", "keep", "challenge", "decline", "knock", "stay", "fold", "stand", "whistle")
 ANYTHING = Turn(0, tuple(map(Offer, WORDS)), 0)
-"""What may be said at some time."""
+"""The words of the answers that a seat may give."""
 
 
 def dealer_of(hands: Sequence[str], stock: str, dealer: Seat, seats: int) -> Dealer:
-    """Deal these cards first, with others where none are named; then from a fixed seed."""
+    """Deal these cards first, with others where none are named; later deals come from a fixed seed."""
     masks = [parse_hand(hand, PIQUET) for hand in hands] + [0] * (seats - len(hands))
     top = [PIQUET.card(name) for name in stock.split()]
     free = [card for card in range(len(PIQUET)) if card not in top and not sum(masks) >> card & 1]
@@ -58,7 +58,7 @@ def table_of(row: dict[str, Any]) -> Table:
 
 
 def play(table: Table, steps: Sequence[str]) -> None:
-    """Let seats act, `2 knock`, or all that are asked, one after the other: `keep`."""
+    """Let seats act, `2 knock`, or let all that are asked act in turn: `keep`."""
     for step in steps:
         seat, _, words = step.partition(" ")
         if words:
@@ -74,7 +74,7 @@ def play(table: Table, steps: Sequence[str]) -> None:
 
 
 def check(table: Table, row: dict[str, Any], prefix: str = "") -> None:
-    """Compare a table with what a vector says."""
+    """Compare a table with the fields of a vector."""
     display = table.state.game.display(table.state)
     for name, found in {"chips": list(display.chips), "tray": display.tray, "stake": display.stake}.items():
         if prefix + name in row:
@@ -89,18 +89,18 @@ def check(table: Table, row: dict[str, Any], prefix: str = "") -> None:
         assert code == refusal(table, *words.split()), line
     for line in row.get(prefix + "told", []):
         seat, _, event = line.partition(" ")
-        assert event in [format_event(told, table.state.game) for _, told in table.since(0, int(seat))]
+        assert event in [format_event(received, table.state.game) for _, received in table.since(0, int(seat))]
 
 
 def stacks(table: Table) -> list[int]:
-    """Return what everybody started with."""
+    """Return the chips with which every seat started."""
     game = table.state.game
     assert isinstance(game, Toepen)
     return [game.options.chips] * game.seats
 
 
 def refusal(table: Table, seat: str, words: str) -> str:
-    """Return the code with which a table refuses what a seat says or plays."""
+    """Return the code with which a table refuses the words of a seat."""
     action = parse_action(words, ANYTHING, PIQUET)
     before = table.state
     with pytest.raises(IllegalAction) as refused:
@@ -111,7 +111,7 @@ def refusal(table: Table, seat: str, words: str) -> str:
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in VECTORS["match"]])
 def test_the_table_plays_as_the_rules_say(row: dict[str, Any]) -> None:
-    """Chips, tray, stake, offers and refusals after what the seats have said and played."""
+    """Chips, tray, stake, offers and refusals are those of the vector after its actions."""
     table = table_of(row)
     play(table, row["play"])
     check(table, row)
@@ -135,8 +135,8 @@ def test_every_worked_example_is_a_vector_or_a_test() -> None:
     assert set(range(1, 20)) <= {int(number) for number in re.findall(r"[Ee]xample (\d+)", texts)}
 
 
-def test_who_is_broke_leaves_and_the_deal_goes_on_without_him() -> None:
-    """Examples 14 and 19: example 14 says that he leaves; example 19 that live seats alone are dealt to and deal."""
+def test_a_broke_player_leaves_and_the_deal_continues() -> None:
+    """Example 14: a broke player leaves. Example 19: only live seats are dealt to and deal."""
     options = {"end_mode": "last_standing", "chips": "10", "knock_gap": "none", "signals": "off"}
     hands = ["KQJT...", "9.987..", "8...T98", "7..T98.", "A.A.A.A"]
     table = table_of({"seats": 5, "options": options, "hands": hands, "dealer": 0})

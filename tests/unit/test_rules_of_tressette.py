@@ -49,16 +49,16 @@ def test_every_worked_example_is_a_vector_or_a_test() -> None:
 
 
 @pytest.mark.parametrize("row", rows("winner"))
-def test_who_takes_a_trick(row: dict[str, Any]) -> None:
-    """The stronger card of the suit led, or a trump."""
+def test_the_strongest_card_takes_the_trick(row: dict[str, Any]) -> None:
+    """The strongest card of the suit led wins, or the highest trump."""
     trick = ((0, ITALIAN.card(row["led"])), (1, ITALIAN.card(row["reply"])))
 
     assert row["wins"] == bool(winner(lower(spec_of(options_of(row))), trick))
 
 
 @pytest.mark.parametrize("row", rows("legal"))
-def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
-    """Who can follow the led suit must; otherwise every card may be played."""
+def test_legal_cards_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """A player who can follow the suit led must follow; otherwise every card is legal."""
     trick = ((0, ITALIAN.card(row["led"])),)
     plan, hand = lower(spec_of(options_of(row))), parse_hand(row["hand"], ITALIAN)
 
@@ -66,8 +66,8 @@ def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("score"))
-def test_what_is_taken_is_paid_for(row: dict[str, Any]) -> None:
-    """Thirds are added up and rounded down, or carried; the last trick is a point."""
+def test_cards_taken_score_as_the_rules_say(row: dict[str, Any]) -> None:
+    """Thirds are added up and rounded down, or carried over; the last trick scores a point."""
     taken = [ITALIAN.select(cards) for cards in row["taken"]]
     ledger = trick_ledger(spec_of(options_of(row)), taken, [row["last"]] if "last" in row else [])
 
@@ -75,8 +75,8 @@ def test_what_is_taken_is_paid_for(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("match"))
-def test_when_a_match_is_over(row: dict[str, Any]) -> None:
-    """After the deal in which a seat has reached the target, unless both have the same total."""
+def test_a_match_ends_as_the_rules_say(row: dict[str, Any]) -> None:
+    """A match ends after the deal in which a seat has reached the target, unless both have the same total."""
     game = Tressette(options_of(row), 2)
     sums = list(accumulate(row["deals"], lambda before, deal: [sum(pair) for pair in zip(before, deal, strict=True)]))
 
@@ -86,7 +86,7 @@ def test_when_a_match_is_over(row: dict[str, Any]) -> None:
 
 
 def played(state: State, plays: list[str]) -> State:
-    """Return the state after some cards: `0 4S`."""
+    """Return the state after some plays: `0 4S`."""
     for play in plays:
         seat, card = int(play[0]), play[2:]
         turn = turns(state)[0]
@@ -97,7 +97,7 @@ def played(state: State, plays: list[str]) -> State:
 
 @pytest.mark.parametrize("row", rows("played"))
 def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None:
-    """Cards and draws follow each other; who has won a trick draws first and leads the next."""
+    """Plays and draws alternate; the winner of a trick draws first and leads to the next."""
     start = tressette_of(row["hands"], row.get("stock", ""), options_of(row))
     before = [start.zone("taken", seat).cards for seat in range(2)]
     *_, last = row["played"]
@@ -106,7 +106,7 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
     assert isinstance(play, DrawPlay)
     after = played(state, [last])
     if after.results:
-        # The deal is over, and the table has been cleared: look at what the last card did.
+        # The deal is over and its cards are collected, so check the effects of the last card.
         seat, card = int(last[0]), ITALIAN.card(last[2:])
         trick = (*state.trick, (seat, card))
         winners = (*play.winners, winner(play.plan, trick))
@@ -127,7 +127,7 @@ def test_a_few_cards_are_played_as_the_example_says(row: dict[str, Any]) -> None
 
 
 def test_twenty_cards_are_drawn_after_ten_tricks() -> None:
-    """Example 12: the stock has 20, 18, ..., 0 cards before the tricks, and nothing is drawn from the eleventh on."""
+    """Example 12: the stock has 20, 18, ..., 0 cards before the tricks, and nothing is drawn after the tenth."""
     match = random_match("tressette", 5)
     stocks = []
     for version in match.versions:
@@ -141,7 +141,7 @@ def test_twenty_cards_are_drawn_after_ten_tricks() -> None:
 
 
 def test_the_dealer_alternates_and_the_other_seat_leads() -> None:
-    """Ruling D7: chance says who deals first, and nobody after that."""
+    """Ruling D7: the first dealer is drawn by chance, and no later one."""
     match = random_match("tressette", 5)
     (drawn,) = [event.outcome for event in match.log if isinstance(event, Drawn)]
     leaders = [result.leader for result in match.table().state.results]
@@ -151,9 +151,9 @@ def test_the_dealer_alternates_and_the_other_seat_leads() -> None:
 
 
 def test_a_match_of_random_players_ends_as_the_arithmetic_says() -> None:
-    """Every deal is worth eleven points; a match ends with the second deal at the earliest, with the fourth at last.
+    """Every deal scores eleven points; a match ends with the second deal at the earliest and the fourth at the latest.
 
-    Only 22 to 22 goes on.
+    Only a tie of 22 to 22 continues.
     """
     for seed in range(30):
         results = random_match("tressette", seed).table().state.results
@@ -164,7 +164,7 @@ def test_a_match_of_random_players_ends_as_the_arithmetic_says() -> None:
 
 
 def test_a_drawn_card_is_shown_or_not() -> None:
-    """With `show_draws` both seats and those who look on are told; without it only the seat that draws."""
+    """With `show_draws` both seats and spectators see the card; without it only the seat that draws does."""
     for show, audience in (("on", None), ("off", (1,))):
         state = tressette_of(["4...", "5..7."], "AS 2S", TressetteOptions.parse({"show_draws": show}))
         state = played(state, ["0 4S"])
@@ -178,7 +178,7 @@ def test_a_drawn_card_is_shown_or_not() -> None:
 
 
 def test_nobody_draws_out_of_turn() -> None:
-    """A draw is no action: it cannot be asked for."""
+    """A draw is not an action, so no seat can ask for one."""
     state = tressette_of(["4...", "5..7."], "AS 2S")
 
     with pytest.raises(IllegalAction):
@@ -187,14 +187,14 @@ def test_nobody_draws_out_of_turn() -> None:
 
 @pytest.mark.parametrize("name", TressetteOptions.presets)
 def test_every_preset_differs_from_the_others(name: str) -> None:
-    """No two presets are the same way to play."""
+    """No two presets have the same options."""
     presets = [TressetteOptions.parse({}, preset) for preset in TressetteOptions.presets]
 
     assert 1 == presets.count(TressetteOptions.parse({}, name))
 
 
 def test_cosmetic_options_change_no_card() -> None:
-    """Pictures and looking back are for the page: the same cards are dealt and played."""
+    """Pictures and looking back affect only the page: the same cards are dealt and played."""
     plain = random_match("tressette", 3)
     other = random_match("tressette", 3, TressetteOptions(deck_faces="italian", look_back="all"))
 

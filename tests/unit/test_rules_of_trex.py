@@ -50,7 +50,7 @@ def test_every_worked_example_is_a_vector_or_a_test() -> None:
 
 
 @pytest.mark.parametrize("row", rows("score"))
-def test_what_is_taken_is_paid_for(row: dict[str, Any]) -> None:
+def test_cards_taken_score_as_the_rules_say(row: dict[str, Any]) -> None:
     """The points of a deal follow from the cards and tricks that each seat took, and from the doublings."""
     doubles = tuple((parse_card(card), seat) for card, seat in row.get("doubled", {}).items())
     spec = spec_of(row["contract"], options_of(row), doubles)
@@ -64,8 +64,8 @@ def test_what_is_taken_is_paid_for(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("deal"))
-def test_a_deal_is_worth_what_the_example_says(row: dict[str, Any]) -> None:
-    """A deal played card by card at a table ends as the example says."""
+def test_a_deal_scores_as_the_example_says(row: dict[str, Any]) -> None:
+    """A deal played card by card at a table ends as in the example."""
     table = table_of(*row["hands"], options=row.get("options"), king=row.get("king"))
     act(table, table.waiting_for[0], row["contract"])
     while table.state.phase.secret:
@@ -89,8 +89,8 @@ def test_a_deal_is_worth_what_the_example_says(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("legal"))
-def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
-    """Who can follow the led suit must; otherwise every card may be played, unless an option says more."""
+def test_legal_cards_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """A player who can follow the suit led must follow; otherwise every card is legal, unless an option forbids it."""
     spec = spec_of(row["contract"], options_of(row))
     assert isinstance(spec, TrickSpec)
     trick = tuple(enumerate(FRENCH.card(card) for card in row["trick"].split()))
@@ -101,29 +101,29 @@ def test_which_cards_may_be_played(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("layout"))
-def test_which_cards_fit_the_layout(row: dict[str, Any]) -> None:
-    """Jacks fit, and the cards next to the ends of the rows."""
+def test_the_cards_next_to_the_rows_fit_the_layout(row: dict[str, Any]) -> None:
+    """Jacks fit, and so do the cards next to the ends of the rows."""
     fitting = placeable_mask(lower(TREX), FRENCH.mask(row["placed"]))
 
     assert FRENCH.mask(row["fits"]) == parse_hand(row["hand"]) & fitting
 
 
 @pytest.mark.parametrize("row", rows("places"))
-def test_what_a_place_is_worth(row: dict[str, Any]) -> None:
-    """Going out first is worth 200, then 150, 100, 50."""
+def test_a_place_scores_its_points(row: dict[str, Any]) -> None:
+    """Going out first scores 200, then 150, 100, 50."""
     assert tuple(row["points"]) == totals(layout_ledger(TREX, row["order"]), 4)
 
 
 def asked(contract: str, hand: str, options: dict[str, str] | None = None) -> Table:
-    """Return a table at which seat 0 holds a hand and seat 1 has chosen a contract."""
+    """Return a table at which seat 0 has a hand and seat 1 has chosen a contract."""
     table = table_of(hand, options=options, king=1)
     act(table, 1, contract)
     return table
 
 
 @pytest.mark.parametrize("row", rows("appeal"))
-def test_which_hands_may_appeal(row: dict[str, Any]) -> None:
-    """Only a qualifying hand is offered an appeal, and a table refuses it from any other."""
+def test_only_qualifying_hands_may_appeal(row: dict[str, Any]) -> None:
+    """Only a qualifying hand is offered an appeal; the table refuses it from any other."""
     table = asked(row["contract"], row["hand"], row.get("options"))
     turn = table.view(0).turn
 
@@ -134,22 +134,22 @@ def test_which_hands_may_appeal(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("double"))
-def test_which_cards_may_be_doubled(row: dict[str, Any]) -> None:
-    """Each doublable card may be doubled by its holder, and no other."""
+def test_only_doublable_cards_may_be_doubled(row: dict[str, Any]) -> None:
+    """Each doublable card may be doubled by its holder only."""
     turn = asked(row["contract"], row["hand"], row.get("options")).view(0).turn
 
     assert FRENCH.mask(row["cards"]) == sum(offer.cards for offer in (turn.offers if turn else ()))
 
 
 @pytest.mark.parametrize("row", rows("choice"))
-def test_what_a_king_may_choose(row: dict[str, Any]) -> None:
-    """What is left of a kingdom follows from what has been scored in it."""
+def test_a_king_chooses_from_the_contracts_left(row: dict[str, Any]) -> None:
+    """The contracts left in a kingdom are those not yet scored in it."""
     assert tuple(row["names"]) == choices(options_of(row), tuple(row["played"]))
 
 
 @pytest.mark.parametrize("row", rows("kings"))
-def test_who_the_kings_are(row: dict[str, Any]) -> None:
-    """The holder of the seven of hearts owns the first kingdom; the order of the others is an option."""
+def test_the_kings_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """The holder of the seven of hearts owns the first kingdom; the order of the later kings is an option."""
     table = table_of("", "", ".7..", "", options=row.get("options", {}))
     bottom = table.state.stack[0]
     assert isinstance(bottom, Kingdoms)
@@ -159,16 +159,16 @@ def test_who_the_kings_are(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("row", rows("ranks"))
-def test_who_wins(row: dict[str, Any]) -> None:
-    """The points as utility decide, alone or in teams; the sign is a matter of showing them."""
+def test_the_most_points_win(row: dict[str, Any]) -> None:
+    """The points as utility decide, for players or teams; the sign affects only the display."""
     game = Setup(Trex, row.get("options", {})).start().game
 
     assert row["shown"] == [game.points_sign * value for value in row["points"]]
     assert tuple(row["ranks"]) == game.ranks(row["points"])
 
 
-def test_an_appeal_voids_the_deal_and_the_king_chooses_anew() -> None:
-    """Example 15 and 27: a redeal scores nothing, marks nothing, and leaves the king his choice."""
+def test_an_appeal_voids_the_deal_and_the_king_chooses_again() -> None:
+    """Example 15, example 27: a redeal scores nothing, marks no contract, and the king chooses again."""
     table = asked("king", "AKQJ.K.5432.5432")
     act(table, 0, "appeal")
     everybody(table, "no")
@@ -181,7 +181,7 @@ def test_an_appeal_voids_the_deal_and_the_king_chooses_anew() -> None:
     assert 1 == kingdoms.deal
 
 
-def test_contracts_without_a_doublable_card_ask_nobody() -> None:
+def test_contracts_without_a_doublable_card_have_no_doubling() -> None:
     """Example 28: diamonds and slaps are played at once."""
     for contract in ("diamonds", "slaps"):
         table = asked(contract, "AKQJ.A.5432.5432")
@@ -190,14 +190,14 @@ def test_contracts_without_a_doublable_card_ask_nobody() -> None:
 
 
 def test_the_holder_of_the_seven_of_hearts_owns_the_first_kingdom() -> None:
-    """Example 21: he chooses on the cards of the first deal, and the next kingdoms go round."""
+    """Example 21: the holder chooses with the cards of the first deal, and the next kingdoms go round."""
     table = table_of("", "", ".7..", "")
 
     assert (2,) == table.waiting_for
 
 
 def test_a_contract_is_chosen_once_in_a_kingdom() -> None:
-    """Example 27: what has been scored cannot be named again."""
+    """Example 27: a contract that has been scored cannot be chosen again."""
     table = table_of(".75..", ".K..", ".A..", ".2..")
     act(table, 0, "king")
     everybody(table, "no")
@@ -209,7 +209,7 @@ def test_a_contract_is_chosen_once_in_a_kingdom() -> None:
 
 
 def test_doubles_are_turned_up_together_and_stay_in_the_hand() -> None:
-    """Ruling A13: until all have answered nobody learns anything; then every seat sees the doubled cards."""
+    """Ruling A13: nobody learns anything until all have answered; then every seat sees the doubled cards."""
     table = table_of("Q.7..", ".Q..", "...Q", "..Q.")
     act(table, 0, "queens")
     before = table.since(0, 3)
@@ -225,7 +225,7 @@ def test_doubles_are_turned_up_together_and_stay_in_the_hand() -> None:
 
 
 def test_the_king_without_a_jack_passes_at_once() -> None:
-    """Example 19: a king with no jack passes, and the next seat acts on the empty table."""
+    """Example 19: a king with no jack passes, and the next seat acts on the empty layout."""
     table = table_of("AKQT9876.AK7.A.A", "J...", "", "")
     act(table, 0, "trex")
     everybody(table, "no")
@@ -234,7 +234,7 @@ def test_the_king_without_a_jack_passes_at_once() -> None:
     assert Passed(0) in table.log
 
 
-def test_an_early_end_opens_the_cards_that_are_left() -> None:
+def test_an_early_end_shows_the_cards_that_are_left() -> None:
     """When the last penalty card is taken, the hands are shown: twelve cards of each seat."""
     table = table_of(".75..", ".K..", ".A..", ".2..")
     act(table, 0, "king")
@@ -246,14 +246,14 @@ def test_an_early_end_opens_the_cards_that_are_left() -> None:
 
 
 def test_one_kingdom_sums_to_zero() -> None:
-    """Example 10: one kingdom of examples 2, 5, 7, 8 and 9."""
+    """Example 10: one kingdom consists of examples 2, 5, 7, 8 and 9."""
     deals = [(0, 75, -150, 0), (-50, 0, 0, -50), (-70, -30, -20, -10), (-75, -60, -45, -15), (150, 50, 200, 100)]
 
     assert (-45, 35, -15, 25) == tuple(sum(column) for column in zip(*deals, strict=True))
 
 
-def test_a_last_card_that_lies_open_already_is_shown_with_the_others() -> None:
-    """The seven of hearts has been shown as the deal began; left alone in a hand, it is opened like any other card."""
+def test_a_last_card_that_is_already_face_up_is_shown_with_the_others() -> None:
+    """The seven of hearts is shown at the start of the deal; if it is left in a hand, it is shown again at the end."""
     hands = [FRENCH.mask(card) for card in ("9H", "JS", "TC", "7H")]
     state = play_of("queens", 3, hands).pop_phase()
     state = state.with_zone(3, state.zones[3].with_shown(hands[3])).push_phase(OpenHands())
@@ -269,7 +269,7 @@ SUITS_APART = ("AKQJT98765432...", ".AKQJT98765432..", "..AKQJT98765432.", "...A
 
 
 def slam(option: str, answer: str) -> Table:
-    """Let seat 0, king, take all tricks in slaps and answer whether the deal shall be repeated."""
+    """Let seat 0, the king, take all tricks in slaps and answer whether the deal is to be repeated."""
     table = table_of(*SUITS_APART, options={"slam_replay": option}, king=0)
     act(table, 0, "slaps")
     while table.state.phase.actors(table.state) and table.version < SLAM_OVER:
@@ -282,8 +282,8 @@ def slam(option: str, answer: str) -> Table:
 SLAM_OVER = 5 + 4 + 1 + 52
 
 
-def test_who_takes_all_slaps_may_have_them_dealt_anew() -> None:
-    """Example 26: the same contract stands at once, or the king chooses again; kept, the deal counts."""
+def test_a_king_who_takes_all_slaps_may_have_them_dealt_again() -> None:
+    """Example 26: the same contract is dealt again, or the king chooses again; if the king accepts, the deal counts."""
     same, free, kept = slam("same", "replay"), slam("any", "replay"), slam("same", "keep")
 
     assert ["slam"] == [result.void for result in same.state.results] == [result.void for result in free.state.results]
@@ -296,7 +296,7 @@ JACKS = ("AKQJT98765432...", ".J.AKQJT9876543.", "...AKQJT98765432", ".AKQT98765
 
 
 @pytest.mark.parametrize("option, void", [("first_out", ["jacks"]), ("off", [])])
-def test_trex_is_dealt_anew_when_a_jack_is_missing(option: str, void: list[str]) -> None:
+def test_trex_is_dealt_again_when_a_jack_is_missing(option: str, void: list[str]) -> None:
     """Example 30: seat 1 holds back the jack of hearts until seat 0 is out."""
     table = table_of(*JACKS, options={"jacks_replay": option}, king=0)
     act(table, 0, "trex")
@@ -308,11 +308,11 @@ def test_trex_is_dealt_anew_when_a_jack_is_missing(option: str, void: list[str])
     assert void == [result.void for result in table.state.results]
     assert (0,) * 4 == table.state.totals
     if void:
-        act(table, 0, "trex")  # nothing was marked, and seat 0 is still king
+        act(table, 0, "trex")  # no contract was marked, and seat 0 is still king
 
 
 def test_the_twos_of_partners_are_turned_up_after_the_first_round() -> None:
-    """Example 29: after the fourth turn every two in every hand lies open, and stays playable."""
+    """Example 29: after the fourth turn every two in every hand is face up, and stays playable."""
     hands = (".J2..", "A.T.2.", "..T.J2", "J2...T")
     table = table_of(*hands, options={"partnership": "on"}, king=0)
     act(table, 0, "trex")
@@ -328,7 +328,7 @@ def test_the_twos_of_partners_are_turned_up_after_the_first_round() -> None:
 
 
 def test_doublings_in_turn_are_public_at_once() -> None:
-    """Ruling A13, the other value: the king speaks first, everybody is asked, and each answer is heard at once."""
+    """Ruling A13, the other value: the king is asked first, then the others, and each answer is public at once."""
     table = table_of("", "Q...", ".Q..", "", options={"doubling_reveal": "in_turn"}, king=1)
     act(table, 1, "queens")
     act(table, 1, "x QS")
@@ -344,7 +344,7 @@ def test_doublings_in_turn_are_public_at_once() -> None:
 
 
 def test_ties_for_the_first_king_are_drawn_again() -> None:
-    """Two aces: only those two draw again, from the same pack."""
+    """After a tie of two aces only those two seats draw again, from the same pack."""
     draws = tuple(FRENCH.card(name) for name in ["AS", "2H", "AD", "KC", "3S", "9D"])
     dealer = FairDealer(bytes(32))
     setup = Setup(Trex, {"first_king": "high_card_draw"})
@@ -354,8 +354,8 @@ def test_ties_for_the_first_king_are_drawn_again() -> None:
     assert (2,) == table.waiting_for
 
 
-def test_the_partner_of_the_king_lifts_his_cards_when_the_contract_is_named() -> None:
-    """Ruling A32: until the king has chosen, nobody knows the hand of his partner, not even the partner."""
+def test_the_partner_of_the_king_picks_up_their_cards_when_the_contract_is_named() -> None:
+    """Ruling A32: until the king has chosen, nobody sees the hand of the king's partner, not even the partner."""
     table = table_of("", ".7..", "", "", options={"partnership": "on", "partner_lifts_late": "on"})
     before = table.view(3)
     act(table, 1, "slaps")
@@ -366,7 +366,7 @@ def test_the_partner_of_the_king_lifts_his_cards_when_the_contract_is_named() ->
 
 
 def test_the_crown_stays_when_the_first_deal_is_void() -> None:
-    """The seven of hearts is looked for once: after an appeal the same king chooses."""
+    """The holder of the seven of hearts is determined once: after an appeal the same king chooses."""
     table = table_of(".K7..", options={"kh_appeal": "Kx"})
     act(table, 0, "king")
     act(table, 0, "appeal")
@@ -376,7 +376,7 @@ def test_the_crown_stays_when_the_first_deal_is_void() -> None:
 
 
 def test_an_appeal_is_shown_or_not() -> None:
-    """With `kh_appeal_show` the whole hand of who appeals lies open; without it only the appeal is heard."""
+    """With `kh_appeal_show` the whole hand of the appealing seat is shown; without it only the appeal is announced."""
     seen = []
     for show in ("on", "off"):
         table = table_of(".K..", options={"kh_appeal_show": show}, king=1)
@@ -389,7 +389,7 @@ def test_an_appeal_is_shown_or_not() -> None:
 
 
 def test_the_king_may_be_kept_from_appealing() -> None:
-    """Ruling A7: with `not_king` his own hand gives the king no right to new cards."""
+    """Ruling A7: with `not_king` the king's own hand gives no right to an appeal."""
     for who, may in (("any", True), ("not_king", False)):
         table = table_of("", "AKQJ.K.5432.5432", options={"appeal_who": who}, king=1)
         act(table, 1, "king")
@@ -414,7 +414,7 @@ def test_the_king_may_be_kept_from_appealing() -> None:
     ],
 )
 def test_options_that_do_not_go_together_are_refused_by_name(texts: dict[str, str]) -> None:
-    """The error names the option and what it contradicts, or what it may be."""
+    """The error names the option, and the option that it contradicts or its valid values."""
     with pytest.raises(InvalidSetup) as refused:
         TrexOptions.parse(texts)
 
@@ -422,15 +422,15 @@ def test_options_that_do_not_go_together_are_refused_by_name(texts: dict[str, st
 
 
 @pytest.mark.parametrize("name", TrexOptions.presets)
-def test_every_preset_goes_together_and_differs_from_the_others(name: str) -> None:
-    """A preset is read without an error, and no two are the same way to play."""
+def test_every_preset_is_consistent_and_differs_from_the_others(name: str) -> None:
+    """A preset parses without an error, and no two have the same options."""
     presets = [TrexOptions.parse({}, preset) for preset in TrexOptions.presets]
 
     assert 1 == presets.count(TrexOptions.parse({}, name))
 
 
 def test_a_preset_may_be_changed_and_an_unknown_one_is_refused() -> None:
-    """Options beside a preset win over it; a wrong name is answered with the right ones."""
+    """Options override those of a preset; the error for an unknown name lists the presets."""
     assert "A" == TrexOptions.parse({"kh_appeal": "A"}, "lone_ace").text("kh_appeal")
     with pytest.raises(InvalidSetup, match="drawn_king"):
         TrexOptions.parse({}, "tarneeb")

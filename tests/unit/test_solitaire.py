@@ -1,4 +1,4 @@
-"""The best play of a solitaire, against expectations worked out card by card and strategy by strategy."""
+"""The best play of a solitaire, compared with expected values worked out card by card and strategy by strategy."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -39,7 +39,7 @@ def engine(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 class Deal(NamedTuple):
-    """A position between two tricks, in names."""
+    """A position between two tricks, with cards by name."""
 
     trump: str
     hand: frozenset[str]
@@ -51,11 +51,11 @@ class Deal(NamedTuple):
         return lower(TrickSpec("", deck, seats=2, order=deck.ranks, promoted=("*L", "*S"), trump=self.trump))
 
     def suit(self, card: str) -> str:
-        """Return what a card must be followed by; jokers are trumps, or a suit of their own."""
+        """Return the suit that a card belongs to; jokers are trumps, or a suit of their own."""
         return (self.trump or "*") if card[0] == "*" else card[1]
 
     def wins(self, card: str, led: str) -> bool:
-        """Return whether an own card takes the trick."""
+        """Return whether a card of the player takes the trick."""
         if self.suit(card) != self.suit(led):
             return self.suit(card) == (self.trump or "*")
         order = [*STRENGTH, "*S", "*L"]
@@ -63,7 +63,7 @@ class Deal(NamedTuple):
         return order.index(rank) > order.index(other)
 
     def answers(self, led: str) -> list[str]:
-        """Return the cards that may be played."""
+        """Return the legal replies."""
         return [card for card in self.hand if self.suit(card) == self.suit(led)] or list(self.hand)
 
     def after(self, led: str, card: str) -> "Deal":
@@ -72,17 +72,17 @@ class Deal(NamedTuple):
 
 
 @cache
-def worth(deal: Deal, scores: tuple[int, ...]) -> Fraction:
-    """Return the expected score, each lead by itself."""
+def expected_score(deal: Deal, scores: tuple[int, ...]) -> Fraction:
+    """Return the expected score, with each lead considered separately."""
     if not deal.hand:
         return Fraction(scores[deal.won])
-    leads = [max(worth(deal.after(led, card), scores) for card in deal.answers(led)) for led in deal.unseen]
+    leads = [max(expected_score(deal.after(led, card), scores) for card in deal.answers(led)) for led in deal.unseen]
     return sum(leads, Fraction(0)) / len(leads)
 
 
 @st.composite
 def deals(draw: st.DrawFn, most: int = MOST) -> Deal:
-    """Draw a position of a small deck; cards may be gone, and some stay out of play."""
+    """Draw a position of a small deck; some cards may be gone, and some stay out of play."""
     cards = draw(st.permutations(SMALL.names))
     size, out = draw(st.integers(1, most)), draw(st.integers(0, 2))
     return Deal(
@@ -91,7 +91,7 @@ def deals(draw: st.DrawFn, most: int = MOST) -> Deal:
 
 
 def mask(cards: frozenset[str], deck: Deck = SMALL) -> Mask:
-    """Return names as a mask."""
+    """Return the mask of some card names."""
     return deck.mask(" ".join(cards))
 
 
@@ -101,18 +101,18 @@ def bids(size: int) -> list[tuple[int, ...]]:
 
 
 @given(deals())
-def test_every_bid_is_worth_what_full_enumeration_says(deal: Deal) -> None:
-    """Merging what is alike changes no expectation."""
+def test_every_bid_has_the_value_of_full_enumeration(deal: Deal) -> None:
+    """Merging equivalent cards changes no expected value."""
     scores = bids(len(deal.hand))
     solution = solve(deal.plan(), mask(deal.hand), mask(deal.unseen), scores)
 
-    assert tuple(worth(deal, row) for row in scores) == solution.expected
+    assert tuple(expected_score(deal, row) for row in scores) == solution.expected
     assert {} == solution.cards
 
 
 @given(deals(), st.data())
-def test_every_card_is_worth_what_full_enumeration_says(deal: Deal, data: st.DataObject) -> None:
-    """For any lead the legal cards are told, each with its expectation under every bid, whatever was won before."""
+def test_every_card_has_the_value_of_full_enumeration(deal: Deal, data: st.DataObject) -> None:
+    """For any lead each legal card has its expected value under every bid, whatever tricks were won before."""
     won = data.draw(st.integers(0, 2))
     led = data.draw(st.sampled_from(sorted(deal.unseen)))
     scores = bids(len(deal.hand) + won)
@@ -121,14 +121,15 @@ def test_every_card_is_worth_what_full_enumeration_says(deal: Deal, data: st.Dat
     before = deal._replace(won=won)
 
     assert {
-        SMALL.card(card): tuple(worth(before.after(led, card), row) for row in scores) for card in deal.answers(led)
+        SMALL.card(card): tuple(expected_score(before.after(led, card), row) for row in scores)
+        for card in deal.answers(led)
     } == solution.cards
     assert solution.expected == tuple(map(max, zip(*solution.cards.values(), strict=True)))
 
 
 @given(deals(most=2))
 def test_no_strategy_is_better(deal: Deal) -> None:
-    """Of all ways to answer each lead with a card, the best one scores what is said."""
+    """Of all ways to answer each lead with a card, the best one scores the value that the solver gives."""
 
     def points(deal: Deal, plan: dict[str, str], led: str, rest: Sequence[str], scores: tuple[int, ...]) -> Fraction:
         after = deal.after(led, plan[led])
@@ -148,7 +149,7 @@ def test_no_strategy_is_better(deal: Deal) -> None:
 
 
 def shuffled(seed: int) -> Deal:
-    """Return a whole deal."""
+    """Return a shuffled whole deal."""
     names = list(ONEONTA.names)
     Random(seed).shuffle(names)
     turnup = names[9]
@@ -156,25 +157,25 @@ def shuffled(seed: int) -> Deal:
 
 
 def bid_values(deal: Deal) -> tuple[Fraction, ...]:
-    """Return what every bid of a whole deal is worth."""
+    """Return the value of every bid of a whole deal."""
     return solve(deal.plan(ONEONTA), mask(deal.hand, ONEONTA), mask(deal.unseen, ONEONTA), BIDS).expected
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("size", [4, 5, pytest.param(7, marks=pytest.mark.long)])
-def test_the_rest_of_a_whole_deal_is_worth_what_full_enumeration_says(size: int, seed: int) -> None:
-    """With so many tricks to come of a whole deal, three cards out of play, merging changes nothing either."""
+def test_the_rest_of_a_whole_deal_has_the_value_of_full_enumeration(size: int, seed: int) -> None:
+    """Merging also changes nothing in the last tricks of a whole deal, with three cards out of play."""
     whole = shuffled(seed)
     deal = whole._replace(hand=frozenset(sorted(whole.hand)[:size]), unseen=frozenset(sorted(whole.unseen)[: size + 3]))
     scores = bids(size)[size // 2 : size // 2 + 2]
     solution = solve(deal.plan(ONEONTA), mask(deal.hand, ONEONTA), mask(deal.unseen, ONEONTA), scores)
 
-    assert tuple(worth(deal, row) for row in scores) == solution.expected
+    assert tuple(expected_score(deal, row) for row in scores) == solution.expected
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_what_suits_are_called_makes_no_difference(seed: int) -> None:
-    """Suits that change their names keep the worth of every bid."""
+def test_the_names_of_suits_make_no_difference(seed: int) -> None:
+    """Suits that exchange their names keep the value of every bid."""
     deal = shuffled(seed)
     other = str.maketrans("SHDC", "HCSD")
 
@@ -185,8 +186,8 @@ def test_what_suits_are_called_makes_no_difference(seed: int) -> None:
     assert bid_values(deal) == bid_values(renamed_deal)
 
 
-def test_a_position_is_worth_the_mean_of_its_leads() -> None:
-    """Each unseen card is as likely to be led, and is answered by the best card."""
+def test_the_value_of_a_position_is_the_mean_over_its_leads() -> None:
+    """Each unseen card is equally likely to be led, and is answered by the best card."""
     deal = shuffled(5)
     plan, hand, unseen = deal.plan(ONEONTA), mask(deal.hand, ONEONTA), mask(deal.unseen, ONEONTA)
     leads = [ONEONTA.card(name) for name in deal.unseen]
@@ -196,8 +197,8 @@ def test_a_position_is_worth_the_mean_of_its_leads() -> None:
 
 
 @pytest.mark.parametrize("hand", ["AKQJT.JT.T.T", "T.JT.QJT.KQT", "KQT.AQT.JT.T"])
-def test_a_hand_of_sure_zeros_is_worth_what_no_trick_is(hand: str) -> None:
-    """Without jokers and trumps, suits that are sure to win nothing win nothing, whatever is led."""
+def test_a_hand_of_sure_zeros_has_the_value_of_no_trick(hand: str) -> None:
+    """Without jokers and trumps, suits that certainly win nothing win nothing, whatever is led."""
     cards = frozenset(rank + suit for ranks, suit in zip(hand.split("."), "SHDC", strict=True) for rank in ranks)
     deal = Deal("", cards, frozenset(ONEONTA.names) - cards - {"*S"})
 
@@ -206,7 +207,7 @@ def test_a_hand_of_sure_zeros_is_worth_what_no_trick_is(hand: str) -> None:
 
 
 def test_the_best_bid_is_the_first_of_the_best() -> None:
-    """No bid is worth more than the best one."""
+    """No bid has a higher value than the best one."""
     deal = shuffled(7)
     solution = solve(deal.plan(ONEONTA), mask(deal.hand, ONEONTA), mask(deal.unseen, ONEONTA), BIDS)
 
@@ -215,7 +216,7 @@ def test_the_best_bid_is_the_first_of_the_best() -> None:
 
 
 def test_the_lone_ace_is_held() -> None:
-    """A first lead of the ace's own suit is won; of another one the ace is kept while a card of no use is there."""
+    """The ace wins a first lead of its suit; on another lead the player keeps it while a useless card is left."""
     hand, unseen = ONEONTA.mask("AS TH"), ONEONTA.mask("KS QS KD")
     solution = solve(lower(spec_of("")), hand, unseen & ~ONEONTA.mask("KD"), [(-1, 1, 0)], led=ONEONTA.card("KD"))
 
@@ -223,8 +224,8 @@ def test_the_lone_ace_is_held() -> None:
     assert [1] == list(solution.expected)
 
 
-def test_at_a_table_every_action_on_offer_has_its_worth() -> None:
-    """Bids before the bid, cards after each lead; the last card is worth the points that the deal brings."""
+def test_every_action_on_offer_at_a_table_has_a_value() -> None:
+    """Values exist for bids before the bid and for cards after each lead; the last card has the points of the deal."""
     table = Table(Setup(Oneonta, {"bidding": "hutnik"}), FairDealer(bytes(32)))
     expected: dict[Action, Fraction] = {}
     while not table.state.results:
@@ -236,8 +237,8 @@ def test_at_a_table_every_action_on_offer_has_its_worth() -> None:
     assert list(table.state.results[0].points(1)) == list(expected.values())
 
 
-def test_what_cannot_be_solved_is_refused() -> None:
-    """A card in two places, too few cards to be led, short rows of scores, and other duties are errors."""
+def test_a_position_that_cannot_be_solved_is_refused() -> None:
+    """A card in two places, too few cards to lead, short rows of scores, and other duties raise errors."""
     plan = lower(spec_of("S"))
     hand, unseen = ONEONTA.mask("AS KS"), ONEONTA.mask("TH JH QH")
     with pytest.raises(ValueError, match="in two places"):

@@ -1,4 +1,4 @@
-"""Specs and plans beyond what one game needs: trumps, jokers, heading, breaking, teams, merged contracts."""
+"""Specs and plans for more than one game needs: trumps, jokers, heading, breaking, teams, merged contracts."""
 
 from dataclasses import replace
 
@@ -33,8 +33,8 @@ def legal(spec: TrickSpec, hand: str, cards: str = "", *, first_trick: bool = Fa
     "trump,cards,seat",
     [("", "7C 2C KC 4C", 2), ("", "7C AS AH AD", 0), ("H", "7C AC 2H AS", 2), ("H", "7C 3H 2H AC", 1)],
 )
-def test_who_takes_a_trick(trump: str, cards: str, seat: int) -> None:
-    """The highest trump wins, without one the highest card of the led suit; other cards never."""
+def test_the_highest_trump_or_card_of_the_suit_led_wins(trump: str, cards: str, seat: int) -> None:
+    """The highest trump wins, or without one the highest card of the suit led; other cards never win."""
     assert seat == winner(lower(replace(PLAIN, trump=trump)), trick(cards))
 
 
@@ -43,14 +43,14 @@ def test_who_takes_a_trick(trump: str, cards: str, seat: int) -> None:
     [("H", "AH *S *L TS", 2), ("H", "*S AH KH QH", 0), ("", "AH *S KH QH", 1), ("", "*L AH KH QH", 0)],
 )
 def test_jokers_are_the_highest_trumps(trump: str, cards: str, seat: int) -> None:
-    """Jokers belong to the trump suit; without a trump suit they form one of their own that beats everything."""
+    """Jokers belong to the trump suit; without a trump suit they form a suit of their own that beats everything."""
     spec = TrickSpec("tricks", JOKERS, seats=4, order="TJQKA", trump=trump, promoted=("*L", "*S"))
 
     assert seat == winner(lower(spec), trick(cards, JOKERS))
 
 
 def test_a_joker_follows_the_trump_suit() -> None:
-    """Who holds only a joker of the led trump suit must play it."""
+    """A player who holds only a joker of the led trump suit must play it."""
     spec = TrickSpec("tricks", JOKERS, seats=4, order="TJQKA", trump="H", promoted=("*L", "*S"))
     hand = JOKERS.mask("*S AS")
 
@@ -58,20 +58,20 @@ def test_a_joker_follows_the_trump_suit() -> None:
 
 
 def test_cards_without_a_suit_do_not_compile() -> None:
-    """A plan cannot say what a joker follows unless the spec does."""
+    """A plan needs the spec to give the suit of a joker."""
     with pytest.raises(NotCompilable, match="belong to no suit"):
         lower(TrickSpec("tricks", JOKERS, seats=4, order="TJQKA"))
 
 
-def test_the_order_of_ranks_is_the_specs() -> None:
-    """In the Italian order the three beats the two beats the ace."""
+def test_the_spec_determines_the_order_of_ranks() -> None:
+    """In the Italian order the three beats the two, and the two beats the ace."""
     plan = lower(TrickSpec("tricks", ITALIAN, seats=2, order="4567JQKA23"))
 
     assert [1, 0, 1] == [winner(plan, trick(cards, ITALIAN)) for cards in ("AC 2C", "3C 2C", "KC AC")]
 
 
-def test_a_penalty_must_be_thrown_when_the_suit_cannot_be_followed() -> None:
-    """The middle class obliges; without a penalty card any card goes."""
+def test_a_player_void_in_the_suit_must_discard_a_penalty_card() -> None:
+    """The middle class is a duty; without a penalty card any card is legal."""
     spec = replace(KING, follow=(FOLLOW_SUIT, PlayClass("must_discard_penalty", cards=FRENCH.mask("KH")), ANY))
 
     assert legal(spec, "9.K5..", "5C") == "KH"
@@ -79,8 +79,8 @@ def test_a_penalty_must_be_thrown_when_the_suit_cannot_be_followed() -> None:
     assert legal(spec, "9.K5..3", "5C") == "3C"
 
 
-def test_hearts_are_led_when_they_are_broken_or_nothing_else_is_held() -> None:
-    """A lead of hearts before that proves a hand of hearts."""
+def test_hearts_are_led_when_they_are_broken_or_the_only_suit() -> None:
+    """A lead of hearts before they are broken proves a hand of hearts only."""
     unbroken = PlayClass("hearts_not_broken", cards=FRENCH.all_mask & ~HEARTS, when=When.UNBROKEN)
     spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
 
@@ -91,8 +91,8 @@ def test_hearts_are_led_when_they_are_broken_or_nothing_else_is_held() -> None:
     assert FRENCH.all_mask & ~HEARTS == proved
 
 
-def test_a_card_besides_may_be_played_and_obliges_nobody() -> None:
-    """The queen of spades may be led before hearts are broken, but beside her alone so may hearts."""
+def test_a_card_that_is_also_allowed_may_be_played_and_is_no_duty() -> None:
+    """The queen of spades may be led before hearts are broken; with no other card but hearts, so may hearts."""
     penalties = FRENCH.select("*H QS")
     unbroken = PlayClass("hearts_not_broken", cards=~penalties, when=When.UNBROKEN, also_allowed=FRENCH.mask("QS"))
     spec = replace(PLAIN, lead=(unbroken, ANY), breakers="*H")
@@ -106,7 +106,7 @@ def test_a_card_besides_may_be_played_and_obliges_nobody() -> None:
 
 
 def test_a_first_card_may_be_prescribed() -> None:
-    """The two of clubs opens the deal, and nothing else is prescribed later."""
+    """The two of clubs opens the deal; no later card is prescribed."""
     spec = replace(PLAIN, lead=(PlayClass("must_open", cards=FRENCH.mask("2C"), when=When.FIRST_CARD), ANY))
 
     assert legal(spec, "9...2", first_trick=True) == "2C"
@@ -114,7 +114,7 @@ def test_a_first_card_may_be_prescribed() -> None:
 
 
 def test_heading_and_ruffing_are_classes() -> None:
-    """Over the best card if possible, else follow; void, over-ruff, else ruff, else anything."""
+    """The player must beat the best card or at least follow; a void hand over-ruffs, ruffs, or plays any card."""
     heading = (
         PlayClass("must_head", Region.LED_ABOVE_BEST),
         FOLLOW_SUIT,
@@ -132,15 +132,15 @@ def test_heading_and_ruffing_are_classes() -> None:
     assert legal(spec, "..5.", "9S 3H") == "5D"
 
 
-def test_a_class_that_is_not_in_force_binds_nobody() -> None:
-    """Classes of the first trick are empty later."""
+def test_a_class_that_is_not_in_force_has_no_effect() -> None:
+    """Classes of the first trick are empty in later tricks."""
     spec = replace(PLAIN, follow=(PlayClass("no_points", cards=1, when=When.FIRST_TRICK), ANY))
 
     assert [0, FRENCH.all_mask] == class_masks(lower(spec), trick("5C"), first_trick=False, broken=False)
 
 
 def test_merged_contracts_add_up_and_stop_together() -> None:
-    """A trick of three contracts costs what each of them takes; with slaps the deal is played out."""
+    """A trick of three contracts scores for each of them; with slaps the deal is played out."""
     merged = DIAMONDS + QUEENS + SLAPS
     entries = trick_ledger(merged, [FRENCH.mask("5D QD 2D 9C"), 0, 0, 0], [0])
 
@@ -153,7 +153,7 @@ def test_merged_contracts_add_up_and_stop_together() -> None:
 
 
 def test_doubled_cards_of_merged_contracts_pay_in_their_own() -> None:
-    """The doubling of the king and of a queen counts in their contracts and nowhere else."""
+    """The doubling of the king and of a queen counts in their own contracts only."""
     spec = KING + QUEENS + DIAMONDS + SLAPS
     spec = spec.doubled(FRENCH.card("KH"), 1).doubled(FRENCH.card("QD"), 2)
     entries = trick_ledger(spec, [FRENCH.mask("AH KH QD 2H"), 0, 0, 0], [0])
@@ -165,7 +165,7 @@ def test_doubled_cards_of_merged_contracts_pay_in_their_own() -> None:
 
 
 def test_the_table_of_payoffs_is_the_ledger() -> None:
-    """What a plan pays for a card is what the ledger books for it."""
+    """The payoff of a card in a plan is the entry in the ledger."""
     spec = QUEENS.doubled(FRENCH.card("QS"), 3)
     for taker in range(4):
         taken = [FRENCH.mask("QS") if seat == taker else 0 for seat in range(4)]
@@ -175,7 +175,7 @@ def test_the_table_of_payoffs_is_the_ledger() -> None:
 
 
 def test_partners_are_paid_the_sum() -> None:
-    """With teams, a doubled king given to the partner costs the side what it costs together."""
+    """With teams, a doubled king taken by the partner costs the side the net amount."""
     spec = KING.doubled(FRENCH.card("KH"), 0).for_teams(((0, 2), (1, 3)))
 
     assert (-75, 0, -75, 0) == pay_row(lower(spec), FRENCH.card("KH"), 2)
@@ -191,10 +191,10 @@ def test_partners_are_paid_the_sum() -> None:
         ("moon_others no_tricks", ("QS", "", "*H", ""), (-13, 5, -13, 5)),
     ],
 )
-def test_what_is_not_additive_is_settled_at_the_end(
+def test_points_that_are_not_additive_are_settled_at_the_end(
     deal_rules: str, taken: tuple[str, ...], points: tuple[int, ...]
 ) -> None:
-    """Who takes all that costs points pays nothing for it; who takes no trick may get a bonus, but not beside that."""
+    """A player who takes all penalty cards scores none of them; the bonus for no trick is not added to that."""
     spec = replace(PLAIN, trick_points=0, card_points={"*H": -1, "QS": -13, "JD": 10}, deal_rules=deal_rules)
     winners = [seat for seat, cards in enumerate(taken) if cards]
 
@@ -202,13 +202,13 @@ def test_what_is_not_additive_is_settled_at_the_end(
 
 
 def test_a_layout_has_no_place_for_jokers() -> None:
-    """Rows need an order in every suit."""
+    """Rows need an order of ranks in every suit."""
     with pytest.raises(NotCompilable, match="has jokers, which have no place in a layout"):
         lower(replace(TREX, deck=JOKERS))
 
 
 def test_card_sets_are_sets() -> None:
-    """The set protocol works on cards, and a set prints in display order."""
+    """The set protocol works with cards, and a set prints in display order."""
     hand = CardSet("9D QH AS")
 
     assert "AS QH 9D" == str(hand)
@@ -220,7 +220,7 @@ def test_card_sets_are_sets() -> None:
 
 
 def test_an_unknown_card_or_pattern_shows_the_form() -> None:
-    """Text that is no card says what one looks like."""
+    """The error for text that is not a card shows the form of a card."""
     with pytest.raises(ParseError, match=r"unknown card '1H': write a rank of 23456789TJQKA and a suit of SHDC"):
         FRENCH.card("1H")
     with pytest.raises(ParseError, match=r"pattern '\*X'"):

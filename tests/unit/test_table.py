@@ -16,7 +16,7 @@ from tests.tables import act, everybody, table_of
 
 
 def test_a_repeated_command_gets_its_first_answer() -> None:
-    """The same command id does nothing the second time and is answered as before."""
+    """A repeated command id does nothing and gets the first answer again."""
     table = table_of(".7..")
     first = table.submit(0, Action("choose", name="slaps"), cmd_id="a")
 
@@ -25,7 +25,7 @@ def test_a_repeated_command_gets_its_first_answer() -> None:
 
 
 def test_a_repeated_command_that_was_refused_stays_refused() -> None:
-    """The first answer holds, even when the same action would be legal by now."""
+    """The first answer stands, even if the same action is legal by now."""
     table = table_of(".7..")
     lead = Action("play", cards=FRENCH.mask("7H"))
     with pytest.raises(IllegalAction, match="not_offered"):
@@ -36,7 +36,7 @@ def test_a_repeated_command_that_was_refused_stays_refused() -> None:
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
-    """A card chosen before the turn opened is refused, and the table is unchanged."""
+    """A card chosen before the turn opened is refused, and the table does not change."""
     table = table_of(".7..")
     seen = table.version
     act(table, 0, "slaps")
@@ -54,7 +54,7 @@ def test_out_of_turn_is_refused_by_name() -> None:
 
 
 def test_the_refusal_names_the_cards_that_follow() -> None:
-    """A refusal of a card has the rule, the suit and the legal cards."""
+    """The refusal of a card has the rule, the suit and the legal cards."""
     table = table_of(".75..", "AQJT9876.K9.32.2")
     act(table, 0, "slaps")
     act(table, 0, "5H")
@@ -66,7 +66,7 @@ def test_the_refusal_names_the_cards_that_follow() -> None:
 
 
 def test_a_view_explains_every_card_that_may_not_be_played() -> None:
-    """The refusals of a view are those of the hand's cards that are not legal."""
+    """A view refuses exactly the cards of the hand that are not legal."""
     table = table_of(".75..", "AQJT9876.K9.32.2")
     act(table, 0, "slaps")
     act(table, 0, "5H")
@@ -89,8 +89,8 @@ def test_numbers_jump_over_secret_answers_by_the_same_amount() -> None:
     assert received[0] == received[1]
 
 
-def test_a_table_is_opened_again_where_its_log_ends() -> None:
-    """Folding the log gives the same state, and play goes on with the same cards."""
+def test_a_table_is_reopened_at_the_end_of_its_log() -> None:
+    """Folding the log gives the same state, and play continues with the same cards."""
     match = random_match("trex", 3)
     table = match.table(match.versions[len(match.versions) // 2])
     table.bots |= {seat: RandomBot(Rng(seat)) for seat in range(4)}
@@ -101,7 +101,7 @@ def test_a_table_is_opened_again_where_its_log_ends() -> None:
 
 
 def test_an_unknown_kind_of_event_is_never_sent() -> None:
-    """An event without a rule for its audience raises instead of being sent."""
+    """An event type without a rule for its viewers raises an error and is not sent."""
     with pytest.raises(TypeError, match="there is no rule about who may see"):
         redact("secret", 0)  # type: ignore[arg-type]
 
@@ -115,20 +115,20 @@ def test_an_unknown_kind_of_event_is_never_sent() -> None:
         ({"appeal_who": "not_king", "kh_appeal": "none", "trex_redeal": "off"}, "needs kh_appeal or trex_redeal"),
     ],
 )
-def test_a_setup_that_cannot_be_names_the_defect(options: dict[str, str], sentence: str) -> None:
-    """Unknown options and values, and options without their master, are refused with the way out."""
+def test_the_error_for_an_invalid_setup_names_the_defect(options: dict[str, str], sentence: str) -> None:
+    """Unknown options and values, and options without the option they depend on, are refused with a hint."""
     with pytest.raises(InvalidSetup, match=sentence):
         Setup(Trex, options).start()
 
 
 def test_three_seats_cannot_play_trex() -> None:
-    """The number of seats is checked, and the right one named."""
+    """The error names the number of seats and the right one."""
     with pytest.raises(InvalidSetup, match="played by 4 seats, not 3"):
         Setup(Trex, seats=3).start()
 
 
-def test_options_are_read_back_as_they_are_written() -> None:
-    """The texts of options give the same options."""
+def test_options_are_rebuilt_from_their_texts() -> None:
+    """Parsing the texts of options gives the same options."""
     options = Trex.options_type.parse({"kh_appeal": "A,K", "doubling": "no"})
 
     assert options == Trex.options_type.parse(options.texts())

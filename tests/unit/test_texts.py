@@ -1,4 +1,4 @@
-"""The messages: every one that is used exists, every one that exists is used, and all languages say the same."""
+"""Every message that is used exists, every one that exists is used, and all languages have the same ones."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 SPEAKERS = (*PACKAGE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SPEAKERS)
 PERSONS = {"who": "seat", "whom": "other"}
-"""The facts that say whether a seat is the reader's, and those that name the seat. A language need not use them."""
+"""The facts that tell whether a seat is the reader's, and those that name the seat. A language need not use them."""
 SPARE = {
     ("must-follow", "card"),
     ("page-players", "most"),
@@ -38,7 +38,7 @@ EASTERN_DIGITS = "\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669"
 
 
 class Uses(Visitor):
-    """The variables of a message, and the categories that it tells apart for each one that it counts."""
+    """The variables of a message, and the categories that it distinguishes for each variable that it counts."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
@@ -50,7 +50,7 @@ class Uses(Visitor):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # the visitor's name
-        """Note the categories that are told apart, if it is a number; a list of exact numbers has none."""
+        """Note the categories that a number distinguishes; a list of exact numbers has none."""
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         if keys <= CATEGORIES and keys != {"other"}:
             assert isinstance(node.selector, ast.VariableReference)
@@ -71,7 +71,7 @@ def resource(language: str) -> ast.Resource:
 
 @cache
 def messages(language: str) -> dict[str, Uses]:
-    """Return what every message of a language uses, in the order of its file."""
+    """Return the variables of every message of a language, in the order of its file."""
     return {entry.id.name: Uses(entry) for entry in resource(language).body if isinstance(entry, ast.Message)}
 
 
@@ -86,7 +86,7 @@ def shared(language: str) -> Iterator[tuple[str, str]]:
 
 
 def explained() -> Iterator[tuple[str, str]]:
-    """Yield the ids of what the code explains in English, each with its explanation."""
+    """Yield the ids that the code explains in English, each with its explanation."""
     for game in game_names():
         for name, preset in find_game(game).options_type.presets.items():
             yield f"about-preset-{game}-{name.replace('_', '-')}", preset.doc
@@ -124,7 +124,7 @@ def test_every_reason_of_a_ledger_has_a_sentence() -> None:
 
 
 def test_every_message_is_used() -> None:
-    """No message is left over: its id stands in the code, or is made from a code, a contract, a card or the like."""
+    """Every id is in the code, or is made from a code, a contract, a card or the like."""
     made = (
         "ask-",
         "bid-",
@@ -157,14 +157,14 @@ def test_every_message_is_used() -> None:
 
 
 def test_a_missing_message_or_fact_is_an_error() -> None:
-    """Nothing is shown as a bare id."""
+    """No message is shown as a bare id."""
     with pytest.raises(KeyError, match="nothing-like-that"):
         Texts().format("nothing-like-that")
     with pytest.raises(KeyError, match="header"):
         Texts().format("header", game="x")
 
 
-def test_a_refusal_is_said_with_its_facts() -> None:
+def test_a_refusal_is_formatted_with_its_facts() -> None:
     """The facts of a refusal fill its sentence."""
     assert "You don't hold Q." == Texts().refusal(Refusal("not_in_hand", {"cards": "Q"}))
 
@@ -177,24 +177,24 @@ def test_a_language_without_messages_is_refused_by_name() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_messages_of_english(language: str) -> None:
-    """The same ids stand in the same order, once each, in the same sections."""
+    """The same ids are in the same order, once each, in the same sections."""
     assert list(shared("en")) == list(shared(language))
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_message_file_has_nothing_that_is_no_message(language: str) -> None:
-    """Every line is understood; a slip of the pen would hide its message without a word."""
+def test_a_message_file_contains_only_messages(language: str) -> None:
+    """Every line parses, because a typing error would drop its message silently."""
     assert [] == [entry.content for entry in resource(language).body if isinstance(entry, ast.Junk)]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_uses_the_variables_of_english(language: str) -> None:
-    """A sentence says no more and no less than the English one."""
+    """A message has the same facts as the English one."""
     assert needed("en") == needed(language)
 
 
-def test_a_message_about_the_reader_says_you() -> None:
-    """A message with a variant for the reader's own seat says "you" there, and does not name the seat."""
+def test_a_message_about_the_reader_addresses_them_as_you() -> None:
+    """A message with a variant for the reader's own seat addresses "you" there, and does not name the seat."""
     for name, uses in messages("en").items():
         for person in PERSONS.keys() & uses.variables:
             facts = {fact: 1 if fact in uses.counted else f"<{fact}>" for fact in uses.variables}
@@ -207,7 +207,7 @@ def test_a_message_about_the_reader_says_you() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
-    """Whatever is counted has a form for each category of numbers: two in English, six in Arabic."""
+    """Every number has a form for each category of its language: two in English, six in Arabic."""
     forms = {*Locale.parse(language).plural_form.tags, "other"}
     plurals = {(name, variable): keys for name, uses in messages(language).items() for variable, keys in uses.plurals}
 
@@ -216,8 +216,8 @@ def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_english_counts_every_language_counts(language: str) -> None:
-    """A number that changes the English sentence changes the others too."""
+def test_every_language_counts_the_numbers_that_english_counts(language: str) -> None:
+    """A number that changes the English sentence also changes the others."""
     uncounted = [
         name
         for name, uses in messages("en").items()
@@ -229,10 +229,10 @@ def test_what_english_counts_every_language_counts(language: str) -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("language", languages())
-def test_every_message_can_be_said(language: str, count: int) -> None:
-    """With all facts every message gives a text without gaps, and with the digits 0 to 9.
+def test_every_message_can_be_formatted(language: str, count: int) -> None:
+    """With all facts every message formats to a text without gaps, with the digits 0 to 9.
 
-    Only the message that offers the other digits shows them.
+    Only the message that offers the other digits contains them.
     """
     texts = Texts(language)
     for name, uses in messages(language).items():
@@ -246,7 +246,7 @@ def test_every_message_can_be_said(language: str, count: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_card_has_a_name_in_words(language: str) -> None:
-    """The ranks and suits of all decks have names, and no two cards the same one."""
+    """The ranks and suits of all decks have names, and no two cards have the same name."""
     say = Texts(language).format
     for deck in (FRENCH, PIQUET, ITALIAN):
         names = {say("card-name", rank=say(f"rank-{name[0]}"), suit=say(f"suit-{name[1]}")) for name in deck.names}
@@ -269,13 +269,13 @@ def test_cards_have_the_names_of_the_table_in_arabic(card: str, name: str) -> No
     [(0, "بلا لطوش"), (1, "لطش واحد"), (2, "لطشان"), (3, "3 لطوش"), (11, "11 لطشًا"), (100, "100 لطش")],
 )
 def test_tricks_are_counted_in_arabic(count: int, text: str) -> None:
-    """None, one and two are words; three to ten, eleven to ninety-nine and a hundred each have their own form."""
+    """None, one and two are words; three to ten, eleven to ninety-nine, and a hundred have a form each."""
     assert text == Texts("ar").format("tricks-won", count=count)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_preset_has_a_title(language: str) -> None:
-    """Ways to play that have a name have it in every language."""
+    """Every preset with a name has a title in every language."""
     titles = {name.removeprefix("about-") for name, _ in explained() if name.startswith("about-preset-")}
 
     assert titles == {name for name in messages(language) if name.startswith("preset-")}
@@ -283,12 +283,12 @@ def test_every_preset_has_a_title(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted({*languages()} - {"en"}))
 def test_every_explanation_is_translated(language: str) -> None:
-    """What presets and options mean is said in every language; in English it stands in the code."""
+    """The explanations of presets and options exist in every language; in English they are in the code."""
     assert [name for name, _ in explained()] == [name for name in messages(language) if name.startswith("about-")]
 
 
-def test_an_explanation_in_arabic_names_the_values_as_they_are_typed() -> None:
-    """Latin words in it are names or values of options, which the English explanation names too."""
+def test_an_arabic_explanation_names_the_values_as_they_are_typed() -> None:
+    """Its Latin words are names or values of options, which the English explanation names too."""
     texts = Texts("ar")
     for name, doc in explained():
         assert set(re.findall(r"[a-z]\w*", texts.format(name), re.ASCII | re.IGNORECASE)) <= set(
@@ -297,7 +297,7 @@ def test_an_explanation_in_arabic_names_the_values_as_they_are_typed() -> None:
 
 
 def texts_of(pattern: ast.Pattern) -> Iterator[str]:
-    """Yield the text that is written into a pattern, not what is put into it."""
+    """Yield the text of a pattern, without its placeables."""
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             yield element.value
@@ -307,16 +307,16 @@ def texts_of(pattern: ast.Pattern) -> Iterator[str]:
 
 
 def written_in_arabic() -> Iterator[tuple[str, str]]:
-    """Yield the id and the text of every Arabic message, with `{}` for what is put into it."""
+    """Yield the id and the text of every Arabic message, with `{}` for each placeable."""
     for entry in resource("ar").body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             yield entry.id.name, "{}".join(texts_of(entry.value))
 
 
 def test_arabic_has_no_digits_in_its_text() -> None:
-    """A digit in the text would ignore the digits of the reader; `{ 4 }` follows them.
+    """A digit in the text would ignore the reader's choice of digits; `{ 4 }` follows it.
 
-    Cards are typed with digits in the help, which only the terminal shows.
+    The help has digits for typing cards, and only the terminal shows it.
     """
     shown = {"page-arabic-digits", "help"}
     text_without_names = ((name, re.sub(r"[a-z]\w*", "", text)) for name, text in written_in_arabic())
@@ -324,7 +324,7 @@ def test_arabic_has_no_digits_in_its_text() -> None:
     assert shown == {name for name, text in text_without_names if re.search(r"\d", text)}
 
 
-def test_arabic_signs_stand_as_arabic_writes_them() -> None:
+def test_arabic_punctuation_follows_arabic_rules() -> None:
     """Percent is \u066a after the number; dots follow the word; commas, semicolons and question marks are Arabic."""
     for name, text in written_in_arabic():
         if name not in {"help", "ask-keys"}:
@@ -333,5 +333,5 @@ def test_arabic_signs_stand_as_arabic_writes_them() -> None:
 
 @pytest.mark.parametrize("word", ["صينية", "تحدٍّ", "مزاد", "من نصيب", "مأكول", "القمر", "مقامرة"])
 def test_arabic_keeps_to_the_words_of_its_table(word: str) -> None:
-    """Words that mislead, or that stand for a thing which has another word, do not come back."""
+    """Words that mislead, or that stand for a thing with another word, do not occur."""
     assert [] == [name for name, text in written_in_arabic() if word in text]

@@ -1,4 +1,4 @@
-"""Points for tricks by their number, from the first or from the last one."""
+"""Points for tricks by their number, counted from the first or from the last one."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
 from mamlaka.search.reference import Tricks
 from mamlaka.search.tables import flat
-from tests.tables import dealer_of, laid
+from tests.tables import dealer_of, state_with
 
 LAST_TWO = mk.trick_spec("no_hearts_and_last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})
 WINNERS = [0, 1, 2, 3, 0, 1, 2, 3, 3, 3, 3, 2, 1]
@@ -29,7 +29,7 @@ NOTHING = [0, 0, 0, 0]
 
 
 def points_of(spec: mk.TrickSpec, winners: list[int]) -> tuple[int, ...]:
-    """Return the points for tricks alone; ledger and payoff table agree."""
+    """Return the points for tricks alone; ledger and payoff table must agree."""
     points = payoffs(lower(spec), NOTHING, winners)
 
     assert points == totals(trick_ledger(spec, NOTHING, winners), spec.seats)
@@ -52,13 +52,13 @@ def test_the_first_tricks_count_from_one() -> None:
     assert (6, 0, 0, 0) == points_of(spec, [0])
 
 
-def test_one_number_for_all_tricks() -> None:
-    """An int is paid for each trick, as before."""
+def test_one_number_scores_for_all_tricks() -> None:
+    """An int scores for each trick."""
     assert (2, 3, 3, 5) == points_of(mk.trick_spec("tricks", trick_points=1), WINNERS)
 
 
 def test_partners_share_and_contracts_add_up() -> None:
-    """Teams are paid the sum, and merged contracts pay both."""
+    """Teams score the sum, and merged contracts score for both."""
     both = LAST_TWO + mk.trick_spec("last", trick_points={-1: -1})
 
     assert (0, -21, -20, 0) == points_of(both, WINNERS)
@@ -66,28 +66,28 @@ def test_partners_share_and_contracts_add_up() -> None:
 
 
 def test_thirds_are_rounded_trick_by_trick() -> None:
-    """A rule for the whole deal sees these points as any others."""
+    """A rule for the whole deal treats these points like any others."""
     spec = mk.trick_spec("thirds", trick_points={1: 4, 2: 4}, deal_rules="floor_thirds")
 
     assert (2, 0, 0, 0) == points_of(spec, [0, 0])
 
 
 @pytest.mark.parametrize("number", [0, 14, -14])
-def test_a_trick_that_cannot_be_is_refused(number: int) -> None:
-    """Thirteen tricks have the numbers 1 to 13, and -1 to -13."""
+def test_a_trick_number_out_of_range_is_refused(number: int) -> None:
+    """Thirteen tricks have the numbers 1 to 13 and -1 to -13."""
     with pytest.raises(ValueError, match=f"there is no trick {number}"):
         mk.trick_spec("none", trick_points={number: 1})
 
 
-def test_random_deals_pay_all_points_once() -> None:
-    """Thirteen hearts and two last tricks: 105 points a deal, whoever takes them."""
+def test_random_deals_score_all_points_once() -> None:
+    """Thirteen hearts and two last tricks make 105 points a deal for any winners."""
     points = flat(play_deals(lower(LAST_TWO), 20, Rng(1), heuristic=[0]))
 
     assert {-105} == {sum(points[start : start + 4]) for start in range(0, 80, 4)}
 
 
-def test_what_has_been_won_counts_in_playouts() -> None:
-    """A playout from the middle knows in which order the tricks were won."""
+def test_tricks_already_won_count_in_playouts() -> None:
+    """A playout from the middle of a deal knows the order in which the tricks were won."""
     spec = mk.trick_spec("first", trick_points={1: 10, 12: 3, -1: 1})
     hands = tuple(FRENCH.mask(card) for card in ("AS", "KS", "QS", "JS"))
     position = TrickPosition(hands, 0, winners=(2,) * 11 + (3,))
@@ -98,7 +98,7 @@ def test_what_has_been_won_counts_in_playouts() -> None:
 
 
 def test_a_position_without_the_order_of_the_tricks_is_refused() -> None:
-    """Counts alone do not say who has won which trick."""
+    """Counts alone do not show which seat won which trick."""
     position = TrickPosition((1, 2, 4, 8), 0, won=(1, 0, 0, 0), last=0)
     with pytest.raises(ValueError, match="winners"):
         Tricks.of(lower(LAST_TWO), position)
@@ -107,7 +107,7 @@ def test_a_position_without_the_order_of_the_tricks_is_refused() -> None:
 def test_the_position_of_a_state_has_the_winners() -> None:
     """They come from the finished tricks of the running phase."""
     hands = [FRENCH.mask(cards) for cards in ("AS 2H", "KS 3H", "QS 4H", "JS 5H")]
-    state = laid(Setup(Trex).start(), hands)
+    state = state_with(Setup(Trex).start(), hands)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
     state = state.push_phase(TrickPlay.opening(LAST_TWO, 0, state.seq))
@@ -121,7 +121,7 @@ def test_the_position_of_a_state_has_the_winners() -> None:
 
 
 def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
-    """It holds the same plan without the numbers."""
+    """The kernel holds the same plan without the numbers."""
     if engine() is None:
         pytest.skip("there is no kernel")
 
@@ -130,6 +130,6 @@ def test_the_kernel_leaves_these_deals_to_the_reference() -> None:
 
 
 def test_endings_are_not_solved_for_tricks_by_number() -> None:
-    """A solved ending is the same however it was reached, which does not hold here."""
+    """The value of an ending must not depend on the earlier tricks, and here it does."""
     with pytest.raises(NotCompilable, match="paid by number"):
         gains_of(lower(LAST_TWO), [0])

@@ -1,4 +1,4 @@
-"""Worlds: counted and drawn exactly."""
+"""Worlds are counted and sampled exactly."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,12 +25,12 @@ from tests.tables import dealer_of, seen_from, tressette_of
 
 FEW = 7
 COUNTABLE = ("hearts", "tressette", "trex")
-"""The games in which there are moments with few unseen cards."""
+"""The games that have states with few unseen cards."""
 
 
 @lru_cache
 def small_views(name: str) -> tuple[View, ...]:
-    """Return views of late moments in random matches, with few cards of which the place or the time is unknown."""
+    """Return views of late states in random matches, with few cards whose place or time is unknown."""
     views = []
     for seed in range(6):
         match = random_match(name, seed)
@@ -46,7 +46,7 @@ def small_views(name: str) -> tuple[View, ...]:
 
 @pytest.mark.parametrize("name", COUNTABLE)
 def test_worlds_are_counted_as_by_enumeration(name: str) -> None:
-    """The table of counts equals trying out every deal."""
+    """The table of counts equals the enumeration of every deal."""
     views = small_views(name)
 
     assert len(views) > 10
@@ -55,13 +55,13 @@ def test_worlds_are_counted_as_by_enumeration(name: str) -> None:
 
 
 def test_a_seat_must_hold_one_of_several_cards() -> None:
-    """Among those views are some in which a seat on turn has not passed, so that it holds a card that fits."""
+    """Those views include some in which a seat on turn has not passed, so that it holds a card that fits."""
     assert any(slot.cases for view in small_views("trex") for slot in view.deductions().slots)
 
 
 @pytest.mark.parametrize("name", COUNTABLE)
-def test_every_world_is_drawn_equally_often(name: str) -> None:
-    """In 200 draws a world, each comes up about as often as every other."""
+def test_every_world_is_sampled_equally_often(name: str) -> None:
+    """With 200 samples per world, each world is sampled about equally often."""
     for view in small_views(name)[:8]:
         worlds = deals_by_enumeration(view.deductions())
         if len(worlds) <= 60:
@@ -69,7 +69,7 @@ def test_every_world_is_drawn_equally_often(name: str) -> None:
 
 
 def check_draws(view: View, worlds: set[tuple[Mask, ...]]) -> None:
-    """Draw many worlds of a view and compare how often each comes up."""
+    """Sample many worlds of a view and compare their frequencies."""
     counts = Counter(sample_worlds(view, 200 * len(worlds), Rng(1)))
 
     assert worlds == set(counts)
@@ -77,7 +77,7 @@ def check_draws(view: View, worlds: set[tuple[Mask, ...]]) -> None:
 
 
 def test_a_fresh_deal_has_all_worlds() -> None:
-    """Three hidden hands and a shown seven: 39 cards, of which one place is known."""
+    """Three hidden hands and a shown seven make 39 cards, of which one has a known place."""
     match = random_match("trex", 0)
     view = match.table(match.versions[0]).view(1)
     unknown = [slot.count for slot in view.deductions().slots]
@@ -93,7 +93,7 @@ def test_a_fresh_deal_has_all_worlds() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 6))])
 def test_after_the_tenth_shown_draw_every_card_is_known(seed: int) -> None:
-    """Example 15 of Tressette: who has seen twenty draws knows the first ten cards of the other as what is left."""
+    """Example 15 of Tressette: a seat that has seen twenty draws can infer the opponent's first ten cards."""
     match = random_match("tressette", seed)
     for version in match.versions:
         table = match.table(version)
@@ -108,15 +108,15 @@ SMALL = [
     ("43..7. | .K5..A", "5S 6S 2S AD", Rules(follow="may")),
     ("4...A | .5..K", "6H KS 7H 5D", Rules()),
 ]
-"""First hands, stocks, and options under which they are played."""
+"""First hands, stocks, and the options that they are played under."""
 
 
 @pytest.mark.parametrize("shown", [True, False])
 @pytest.mark.parametrize("hands,stock,rules", SMALL)
 def test_the_oracle_counts_as_many_deals(hands: str, stock: str, rules: Rules, *, shown: bool) -> None:
-    """Of a small pack, as many deals agree with what a seat has seen as when every one is played again.
+    """With a small pack, as many deals agree with a seat's observations as when every deal is replayed.
 
-    Every card is with the other seat in as many of them as the oracle says.
+    Every card is with the opponent in as many of them as the oracle counts.
     """
     options = TressetteOptions(follow=rules.follow, trump=rules.trump, show_draws=shown)
     start = tressette_of(hands.split(" | "), stock, options)
@@ -127,7 +127,7 @@ def test_the_oracle_counts_as_many_deals(hands: str, stock: str, rules: Rules, *
 
 
 def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
-    """Play a deal at random; yield the view of a seat at each decision, and what it has seen in the oracle's words."""
+    """Play a deal at random; yield the view of a seat at each decision, and its observations in the oracle's terms."""
     names, hand, view = ITALIAN.names, words(state.hand_mask(seat)), seen_from(state, seat)
     open_draws = isinstance(state.phase, DrawPlay) and state.phase.open_draws
     seen = Seen(seat, state.phase.actors(state)[0], hand, shown=() if open_draws else None)
@@ -136,7 +136,7 @@ def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
         turn = turns(state)[0]
         events, state = apply_action(state, turn.seat, rng.choice(list(turn.actions())), dealer_of())
         for event in events:
-            view = view.apply([(view.version, told)] if (told := redact(event, seat)) else ())
+            view = view.apply([(view.version, received)] if (received := redact(event, seat)) else ())
             if isinstance(event, Played):
                 seen = seen._replace(plays=(*seen.plays, names[event.card]))
             if isinstance(event, Moved) and event.target == seat:
@@ -146,7 +146,7 @@ def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
 
 
 def compare(start: State, view: View, seen: Seen, rules: Rules) -> None:
-    """Compare our worlds with the deals of the oracle, which tells the orders of the hidden stock apart."""
+    """Compare our worlds with the deals of the oracle, which distinguishes the orders of the hidden stock."""
     pack = words(start.hand_mask(0) | start.hand_mask(1) | start.zone("stock").cards)
     deals, held = consistent_deals(pack, seen, rules)
     orders, other = factorial(view.state.zone("stock").unknown), 1 - seen.seat
@@ -167,8 +167,8 @@ def words(cards: Mask) -> tuple[str, ...]:
     return tuple(ITALIAN.names[card] for card in iter_cards(cards))
 
 
-def test_worlds_with_hidden_draws_are_drawn_equally_often() -> None:
-    """When cards came a seat knows not when, each deal that agrees with the play comes up equally often."""
+def test_worlds_with_hidden_draws_are_sampled_equally_often() -> None:
+    """If a seat does not know when cards came, each deal that agrees with the play is sampled equally often."""
     start = tressette_of(["43..7.", ".K5..A"], "6H 5S 6D AD", TressetteOptions(show_draws=False))
     for seat in range(2):
         for view, _ in list(watched(start, seat, Rng(seat)))[::4]:

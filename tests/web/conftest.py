@@ -1,4 +1,4 @@
-"""What tests of the page share."""
+"""Fixtures of the tests of the page."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +11,8 @@ from tests.needs import missing
 from tests.web.driving import (
     ARGUMENTS,
     CHROMIUM,
-    Moments,
     Server,
+    Situations,
     Visit,
     is_choosing,
     is_laying,
@@ -33,7 +33,7 @@ def page() -> Path:
 
 @pytest.fixture(scope="session")
 def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots do not wait, and which has nothing to complain about."""
+    """A server whose bots move at once, and which must report no error."""
     assert page.is_dir()
     server = Server(tmp_path_factory.mktemp("server"), "--pace", "0")
     yield server
@@ -42,8 +42,8 @@ def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 @pytest.fixture(scope="session")
-def moments(server: Server) -> Moments:
-    """Seats at tables where there is something to be seen; who goes there does nothing."""
+def situations(server: Server) -> Situations:
+    """Seats at tables in prepared situations; tests look at them and do nothing."""
     over = server.open_table(bots="random", options={"mode": "complex4"})
     token = server.sit_down(over)
     server.play(over, token)
@@ -58,7 +58,7 @@ def moments(server: Server) -> Moments:
 
 @pytest.fixture(scope="module")
 def browser(page: Path) -> Iterator[Browser]:
-    """A Chromium; one for each module, since Playwright keeps its event loop running meanwhile."""
+    """A Chromium, one for each module, because Playwright keeps its event loop running."""
     assert page.is_dir()
     if CHROMIUM is None:
         missing("There is no Chromium: install the package `chromium` of the system.")
@@ -70,7 +70,7 @@ def browser(page: Path) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Visit]]:
-    """Return a function that gives a person a browser; at the end nothing bad has happened in any of them."""
+    """Return a function that opens a browser for a person; at the end none of them may have reported a fault."""
     visits: list[Visit] = []
 
     def begin(device: dict[str, Any], **settings: Any) -> Visit:

@@ -1,4 +1,4 @@
-"""A server and its page, as people use them: what the tests in a browser and the pictures of the page share."""
+"""A server and its page, driven as people use them; the tests in a browser and the pictures of the page share this."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ from mamlaka.server.protocol import PROTOCOL
 from mamlaka.texts import Texts
 
 ENGLISH, ARABIC = Texts(), Texts("ar")
-"""What the page says."""
+"""The messages of the page."""
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 HOST = "mamlaka.test"
-"""A name of this machine that browsers do not take for it: there the page has no more than on a home network."""
+"""A name of this machine that browsers do not trust: the page has no more rights there than on a home network."""
 ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 PATIENCE = 60_000
-"""Milliseconds that anything may take."""
+"""The longest time for any action, in milliseconds."""
 DEALS = [2, pytest.param(5, marks=pytest.mark.long)]
-"""So many deals are played by hand: the first one is a layout, five are a kingdom."""
+"""The number of deals played by hand: the first one is a layout, five are a kingdom."""
 TABLES = 100
-"""So many tables are opened in the hope for a moment, before it counts as impossible."""
+"""The number of tables opened to reach a situation, before it counts as impossible."""
 CALM = ("no", "keep", "decline", "stay", "play")
-"""What is done without a plan."""
+"""The actions of a seat without a plan."""
 LAST = 2
-"""Not more cards than this are the last ones."""
-LAID = 8
-"""More cards than this make a layout worth looking at."""
+"""The most cards that count as the last ones."""
+LATE = 8
+"""A layout is late if it has more cards than this."""
 
-Moments: TypeAlias = dict[str, tuple[str, str]]
-"""Tables with tokens of their seats, by what there is to be seen."""
+Situations: TypeAlias = dict[str, tuple[str, str]]
+"""Tables with the tokens of their seats, by situation."""
 Seen: TypeAlias = dict[str, Any]
-"""What the page shows, as `EYES` finds it."""
+"""The content of the page, as `EYES` finds it."""
 
 EYES = """
 window.violations = [];
@@ -66,7 +66,7 @@ function pointOf(element) {
   return null;
 }
 
-/* What somebody sees who sits before the page: the topmost dialog, the question, the answers, the cards. */
+/* The visible content of the page: the topmost dialog, the question, the answers, the cards. */
 window.see = () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const button = (element) => ({ text: element.textContent.trim(), at: pointOf(element),
@@ -100,7 +100,7 @@ window.see = () => {
 
 
 class Server:
-    """`mamlaka serve` as a process of its own, on a port that the system chooses and that stays."""
+    """`mamlaka serve` in its own process, on a port that the system chooses and that stays the same."""
 
     def __init__(self, folder: Path, *words: str, environment: Mapping[str, str] | None = None) -> None:
         self._folder = folder
@@ -116,11 +116,11 @@ class Server:
 
     @property
     def address(self) -> str:
-        """Return where the page is."""
+        """Return the address of the page."""
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start, and wait until it listens."""
+        """Start the server, and wait until it listens."""
         words = [sys.executable, "-m", "mamlaka", "serve", "--port", str(self.port), *self._words]
         self._errors = (self._folder / "errors.txt").open("a", encoding="utf-8")
         self._process = subprocess.Popen(
@@ -132,13 +132,13 @@ class Server:
         self.port = int(found[1])
 
     def stop(self, sign: int = signal.SIGTERM) -> None:
-        """End the process, as the system would or as people do."""
+        """End the process, as the system or a user would."""
         self._process.send_signal(sign)
         self._process.communicate(timeout=PATIENCE / 1000)
         self._errors.close()
 
     def errors(self) -> str:
-        """Return what it has complained about."""
+        """Return the errors that it has printed."""
         return (self._folder / "errors.txt").read_text(encoding="utf-8")
 
     def open_table(self, **wish: Any) -> str:
@@ -166,7 +166,7 @@ class Server:
         return record
 
     def play(self, table: str, token: str, until: Callable[[Seen], bool] = lambda _: False, contract: str = "") -> Seen:
-        """Play a seat over its socket until a scene is as wanted, or the match is over; return that scene."""
+        """Play a seat over its socket until a scene meets a condition or the match is over; return that scene."""
         with connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket") as socket:
             socket.send(_encode({"type": "hello", "protocol": PROTOCOL, "token": token}))
             asked = -1
@@ -189,7 +189,7 @@ class Server:
                     socket.send(_encode({**_deed(scene["turn"]["offers"], contract), "seen": asked}))
 
     def reach(self, until: Callable[[Seen], bool], contract: str, **wish: Any) -> tuple[str, str]:
-        """Open tables until in the first deal of one of them, of a contract, a scene is as wanted; return its seat."""
+        """Open tables until a scene of the given contract in a first deal meets a condition; return its seat."""
         for _ in range(TABLES):
             table = self.open_table(**{"bots": "random", **wish})
             token = self.sit_down(table)
@@ -209,7 +209,7 @@ def _encode(message: Seen) -> str:
 
 
 def _deed(offers: list[Seen], contract: str) -> Seen:
-    """Return what a seat without a plan does: the calmest that is offered, or the first, but for the contract."""
+    """Return the action of a seat without a plan: the calmest on offer, or the first, except for the contract."""
     offer = next((offer for kind in CALM for offer in offers if offer["kind"] == kind), offers[0])
     names, numbers = offer["names"], offer["numbers"]
     return {
@@ -223,53 +223,53 @@ def _deed(offers: list[Seen], contract: str) -> Seen:
 
 
 def is_choosing(scene: Seen) -> bool:
-    """Return whether the viewer is asked for the contract."""
+    """Return whether the viewer must choose the contract."""
     return _offers(scene, "choose")
 
 
 def may_double(scene: Seen) -> bool:
-    """Return whether the viewer holds a card that he may double."""
+    """Return whether the viewer holds a card that they may double."""
     return _offers(scene, "double")
 
 
 def must_follow(scene: Seen) -> bool:
-    """Return whether the viewer is on turn in a trick and may not play some of his cards."""
+    """Return whether the viewer is on turn in a trick and may not play some of their cards."""
     return _offers(scene, "play") and bool(scene["turn"]["refused"]) and len(_trick(scene)) > 1
 
 
 def holds_court(scene: Seen) -> bool:
-    """Return whether the viewer holds a card whose picture is a file of its own: a jack, queen or king."""
+    """Return whether the viewer holds a court card: a jack, queen or king, whose picture is a separate file."""
     return any(card[0] in "JQK" for card in scene["zones"][0]["cards"])
 
 
 def is_laying(scene: Seen) -> bool:
-    """Return whether the viewer is to lay a card on a layout that has grown."""
+    """Return whether the viewer must play a card to a late layout."""
     layouts = [zone["count"] for zone in scene["zones"] if zone["kind"] == "layout"]
-    return _offers(scene, "play") and bool(layouts) and layouts[0] > LAID
+    return _offers(scene, "play") and bool(layouts) and layouts[0] > LATE
 
 
 def is_knocked(scene: Seen) -> bool:
-    """Return whether the viewer is asked what a knock is worth to him."""
+    """Return whether the viewer must answer a knock."""
     return _offers(scene, "stay")
 
 
 def sees_draws(scene: Seen) -> bool:
-    """Return whether the viewer is on turn and knows several cards of another's hand."""
+    """Return whether the viewer is on turn and knows several cards of another hand."""
     return _offers(scene, "play") and len(scene["zones"][1]["shown"]) > LAST
 
 
 def is_bidding(scene: Seen) -> bool:
-    """Return whether the viewer is to say how many tricks he will win."""
+    """Return whether the viewer must bid a number of tricks."""
     return _offers(scene, "bid")
 
 
 def is_tracking(scene: Seen) -> bool:
-    """Return whether the viewer is to answer a lead, and some of what he has not seen is known to come."""
+    """Return whether the viewer must reply to a lead, and some of their unseen cards are certain to be led."""
     return _offers(scene, "play") and scene["tracker"] is not None and scene["zones"][0]["count"] <= 2 * LAST
 
 
 def nears_end(scene: Seen) -> bool:
-    """Return whether the viewer is on turn with his last cards."""
+    """Return whether the viewer is on turn with their last cards."""
     return _offers(scene, "play") and scene["zones"][0]["count"] <= LAST
 
 
@@ -283,20 +283,20 @@ def _trick(scene: Seen) -> list[Seen]:
 
 
 def eyes(page: Page) -> Seen:
-    """Return what the page shows now."""
+    """Return the present content of the page."""
     seen: Seen = page.evaluate("window.see()")
     return seen
 
 
 def look(page: Page, after: str = "", when: str = "seen.dialog || seen.asked") -> Seen:
-    """Wait until the page wants something, and shows something else than what is signed `after`; return it."""
+    """Wait until the page asks for something and its content differs from the signature `after`; return the content."""
     condition = f"(after) => {{ const seen = window.see(); return seen.sign !== after && ({when}) ? seen : null; }}"
     seen: Seen = page.wait_for_function(condition, arg=after, timeout=PATIENCE).json_value()
     return seen
 
 
 def tap(page: Page, point: tuple[float, float] | None, *, touch: bool = False) -> None:
-    """Hit a point with the mouse or a finger."""
+    """Click a point with the mouse, or tap it with a finger."""
     assert point is not None, "it is covered"
     if touch:
         page.touchscreen.tap(*point)
@@ -305,14 +305,14 @@ def tap(page: Page, point: tuple[float, float] | None, *, touch: bool = False) -
 
 
 def picked(seen: Seen) -> Seen:
-    """Return the answer to give: nothing special, else the first word; of several contracts the last, the layout."""
+    """Return the answer to choose: a quiet one, or else the first; of several contracts the last, the layout."""
     quiet = [answer for answer in seen["answers"] if answer["quiet"]]
     enabled: list[Seen] = quiet or [answer for answer in seen["answers"] if not answer["disabled"]]
     return enabled[-1] if len(enabled) > len(("yes", "no")) else enabled[0]
 
 
 def answer(page: Page, seen: Seen, *, touch: bool = False) -> None:
-    """Do one thing that the page offers: close a dialog, say a word, or play a card by lifting it and once more."""
+    """Do one thing that the page offers: close a dialog, press an answer, or play a card with two taps."""
     if seen["dialog"]:
         tap(page, seen["close"], touch=touch)
     elif seen["asked"] == "answer":
@@ -324,7 +324,7 @@ def answer(page: Page, seen: Seen, *, touch: bool = False) -> None:
 
 
 def play(page: Page, until: Callable[[Seen], bool], *, touch: bool = False) -> Seen:
-    """Play on at the page until it shows what is wanted, and return that."""
+    """Play at the page until its content meets a condition, and return it."""
     seen = look(page)
     while not until(seen):
         answer(page, seen, touch=touch)
@@ -333,7 +333,7 @@ def play(page: Page, until: Callable[[Seen], bool], *, touch: bool = False) -> S
 
 
 def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0.0.1") -> None:
-    """Come to a table as the owner of a seat that was taken elsewhere."""
+    """Open the page as the owner of a seat that was taken elsewhere."""
     page.goto(f"http://{host}:{server.port}/")
     seat = {
         "table": table,
@@ -352,19 +352,19 @@ def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0
 
 
 class Visit:
-    """A browser of one person, and what must never happen in it.
+    """A browser of one person, and the faults that occur in it.
 
-    Nothing may be complained about, loaded from elsewhere, or forbidden by the policy of the server.
+    The console must be silent, nothing may load from another host, and the policy of the server must not be violated.
     """
 
     def __init__(self, browser: Browser, *, allowed: str = "", **device: Any) -> None:
         self.faults: list[str] = []
         self.frames: list[str] = []
-        """What came over the sockets."""
+        """The frames of the sockets."""
         self._allowed = re.compile(allowed) if allowed else None
         self.context = browser.new_context(reduced_motion="reduce", **device)
         self.context.add_init_script(EYES)
-        # Complete tricks lie as short as the settings allow; nothing else of the speed is left without motion.
+        # Complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else.
         self.context.add_init_script("""if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}'""")
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._said)
@@ -380,7 +380,7 @@ class Visit:
         return page
 
     def end(self) -> list[str]:
-        """Close everything; return what must not have happened."""
+        """Close everything; return the faults."""
         for page in self.context.pages:
             self.faults += [f"policy: {name}" for name in page.evaluate("window.violations ?? []")]
         self.context.close()

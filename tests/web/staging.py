@@ -1,4 +1,4 @@
-"""Tables as the page draws them, without a server behind them: any scene can be looked at, in any game and number."""
+"""Tables as the page draws them, without a server, for any scene in any game with any number of seats."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tests.web.driving import PATIENCE
 
 NAMES = ("Nadia", "Omar", "Salma", "Dr. Khalil al-Masri", "Rami", "Huda", "Ziad", "Maya")
 VALUES = {"toepen": (4, "cw", 1, PIQUET), "tressette": (10, "cw", 3, ITALIAN), "trex": (13, "ccw", 1, FRENCH)}
-LAID = ("TS", "9D", "8C", "7H")
+DISCARDED = ("TS", "9D", "8C", "7H")
 NOTHING = protocol.Turn((), {}, optional=False)
 
 
 def word(kind: str) -> protocol.Offer:
-    """Return the offer of a word."""
+    """Return an offer of the given kind."""
     return protocol.Offer(kind, (), 0, 0, (), (), None)
 
 
 def table_of(game: str, seats: int) -> protocol.TableInfo:
-    """Return a table of persons who play a game."""
+    """Return a table of people who play a game."""
     _, direction, unit, deck = VALUES[game]
     return protocol.TableInfo(
         id="t1",
@@ -55,7 +55,7 @@ def _zone(kind: str, cards: tuple[str, ...] = (), owner: int | None = None, coun
 
 
 def scene_of(game: str, seats: int) -> protocol.Scene:
-    """Return a deal in which seat 0 is the last to play to the first trick."""
+    """Return a scene in which seat 0 is the last to play to the first trick."""
     size, _, _, deck = VALUES[game]
     own = _hand(deck, size)
     rest = [name for name in deck.names if name not in own]
@@ -100,11 +100,11 @@ def _hand(deck: Cards, size: int) -> tuple[str, ...]:
 
 
 def toepen_scene(seats: int) -> protocol.Scene:
-    """Return a deal of Toepen in which somebody has folded, whistled, and had to show what he laid away."""
+    """Return a scene of Toepen with a folded hand, a whistle, and discards that were turned up."""
     scene = scene_of("toepen", seats)
     turn = scene.turn or NOTHING
     marks = [(1, "knocker"), (seats - 1, "dealer"), (0, "whistled")]
-    discards = [replace(_zone("discards", LAID, 1), shown=LAID)]
+    discards = [replace(_zone("discards", DISCARDED, 1), shown=DISCARDED)]
     if seats > 2:
         marks.append((2, "folded"))
         discards.append(_zone("discards", owner=seats - 1, count=4))
@@ -122,7 +122,7 @@ def toepen_scene(seats: int) -> protocol.Scene:
 
 
 def tressette_scene() -> protocol.Scene:
-    """Return a deal of Tressette with many shown cards, late in the match."""
+    """Return a scene of Tressette with many shown cards, late in the match."""
     scene = scene_of("tressette", 2)
     known = ("3S", "KS", "4H", "7H", "AD", "5D", "2C", "QC")
     hands = (scene.zones[0], replace(scene.zones[1], cards=known, count=10, shown=known))
@@ -137,7 +137,7 @@ def tressette_scene() -> protocol.Scene:
 
 
 def heap_scene(seats: int, heap: int) -> protocol.Scene:
-    """Return the last trick of a deal in which one seat has taken every dear card of a complex contract."""
+    """Return the last trick of a deal in which one seat has taken every penalty card of a complex contract."""
     scene = scene_of("trex", seats)
     dear = (*(f"{rank}D" for rank in "AKQJT98765432"), "QC", "QH", "QS", "KH")
     own = tuple(card for card in FRENCH.names if card not in dear)[:1]
@@ -149,7 +149,7 @@ def heap_scene(seats: int, heap: int) -> protocol.Scene:
 
 
 class Stage:
-    """Shows scenes to a page, as a server would, and hears what the page says."""
+    """Shows scenes to a page, as a server would, and collects the messages of the page."""
 
     def __init__(self, page: Page, address: str, table: protocol.TableInfo) -> None:
         self.said: list[str] = []
@@ -162,13 +162,13 @@ class Stage:
         page.route_web_socket(re.compile(r"/socket$"), self._opened)
 
     def show(self, scene: protocol.Scene, seat: int | None = 0) -> None:
-        """Open the table with a scene, as if one came back to it."""
+        """Open the table with a scene, as if a player came back to it."""
         self._scene, self._seat = scene, seat
         self.page.goto(self._address)
         self.page.wait_for_selector(".table", timeout=PATIENCE)
 
     def tell(self, scene: protocol.Scene, *updates: protocol.Update) -> None:
-        """Tell what has happened."""
+        """Send a scene with its updates."""
         assert self._route is not None
         self._scene = scene
         previous, self._version = self._version, self._version + 1

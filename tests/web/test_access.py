@@ -1,4 +1,4 @@
-"""The page before axe, which knows what screen readers, weak eyes and shaky hands need."""
+"""The page passes axe, which checks for screen readers, weak eyes and shaky hands."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from tests.web.driving import (
     DESKTOP,
     PHONE,
-    Moments,
     Server,
+    Situations,
     Visit,
     enter,
     look,
@@ -27,21 +27,21 @@ RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).
 
 
 class Inspector:
-    """Looks at pages, and remembers what is wrong with them."""
+    """Inspects pages and collects their faults."""
 
     def __init__(self) -> None:
         self.found: list[Any] = []
         self._axe = AXE.read_text(encoding="utf-8")
 
     def look(self, page: Page, state: str) -> None:
-        """Look at a state."""
+        """Inspect the page in a state."""
         page.evaluate(self._axe)
         self.found += [{"state": state, **violation} for violation in page.evaluate(RUN)]
 
 
 @pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
-def test_axe_finds_nothing(server: Server, moments: Moments, visit: Visiting, device: dict[str, Any]) -> None:
-    """On both screens, in both languages, no state of the page has a fault that axe knows."""
+def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiting, device: dict[str, Any]) -> None:
+    """On both screens and in both languages, no state of the page has a fault that axe detects."""
     page, inspector = visit(device).page(server.address), Inspector()
     page.wait_for_selector("select")
     inspector.look(page, "first page")
@@ -56,7 +56,7 @@ def test_axe_finds_nothing(server: Server, moments: Moments, visit: Visiting, de
     page.locator(".lobby .seats button").first.click()
     page.wait_for_selector(".lobby .link")
     inspector.look(page, "lobby, seated")
-    for state, seat in moments.items():
+    for state, seat in situations.items():
         enter(page, server, *seat)
         look(page)
         inspector.look(page, state)

@@ -1,4 +1,4 @@
-"""Matches of the other games at the page, on an Arabic phone: all in its place, and deals that can be checked."""
+"""Matches of the other games on an Arabic phone: elements are in their places, and the deals can be verified."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,16 +12,16 @@ from tests.web.test_phone import faults_of
 Visiting = Callable[..., Visit]
 OVER = ARABIC.format("over")
 STEADY = 450
-"""Milliseconds after which a second tap counts."""
+"""The time after which a second tap counts, in milliseconds."""
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 MOST = 400
-"""So many looks are taken before a moment counts as impossible."""
+"""The number of times to look before a situation counts as impossible."""
 ANSWERS = ("stay", "fold")
 CHIPS = {"chips": "10", "signals": "auto"}
 
 
 def faults_until_result(page: Page) -> Iterator[str]:
-    """Play with a finger to the end of a deal, and yield what is wrong with the places of things meanwhile."""
+    """Play with a finger to the end of a deal, and yield the layout faults found on the way."""
     seen = look(page)
     while not seen["dialog"]:
         found = list(faults_of(page))
@@ -32,9 +32,9 @@ def faults_until_result(page: Page) -> Iterator[str]:
 
 
 def is_verified(page: Page, server: Server, table: str, token: str) -> bool:
-    """Play the rest of a match over the socket, come back to its end, and let the browser deal it again.
+    """Play the rest of a match over the socket, return to its end, and let the browser deal it again.
 
-    It had no part in the start, so it vouches for nothing more than that the record is consistent.
+    The browser had no part in the start, so it proves only that the record is consistent.
     """
     server.play(table, token)
     enter(page, server, table, token)
@@ -45,7 +45,7 @@ def is_verified(page: Page, server: Server, table: str, token: str) -> bool:
 
 
 def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting) -> None:
-    """Twenty tricks with a stock and shown draws fit a phone; axe finds nothing; the stocks can be checked, too."""
+    """Twenty tricks with a stock and shown draws fit a phone; axe finds nothing; the stocks can be verified too."""
     page, inspector = visit(PHONE).page(), Inspector()
     table = server.open_table(game="tressette", preset="italian_cards")
     token = server.sit_down(table)
@@ -62,7 +62,7 @@ def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting)
 
 
 def test_oneonta_is_bid_tracked_and_played(server: Server, visit: Visiting) -> None:
-    """Ten bids, the unseen cards with their chance, nine leads of the dummy, and whether the goal was reached."""
+    """The page shows ten bids, the unseen cards with their odds, nine leads of the dummy, and the result."""
     page, inspector = visit(PHONE).page(), Inspector()
     table = server.open_table(game="oneonta", options={"deals": "1", "target": "9", "show_tracker": "on"})
     token = server.sit_down(table)
@@ -90,8 +90,8 @@ def test_oneonta_is_bid_tracked_and_played(server: Server, visit: Visiting) -> N
     assert is_verified(page, server, table, token)
 
 
-def test_three_cards_are_given_in_hearts(server: Server, visit: Visiting) -> None:
-    """They are picked with a finger, what comes for them stands out, and a deal fits the phone to its end."""
+def test_three_cards_are_passed_in_hearts(server: Server, visit: Visiting) -> None:
+    """The cards are picked with a finger, the received cards are marked, and a deal fits the phone to its end."""
     page, inspector = visit(PHONE).page(), Inspector()
     table = server.open_table(game="hearts")
     token = server.sit_down(table)
@@ -120,7 +120,7 @@ def test_three_cards_are_given_in_hearts(server: Server, visit: Visiting) -> Non
 
 @pytest.fixture
 def two(server: Server, visit: Visiting) -> tuple[Page, Page, str, str]:
-    """Return two persons at a table of Toepen for three, with its name and the token of the first."""
+    """Return two people at a table of Toepen for three, with its id and the token of the first."""
     table = server.open_table(game="toepen", seats=3, options=CHIPS)
     tokens = [server.sit_down(table), server.sit_down(table, "Omar")]
     mine, other = visit(PHONE).page(), visit(DESKTOP).page()
@@ -132,15 +132,15 @@ def two(server: Server, visit: Visiting) -> tuple[Page, Page, str, str]:
 
 
 def may_knock(mine: Page) -> bool:
-    """Return whether the word is open to somebody."""
+    """Return whether the person may knock."""
     button = mine.locator("[data-word=knock]")
     return button.count() == 1 and button.get_attribute("aria-disabled") == "false"
 
 
 def answer_all(mine: Page, other: Page, until: Callable[[], bool], *, is_card_played: bool) -> set[str]:
-    """Answer for both until something is so; the other one may be kept from playing cards. Return faults of mine.
+    """Answer for both until a condition holds; the other may be kept from playing cards. Return the faults of `mine`.
 
-    He is not kept when a knock has just been settled: the next one has to wait for a card.
+    The other is not kept when a knock has just been settled, because the next knock requires a card.
     """
     faults: set[str] = set()
     for _ in range(MOST):
@@ -151,7 +151,7 @@ def answer_all(mine: Page, other: Page, until: Callable[[], bool], *, is_card_pl
             if page is mine and not seen["dialog"]:
                 found = set(faults_of(page))
                 faults |= found if eyes(page)["sign"] == seen["sign"] else set()
-            # A result, which may come at any moment here, is left for whoever looks at it behind this.
+            # A result may come at any time; the caller looks at it later.
             is_settled = seen["trick"] == eyes(mine)["trick"] and not may_knock(mine)
             is_kept = seen["dialog"] if is_card_played else seen["asked"] == "card" and page is other and not is_settled
             if (seen["dialog"] or seen["asked"]) and not is_kept and seen == eyes(page):
@@ -160,10 +160,10 @@ def answer_all(mine: Page, other: Page, until: Callable[[], bool], *, is_card_pl
     raise AssertionError(f"it has not come to that: {eyes(mine)} and {eyes(other)}")
 
 
-def test_a_knock_out_of_turn_is_answered_and_the_match_goes_on(
+def test_a_knock_out_of_turn_is_answered_and_the_match_continues(
     server: Server, two: tuple[Page, Page, str, str]
 ) -> None:
-    """While another thinks about a card one knocks; he is asked what it is worth to him; no chip is lost."""
+    """A person knocks while another thinks about a card; the other answers the knock; no chip is lost."""
     mine, other, table, token = two
 
     def is_out_of_turn() -> bool:
@@ -172,7 +172,7 @@ def test_a_knock_out_of_turn_is_answered_and_the_match_goes_on(
 
     faults = answer_all(mine, other, is_out_of_turn, is_card_played=False)
     for _ in range(MOST):
-        # A slow page may see two taps as one, and ask back once more.
+        # A slow page may see two taps as one, and ask for confirmation again.
         if len(eyes(other)["answers"]) == len(ANSWERS):
             break
         mine.locator("[data-word=knock]").tap(force=True)

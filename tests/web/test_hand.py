@@ -1,4 +1,4 @@
-"""The hand under a finger and a mouse, and what the page says of a card that may not be played."""
+"""The hand under a finger and a mouse, and the reason that the page gives for refusing a card."""
 
 from collections.abc import Callable
 
@@ -9,9 +9,9 @@ from tests.web.driving import (
     DESKTOP,
     ENGLISH,
     PHONE,
-    Moments,
     Seen,
     Server,
+    Situations,
     Visit,
     enter,
     eyes,
@@ -33,7 +33,7 @@ def following(server: Server, visit: Visiting) -> Page:
 
 
 def height_of(page: Page, card: str) -> float:
-    """Return where the upper edge of a card of the hand is."""
+    """Return the vertical position of a card of the hand."""
     box = page.locator(f".hand [data-card='{card}']").bounding_box()
     assert box is not None
     return box["y"]
@@ -45,7 +45,7 @@ def open_card(seen: Seen) -> Seen:
     return card
 
 
-def test_a_tap_lifts_a_card_and_a_second_one_plays_it(following: Page) -> None:
+def test_a_tap_raises_a_card_and_a_second_one_plays_it(following: Page) -> None:
     """A single tap never plays a card."""
     card = open_card(eyes(following))
     before = height_of(following, card["card"])
@@ -58,7 +58,7 @@ def test_a_tap_lifts_a_card_and_a_second_one_plays_it(following: Page) -> None:
 
 
 def test_a_card_is_played_by_dragging_it_upwards(following: Page) -> None:
-    """A drag towards the table plays the card; one to the side puts it back."""
+    """A drag towards the table plays the card; a drag to the side puts it back."""
     card = open_card(eyes(following))
     x, y = card["at"]
     before = height_of(following, card["card"])
@@ -72,8 +72,8 @@ def test_a_card_is_played_by_dragging_it_upwards(following: Page) -> None:
     following.locator(f".hand [data-card='{card['card']}']").wait_for(state="detached")
 
 
-def test_a_card_that_may_not_be_played_says_why(following: Page) -> None:
-    """A tap on it gives the reason in the player's language, to the eye and to a screen reader alike."""
+def test_a_card_that_may_not_be_played_has_a_reason(following: Page) -> None:
+    """A tap on it gives the reason in the player's language, on the screen and to a screen reader."""
     card = next(card for card in eyes(following)["hand"] if not card["open"])
     tap(following, card["at"], touch=True)
     following.wait_for_selector(".prompt .refusal")
@@ -84,10 +84,12 @@ def test_a_card_that_may_not_be_played_says_why(following: Page) -> None:
     assert card["card"] in [held["card"] for held in eyes(following)["hand"]]
 
 
-def test_a_hidden_tab_says_that_it_is_its_turn(server: Server, moments: Moments, visit: Visiting) -> None:
-    """Title and icon call the player back, and are as usual when he looks again."""
+def test_a_hidden_tab_shows_that_it_is_the_players_turn(
+    server: Server, situations: Situations, visit: Visiting
+) -> None:
+    """Title and icon call the player back, and return to normal when the tab is visible again."""
     page = visit(DESKTOP).page()
-    enter(page, server, *moments["choosing"])
+    enter(page, server, *situations["choosing"])
     look(page)
     show = """(state) => {
         Object.defineProperty(document, "visibilityState", { value: state, configurable: true });

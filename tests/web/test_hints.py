@@ -1,4 +1,4 @@
-"""Hints at the page, by key and by finger, seen and spoken; and reports of what bots did."""
+"""Hints on the page, by key and by finger, seen and spoken; and reports of bot moves."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Moments, Server, Visit, enter, must_follow
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Situations, Visit, enter, must_follow
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
@@ -17,22 +17,22 @@ SUGGESTED = ".hand .suggested"
 FINGER, MANY = 40, 9
 
 
-def at_tricks(visit: Visiting, server: Server, moments: Moments, device: dict[str, Any]) -> Page:
-    """Return a page on which a card is to be played to a trick."""
+def at_tricks(visit: Visiting, server: Server, situations: Situations, device: dict[str, Any]) -> Page:
+    """Return a page on which a card must be played to a trick."""
     page = visit(device).page()
-    enter(page, server, *moments["tricks"])
+    enter(page, server, *situations["tricks"])
     page.wait_for_selector(BUTTON)
     return page
 
 
 def may_lead_anything(scene: dict[str, Any]) -> bool:
-    """Return whether one of many cards is to be played."""
+    """Return whether the player leads from many cards."""
     offers = scene["turn"]["offers"] if scene["turn"] else []
     return any(offer["kind"] == "play" and len(offer["cards"]) > MANY for offer in offers)
 
 
 def plain(text: str | None) -> str:
-    """Return a text without its marks of direction."""
+    """Return a text without its direction marks."""
     return re.sub("[\u2066-\u2069]", "", text or "")
 
 
@@ -41,12 +41,14 @@ def title(page: Page) -> str:
     return plain(page.locator("[role=dialog] h2").inner_text())
 
 
-def test_the_key_asks_and_the_card_stays_marked(server: Server, moments: Moments, visit: Visiting) -> None:
-    """A dialog says what to play and what the others are worth; closed, its card is marked and called suggested."""
-    page = at_tricks(visit, server, moments, DESKTOP)
+def test_the_key_asks_for_a_hint_and_the_card_stays_marked(
+    server: Server, situations: Situations, visit: Visiting
+) -> None:
+    """A dialog shows the suggested card and the values of all; after it closes, the card is marked as suggested."""
+    page = at_tricks(visit, server, situations, DESKTOP)
     page.locator(".hand [tabindex='0']").focus()
     page.keyboard.press("?")
-    told = title(page)
+    heading = title(page)
     rows = page.locator("[role=dialog] tr").count()
     open_cards = page.locator(".hand [aria-disabled=false]").count()
     page.keyboard.press("Escape")
@@ -54,15 +56,15 @@ def test_the_key_asks_and_the_card_stays_marked(server: Server, moments: Moments
     marked = page.locator(SUGGESTED)
     label = plain(marked.get_attribute("aria-label"))
 
-    assert told.startswith("Hint: ")
+    assert heading.startswith("Hint: ")
     assert (1, True) == (marked.count(), label.endswith(", suggested"))
-    assert told.removeprefix("Hint: ") == label.split(", ")[0]  # after the name, what else is known of the card
+    assert heading.removeprefix("Hint: ") == label.split(", ")[0]  # the name comes before the rest of the label
     assert rows in (0, open_cards)
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
 
 
-def test_a_finger_asks_in_arabic_on_a_small_phone(server: Server, visit: Visiting) -> None:
-    """The button is large enough, a long list of cards fits, and axe has nothing to say about it."""
+def test_a_tap_asks_for_a_hint_in_arabic_on_a_small_phone(server: Server, visit: Visiting) -> None:
+    """The button is large enough, a long list of cards fits, and axe finds no fault."""
     page, inspector = visit(PHONE).page(), Inspector()
     enter(page, server, *server.reach(may_lead_anything, "queens"))
     page.wait_for_selector(BUTTON)
@@ -70,19 +72,19 @@ def test_a_finger_asks_in_arabic_on_a_small_phone(server: Server, visit: Visitin
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER
     page.tap(BUTTON)
-    told = title(page)
+    heading = title(page)
     inspector.look(page, "hint")
     wide = page.evaluate("document.querySelector('[role=dialog]').scrollWidth > innerWidth")
     page.tap("[role=dialog] > button")
     page.wait_for_selector(SUGGESTED)
 
-    assert told.startswith(ARABIC.format("hint-do", action="").strip())
+    assert heading.startswith(ARABIC.format("hint-do", action="").strip())
     assert not wide
     assert [] == [*faults_of(page), *inspector.found]
 
 
-def test_the_mark_goes_with_the_question(server: Server, visit: Visiting) -> None:
-    """When the suggested card has been played, nothing is suggested any more."""
+def test_the_mark_disappears_with_the_question(server: Server, visit: Visiting) -> None:
+    """When the suggested card has been played, nothing is suggested."""
     seat = server.reach(must_follow, "queens")
     page = visit(DESKTOP).page()
     enter(page, server, *seat)
@@ -94,8 +96,8 @@ def test_the_mark_goes_with_the_question(server: Server, visit: Visiting) -> Non
     page.wait_for_selector(SUGGESTED, state="detached")
 
 
-def test_with_friends_there_is_no_button(server: Server, visit: Visiting) -> None:
-    """Where another person has a seat the page does not offer what the server would refuse."""
+def test_there_is_no_hint_button_at_a_table_of_friends(server: Server, visit: Visiting) -> None:
+    """If another person has a seat, the page does not offer hints that the server would refuse."""
     table = server.open_table(bots="random")
     token = server.sit_down(table)
     server.sit_down(table, "Omar")
@@ -109,11 +111,11 @@ def test_with_friends_there_is_no_button(server: Server, visit: Visiting) -> Non
     assert ENGLISH.format("hint-people") not in page.inner_text("body")
 
 
-@pytest.mark.parametrize("moment", ["choosing", "doubling", "layout"])
-def test_every_question_has_a_hint(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
-    """Contracts, doublings and layouts, too."""
+@pytest.mark.parametrize("situation", ["choosing", "doubling", "layout"])
+def test_every_question_has_a_hint(server: Server, situations: Situations, visit: Visiting, situation: str) -> None:
+    """Contracts, doublings and layouts have hints, too."""
     page = visit(DESKTOP).page()
-    enter(page, server, *moments[moment])
+    enter(page, server, *situations[situation])
     page.wait_for_selector(BUTTON)
     page.keyboard.press("?")
 
@@ -121,11 +123,11 @@ def test_every_question_has_a_hint(server: Server, moments: Moments, visit: Visi
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_bad_move_is_reported_beside_the_last_trick(
-    server: Server, moments: Moments, visit: Visiting, device: dict[str, Any]
+def test_a_bad_move_is_reported_next_to_the_last_trick(
+    server: Server, situations: Situations, visit: Visiting, device: dict[str, Any]
 ) -> None:
-    """Whose move it was and a sentence are sent, and the page says under which number they are saved."""
-    page, inspector = at_tricks(visit, server, moments, device), Inspector()
+    """The page sends the seat and a sentence, and shows the number under which the report is saved."""
+    page, inspector = at_tricks(visit, server, situations, device), Inspector()
     page.locator(".page > header .icon").nth(2).click()
     page.locator("[data-report]").click()
     page.locator("form select").select_option(index=2)

@@ -14,7 +14,7 @@ MAKE = shutil.which("make") or "make"
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Return a folder with what an install reads, whose lock asks for one package."""
+    """Return a folder with the files that an install reads; its lock file requires one package."""
     folder = tmp_path / "a checkout"
     shutil.copytree(ROOT / "kernel", folder / "kernel")
     (folder / "tools").mkdir()
@@ -25,7 +25,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def install(folder: Path, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run `make install` where no package can be fetched."""
+    """Run `make install` where no package can be downloaded."""
     return subprocess.run(
         [MAKE, "install", *words],
         cwd=folder,
@@ -38,7 +38,7 @@ def install(folder: Path, *words: str, **variables: str) -> subprocess.Completed
 
 
 def test_a_python_that_does_not_run_is_refused_in_a_sentence(checkout: Path) -> None:
-    """The sentence names it and tells how to name another one; nothing is made."""
+    """The error names it and explains how to choose another one; nothing is created."""
     done = install(checkout, "PYTHON=/no/python")
 
     assert 0 != done.returncode
@@ -47,7 +47,7 @@ def test_a_python_that_does_not_run_is_refused_in_a_sentence(checkout: Path) -> 
 
 
 def test_a_python_that_is_too_old_is_refused_in_a_sentence(checkout: Path) -> None:
-    """The sentence says which Python it is."""
+    """The error names its version."""
     old = checkout / "old"
     old.write_text("#!/bin/sh\ncase $2 in *print*) echo 3.9.2 ;; *) exit 1 ;; esac\n", encoding="utf-8")
     old.chmod(0o755)
@@ -57,8 +57,8 @@ def test_a_python_that_is_too_old_is_refused_in_a_sentence(checkout: Path) -> No
     assert f"but `{old}` is Python 3.9.2: install a newer one" in done.stdout
 
 
-def test_an_unknown_wish_about_the_kernel_is_refused_in_a_sentence(checkout: Path) -> None:
-    """The sentence names the value and those that are known."""
+def test_an_unknown_value_for_the_kernel_is_refused_in_a_sentence(checkout: Path) -> None:
+    """The error names the value and the valid ones."""
     done = install(checkout, MAMLAKA_KERNEL="on")
 
     assert 0 != done.returncode
@@ -67,8 +67,8 @@ def test_an_unknown_wish_about_the_kernel_is_refused_in_a_sentence(checkout: Pat
 
 
 @pytest.mark.long
-def test_an_install_that_failed_goes_on_and_a_moved_one_starts_again(checkout: Path) -> None:
-    """Without packages it fails in a sentence and keeps what it has; in another folder .venv is made anew."""
+def test_a_failed_install_resumes_and_a_moved_one_starts_again(checkout: Path) -> None:
+    """Without packages the install fails with one error and keeps its files; in another folder it recreates .venv."""
     python = f"PYTHON={sys.executable}"
     first, second = install(checkout, python), install(checkout, python)
     moved = checkout.rename(checkout.with_name("another one"))

@@ -1,4 +1,4 @@
-"""Deals with the keys alone, and what they make the page say."""
+"""Deals played with keys alone, and the announcements of the page."""
 
 import re
 from collections.abc import Callable
@@ -6,17 +6,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.driving import DEALS, DESKTOP, ENGLISH, Moments, Seen, Server, Visit, enter, eyes, look, picked
+from tests.web.driving import DEALS, DESKTOP, ENGLISH, Seen, Server, Situations, Visit, enter, eyes, look, picked
 
 Visiting = Callable[..., Visit]
 ALEF = "\N{ARABIC LETTER ALEF}"
-"""What the key H gives on an Arabic keyboard."""
+"""The character of the key H on an Arabic keyboard."""
 LONGEST_WAY = 12
 ANSWER = "[data-says=answer]"
 
 
 def focus(page: Page) -> str:
-    """Return what has the focus: `card NAME`, `answer WORD`, `dialog`, or else its text."""
+    """Return the focused element: `card NAME`, `answer WORD`, `dialog`, or else its text."""
     where: str = page.evaluate(
         """() => {
             const element = document.activeElement;
@@ -29,7 +29,7 @@ def focus(page: Page) -> str:
 
 
 def press_until(page: Page, key: str, begins: str) -> None:
-    """Press a key until the focus is on something that begins like that."""
+    """Press a key until the focused element begins with the given text."""
     for _ in range(LONGEST_WAY):
         if focus(page).startswith(begins):
             return
@@ -38,7 +38,7 @@ def press_until(page: Page, key: str, begins: str) -> None:
 
 
 def act(page: Page, seen: Seen) -> None:
-    """Do with keys one thing that the page offers."""
+    """Do one thing that the page offers, with keys."""
     if seen["dialog"]:
         page.keyboard.press("Escape")
     elif seen["asked"] == "answer":
@@ -56,7 +56,7 @@ def act(page: Page, seen: Seen) -> None:
 
 @pytest.mark.parametrize("most", DEALS)
 def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most: int) -> None:
-    """From the first page on, through a layout and tricks, the focus is always where the next key is needed."""
+    """From the first page through a layout and tricks, the focus is always where the next key is needed."""
     page = visit(DESKTOP).page(server.address)
     press_until(page, "Tab", ENGLISH.format("page-play"))
     page.keyboard.press("Enter")
@@ -74,16 +74,16 @@ def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most:
 
 
 @pytest.fixture
-def following(server: Server, moments: Moments, visit: Visiting) -> Page:
+def following(server: Server, situations: Situations, visit: Visiting) -> Page:
     """A page whose player has to follow suit."""
     page = visit(DESKTOP).page()
-    enter(page, server, *moments["tricks"])
+    enter(page, server, *situations["tricks"])
     look(page)
     return page
 
 
-def test_a_card_that_may_not_be_played_says_why_to_who_listens(following: Page) -> None:
-    """It is disabled, but can be reached; Enter speaks the reason, each time anew."""
+def test_a_screen_reader_gets_the_reason_why_a_card_may_not_be_played(following: Page) -> None:
+    """The card is disabled but can be focused; Enter announces the reason every time."""
     closed = next(card["card"] for card in eyes(following)["hand"] if not card["open"])
     card = following.locator(f".hand [data-card='{closed}']")
     card.focus()
@@ -112,11 +112,11 @@ WORDS = {
     "w": ["Your turn"],
     "d": ["kingdom 1", "deal 1", "Queens"],
 }
-"""For each key, what is spoken."""
+"""The announcement for each key."""
 
 
-def test_every_key_makes_the_page_speak(following: Page) -> None:
-    """Hand, table, points, last trick, turn and deal are each one key away, from wherever the focus is."""
+def test_every_key_has_an_announcement(following: Page) -> None:
+    """Hand, table, points, last trick, turn and deal are each one key away from any focus."""
     before, missing = "", []
     for key, words in WORDS.items():
         following.locator(".hand [data-card][tabindex='0']").focus()
@@ -130,8 +130,8 @@ def test_every_key_makes_the_page_speak(following: Page) -> None:
     assert [] == missing
 
 
-def test_keys_speak_with_an_arabic_keyboard(following: Page) -> None:
-    """The keys are the same ones where they bear other letters, and with the capitals locked."""
+def test_keys_work_with_an_arabic_keyboard(following: Page) -> None:
+    """The keys work with the other letters of an Arabic keyboard, and with caps lock."""
     for letter in ("H", ALEF):
         following.keyboard.press("w")
         following.locator(ANSWER).filter(has_text="Your turn").wait_for(state="attached")
@@ -143,7 +143,7 @@ def test_keys_speak_with_an_arabic_keyboard(following: Page) -> None:
 
 
 def test_s_opens_the_score_sheet_and_escape_closes_it(following: Page) -> None:
-    """The focus goes into the sheet, stays there, and comes back to the card where it was."""
+    """The focus moves into the sheet, stays there, and returns to the card where it was."""
     following.locator(".hand [data-card][tabindex='0']").focus()
     before = focus(following)
     following.keyboard.press("s")
@@ -158,7 +158,7 @@ def test_s_opens_the_score_sheet_and_escape_closes_it(following: Page) -> None:
 
 
 def test_the_letter_of_a_rank_jumps_to_its_next_card(following: Page) -> None:
-    """In the hand a rank goes round the cards of that rank, Home and End to the edges."""
+    """In the hand a rank key cycles through the cards of that rank; Home and End jump to the edges."""
     hand = [card["card"] for card in eyes(following)["hand"]]
     following.locator(".hand [data-card][tabindex='0']").focus()
     following.keyboard.press("End")

@@ -1,4 +1,4 @@
-"""Any game that is installed can be played at the page."""
+"""Any installed game can be played on the page."""
 
 import os
 import re
@@ -15,7 +15,7 @@ DOCS = Path(__file__).resolve().parents[2] / "docs" / "adding-a-game.md"
 
 @pytest.fixture
 def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server beside which the game of the docs is installed, as a package of its own."""
+    """A server with the game of the docs installed as a package of its own."""
     assert page.is_dir()
     code = re.search(r"^```python\n(.*?)^```", DOCS.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert code is not None
@@ -34,7 +34,7 @@ def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_the_level_of_the_bots_is_chosen_on_the_first_page(server: Server, visit: Callable[..., Visit]) -> None:
-    """Each level says what it means; the table has the bots that were chosen."""
+    """Each level has an explanation; the table has the bots that were chosen."""
     page = visit(DESKTOP).page(server.address)
     page.get_by_label(ENGLISH.format("page-level")).select_option("easy")
     page.get_by_text(ENGLISH.format("bot-about-easy")).wait_for()
@@ -46,8 +46,8 @@ def test_the_level_of_the_bots_is_chosen_on_the_first_page(server: Server, visit
 
 
 @pytest.mark.long
-def test_a_game_that_the_page_does_not_know_is_played(with_whist: Server, visit: Callable[..., Visit]) -> None:
-    """The table, the questions and the score sheet need nothing but what the game says of itself."""
+def test_a_game_unknown_to_the_page_can_be_played(with_whist: Server, visit: Callable[..., Visit]) -> None:
+    """The table, the questions and the score sheet need only the game's own data."""
     table = with_whist.open_table(game="littlewhist", bots="random")
     page = visit(DESKTOP).page(f"{with_whist.address}/table/{table}")
     page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()

@@ -1,4 +1,4 @@
-"""What is installed has everything in it."""
+"""Packages contain everything that an installation needs."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from tools.release import LARGEST
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = "import sys; from tools import backend; getattr(backend, f'build_{sys.argv[1]}')(sys.argv[2])"
 PLAIN = {"PATH": "", SWITCH: "off"}
-"""An environment without any program, so without Node, that wants no kernel."""
+"""An environment with no programs, so without Node, and with no kernel required."""
 NO_COMPILER = {"PATH": "", "CXX": "/no/compiler"}
 
 
@@ -35,7 +35,7 @@ def build(source: Path, target: str, folder: Path, environment: dict[str, str] =
 
 
 def run_build(source: Path, target: str, folder: Path, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """Let what builds us do that, in its own process."""
+    """Run the build backend in its own process."""
     return subprocess.run(
         [sys.executable, "-c", BUILD, target, str(folder)],
         cwd=source,
@@ -48,7 +48,7 @@ def run_build(source: Path, target: str, folder: Path, environment: dict[str, st
 
 
 def requirements_of(source: Path) -> list[str]:
-    """Return the packages that a wheel asks for before it is built, where PATH has no program."""
+    """Return the build requirements of a wheel when PATH has no programs."""
     ask = "from tools import backend; print(*backend.get_requires_for_build_wheel())"
     done = subprocess.run(
         [sys.executable, "-c", ask], cwd=source, env=PLAIN, check=True, text=True, stdout=subprocess.PIPE
@@ -58,7 +58,7 @@ def requirements_of(source: Path) -> list[str]:
 
 @pytest.fixture
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of these sources as they are in a clean checkout: without the page."""
+    """Return a copy of these sources as in a clean checkout, without the page."""
     folder = tmp_path_factory.mktemp("checkout") / "mamlaka"
     no_page = shutil.ignore_patterns("page", "node_modules", "__pycache__")
     for name in ("src", "web", "tools"):
@@ -70,7 +70,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def with_kernel() -> dict[str, str]:
-    """Return an environment in which the kernel must be compiled; where it cannot be, there is nothing to test."""
+    """Return an environment in which the kernel must be compiled; skip the test if that is impossible."""
     if why := absence():
         missing(why)
     return {**os.environ, SWITCH: "require"}
@@ -83,25 +83,25 @@ def files_of(wheel: Path) -> set[str]:
 
 
 def metadata_of(wheel: Path) -> Message:
-    """Return what a wheel says about itself."""
+    """Return the metadata of a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         return message_from_bytes(archive.read(name))
 
 
 def needs_of(wheel: Path) -> list[Requirement]:
-    """Return the packages that a wheel needs, alone or with its extras."""
+    """Return the packages that a wheel needs, with and without its extras."""
     return [Requirement(text) for text in metadata_of(wheel).get_all("Requires-Dist", [])]
 
 
 def modules_of(wheel: Path) -> set[str]:
-    """Return the names of the files in a wheel that are installed as they are."""
+    """Return the names of the files in a wheel that are installed unchanged."""
     return {name for name in files_of(wheel) if name.startswith("mamlaka/")}
 
 
 @pytest.fixture(scope="session")
 def sdist(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the unpacked sdist of these sources and of the page."""
+    """Return the unpacked sdist of these sources and the page."""
     assert page.is_relative_to(ROOT)
     archive = build(ROOT, "sdist", tmp_path_factory.mktemp("sdist"))
     folder = tmp_path_factory.mktemp("unpacked")
@@ -113,14 +113,14 @@ def sdist(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the plain wheel of these sources and of the page."""
+    """Return the plain wheel of these sources and the page."""
     assert page.is_relative_to(ROOT)
     return build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="session")
 def wheel_of_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the plain wheel that the sdist makes."""
+    """Return the plain wheel that the sdist builds."""
     return build(sdist, "wheel", tmp_path_factory.mktemp("wheel_of_sdist"))
 
 
@@ -136,7 +136,7 @@ def test_a_wheel_has_the_page_and_the_languages(page: Path, wheel: Path) -> None
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
 def test_nothing_is_built_without_the_page(checkout: Path, tmp_path: Path, target: str) -> None:
-    """A clean checkout without Node makes neither a wheel nor an sdist: it says what is missing and what to do."""
+    """A clean checkout without Node builds neither a wheel nor an sdist; the error says what to install."""
     done = run_build(checkout, target, tmp_path, PLAIN)
 
     assert 0 != done.returncode
@@ -145,7 +145,7 @@ def test_nothing_is_built_without_the_page(checkout: Path, tmp_path: Path, targe
 
 
 def test_nothing_is_built_with_an_old_page(checkout: Path, page: Path, tmp_path: Path) -> None:
-    """A page that was built from other sources counts as no page."""
+    """A page that was built from other sources counts as missing."""
     shutil.copytree(page, checkout / page.relative_to(ROOT))
     (checkout / "web/index.html").write_text("changed")
 
@@ -155,8 +155,8 @@ def test_nothing_is_built_with_an_old_page(checkout: Path, page: Path, tmp_path:
     assert "The page is not built" in done.stdout
 
 
-def test_a_build_asks_for_node_only_where_the_page_is_not_built(checkout: Path, sdist: Path) -> None:
-    """Where Node is missing the build of a clean checkout brings it along; a build from an sdist never does."""
+def test_a_build_requires_node_only_if_the_page_is_not_built(checkout: Path, sdist: Path) -> None:
+    """If Node is missing, the build of a clean checkout requires it; a build from an sdist never does."""
     locked = (ROOT / "tools/node.lock").read_text(encoding="utf-8").partition(" ")[0]
 
     assert locked in requirements_of(checkout)
@@ -164,18 +164,18 @@ def test_a_build_asks_for_node_only_where_the_page_is_not_built(checkout: Path, 
 
 
 def test_an_editable_install_needs_no_page(checkout: Path, tmp_path: Path) -> None:
-    """Work on the library needs no Node."""
+    """Development of the library needs no Node."""
     assert build(checkout, "editable", tmp_path).is_file()
 
 
-def test_a_wheel_has_nothing_of_the_workshop(wheel: Path) -> None:
-    """What the page is built from, and what builds it, is not installed."""
+def test_a_wheel_contains_no_build_files(wheel: Path) -> None:
+    """The sources of the page and the build scripts are not installed."""
     assert not [name for name in files_of(wheel) if not name.startswith("mamlaka") or "node_modules" in name]
     assert not [name for name in files_of(wheel) if "/." in name]
 
 
 def test_a_wheel_alone_plays_and_serves(wheel: Path) -> None:
-    """What the commands `play` and `serve` need is installed without any extra."""
+    """The commands `play` and `serve` need no extra."""
     needed = {requirement.name for requirement in needs_of(wheel) if requirement.marker is None}
 
     assert {"typer", "rich", "fluent.runtime", "platformdirs", "filelock"} <= needed
@@ -183,7 +183,7 @@ def test_a_wheel_alone_plays_and_serves(wheel: Path) -> None:
 
 
 def test_a_wheel_links_to_nothing_that_is_only_in_the_repository(wheel: Path) -> None:
-    """The description of a wheel is the README without links to files, which lead nowhere on an index."""
+    """The description of a wheel is the README without links to files, which would be broken on a package index."""
     description = str(metadata_of(wheel).get_payload())
 
     assert description.startswith("# Mamlaka")
@@ -192,16 +192,16 @@ def test_a_wheel_links_to_nothing_that_is_only_in_the_repository(wheel: Path) ->
 
 
 def test_a_wheel_has_the_licences(wheel: Path) -> None:
-    """The licence and what others ask to be said go with every copy."""
+    """The licence and the required notices are in every copy."""
     names = {name.rpartition(".dist-info/")[2] for name in files_of(wheel)}
 
     assert {"licenses/LICENSE", "licenses/NOTICE"} <= names
 
 
-def test_a_wheel_has_the_kernel_and_says_where_it_runs(
+def test_a_wheel_has_the_kernel_and_the_tags_of_its_platform(
     with_kernel: dict[str, str], wheel: Path, tmp_path: Path
 ) -> None:
-    """Compiled, a wheel has one file more and is for 3.11, or for 3.12 and later; otherwise it runs everywhere."""
+    """A compiled wheel has one file more and is for 3.11, or for 3.12 and later; a plain one runs everywhere."""
     compiled = build(ROOT, "wheel", tmp_path, with_kernel)
     (more,) = modules_of(compiled) - modules_of(wheel)
 
@@ -212,7 +212,7 @@ def test_a_wheel_has_the_kernel_and_says_where_it_runs(
 
 
 @pytest.mark.long
-def test_a_release_plays_where_there_is_neither_a_compiler_nor_node(with_kernel: dict[str, str]) -> None:
+def test_a_release_plays_without_a_compiler_and_without_node(with_kernel: dict[str, str]) -> None:
     """The repaired wheel plays a match and a kingdom, and serves the page, in an environment with nothing else."""
     done = subprocess.run(
         [sys.executable, ROOT / "tools" / "release.py", sys.executable],
@@ -227,13 +227,13 @@ def test_a_release_plays_where_there_is_neither_a_compiler_nor_node(with_kernel:
     assert "with the compiled kernel" in done.stdout
 
 
-def test_an_sdist_makes_the_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:
-    """Who installs from an sdist gets the files that a wheel has, and needs no Node."""
+def test_an_sdist_builds_the_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:
+    """A user who installs from an sdist gets the files of the wheel, and needs no Node."""
     assert files_of(wheel) == files_of(wheel_of_sdist)
 
 
-def test_an_sdist_makes_a_plain_wheel_without_a_compiler(sdist: Path, wheel_of_sdist: Path, tmp_path: Path) -> None:
-    """Who has no compiler gets what somebody gets who wants no kernel."""
+def test_an_sdist_builds_a_plain_wheel_without_a_compiler(sdist: Path, wheel_of_sdist: Path, tmp_path: Path) -> None:
+    """A user without a compiler gets the same wheel as a user who does not want the kernel."""
     made = build(sdist, "wheel", tmp_path, NO_COMPILER)
 
     assert made.name.endswith("-py3-none-any.whl")
@@ -244,10 +244,10 @@ def test_an_sdist_makes_a_plain_wheel_without_a_compiler(sdist: Path, wheel_of_s
     "environment, says",
     [({**NO_COMPILER, SWITCH: "require"}, "but the kernel could not be built"), ({SWITCH: "on"}, "`require` or `off`")],
 )
-def test_a_wish_that_cannot_be_met_is_no_wheel(
+def test_a_build_fails_if_its_options_cannot_be_met(
     sdist: Path, tmp_path: Path, environment: dict[str, str], says: str
 ) -> None:
-    """A kernel that is required and cannot be compiled, or a wish that nobody knows: it fails and says so."""
+    """If the kernel is required and cannot be compiled, or the value is unknown, the build fails with an error."""
     done = run_build(sdist, "wheel", tmp_path, environment)
 
     assert 0 != done.returncode
@@ -257,8 +257,8 @@ def test_a_wish_that_cannot_be_met_is_no_wheel(
 
 
 @pytest.mark.long
-def test_an_sdist_makes_a_wheel_with_the_kernel(with_kernel: dict[str, str], sdist: Path, tmp_path: Path) -> None:
-    """Who has a compiler gets the kernel from an sdist, too."""
+def test_an_sdist_builds_a_wheel_with_the_kernel(with_kernel: dict[str, str], sdist: Path, tmp_path: Path) -> None:
+    """A user with a compiler gets the kernel from an sdist, too."""
     from_tree, from_sdist = tmp_path / "tree", tmp_path / "sdist"
 
     assert files_of(build(ROOT, "wheel", from_tree, with_kernel)) == files_of(
@@ -267,7 +267,7 @@ def test_an_sdist_makes_a_wheel_with_the_kernel(with_kernel: dict[str, str], sdi
 
 
 def test_an_sdist_has_the_sources_of_page_and_kernel(sdist: Path) -> None:
-    """Who has an sdist can change the page and the kernel and build them anew."""
+    """A user of the sdist can change the page and the kernel and build them again."""
     names = {path.relative_to(sdist).as_posix() for path in sdist.rglob("*")}
 
     kernel = {path.relative_to(ROOT).as_posix() for path in (ROOT / "kernel").rglob("*pp")}

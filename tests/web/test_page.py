@@ -1,4 +1,4 @@
-"""What the built page promises: a short first load, and nothing that its oldest browsers lack."""
+"""The built page has a short first load and uses no features that its oldest browsers lack."""
 
 import gzip
 import re
@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 FIRST_LOAD = 150_000
-"""Bytes, compressed, that a browser fetches before the page can be used; courts and the Arabic face come later."""
+"""The compressed bytes that a browser loads before the page can be used; courts and the Arabic font come later."""
 
 NOT_IN_SCRIPTS = {
     r"\.at\(": "an index",
@@ -27,7 +27,7 @@ NOT_IN_SCRIPTS = {
     r"\.showModal\(": "a `div` with a role",
     r"\(\?<[=!]": "a group instead of the look-behind",
 }
-"""What Safari 14 or Chrome 87 lacks, and what to write instead."""
+"""Features that Safari 14 or Chrome 87 lack, with their replacements."""
 
 NOT_IN_STYLES = {
     r"[{;]inset[\w-]*:": "grid, margins, or left and right",
@@ -43,7 +43,7 @@ NOT_IN_STYLES = {
 
 
 def entry_files(page: Path) -> list[Path]:
-    """Return index.html with its scripts, all that they import statically, and its styles."""
+    """Return index.html with its scripts, their static imports, and its styles."""
     html = (page / "index.html").read_text(encoding="utf-8")
     todo = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', html)
     files: dict[str, Path] = {}
@@ -73,8 +73,8 @@ def test_the_first_load_is_short(page: Path) -> None:
 
 
 @pytest.mark.parametrize("pattern", NOT_IN_SCRIPTS)
-def test_old_browsers_know_all_that_the_scripts_call(page: Path, pattern: str) -> None:
-    """The scripts call nothing that Safari 14 or Chrome 87 lacks, unless polyfills.ts brings it."""
+def test_old_browsers_support_everything_that_the_scripts_call(page: Path, pattern: str) -> None:
+    """The scripts call nothing that Safari 14 or Chrome 87 lacks, unless polyfills.ts adds it."""
     polyfills = (ROOT / "web" / "src" / "polyfills.ts").read_text(encoding="utf-8")
     found = re.findall(f".{{0,40}}(?:{pattern}).{{0,40}}", read_all(page, ".js"))
 
@@ -82,7 +82,7 @@ def test_old_browsers_know_all_that_the_scripts_call(page: Path, pattern: str) -
 
 
 @pytest.mark.parametrize("pattern", NOT_IN_STYLES)
-def test_old_browsers_know_all_that_the_styles_say(page: Path, pattern: str) -> None:
+def test_old_browsers_support_everything_in_the_styles(page: Path, pattern: str) -> None:
     """The styles need nothing that Safari 14 or Chrome 87 lacks."""
     found = re.findall(f".{{0,60}}(?:{pattern}).{{0,40}}", read_all(page, ".css"))
 
@@ -90,7 +90,7 @@ def test_old_browsers_know_all_that_the_styles_say(page: Path, pattern: str) -> 
 
 
 def test_heights_of_the_visible_part_have_a_fallback(page: Path) -> None:
-    """Where a rule says `100dvh`, it says the same in `vh` before."""
+    """Before each rule with `100dvh` there is the same rule in `vh`."""
     rules = re.findall(r"\{([^{}]*\d[dsl]vh[^{}]*)\}", read_all(page, ".css"))
 
     for rule in rules:

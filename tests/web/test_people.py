@@ -1,4 +1,4 @@
-"""Several people, each with a browser of his own: a table for friends, lost connections, and the servers' own."""
+"""Several people, each with their own browser: a table for friends, lost connections, and failures of the server."""
 
 import signal
 import time
@@ -29,16 +29,16 @@ from tests.web.driving import (
 
 Visiting = Callable[..., Visit]
 GLANCE = 50
-"""Milliseconds between two looks at several pages."""
+"""The time between two looks at several pages, in milliseconds."""
 LOST = (
     "WebSocket connection to .* failed|net::ERR_(CONNECTION_|EMPTY_RESPONSE|INCOMPLETE_CHUNKED|CONTENT_LENGTH_MISMATCH)"
 )
-"""What a browser says of a server that is gone, and of whatever was on its way from there."""
+"""The messages of a browser about a lost server and the requests to it."""
 
 
 @pytest.fixture
 def hasty(page: Path, tmp_path: Path) -> Iterator[Server]:
-    """A server on which a bot plays at once for those who have lost their connection."""
+    """A server on which a bot plays at once for players who have lost their connection."""
     assert page.is_dir()
     server = Server(tmp_path, "--pace", "0", "--grace", "0")
     yield server
@@ -46,7 +46,7 @@ def hasty(page: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 def play_together(pages: list[Page], until: Callable[[list[Seen]], bool]) -> list[Seen]:
-    """Play on at several pages, whichever is asked, until they show what is wanted."""
+    """Play at several pages, whichever is asked, until their contents meet a condition."""
     while True:
         shown = [eyes(page) for page in pages]
         if until(shown):
@@ -61,26 +61,26 @@ def play_together(pages: list[Page], until: Callable[[list[Seen]], bool]) -> lis
 
 
 def _wait_for_any(pages: list[Page], shown: list[Seen]) -> None:
-    """Wait until one of the pages shows something else: another's card may come to each of them first."""
+    """Wait until one of the pages changes: the card of another player may reach any of them first."""
     deadline = time.monotonic() + PATIENCE / 1000
     while all(eyes(page)["sign"] == seen["sign"] for page, seen in zip(pages, shown, strict=True)):
         assert time.monotonic() < deadline, "no page has changed"
         pages[0].wait_for_timeout(GLANCE)
 
 
-def everyone_told() -> Callable[[list[Seen]], bool]:
+def all_results_shown() -> Callable[[list[Seen]], bool]:
     """Return a condition that holds when each page has shown a result, not necessarily at the same time."""
-    told: set[int] = set()
+    done: set[int] = set()
 
-    def are_told(shown: list[Seen]) -> bool:
-        told.update(index for index, seen in enumerate(shown) if seen["dialog"])
-        return len(told) == len(shown)
+    def are_shown(shown: list[Seen]) -> bool:
+        done.update(index for index, seen in enumerate(shown) if seen["dialog"])
+        return len(done) == len(shown)
 
-    return are_told
+    return are_shown
 
 
 def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
-    """Two people sit down by one address and play a deal; who goes is played by a bot, and plays on when he is back."""
+    """Two people join by one link and play a deal; a bot plays for one who leaves, until they are back."""
     host, guests = visit(DESKTOP), visit(DESKTOP)
     nadia = host.page(hasty.address)
     nadia.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
@@ -90,7 +90,7 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     _sit(samir, "Samir")
     nadia.get_by_text("Samir").wait_for()
     nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
-    play_together([nadia, samir], everyone_told())
+    play_together([nadia, samir], all_results_shown())
 
     samir.close()
     nadia.get_by_text(ENGLISH.format("status-away")).wait_for()
@@ -113,8 +113,8 @@ def test_friends_play_by_a_link(hasty: Server, visit: Visiting) -> None:
     look(samir, when="seen.hand.length")
 
 
-def test_pictures_come_when_the_connection_is_back(server: Server, visit: Visiting) -> None:
-    """Those of kings, queens and jacks that were lost on their way are fetched again."""
+def test_pictures_load_when_the_connection_is_back(server: Server, visit: Visiting) -> None:
+    """Pictures of kings, queens and jacks that failed to load are loaded again."""
     tab = visit(DESKTOP, allowed=LOST).page()
     tab.route("**/*.svg", lambda route: route.abort("connectionreset"))
     enter(tab, server, *server.reach(holds_court, "king"))
@@ -138,8 +138,8 @@ def _sit(page: Page, name: str) -> None:
     page.locator(".lobby").get_by_text(name).wait_for()
 
 
-def test_deals_are_checked_where_a_browser_has_no_cryptography(server: Server, visit: Visiting) -> None:
-    """On plain HTTP in a home network the page checks the deals itself, after the seat was taken back."""
+def test_deals_are_verified_in_a_browser_without_cryptography(server: Server, visit: Visiting) -> None:
+    """On plain HTTP in a home network the page verifies the deals itself, after the seat was taken back."""
     table = server.open_table(bots="random", options={"mode": "complex4"})
     token = server.sit_down(table)
     page = visit(PHONE).page()
@@ -154,8 +154,8 @@ def test_deals_are_checked_where_a_browser_has_no_cryptography(server: Server, v
     assert 0 == page.locator(".proof .bad").count()
 
 
-def test_a_match_goes_on_when_the_server_was_killed(page: Path, tmp_path: Path, visit: Visiting) -> None:
-    """The page says it, comes back by itself, and what was played meanwhile is not lost."""
+def test_a_match_continues_after_the_server_was_killed(page: Path, tmp_path: Path, visit: Visiting) -> None:
+    """The page reports it and reconnects by itself, and events of the meantime are not lost."""
     assert page.is_dir()
     server = Server(tmp_path, "--pace", "0")
     table, token = server.reach(must_follow, "queens")

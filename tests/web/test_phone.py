@@ -1,4 +1,4 @@
-"""Deals in Arabic with a finger on a small phone: everything is there, and nothing lies over anything else."""
+"""Deals in Arabic with a finger on a small phone: every element is visible, and none covers another."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, pairwise
@@ -11,8 +11,8 @@ from tests.web.driving import (
     ARABIC,
     DEALS,
     PHONE,
-    Moments,
     Server,
+    Situations,
     Visit,
     answer,
     enter,
@@ -27,7 +27,7 @@ Boxes = dict[str, dict[str, float]]
 FINGER, SLACK = 40, 1.5
 SIDEWAYS = PHONE | {"viewport": {"width": 740, "height": 360}}
 STACKED = ("trick", "layout", "hand")
-"""What may lie over others of its kind."""
+"""Elements that may overlap others of their kind."""
 
 BOXES = """() => {
     const found = {};
@@ -50,7 +50,7 @@ BOXES = """() => {
 
 
 def faults_of(page: Page) -> Iterator[str]:
-    """Yield what is wrong with the places of things on the screen."""
+    """Yield the layout faults on the screen."""
     boxes: Boxes = page.evaluate(BOXES)
     size = page.evaluate("({ width: innerWidth, height: innerHeight })")
     root = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
@@ -77,7 +77,7 @@ def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 
 def _small_targets(page: Page, boxes: Boxes) -> Iterator[str]:
-    """Yield what a finger can hardly hit."""
+    """Yield the targets that are too small for a finger."""
     small = """finger => [...document.querySelectorAll("button, select, input")].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         return !element.matches("[type=checkbox], .hand *") && Math.min(width, height) < finger;
@@ -92,8 +92,8 @@ def _small_targets(page: Page, boxes: Boxes) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("most", DEALS)
-def test_deals_fit_a_small_phone_at_every_moment(server: Server, visit: Visiting, most: int) -> None:
-    """Through layout and tricks hand, points and question are all visible, apart, and large enough to be hit."""
+def test_deals_fit_a_small_phone_at_all_times(server: Server, visit: Visiting, most: int) -> None:
+    """In layout and tricks the hand, points and question are all visible, separate, and large enough to tap."""
     page = visit(PHONE).page(server.address)
     page.get_by_role("button", name=ARABIC.format("page-play")).tap()
     deals, seen = 0, look(page)
@@ -111,29 +111,33 @@ def test_deals_fit_a_small_phone_at_every_moment(server: Server, visit: Visiting
     assert set() == faults
 
 
-@pytest.mark.parametrize("moment", ["choosing", "doubling", "tricks", "layout"])
-def test_a_moment_fits_a_small_phone(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
-    """A choice with all its buttons, doubling with its cards, and a grown layout fit without scrolling."""
+@pytest.mark.parametrize("situation", ["choosing", "doubling", "tricks", "layout"])
+def test_a_situation_fits_a_small_phone(
+    server: Server, situations: Situations, visit: Visiting, situation: str
+) -> None:
+    """A choice with all its buttons, doubling with its cards, and a late layout fit without scrolling."""
     page = visit(PHONE).page()
-    enter(page, server, *moments[moment])
+    enter(page, server, *situations[situation])
     look(page)
 
     assert [] == list(faults_of(page))
 
 
-@pytest.mark.parametrize("moment", ["doubling", "layout"])
-def test_a_moment_fits_a_phone_held_sideways(server: Server, moments: Moments, visit: Visiting, moment: str) -> None:
-    """With half the height everything is still there, and apart."""
+@pytest.mark.parametrize("situation", ["doubling", "layout"])
+def test_a_situation_fits_a_phone_held_sideways(
+    server: Server, situations: Situations, visit: Visiting, situation: str
+) -> None:
+    """With half the height every element is still visible, and none overlap."""
     page = visit(SIDEWAYS).page()
-    enter(page, server, *moments[moment])
+    enter(page, server, *situations[situation])
     look(page)
 
     assert [] == list(faults_of(page))
 
 
 @pytest.mark.parametrize("device", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
-def test_a_lifted_card_covers_no_button(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
-    """A card that waits for its second tap leaves the words above the hand free for a finger."""
+def test_a_raised_card_covers_no_button(server: Server, visit: Visiting, device: dict[str, Any]) -> None:
+    """A raised card that awaits its second tap leaves the answers above the hand free for a finger."""
     page = visit(device).page()
     table = server.open_table(game="toepen")
     enter(page, server, table, server.sit_down(table))
@@ -146,10 +150,12 @@ def test_a_lifted_card_covers_no_button(server: Server, visit: Visiting, device:
     assert [] == [fault for fault in faults_of(page) if "aside" in fault]
 
 
-def test_arabic_runs_from_right_to_left_and_the_table_stays(server: Server, moments: Moments, visit: Visiting) -> None:
-    """The document is mirrored; the next player sits at the right, as he does at the table at home."""
+def test_arabic_runs_from_right_to_left_and_the_table_stays(
+    server: Server, situations: Situations, visit: Visiting
+) -> None:
+    """The document is mirrored; the next player is on the right, as at a real table."""
     page = visit(PHONE).page()
-    enter(page, server, *moments["choosing"])
+    enter(page, server, *situations["choosing"])
     seats: list[Any] = [page.locator(".seat").nth(seat).bounding_box() for seat in range(4)]
     middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in seats]
 

@@ -1,4 +1,4 @@
-"""Majlis, a game from outside, at the page: nothing here or there was written for it but its own folder."""
+"""Majlis, a third-party game, on the page: only its own folder was written for it."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ SEAT = "JSON.parse(localStorage['mamlaka.seats'])[0]"
 
 @pytest.fixture(scope="module")
 def with_majlis(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which Majlis is installed."""
+    """A server with Majlis installed."""
     assert page.is_dir()
     with installed(unpacked(MAJLIS, tmp_path_factory.mktemp("majlis"))):
         server = Server(tmp_path_factory.mktemp("server"), "--pace", "0")
@@ -30,12 +30,12 @@ def with_majlis(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def spoken(page: Page, kind: str) -> str:
-    """Return what the page says, without the marks that isolate directions."""
+    """Return the announcement of the page, without the marks that isolate directions."""
     return page.locator(f"[data-says={kind}]").inner_text().translate({0x2068: None, 0x2069: None})
 
 
 def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visiting) -> None:
-    """A bid from a list, two discards, trumps, a pair, tricks, the result; at the end the browser checks the deals."""
+    """A bid from a list, discards, trumps, a pair, tricks, the result; at the end the browser verifies the deals."""
     say, page, inspector = Texts("ar").format, visit(PHONE).page(with_majlis.address), Inspector()
     page.get_by_role("radio", name=say("game-majlis")).tap()
     page.get_by_role("button", name=say("page-play"), exact=True).tap()
@@ -71,7 +71,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
 
 
 def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visit: Visiting) -> None:
-    """Number and cards are chosen without a mouse, and the page says what it wants and what has happened."""
+    """A number and cards are chosen without a mouse, and the page announces its questions and the events."""
     say, page = Texts().format, visit(DESKTOP).page(with_majlis.address)
     page.get_by_role("radio", name=say("game-majlis")).click()
     page.get_by_role("button", name=say("page-play"), exact=True).click()
@@ -82,7 +82,7 @@ def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visi
         page.keyboard.press(key)
     look(page, when="seen.hand.length === 12 && seen.mine")
     asked.append(spoken(page, "turn"))
-    told = spoken(page, "news")
+    announced = spoken(page, "news")
     page.locator(".hand [tabindex='0']").focus()
     for key in ("Enter", "ArrowRight", "Enter", "Shift+Tab", "Enter"):
         page.keyboard.press(key)
@@ -92,5 +92,5 @@ def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visi
     table = spoken(page, "answer")
 
     assert [say("page-ask-bid"), say("page-ask-discard", count="2")] == asked
-    assert f"({say('zone-widow')})" in told
+    assert f"({say('zone-widow')})" in announced
     assert say("zone-discards") in table

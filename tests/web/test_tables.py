@@ -1,4 +1,4 @@
-"""Tables of two to eight, chips, bets and shown cards: scenes as the games send them, without the games."""
+"""Tables of two to eight seats, chips, bets and shown cards: scenes as the games send them, without the games."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,19 +19,19 @@ DESKS = ((768, 1024), (1200, 760), (1920, 1080))
 ENGLISH_PHONE: dict[str, Any] = PHONE | {"locale": "en-GB"}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 STEADY = 450
-"""Milliseconds after which a second tap counts."""
+"""The time after which a second tap counts, in milliseconds."""
 
 
 @pytest.fixture
 def toepen(server: Server, visit: Visiting) -> Stage:
-    """Return an English phone at a table of four on which somebody else is on turn, and one may knock."""
+    """Return an English phone at a table of four at which another seat is on turn, and the viewer may knock."""
     stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("toepen", 4))
-    stage.show(besides(word("knock")))
+    stage.show(out_of_turn(word("knock")))
     return stage
 
 
-def besides(*offers: protocol.Offer) -> protocol.Scene:
-    """Return a scene in which another is on turn, and these words may be said besides."""
+def out_of_turn(*offers: protocol.Offer) -> protocol.Scene:
+    """Return a scene in which another seat is on turn, and the viewer may take these actions out of turn."""
     turn = protocol.Turn(offers, {}, optional=True) if offers else None
     return replace(toepen_scene(4), turn=turn, waiting=(3,))
 
@@ -50,10 +50,10 @@ def knock_button(page: Page) -> Any:
     ],
     ids=["phones", "phones, other sizes", "desks"],
 )
-def test_everything_is_apart_at_tables_of_any_size(
+def test_nothing_overlaps_at_tables_of_any_size(
     server: Server, visit: Visiting, locale: str, screens: tuple[tuple[int, int], ...], sizes: Sequence[int]
 ) -> None:
-    """Seats with all that stands on them, trick, chips and buttons: on no screen one lies over another."""
+    """Seats with their badges, the trick, chips and buttons do not overlap on any screen."""
     begun = visit(PHONE | {"locale": locale})
     faults = []
     scenes = [(table_of("toepen", seats), toepen_scene(seats)) for seats in sizes]
@@ -70,8 +70,8 @@ def test_everything_is_apart_at_tables_of_any_size(
 
 
 @pytest.mark.parametrize("heap", range(4))
-def test_who_takes_every_dear_card_keeps_his_place(server: Server, visit: Visiting, heap: int) -> None:
-    """Seventeen cards before one seat fit the smallest phone, upright and sideways, and lie over nothing."""
+def test_a_seat_with_every_penalty_card_fits(server: Server, visit: Visiting, heap: int) -> None:
+    """Seventeen cards in front of one seat fit the smallest phone, upright and sideways, and overlap nothing."""
     page, faults = visit(PHONE).page(), []
     Stage(page, server.address, table_of("trex", 4)).show(heap_scene(4, heap))
     for width, height in PHONES:
@@ -83,7 +83,7 @@ def test_who_takes_every_dear_card_keeps_his_place(server: Server, visit: Visiti
 
 
 def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> None:
-    """Chips, marks, dimmed seats, laid away and shown cards have names and can be read."""
+    """Chips, badges, dimmed seats, discards and shown cards have names and can be read."""
     begun, inspector = visit(ENGLISH_PHONE), Inspector()
     for table, scene in ((table_of("toepen", 8), toepen_scene(8)), (table_of("tressette", 2), tressette_scene())):
         page = begun.page()
@@ -96,8 +96,8 @@ def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> 
     assert [] == inspector.found
 
 
-def test_a_knock_wants_two_steady_taps(toepen: Stage) -> None:
-    """The first tap only asks back; one that follows too fast is no answer."""
+def test_a_knock_requires_two_separate_taps(toepen: Stage) -> None:
+    """The first tap only asks for confirmation; a second tap that follows too fast does not count."""
     button = knock_button(toepen.page)
     button.evaluate("button => { button.click(); button.click(); }")
     asked, said = button.inner_text(), list(toepen.said)
@@ -111,8 +111,8 @@ def test_a_knock_wants_two_steady_taps(toepen: Stage) -> None:
     assert ([], ["knock"]) == (said, toepen.said)
 
 
-def test_a_knock_by_key_is_spoken_and_can_be_taken_back(toepen: Stage) -> None:
-    """N asks back in words, Escape leaves it; the words of the page say what is at stake."""
+def test_a_knock_by_key_is_announced_and_can_be_cancelled(toepen: Stage) -> None:
+    """N asks for confirmation, Escape cancels; the announcements name the stake."""
     page = toepen.page
     page.keyboard.press("n")
     spoken = page.locator(".asides [aria-live]").inner_text()
@@ -125,14 +125,14 @@ def test_a_knock_by_key_is_spoken_and_can_be_taken_back(toepen: Stage) -> None:
 
 
 def test_the_button_to_knock_stays_in_its_place(toepen: Stage) -> None:
-    """On turn, asked for an answer, or not allowed to knock: it does not move under a thumb."""
+    """On turn, asked for an answer, or not allowed to knock: the button does not move under a thumb."""
     boxes = [knock_button(toepen.page).bounding_box()]
     question = protocol.Turn((word("stay"), word("fold")), {}, optional=False)
     scenes = (
         toepen_scene(4),
-        besides(),
+        out_of_turn(),
         replace(toepen_scene(4), turn=question),
-        besides(word("knock"), word("stand")),
+        out_of_turn(word("knock"), word("stand")),
     )
     for scene in scenes:
         toepen.tell(scene)
@@ -145,8 +145,8 @@ def test_the_button_to_knock_stays_in_its_place(toepen: Stage) -> None:
     assert boxes[-1]["y"] == boxes[0]["y"]
 
 
-def test_a_knock_of_another_is_heard_at_once_and_asks(toepen: Stage) -> None:
-    """It is announced before all else, hangs beside its seat, and the answers say what they cost."""
+def test_the_knock_of_another_seat_is_announced_first_and_asks(toepen: Stage) -> None:
+    """The knock is announced first and marked at its seat, and the answers show their costs."""
     question = protocol.Turn((word("stay"), word("fold")), {}, optional=False)
     scene = replace(toepen_scene(4), turn=question, waiting=(0,))
     toepen.tell(scene, protocol.Said(1, "knock", "", 0, ()))
@@ -166,8 +166,8 @@ def test_points_in_thirds_are_shown_as_people_write_them(server: Server, visit: 
     assert ["+12⅔", "+20⅓"] == [points.translate(ISOLATES) for points in eyes(stage.page)["points"]]
 
 
-def test_a_scene_without_a_seat_is_looked_at(server: Server, visit: Visiting) -> None:
-    """Whoever looks on sees all seats, and no hand."""
+def test_a_spectator_sees_a_scene_without_a_hand(server: Server, visit: Visiting) -> None:
+    """A spectator sees all seats, and no hand."""
     stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("toepen", 5))
     stage.show(replace(scene_of("toepen", 5), turn=None), seat=None)
 

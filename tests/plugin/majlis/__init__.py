@@ -1,8 +1,8 @@
-"""Majlis, an invented game: three seats bid for the widow; the best bidder names trumps and must make his bid.
+"""Majlis, an invented game: three seats bid for the widow; the best bidder names trumps and must make the bid.
 
-Thirty-two cards, ten to each seat and two to the widow. Who bids most takes the widow, lays two cards away, which count
-for him, names trumps, and may show king and queen of a suit for 20 points, of the trumps for 40. Whoever does not reach
-his bid loses it, and counts nothing else.
+Thirty-two cards are dealt, ten to each seat and two to the widow. The highest bidder takes the widow, discards two
+cards, which score for the bidder, names trumps, and may show the king and queen of a suit for 20 points, or of trumps
+for 40. A bidder who does not reach the bid loses it and scores nothing else.
 """
 
 from collections.abc import Sequence
@@ -29,10 +29,10 @@ from mamlaka.tricks import TrickSpec
 BIDS = tuple(range(100, 301, 10))
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}
 PAIRS = {name: PIQUET.mask(f"K{suit} Q{suit}") for name, suit in SUITS.items() if suit}
-WORTH = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+CARD_POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 SPECS = {
     name: TrickSpec(
-        name, PIQUET, 3, order="789JQKTA", trump=suit, card_points=WORTH, trick_points=5, last_trick_points=10
+        name, PIQUET, 3, order="789JQKTA", trump=suit, card_points=CARD_POINTS, trick_points=5, last_trick_points=10
     )
     for name, suit in SUITS.items()
 }
@@ -40,27 +40,27 @@ SPECS = {
 
 @dataclass(frozen=True)
 class MajlisOptions(Options):
-    """How a table plays Majlis."""
+    """The options of a table of Majlis."""
 
     deals: str = choice("3", "6", default="3", doc="So many deals make a match, void ones too.", source="invented")
     widow: str = choice("shown", "hidden", default="shown", doc="Whether all see the widow.", source="invented")
 
 
 class Round(Deals, frozen=True, kw_only=True):
-    """The deals, and what has been agreed in the running one."""
+    """The deals, and the agreements of the running one."""
 
     declarer: Seat = 0
-    """Who has bid most."""
+    """The seat with the highest bid."""
     bid: int = 0
-    """0: nobody has bid."""
+    """0 if no seat has bid."""
     trump: str = ""
-    """The name of the trumps; empty: they have not been named."""
+    """The name of the trump suit; empty until it has been named."""
     winners: tuple[Seat, ...] = ()
-    """Who took each trick, when all have been played."""
+    """The winner of each trick, once all have been played."""
 
 
 class Meld(InTurn, frozen=True, kw_only=True):
-    """A seat may show king and queen of a suit."""
+    """A seat may show the king and queen of a suit."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Shown)
 
@@ -68,12 +68,12 @@ class Meld(InTurn, frozen=True, kw_only=True):
     """The pair, once it has been announced."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return to show nothing, or any pair of the hand."""
+        """Return "no", or any pair in the hand."""
         held = tuple(name for name, pair in PAIRS.items() if not pair & ~state.hand_mask(seat))
         return (Offer("no"), *((Offer("meld", names=held),) if held else ()))
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
-        """Say it, and show the pair."""
+        """Announce the pair and show it."""
         del state
         said = Said(seat, action.kind, name=action.name)
         return (said, Shown(seat, PAIRS[action.name])) if action.name else (said,)
@@ -98,7 +98,7 @@ class Majlis(Game):
     options: MajlisOptions
 
     def extra_zones(self, seats: int) -> tuple[tuple[str, Seat | None], ...]:
-        """Return the widow, and the place for what is laid away."""
+        """Return the widow and the discards."""
         del seats
         return (("widow", None), ("discards", None))
 
@@ -107,11 +107,11 @@ class Majlis(Game):
         return (Round(),)
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
-        """Deal ten cards to each hand, and two to the widow."""
+        """Return ten cards for each hand, and two for the widow."""
         return (*((seat, 10) for seat in range(state.seats)), (self.zone_index["widow", None], 2))
 
     def display(self, state: State) -> Display:
-        """Return the bid, who has made it, and the trumps."""
+        """Return the bid, its bidder, and the trumps."""
         top = state.stack[-1] if state.stack else None
         now = round_of(state)
         bid, marks = (top.bid, top.marks) if isinstance(top, Auction) else (now.bid, ((now.declarer, "bidder"),))
@@ -150,7 +150,7 @@ class Majlis(Game):
         raise AssertionError(phase)
 
     def closed(self, state: State, entries: Ledger, void: str = "") -> State:
-        """Return the state after a deal: a bid that was not reached is all that its bidder counts."""
+        """Return the state after a deal: a bidder who failed scores only the lost bid."""
         now = round_of(state)
         if not void and totals(entries, self.seats)[now.declarer] < now.bid:
             others = tuple(entry for entry in entries if entry.seat != now.declarer)
@@ -160,12 +160,12 @@ class Majlis(Game):
 
 
 def round_of(state: State) -> Round:
-    """Return what has been agreed; nothing when the match is over."""
+    """Return the agreements of the deal; empty when the match is over."""
     bottom = state.stack[0] if state.stack else Round()
     assert isinstance(bottom, Round)
     return bottom
 
 
 def agreed(state: State, **news: Any) -> State:
-    """Return the state after something has been agreed."""
+    """Return the state after a change of the agreements."""
     return state.replace_phase(round_of(state), replace(round_of(state), **news))
