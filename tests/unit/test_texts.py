@@ -195,12 +195,13 @@ def test_every_language_uses_the_variables_of_english(language: str) -> None:
 
 def test_a_message_about_the_reader_addresses_them_as_you() -> None:
     """A message with a variant for the reader's own seat addresses "you" there, and does not name the seat."""
+    texts = Texts()
     for name, uses in messages("en").items():
         for person in PERSONS.keys() & uses.variables:
             facts = {fact: 1 if fact in uses.counted else f"<{fact}>" for fact in uses.variables}
-            own = Texts().format(name, **{**facts, person: "you"})
+            own = texts.format(name, **{**facts, person: "you"})
 
-            assert f"<{PERSONS[person]}>" in Texts().format(name, **{**facts, person: "other"})
+            assert f"<{PERSONS[person]}>" in texts.format(name, **{**facts, person: "other"})
             assert f"<{PERSONS[person]}>" not in own
             assert re.search(r"\byou(r)?\b", own, re.IGNORECASE)
 
