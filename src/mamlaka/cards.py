@@ -219,7 +219,7 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         Raises:
             TypeError: an int, which could be a card or a mask.
             ParseError: a name that no card of the deck has.
-            ValueError: a number that is no card of the deck, or cards of another deck.
+            ValueError: a number that is not a card of the deck, or cards of another deck.
         """
         if isinstance(cards, int):
             raise TypeError(
@@ -243,7 +243,7 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
         CardSet('4S 2S')
 
         Raises:
-            ValueError: a bit of the mask is no card of the deck.
+            ValueError: a bit of the mask is not a card of the deck.
         """
         if not 0 <= mask <= deck.all_mask:
             raise ValueError(f"mask {mask:#x} has cards outside deck {deck.name!r}, which has {len(deck)} cards")
@@ -349,5 +349,5 @@ class CardSet(AbstractSet[Any]):  # a card is looked up by its name, too
 
 def _checked(card: Card, deck: Deck) -> Card:
     if not 0 <= card < len(deck):
-        raise ValueError(f"{card} is no card of deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
+        raise ValueError(f"{card} is not a card of deck {deck.name!r}: its cards are 0 to {len(deck) - 1}")
     return card

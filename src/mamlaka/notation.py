@@ -60,7 +60,7 @@ def format_hand(mask: Mask | CardSet, deck: Deck = FRENCH) -> str:
     'AQ.T..KJ.*L*S'
 
     Raises:
-        ValueError: the mask has a bit that is no card of the deck, or the set is of another deck.
+        ValueError: the mask has a bit that is not a card of the deck, or the set is of another deck.
     """
     mask = (CardSet(mask, deck) if isinstance(mask, CardSet) else CardSet.from_mask(mask, deck)).mask
     suits = ["".join(deck.names[card][0] for card in deck.arrange(mask & suit_mask)) for suit_mask in deck.suit_masks]
@@ -77,9 +77,8 @@ def parse_hand(text: str, deck: Deck = FRENCH) -> Mask:
     suits = text.split(".")
     jokers = suits.pop() if deck.jokers and len(suits) == len(deck.suits) + 1 else ""
     if len(suits) != len(deck.suits):
-        raise ParseError(
-            f"hand {text!r} has {len(suits)} suits: write {len(deck.suits)}, separated by dots, such as AK.9.."
-        )
+        parts = "1 part" if len(suits) == 1 else f"{len(suits)} parts"
+        raise ParseError(f"hand {text!r} has {parts}: write {len(deck.suits)}, separated by dots, such as AK.9..")
     names = [rank + suit for ranks, suit in zip(suits, deck.suits, strict=True) for rank in ranks]
     names += ["*" + joker for joker in jokers.split("*")[1:]]
     mask = 0
@@ -117,11 +116,11 @@ def parse_action(text: str, turn: Turn, deck: Deck = FRENCH, *, known: Collectio
         known: words that are understood though they are not offered now, so that the table can say why not.
 
     Raises:
-        ParseError: the text is no card, and no word of this turn.
+        ParseError: the text is neither a card nor an answer of this turn.
     """
     words = text.split()
     if not words:
-        raise ParseError("nothing was said: name a card, such as QH, or one of the words offered")
+        raise ParseError("empty input: type a card, such as QH, or one of the answers offered")
     kinds = [offer.kind for offer in turn.offers]
     first, rest = words[0].lower(), words[1:]
     kind = DOUBLE if first in ("x", DOUBLE) else first
@@ -235,13 +234,13 @@ def parse_event(text: str, game: Game) -> Event:
     """Parse a line written by `format_event`.
 
     Raises:
-        ParseError: the line is no event of this game.
+        ParseError: the line is not an event of this game.
     """
     try:
         return _parse_event(text.split(), game)
     except (ValueError, IndexError, KeyError) as error:
         reason = f": {error}" if isinstance(error, ParseError) else ""
-        raise ParseError(f"{text!r} is no event of {game.name}{reason}") from None
+        raise ParseError(f"{text!r} is not an event of {game.name}{reason}") from None
 
 
 def _parse_event(words: list[str], game: Game) -> Event:

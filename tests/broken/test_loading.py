@@ -46,7 +46,7 @@ GAMES = {
 }
 """(source, fault) of games, by name."""
 BOTS = {
-    "nobody": ("It = lambda rng: None", "is no class"),
+    "nobody": ("It = lambda rng: None", "is not a class"),
     "nameless": (BOT.replace('name = "NAME"', "") + "It = Fine", "Fine.name is None, not 'nameless'"),
     "unversioned": (BOT.replace("version = 1", "") + "It = Fine", "Fine.version is missing, or not of type int"),
     "greedy": (

@@ -46,7 +46,7 @@ BOTS = {
     "gone": (TOUCHED.replace("TOUCH", "raise SystemExit(0)"), "it raises SystemExit: 0"),
     "base": (TOUCHED.replace("TOUCH", "raise BaseException('no')"), "it raises BaseException: no"),
     "yes": ("version = 1 -> version = True", "It.version is missing, or not of type int"),
-    "long": ("Meta -> It", "is no class"),
+    "long": ("Meta -> It", "is not a class"),
 }
 """(change, fault) of bots, by name."""
 GAME = """

@@ -227,5 +227,5 @@ def test_an_unknown_card_or_pattern_shows_the_form() -> None:
         FRENCH.select("*X")
     with pytest.raises(ParseError, match="holds AS twice"):
         parse_hand("AA...")
-    with pytest.raises(ParseError, match="has 2 suits"):
+    with pytest.raises(ParseError, match="has 2 parts"):
         parse_hand("A.K")

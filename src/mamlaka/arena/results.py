@@ -74,7 +74,7 @@ def decode_header(line: bytes, place: str, wanted: Header) -> None:
     except msgspec.ValidationError as error:
         raise RecordError(f"{place} holds no results of an arena: {plain_reason(error)}; give another --out") from None
     except msgspec.MsgspecError:
-        raise RecordError(f"{place} holds no results of an arena: it is no JSON; give another --out") from None
+        raise RecordError(f"{place} holds no results of an arena: it is not JSON; give another --out") from None
     for field in Header.__struct_fields__:
         there, here = getattr(header, field), getattr(wanted, field)
         if there != here:
@@ -91,7 +91,7 @@ def decode_set(line: bytes, place: str) -> SetResult:
     try:
         return msgspec.json.decode(line, type=SetResult)
     except msgspec.MsgspecError as error:
-        raise RecordError(f"{place} is no result of a set: {error}") from None
+        raise RecordError(f"{place} is not a result of a set: {error}") from None
 
 
 def decode_times(line: bytes, place: str) -> tuple[Times, ...]:

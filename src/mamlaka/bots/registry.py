@@ -29,7 +29,7 @@ def find_bot(name: str) -> type[Bot]:
 def defect_of_bot(bot: object, name: str) -> str:
     """Return the reason why an object is not a valid bot with a name; empty: it is valid."""
     if not isinstance(bot, type):
-        return f"{shortened(repr(bot))} is no class"
+        return f"{shortened(repr(bot))} is not a class"
     if type(getattr(bot, "version", None)) is not int:  # a bool, say, would make records that nobody can read
         return f"{bot.__name__}.version is missing, or not of type int"
     if getattr(bot, "name", None) != name:

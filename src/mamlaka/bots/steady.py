@@ -150,7 +150,7 @@ def _defect(decision: object, view: View) -> str:
         return f"it answered with {type(decision).__name__}, not with Decision"
     action = decision.action
     if not _is_well_formed(action, view):
-        return "it answered with what is no action of this game"
+        return "it returned something that is not an action of this game"
     try:
         refusal = None if view.seat is None else why_not(view.state, view.seat, action)
     except Exception as error:  # noqa: BLE001  # the game may come from another package

@@ -333,7 +333,7 @@ news-double = { $who ->
    *[other] { $seat }: دبل { $cards }
 }
 news-no-double = { $seat }: بلا دبل
-news-lift = أوراقك الآن بين يديك.
+news-pick-up = أوراقك الآن بين يديك.
 news-appeal = { $seat }: إعادة! يُوزَّع الورق من جديد.
 news-trick = { $who ->
     [you] اللطش لك: { $cards }
@@ -361,7 +361,7 @@ news-unchallenged = { $who ->
 }
 news-turned-up = كُشف الورق المرمي: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
-news-laid-away = { $seat }: رمي { $cards } ({ $zone })
+news-discarded = { $seat }: رمي { $cards } ({ $zone })
 news-keep-hand = { $seat }: بلا تبديل
 bid-line = { $seat }: { $bid }
 news-bid = { $seat }: طلب { $number }

@@ -157,7 +157,7 @@ preset-toepen-dutch = Dutch
 preset-tressette-classic = Classic
 preset-tressette-31 = To 31
 preset-tressette-41 = To 41
-preset-tressette-carry = No third is lost
+preset-tressette-carry = Thirds carried over
 preset-tressette-italian-cards = Italian cards
 preset-tressette-may-follow = What if: no need to follow
 preset-tressette-hidden-draws = What if: hidden draws
@@ -219,7 +219,7 @@ news-no-double = { $who ->
     [you] You don't double.
    *[other] { $seat } doesn't double.
 }
-news-lift = You pick up your hand.
+news-pick-up = You pick up your hand.
 news-appeal = { $who ->
     [you] You appeal. The cards are dealt again.
    *[other] { $seat } appeals. The cards are dealt again.
@@ -271,7 +271,7 @@ news-taken-up = { $who ->
     [you] You pick up { $cards } ({ $zone }).
    *[other] { $seat } picks up { $cards } ({ $zone }).
 }
-news-laid-away = { $who ->
+news-discarded = { $who ->
     [you] You discard { $cards } ({ $zone }).
    *[other] { $seat } discards { $cards } ({ $zone }).
 }
@@ -439,7 +439,7 @@ trick-line = { $who ->
    *[other] Trick { $number }: { $cards }. { $seat } took it.
 }
 last-trick-none = No trick of this deal is finished yet.
-look-back-none = You can't look at finished tricks at this table.
+look-back-none = This table doesn't let you look back at finished tricks.
 deal-none = No deal is finished yet.
 rules-usual = This table uses the default rules.
 opponents = { $count ->
@@ -519,7 +519,7 @@ reported-in = The bot's last decision was saved with the match in { $path }
 rule-hearts-1 = The queen of spades falls to the ace or king of spades.
 rule-hearts-2 = The queen of spades is safe if you hold three other spades, but not with fewer.
 rule-hearts-3 = Low spades guard against the queen.
-rule-hearts-4 = Pass away a short suit: later you can discard penalty cards when it is led.
+rule-hearts-4 = Pass all cards of a short suit: later you can discard penalty cards when it is led.
 rule-hearts-5 = High hearts without low ones would take hearts.
 rule-hearts-6 = The first trick costs nothing: play a high card to it.
 rule-hearts-7 = A low spade lead drives out the queen. With the ace or the king, wait.
@@ -535,7 +535,7 @@ rule-hearts-65 = With a long solid suit and no losing hearts you can take everyt
 
 ## Why a bot decided as it did: the tactics of Oneonta Whist
 
-rule-oneonta-1 = High cards that no card challenges win nothing: bid no more than you can count.
+rule-oneonta-1 = High cards win nothing if their suit is never led: bid no more than you can count.
 rule-oneonta-2 = Over all possible cards out of play, this is how often you can make the bid.
 rule-oneonta-3 = A suit with low cards can lose every trick: count half of the tricks it could win.
 rule-oneonta-4 = A lone ace is a sure trick.
@@ -583,9 +583,9 @@ rule-tressette-61 = Win the points in the trick, or give few of them away.
 
 rule-trex-1 = Lead from your shortest suit to become void in it soon.
 rule-trex-3 = A rival led the other suit to become void in it. Leave it to them.
-rule-trex-4 = A player who plays a two or a three is nearly void in that suit. Don't lead it for them to discard on.
+rule-trex-4 = A player who plays a two or a three is nearly void in that suit. Don't lead it: they could discard on it.
 rule-trex-5 = Your partner holds only winners: take over the lead.
-rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so its lead would win.
+rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so leading it would win the trick.
 rule-trex-7 = Tafreesh: give the lead to a player who holds only winners, and keep a card to get off lead.
 rule-trex-8 = Among equally good contracts: Trex, King of hearts, Queens, Slaps, Diamonds.
 rule-trex-9 = With a partner, prefer two queens that you can double to the king of hearts.
@@ -600,8 +600,8 @@ rule-trex-17 = Only the ace of hearts is left, so it must fall on the king.
 rule-trex-18 = The holder of the king of hearts plays last: don't lead hearts until your partner has led them without the ace.
 rule-trex-19 = Your partner led that suit: return it from the top so that they become void in it.
 rule-trex-20 = Your partner is void in that suit: lead high cards so that they can go on discarding.
-rule-trex-21 = A heart makes the ace fall, and your partner's king goes under it.
-rule-trex-22 = The ace and king of a suit whose queen is still out would catch it.
+rule-trex-21 = Lead a heart to draw the ace: your partner can drop the king under it.
+rule-trex-22 = The ace and king of a suit whose queen is still out would capture that queen.
 rule-trex-23 = Queens that you can double make a good hand for the queens.
 rule-trex-24 = No one else can double a queen in your hand: it keeps its pillow and gets no blanket.
 rule-trex-25 = Take a plain queen, with its pillow, so that others are left with the one under the blanket.
@@ -639,7 +639,7 @@ rule-trex-64 = A low card may still be beaten by players who follow.
 rule-trex-65 = The penalty card goes safely under a higher one.
 rule-trex-66 = Discard your most expensive card on a rival's trick.
 rule-trex-67 = A high card without low cards in its suit will take a trick later.
-rule-trex-68 = Other cards of yours wait on this one.
+rule-trex-68 = This card opens the way for others in your hand.
 rule-trex-69 = Queens, kings and threes open little.
 rule-trex-70 = With the king of hearts in your hand, don't lead hearts.
 rule-trex-71 = The queen is safe over low cards, so you can double it.
@@ -721,7 +721,7 @@ page-thinking = Looking for a hint…
 page-suggested = suggested
 page-report = Report a bot's bad move
 page-report-whose = Which bot's last move?
-page-report-last = The latest of all bots
+page-report-last = The most recent move by any bot
 page-report-words = What was wrong with it? (optional)
 page-report-send = Send the report
 page-reported = Saved on this server with the match as report { $number }. Thank you!
@@ -737,7 +737,7 @@ page-goal = target: { $goal }
 page-tracker = Unseen: { $cards }.
 page-tracker-chance = unseen; each is still to come with chance { $chance } ({ $percent }%)
 page-tray = Tray
-page-asides = Calls at any time
+page-asides = Actions out of turn
 
 ## Page: questions and answers
 

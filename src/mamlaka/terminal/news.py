@@ -85,7 +85,7 @@ def _moved(before: View, event: Moved, style: Style) -> str:
     say, cards = style.texts.format, style.cards(event.cards)
     if event.source == event.target:
         if event.source == style.seat:
-            return say("news-lift")
+            return say("news-pick-up")
         return say("news-turned-up", cards=cards) if cards else ""
     if isinstance(before.state.phase, DrawPlay):
         return say("news-drawn" if cards else "news-drawn-hidden", **style.seat_facts(event.target), cards=cards)
@@ -106,7 +106,7 @@ def _moved(before: View, event: Moved, style: Style) -> str:
         return say("news-taken-up", **style.seat_facts(event.target), cards=counted, zone=zone)
     if source.kind == "hand" and target.owner is None:
         zone = style.texts.name("zone", target.kind)
-        return say("news-laid-away", **style.seat_facts(event.source), cards=counted, zone=zone)
+        return say("news-discarded", **style.seat_facts(event.source), cards=counted, zone=zone)
     return say("news-turned-up", cards=cards) if cards and source.owner is None else ""
 
 

@@ -11,20 +11,37 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from mamlaka.actions import Action, Offer
-from mamlaka.cards import PIQUET, Deck, Mask
-from mamlaka.display import Display
-from mamlaka.events import Event, Said, Shown
-from mamlaka.game import Game
-from mamlaka.ledger import DealResult, Entry, Ledger, totals
-from mamlaka.match import Deals, close_deal
-from mamlaka.options import Options, choice
-from mamlaka.phase import Phase
-from mamlaka.phases import Auction, Choose, InTurn, MoveFaceUp, TakeWidow, TrickPlay
-from mamlaka.play import trick_ledger
-from mamlaka.seats import Seat
-from mamlaka.state import State
-from mamlaka.tricks import TrickSpec
+from mamlaka.authoring import (
+    PIQUET,
+    Action,
+    Auction,
+    Choose,
+    DealResult,
+    Deals,
+    Deck,
+    Display,
+    Entry,
+    Event,
+    Game,
+    InTurn,
+    Ledger,
+    Mask,
+    MoveFaceUp,
+    Offer,
+    Options,
+    Phase,
+    Said,
+    Seat,
+    Shown,
+    State,
+    TakeWidow,
+    TrickPlay,
+    TrickSpec,
+    choice,
+    close_deal,
+    totals,
+    trick_ledger,
+)
 
 BIDS = tuple(range(100, 301, 10))
 SUITS = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C", "no_trump": ""}

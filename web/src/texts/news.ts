@@ -84,7 +84,7 @@ function drawnLine({ label, seat, card }: Of<"drawn">, listener: Listener): stri
 /** Return the line of cards that moved, with the cards that the listener sees. */
 function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene | null, listener: Listener): string {
   const { texts, viewer } = listener;
-  if (source === target && source === viewer) return texts.format("news-lift");
+  if (source === target && source === viewer) return texts.format("news-pick-up");
   const [from, to] = [before?.zones[source], before?.zones[target]];
   if (!from || !to) return "";
   const owner = to.owner === null ? { seat: "", who: "other" } : seatFacts(to.owner, listener);
@@ -104,7 +104,7 @@ function movedLine({ source, target, cards, count }: Of<"moved">, before: Scene 
   }
   if (from.kind === "hand" && from.owner !== null && to.owner === null) {
     const zone = texts.name("zone", to.kind);
-    return texts.format("news-laid-away", { ...seatFacts(from.owner, listener), cards: counted, zone });
+    return texts.format("news-discarded", { ...seatFacts(from.owner, listener), cards: counted, zone });
   }
   const isTurnedUp = cards.length > 0 && (source === target || from.owner === null);
   return isTurnedUp ? texts.format("news-turned-up", facts) : "";
