@@ -305,7 +305,7 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
     except UnicodeDecodeError as error:
         raise RecordError(f"{place} is no record: it is not written in UTF-8 (byte {error.start})") from None
     except (msgspec.DecodeError, RecursionError):
-        raise RecordError(f"{place} is cut off or no JSON") from None
+        raise RecordError(f"{place} is truncated or not JSON") from None
     if record.format != FORMAT or record.version != VERSION:
         raise RecordError(
             f"{place} has format {record.format!r} version {record.version}; "

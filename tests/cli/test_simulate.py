@@ -244,8 +244,8 @@ def places(tmp_path: Path) -> Path:
         (("--out", "ours.jsonl", "--resume", "--bots", "rules"), "with seats random version 1, random version 1, not"),
         (("--out", "ours.jsonl", "--resume", "--set", "target=31"), "with target 21, not 31"),
         (("--out", "swapped.jsonl", "--resume"), "swapped.jsonl, line 2 is not match 2 of this simulation"),
-        (("--out", "broken.jsonl", "--resume"), "broken.jsonl, line 2 is cut off or no JSON"),
-        (("--out", "text.jsonl", "--resume"), "text.jsonl, line 1 is cut off or no JSON"),
+        (("--out", "broken.jsonl", "--resume"), "broken.jsonl, line 2 is truncated or not JSON"),
+        (("--out", "text.jsonl", "--resume"), "text.jsonl, line 1 is truncated or not JSON"),
         (("--out", "word.jsonl", "--resume"), "word.jsonl, line 1 is not a record"),
     ],
 )

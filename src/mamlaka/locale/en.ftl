@@ -645,7 +645,7 @@ rule-trex-70 = With the king of hearts in your hand, don't lead hearts.
 rule-trex-71 = The queen is safe over low cards, so you can double it.
 rule-trex-72 = This card helps no one else.
 rule-trex-73 = Your partner takes the trick anyway: play your highest card to it.
-rule-trex-74 = You hold no high card that would catch a queen.
+rule-trex-74 = You hold no high card that would capture a queen.
 
 ## Page: the first page
 
