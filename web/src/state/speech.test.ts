@@ -105,7 +105,9 @@ describe("the last trick", () => {
 
   it("may be missing, or not be looked at again", () => {
     expect(spoken(speakLastTrick)).toBe("No trick of this deal is finished yet.");
-    expect(spoken(speakLastTrick, { tricks: [0, 1, 0, 0] })).toBe("This table doesn't let you look back at finished tricks.");
+    expect(spoken(speakLastTrick, { tricks: [0, 1, 0, 0] })).toBe(
+      "This table doesn't let you look back at finished tricks.",
+    );
   });
 });
 
