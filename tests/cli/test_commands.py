@@ -98,7 +98,7 @@ def test_a_record_that_was_cut_off_is_a_fault(left: Path) -> None:
     resumed = run(left.parent, "play", "--resume", str(left))
 
     assert (FAULTS, 1) == (verified.returncode, verified.stdout.count("\n"))
-    assert "cut off" in verified.stdout
+    assert "is truncated or not JSON" in verified.stdout
     assert (BAD_USAGE, 1) == (resumed.returncode, resumed.stderr.count("\n"))
 
 
