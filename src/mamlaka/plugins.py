@@ -75,9 +75,7 @@ def run_here(work: Callable[[], object], seconds: float) -> object:
     del seconds
     try:
         return work()
-    except Overtime:
-        raise
-    except KeyboardInterrupt:
+    except (Overtime, KeyboardInterrupt):
         raise
     except BaseException as error:
         raise Crash(in_words(error)) from error

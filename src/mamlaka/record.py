@@ -116,7 +116,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
         return records[0]
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a file, all or nothing.
+        """Write the record to a file, atomically. An existing file is replaced.
 
         Raises:
             RecordError: the file cannot be written.
@@ -182,7 +182,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something in a record that cannot be."""
+    """A fault found in a record."""
 
     message: str
 
@@ -191,7 +191,7 @@ class Verification(msgspec.Struct, frozen=True):
     """The result of checking a record."""
 
     faults: tuple[Fault, ...] = ()
-    """Everything that cannot be; empty for a sound record."""
+    """All faults; empty for a sound record."""
 
     @property
     def ok(self) -> bool:
@@ -440,7 +440,7 @@ def verify(record: Record, published: Published | None = None, *, needs_seed: bo
 
 
 def _dealer_of(record: Record, log: list[Event]) -> Dealer:
-    """Return who deals in a second playing: the published seed where there is one, otherwise the record itself."""
+    """Return the dealer for a replay: from the published seed if there is one, otherwise from the recorded draws."""
     fair = record.fair
     if fair is None or not fair.seed:
         return _recorded_dealer(log)
@@ -545,7 +545,7 @@ def _decision(event: Event, number: int) -> tuple[Seat, Action]:
 
 
 def _compare_lines(record: Record, again: Record) -> list[Fault]:
-    """Return the lines that say what has happened, but not as it is written: an order of cards can tell something."""
+    """Return a fault for each line that is not in canonical form; the order of cards could carry information."""
     lines, written = ([line for deal in other.deals for line in deal.events] for other in (record, again))
     return [
         Fault(f"event {number} is written {line!r} instead of {right!r}")

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 import mamlaka as mk
+from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, PIQUET, CardSet, Deck
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, ParseError, RecordError
 from mamlaka.record import decisions
@@ -520,6 +521,7 @@ def test_a_seat_may_be_given_to_a_bot_by_name() -> None:
     """At any time; what is not a bot, and a seat that does not exist, are refused at once."""
     table = mk.Table("hearts", seed=3)
     table.bots[1] = "easy"
+    table.bots.update([(2, RandomBot(mk.Rng(2)))])
     wrong: Any = (5, mk.Bot, object())
     for bot in wrong:
         with pytest.raises(InvalidSetup, match="is not a bot"):
@@ -527,8 +529,7 @@ def test_a_seat_may_be_given_to_a_bot_by_name() -> None:
     with pytest.raises(InvalidSetup, match="there is no seat 9"):
         table.bots[9] = "easy"
 
-    assert [1] == list(table.bots)
-    assert "easy" == table.bots[1].name
+    assert {1: "easy", 2: "random"} == {seat: bot.name for seat, bot in table.bots.items()}
 
 
 @pytest.mark.parametrize("records", [0, 2])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import UserDict
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias, cast
 
@@ -36,7 +37,7 @@ def rng_of(secret: bytes, seat: Seat) -> Rng:
     return Rng(int.from_bytes(hashlib.sha256(secret + bytes([seat])).digest()[:8], "big"))
 
 
-class SeatedBots(dict[Seat, Bot]):
+class SeatedBots(UserDict[Seat, Bot]):
     """The bot of each seat that has one. Classes and names may be assigned, too: they become bots.
 
     >>> bots = SeatedBots({0: "rules", ...: "random"}, 3, bytes(32))

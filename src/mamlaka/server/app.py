@@ -191,7 +191,7 @@ async def _games(request: Request) -> Response:
 
 
 def _offered_games() -> list[protocol.GameInfo]:
-    """Return the usable games, Trex first."""
+    """Return the usable games, the default one first."""
     offered = []
     for name in sorted(game_names(), key=lambda name: (name != HOUSE, name)):
         try:
