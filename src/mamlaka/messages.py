@@ -1,13 +1,14 @@
-"""The message files: those in `locale/`, and those that packages with games have in a folder `locale` of their own.
+"""The message files, in Fluent, which the page and the terminal use.
 
-There is one Fluent file per language, used by the page and the terminal. `docs/adding-a-game.md` lists the messages
-that a game must provide.
+The folder `locale/LANGUAGE` has what all games share, a file for each topic. A game has a file `locale/LANGUAGE.ftl` in
+its own folder, and so has a package with games. `docs/adding-a-game.md` lists the messages that a game must provide.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from itertools import accumulate
 from pathlib import Path
@@ -18,7 +19,8 @@ from mamlaka.plugins import plugin_packages
 __all__ = ["languages", "messages_of", "own_messages"]
 
 FOLDER = "locale"
-BUILT_IN = files("mamlaka").joinpath(FOLDER)
+SHARED = files("mamlaka").joinpath(FOLDER)
+GAMES = files("mamlaka.games")
 SUFFIX = ".ftl"
 SEPARATOR = "\n\n### Messages of another package\n\n"
 """The text between two files. The comment ends the last message, which the next file could otherwise continue."""
@@ -32,7 +34,7 @@ def languages() -> tuple[str, ...]:
     >>> languages()
     ('ar', 'en')
     """
-    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in BUILT_IN.iterdir() if file.name.endswith(SUFFIX)))
+    return tuple(sorted(folder.name for folder in SHARED.iterdir() if folder.is_dir()))
 
 
 @cache
@@ -52,8 +54,15 @@ def messages_of(language: str) -> str:
 
 @cache
 def own_messages(language: str) -> str:
-    """Return the built-in messages of an available language as Fluent text."""
-    return BUILT_IN.joinpath(language + SUFFIX).read_text(encoding="utf-8")
+    """Return the built-in messages of an available language: the shared ones, then those of the games."""
+    topics = [file for file in SHARED.joinpath(language).iterdir() if file.name.endswith(SUFFIX)]
+    games = [folder.joinpath(FOLDER, language + SUFFIX) for folder in GAMES.iterdir() if folder.is_dir()]
+    found = (*sorted(topics, key=str), *sorted(filter(_is_file, games), key=str))
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def _is_file(file: Traversable) -> bool:
+    return file.is_file()
 
 
 def _package_messages(package: str, language: str) -> str:

@@ -126,8 +126,7 @@ def wheel_of_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 def test_a_wheel_has_the_page_and_the_languages(page: Path, wheel: Path) -> None:
     """Every file of the built page and of the languages is installed."""
-    folders = (page, ROOT / "src/mamlaka/locale")
-    expected = [path for folder in folders for path in folder.rglob("[!.]*") if path.is_file()]
+    expected = [path for path in page.rglob("[!.]*") if path.is_file()] + [*ROOT.glob("src/mamlaka/**/*.ftl")]
     files = files_of(wheel)
 
     assert "mamlaka/server/page/index.html" in files

@@ -1,4 +1,4 @@
-// The languages in which there are messages: the names of the files in src/mamlaka/locale/.
+// The languages in which there are messages: the folders in src/mamlaka/locale/.
 
 /** The name of each language in the language itself. */
 export const LANGUAGE_NAMES: Record<string, string> = { ar: "العربية", en: "English" };

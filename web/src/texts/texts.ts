@@ -1,4 +1,4 @@
-// Texts for people, from the Fluent files of src/mamlaka/locale/: the same ids in every language.
+// Texts for people, from the Fluent files of src/mamlaka: the same ids in every language.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 

@@ -1,0 +1,77 @@
+## Why something cannot be done
+
+must-open = افتتاح اللعب يكون بورقة من: { $cards }.
+hearts-unbroken = لا يُبدأ بالكبة قبل أن تُكسر؛ المتاح: { $cards }.
+no-points-first = لا تُرمى ورقة عليها نقاط في أول لطش ما دام في يدك غيرها؛ المتاح: { $cards }.
+
+## Ways to play that have a name
+
+preset-hearts-international = دولية
+preset-hearts-openspiel = توزيعة واحدة
+preset-hearts-black-lady = البنت السوداء
+
+## What happens
+
+news-holder-hearts = { $who ->
+    [you] الورقة المكشوفة: { $cards }. البدء لك
+   *[other] الورقة المكشوفة: { $cards }. أول من يبدأ: { $seat }
+}
+
+## A deal is over
+
+ledger-moon = { $seat } { $points }: أخذ الكل، وصاحبه: { $other }
+ledger-moon-shot = { $seat } { $points }: أخذ الكل
+ledger-no-tricks = { $seat } { $points }: بلا أي لطش
+
+## Why a bot decided as it did: the tactics of Hearts
+
+rule-hearts-1 = آص البستوني وشيخه هما ما تقع عليه البنت.
+rule-hearts-2 = بنت البستوني آمنة تحت ثلاث أوراق بستوني أخرى على الأقل.
+rule-hearts-3 = أوراق البستوني الصغيرة تحمي من البنت.
+rule-hearts-4 = النوع القصير يُمرَّر: حين يُبدأ به لاحقًا تُرمى عليه أوراق الجزاء.
+rule-hearts-5 = الكبة العالية بلا صغيرة معها تأخذ الكبة.
+rule-hearts-6 = اللطش الأول لا يكلّف شيئًا: فرصة للتخلص من ورقة كبيرة.
+rule-hearts-7 = أوراق البستوني الصغيرة تُخرج البنت؛ ومن في يده الآص أو الشيخ ينتظر.
+rule-hearts-8 = أكثر الأوراق كلفة تُرمى على لطش لاعب آخر.
+rule-hearts-9 = آخر من يلعب يأخذ اللطش المجاني بورقة كبيرة، ويلعب تحت اللطش المكلف ورقة أصغر.
+rule-hearts-10 = لاعب واحد أخذ نقاط الجزاء كلها: ورقة كبة واحدة تمنعه من أخذ الكل.
+rule-hearts-60 = البدء بورقة صغيرة: ستغلبها ورقة أعلى منها.
+rule-hearts-61 = أعلى ورقة لا تأخذ اللطش هي أفضل ما يُتخلص منه.
+rule-hearts-62 = البنت تمرّ تحت الآص أو الشيخ.
+rule-hearts-63 = ولد الديناري يمحو نقاطًا: اللطش يستحقه.
+rule-hearts-64 = الأوراق الكبيرة تأخذ اللطوش.
+rule-hearts-65 = نوع طويل متصل ولا كبة خاسرة: يمكن أخذ كل شيء.
+
+## Page: the first page
+
+game-hearts = هارتس (القلوب)
+game-about-hearts = لا أحد يريد الكبة ولا بنت البستوني، إلا من يأخذها كلها.
+game-usual-hearts = أربعة لاعبين، تُمرَّر ثلاث أوراق قبل كل توزيعة، حتى مئة نقطة؛ والأقل نقاطًا يفوز.
+
+## Page: questions and answers
+
+zone-stock-hearts = الباقي
+
+## Ways to play that have a name
+
+about-preset-hearts-international = اللعبة لأربعة كما يعرفها معظم الناس، حتى مئة نقطة.
+about-preset-hearts-openspiel = توزيعة واحدة كما تلعبها OpenSpiel؛ بنت البستوني تكسر الكبة أيضًا.
+about-preset-hearts-black-lady = لثلاثة إلى سبعة لاعبين: تبقى أوراق خارج اللعب، ويُمرَّر الورق مرتين، ورقتان ثم ورقة.
+
+## Options
+
+about-option-hearts-form = في international أربعة لاعبين وثلاث عشرة ورقة لكل منهم، ويُفتح اللعب بورقة «اثنين السباتي». وفي black_lady ثلاثة إلى سبعة لاعبين، وتبقى أوراق خارج اللعب، وتمريران إلى اليمين، ويبدأ من على يسار الموزّع بما يشاء، وتُكتب نقاط الجزاء بالناقص.
+about-option-hearts-pass-cards = قبل اللعب يمرّر كل لاعب ثلاث أوراق إلى مقعد آخر، ولا يراها غيرهما.
+about-option-hearts-pass-cycle = إلى من تُمرَّر الأوراق في توزيعة بعد أخرى؛ وبعد آخرها يعود الترتيب من أوله.
+about-option-hearts-no-pts-on-first-trick = لا تُرمى كبة ولا بنت البستوني في أول لطش، إلا إذا لم يكن في اليد غيرها.
+about-option-hearts-can-lead-any-club = لمن في يده «اثنين السباتي» أن يفتح بورقة سباتي أخرى.
+about-option-hearts-must-break-hearts = لا يُبدأ بالكبة قبل أن تُلعب ورقة كبة، إلا إذا لم يكن في اليد غيرها.
+about-option-hearts-qs-breaks-hearts = بنت البستوني تكسر الكبة كما تكسرها ورقة كبة.
+about-option-hearts-can-lead-hearts-instead-of-qs = من ليس في يده إلا الكبة وبنت البستوني له أن يبدأ بالكبة قبل أن تُكسر.
+about-option-hearts-jd-bonus = ولد الديناري يمحو عشر نقاط جزاء.
+about-option-hearts-avoid-all-tricks-bonus = من لا يأخذ أي لطش تُمحى عنه خمس نقاط جزاء، إلا إذا أخذ أحدهم الكل.
+about-option-hearts-moon = قيمة أخذ الكبة كلها مع بنت البستوني: مع others لكل لاعب آخر { 26 } نقطة جزاء، ومع self ينقص مجموع صاحبها { 26 }، ومع none تُحسب كالمعتاد.
+about-option-hearts-target = تنتهي اللعبة بعد توزيعة يبلغ فيها أحدهم هذا العدد من نقاط الجزاء؛ والأقل نقاطًا يفوز.
+about-option-hearts-deals = تنتهي اللعبة بعد هذا العدد من التوزيعات، أو عند بلوغ الهدف، أيهما أسبق. وبدونهما، وهذا في black_lady فقط، يوزّع كل لاعب مرة.
+about-option-hearts-early-end = تنتهي التوزيعة حين لا تبقى في أي يد ورقة لها قيمة؛ ولا تتغير بذلك أي نتيجة. وإذا كانت لتجنب كل اللطوش مكافأة لُعبت كل توزيعة إلى آخرها.
+about-option-hearts-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.

@@ -1,0 +1,56 @@
+## Why something cannot be done
+
+must-open = You must open the deal with { $cards }.
+hearts-unbroken = You can't lead hearts until they are broken. Play { $cards }.
+no-points-first = You can't play a penalty card to the first trick while you hold another card. Play { $cards }.
+
+## Ways to play that have a name
+
+preset-hearts-international = International
+preset-hearts-openspiel = A single deal
+preset-hearts-black-lady = Black Lady
+
+## What happens
+
+news-holder-hearts = { $who ->
+    [you] You show { $cards } and lead to the first trick.
+   *[other] { $seat } shows { $cards } and leads to the first trick.
+}
+
+## A deal is over
+
+ledger-moon = { $whom ->
+    [you] { $seat } { $points }: you shot the moon
+   *[other] { $seat } { $points }: { $other } shot the moon
+}
+ledger-moon-shot = { $seat } { $points }: shot the moon
+ledger-no-tricks = { $seat } { $points }: took no tricks
+
+## Why a bot decided as it did: the tactics of Hearts
+
+rule-hearts-1 = The queen of spades falls to the ace or king of spades.
+rule-hearts-2 = The queen of spades is safe if you hold three other spades, but not with fewer.
+rule-hearts-3 = Low spades guard against the queen.
+rule-hearts-4 = Pass all cards of a short suit: later you can discard penalty cards when it is led.
+rule-hearts-5 = High hearts without low ones would take hearts.
+rule-hearts-6 = The first trick costs nothing: play a high card to it.
+rule-hearts-7 = A low spade lead drives out the queen. With the ace or the king, wait.
+rule-hearts-8 = Discard your most expensive card on someone else's trick.
+rule-hearts-9 = Playing last: win a trick without points with a high card, duck a trick with points.
+rule-hearts-10 = One player has taken all penalty points: take a heart to stop the moon.
+rule-hearts-60 = A low lead will be beaten.
+rule-hearts-61 = Play the highest card that does not win the trick.
+rule-hearts-62 = The queen goes safely under the ace or the king.
+rule-hearts-63 = The jack of diamonds cancels points, so take the trick.
+rule-hearts-64 = High cards take tricks.
+rule-hearts-65 = With a long solid suit and no losing hearts you can take everything.
+
+## Page: the first page
+
+game-hearts = Hearts
+game-about-hearts = Avoid the hearts and the queen of spades, or take them all.
+game-usual-hearts = Four players. Pass three cards before each deal. Play to 100 points; the lowest score wins.
+
+## Page: questions and answers
+
+zone-stock-hearts = left over

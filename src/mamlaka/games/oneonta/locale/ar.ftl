@@ -1,0 +1,72 @@
+## Seats and cards
+
+bid-bid = طلب { $number }
+bid-null = ولا لطش مقابل { $number }
+bid-word-bid = اللطوش:
+bid-word-null = ولا لطش مقابل:
+
+## Ways to play that have a name
+
+preset-oneonta-edward = إدوارد
+preset-oneonta-hutnik = هتنك
+preset-oneonta-learner = مع متابعة الأوراق
+
+## What happens
+
+news-null = { $seat }: ولا لطش مقابل { $number }
+
+## A deal is over
+
+ledger-bid-made = { $seat } { $points }: تحقق الطلب، { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
+ledger-bid-under = { $seat } { $points }: اللطوش أقل من الطلب: { $count }
+ledger-bid-over = { $seat } { $points }: اللطوش أكثر من الطلب: { $count }
+ledger-null-made = { $seat } { $points }: «ولا لطش» كما وُعد
+ledger-null-failed = { $seat } { $points }: كان الوعد «ولا لطش»، وعدد اللطوش { $count }
+
+## Why a bot decided as it did: the tactics of Oneonta Whist
+
+rule-oneonta-1 = الأوراق الكبيرة التي لا تُنازَع لا تأخذ شيئًا: لا يُطلب أكثر مما يُعدّ.
+rule-oneonta-2 = أيًّا كانت الأوراق الثلاث التي خارج اللعب: بهذه النسبة ينجح الطلب.
+rule-oneonta-3 = النوع الذي فيه أوراق صغيرة قد يتجنب كل لطش: يُعدّ نصف ما قد يأخذه.
+rule-oneonta-4 = الآص الوحيد لطش أكيد.
+rule-oneonta-5 = النوع الذي ليس فيه أوراق صغيرة أمره للحظ: يُعدّ وسط ما قد يأخذه.
+rule-oneonta-6 = الأوراق التي قد تأخذ وقد تتجنب تُحفظ: فهي تعوّض ما يتعثر في غيرها.
+rule-oneonta-8 = الآص والشيخ من نوع واحد يُرجى منهما لطشان.
+rule-oneonta-9 = الآص والشيخ والولد من نوع واحد بنحو لطش واحد.
+rule-oneonta-10 = عند الشك لطش زائد خير من لطش ناقص: النقص يكلّف الطلب كله، والزيادة نقطة عن كل لطش.
+rule-oneonta-11 = الورقة التي قد تأخذ وقد لا تأخذ تُرمى أولًا.
+rule-oneonta-12 = يُعاد العدّ مع كل لطش: بهذه النسبة ينجح الطلب بعد هذه الورقة.
+rule-oneonta-60 = أوراق الحكم تأخذ ما هو أصغر منها، وتقطع الأنواع الأخرى.
+rule-oneonta-61 = عند الوعد «ولا لطش» تُرمى الأوراق الكبيرة على الأنواع الأخرى قبل أن يأتي نوعها.
+
+## Page: the first page
+
+game-oneonta = أونيونتا ويست
+game-about-oneonta = سوليتير باللطوش: طلب على قدر أوراقك، في مواجهة كومة تبدأ دائمًا.
+game-usual-oneonta = تسع توزيعات، والطلب من { 0 } إلى { 9 }، والهدف { 30 } نقطة.
+
+## Page: questions and answers
+
+zone-stock-oneonta = خارج اللعب
+call-null = ولا لطش مقابل { $number }
+page-say-null = ولا لطش مقابل { $number }
+
+## Ways to play that have a name
+
+about-preset-oneonta-edward = تسع توزيعات لبلوغ { 30 } نقطة، بحساب إدوارد.
+about-preset-oneonta-hutnik = طلبات من { 1 } إلى { 9 }، أو «ولا لطش» بأي رهان.
+about-preset-oneonta-learner = الأوراق التي لم تظهر بعد معروضة على الطاولة مع احتمال نزولها.
+
+## Options
+
+about-option-oneonta-bidding = مع edward عدد اللطوش من { 0 } إلى { 9 }. ومع hutnik من { 1 } إلى { 9 }، أو null، وهو وعد «ولا لطش» برهان من { 1 } إلى { 9 }.
+about-option-oneonta-deals = عدد التوزيعات في اللعبة.
+about-option-oneonta-target = من بلغ هذا العدد من النقاط أو زاد عليه بعد التوزيعة الأخيرة فقد فاز.
+about-option-oneonta-show-tracker = الأوراق التي لم تظهر بعد معروضة على الطاولة، مع الاحتمال الدقيق لنزول كل منها.

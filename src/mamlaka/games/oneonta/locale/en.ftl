@@ -1,0 +1,58 @@
+## Seats and cards
+
+bid-bid = bid { $number }
+bid-null = null for { $number }
+bid-word-bid = tricks:
+bid-word-null = null for:
+
+## Ways to play that have a name
+
+preset-oneonta-edward = Edward
+preset-oneonta-hutnik = Hutnik
+preset-oneonta-learner = With the tracker
+
+## What happens
+
+news-null = { $who ->
+    [you] You bid null for { $number }.
+   *[other] { $seat } bids null for { $number }.
+}
+
+## A deal is over
+
+ledger-bid-made = { $seat } { $points }: bid made, { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+ledger-bid-under = { $seat } { $points }: fewer tricks than bid, won { $count }
+ledger-bid-over = { $seat } { $points }: more tricks than bid, won { $count }
+ledger-null-made = { $seat } { $points }: null made, won no tricks
+ledger-null-failed = { $seat } { $points }: null failed, tricks won: { $count }
+
+## Why a bot decided as it did: the tactics of Oneonta Whist
+
+rule-oneonta-1 = High cards win nothing if their suit is never led: bid no more than you can count.
+rule-oneonta-2 = Over all possible cards out of play, this is how often you can make the bid.
+rule-oneonta-3 = A suit with low cards can lose every trick: count half of the tricks it could win.
+rule-oneonta-4 = A lone ace is a sure trick.
+rule-oneonta-5 = A suit without low cards wins or loses by luck: count the mean of both.
+rule-oneonta-6 = Keep cards that can still win or lose: they make up for what goes wrong in another suit.
+rule-oneonta-8 = Play the ace and king of a suit for two tricks.
+rule-oneonta-9 = The ace, king and jack of a suit make about one trick.
+rule-oneonta-10 = If in doubt, win a trick too many: too few tricks cost the whole bid, each extra trick costs one point.
+rule-oneonta-11 = Discard first a card that may win or lose.
+rule-oneonta-12 = Recounted after every trick: this is how often you can still make the bid after this card.
+rule-oneonta-60 = Trumps beat lower trumps that are led, and ruff other suits.
+rule-oneonta-61 = For a null, you can discard high cards on other suits before their own suit is led.
+
+## Page: the first page
+
+game-oneonta = Oneonta Whist
+game-about-oneonta = A trick-taking solitaire: bid on your hand, then play against a face-down pile that leads to every trick.
+game-usual-oneonta = Nine deals, bids from 0 to 9. Reach 30 points to win.
+
+## Page: questions and answers
+
+zone-stock-oneonta = out of play
+call-null = null for { $number }
+page-say-null = Null for { $number }

@@ -1,0 +1,151 @@
+## Why something cannot be done
+
+no-exchange = انتهى التبديل، أو ليس دورك فيه.
+cannot-signal = أوراقك لا تتيح هذه الإشارة.
+signal-too-late = فات وقت الإشارة، أو سبق أن أُعطيت.
+knock-own = آخر طرقة كانت لك: على لاعب آخر أن يطرق أولًا.
+knock-open = هناك سؤال مطروح: لا طرق قبل الجواب عنه.
+knock-folded = انسحبت من هذه التوزيعة.
+knock-too-soon = لا بد من لعب ورقة قبل الطرقة التالية.
+stake-limit = الرهان { $stake }، ولا يمكن رفعه بعد ذلك.
+
+## Seats and cards
+
+knocker = آخر من طرق
+folded = انسحاب
+broke = خارج اللعب
+standing = وقوف
+whistled = تصفير
+exchanger = تبديل
+chips-held = { $count ->
+    [zero] بلا فيش
+    [one] فيشة واحدة
+    [two] فيشتان
+    [few] { $count } فيشات
+    [many] { $count } فيشة
+   *[other] { $count } فيشة
+}
+
+## Ways to play that have a name
+
+preset-toepen-nakayoshi = ناكايوشي مورا
+preset-toepen-long = طويلة
+preset-toepen-quick = سريعة
+preset-toepen-quiet = بلا إشارات
+preset-toepen-dutch = هولندية
+
+## The table
+
+stake-line = الرهان: { $stake }{ $raised }. في الصندوق: { $tray }.
+stake-only = الرهان: { $stake }{ $raised }
+stake-raised = {" "}(آخر من طرق: { $seat })
+
+## What happens
+
+news-exchange = { $seat }: تبديل الأوراق
+news-new-hand = أوراقك الجديدة: { $cards }
+news-challenge = { $seat }: شك في التبديل!
+news-unchallenged = { $who ->
+    [you] لا أحد شك في تبديلك.
+   *[other] لا أحد شك في التبديل ({ $seat }).
+}
+news-keep-hand = { $seat }: بلا تبديل
+news-stand = { $seat }: وقوف
+news-whistle = { $seat }: تصفير
+news-knock = { $seat }: طرقة!
+news-stay = { $seat }: بقاء
+news-fold = { $seat }: انسحاب
+news-forgot = { $seat }: إشارة منسية
+
+## A deal is over
+
+ledger-winner = { $seat } { $points }: الفوز بالتوزيعة
+ledger-loser = { $seat } { $points }: بقاء وخسارة
+ledger-fold = { $seat } { $points }: انسحاب
+ledger-forgot = { $seat } { $points }: إشارة منسية
+ledger-wash = { $seat } { $points }: تبديل أوراق لها قيمة
+ledger-challenge = { $seat } { $points }: شك في تبديل صادق
+
+## The score sheet
+
+sheet-chips = الفيش
+
+## Questions and help
+
+ask-stay = الرهان { $stake }: البقاء على { $next }، أو الانسحاب ودفع { $stake }؟ («بقاء» أو «انسحاب»)
+ask-exchange = تبديل أوراقك كلها؟ («تبديل» أو «بلا تبديل»؛ وهو صادق فقط إذا كانت كلها بلا قيمة)
+ask-challenge = هل التبديل صادق؟ («تصديق» يمر، «شك» تُكشف الأوراق)
+
+## Why a bot decided as it did: the tactics of Toepen
+
+rule-toepen-1 = أفضل ورقة تُحفظ للطش الأخير، فهو وحده المحسوب.
+rule-toepen-3 = اليد الميؤوس منها تُبدَّل، بصدق أو من دونه.
+rule-toepen-6 = من يرجو أخذ اللطش الأخير يطرق قبل أن يظهر ذلك.
+rule-toepen-7 = من أشار عنده الأوراق العالية التي تنقص هذه اليد.
+rule-toepen-8 = البقاء يكلّف فيشة أكثر من الانسحاب: فلا بد من أمل يستحقها.
+rule-toepen-9 = كثرة الأوراق بلا قيمة في هذه اليد تجعل صدق التبديل مستبعدًا.
+rule-toepen-60 = هذه اليد توجب الإشارة، ونسيانها يكلّف الرهان.
+rule-toepen-61 = الأوراق الأربع كلها بلا قيمة: التبديل صادق.
+rule-toepen-62 = الأوراق الصغيرة أولًا.
+rule-toepen-63 = من يأخذ اللطش الثالث يبدأ الأخير.
+rule-toepen-64 = الإشارة تخيف الآخرين أيًّا كان معناها.
+
+## Page: the first page
+
+game-toepen = توبن
+game-about-toepen = أربع أوراق وفيش وأعصاب: اللطش الأخير وحده يُحسب، والطرق ممكن في أي لحظة.
+game-usual-toepen = عشرون فيشة لكل لاعب، إلى أن تنفد فيش أحدهم.
+
+## Page: at the table
+
+page-stake = الرهان
+page-tray = الصندوق
+
+## Page: questions and answers
+
+call-keep = بلا تبديل
+call-exchange = تبديل
+call-challenge = شك!
+call-stand = وقوف!
+call-whistle = تصفير!
+call-knock = طرقة!
+call-stay = بقاء
+call-fold = انسحاب
+call-forgot = نسيان!
+page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن.
+page-ask-challenge = { $seat }: تبديل يد «بلا قيمة». شك أم تصديق؟
+page-ask-stay = طرقة ({ $seat }): بقاء، أم انسحاب مقابل { $stake }؟
+page-say-keep = بلا تبديل
+page-say-exchange = تبديل
+page-say-challenge = شك
+page-say-decline = تصديق
+page-say-stand = وقوف
+page-say-whistle = تصفير
+page-say-knock = طرق
+page-say-stay = بقاء (الرهان { $raised })
+page-say-fold = انسحاب (دفع { $stake })
+
+## Page: what it speaks
+
+page-chips = الفيش: { $chips }؛ في الصندوق { $tray }، والرهان { $stake }
+
+## Ways to play that have a name
+
+about-preset-toepen-nakayoshi = الآص أعلى ورقة، وتنتهي اللعبة حين يبقى أول لاعب بلا فيش.
+about-preset-toepen-long = ثلاثون فيشة لكل لاعب؛ من تنتهي فيشه يخرج، والأخير هو الفائز.
+about-preset-toepen-quick = عشر فيشات لكل لاعب، ولا يمكن أن تُنسى إشارة.
+about-preset-toepen-quiet = لا أحد يقف ولا يصفّر.
+about-preset-toepen-dutch = العشرات أعلى الورق والأولاد أدناه؛ كل رهان خاسر نقطة جزاء، والأخير دون خمس عشرة نقطة هو الفائز.
+
+## Options
+
+about-option-toepen-rank = ترتيب الأوراق من الأعلى إلى الأدنى. مع ace_high: الآص، الشيخ، البنت، الولد، ثم من العشرة إلى السبعة؛ والتبديل لمن كل أوراقه من العشرة إلى السبعة، والإشارة بالآصات والسبعات. ومع dutch: من العشرة إلى السبعة، ثم الآص، الشيخ، البنت، الولد؛ والتبديل لمن كل أوراقه من الآص إلى الولد، والإشارة بالعشرات والأولاد.
+about-option-toepen-chips = عدد الفيش لكل لاعب في البداية: القليل منها مجازفة، والكثير يكافئ المهارة.
+about-option-toepen-end-mode = تنتهي اللعبة بعد التوزيعة التي يخسر فيها أحدهم آخر فيشة، والفائز صاحب أكبر عدد؛ أو يخرج من لا فيش له، والأخير هو الفائز. في الصيغة الطويلة ينتظر من خرج.
+about-option-toepen-exchanges-per-player = كم مرة يبدّل اللاعب أوراقه: مرة واحدة، أو ما دام في كومة السحب ورق كافٍ.
+about-option-toepen-exchange-order = يُسأل الجميع بالدور مرة واحدة من يسار الموزّع؛ أو يبدّل من يشاء في أي وقت قبل أول ورقة.
+about-option-toepen-signals = من في يده أربع أوراق من الرتبة العالية يقف إلزامًا، ومن في يده ثلاث يصفّر. مع manual على اللاعب أن يتذكر، ومن نسي يدفع؛ ومع auto تُعطى الإشارة تلقائيًّا؛ ومع off لا إشارات.
+about-option-toepen-winner-takes = ما يأخذه الفائز بالتوزيعة من الصندوق؛ وإن كان لا شيء فالفيش تُخسر فقط.
+about-option-toepen-next-dealer = من يوزّع بعد ذلك: اللاعب الذي على يسار الموزّع، أو الفائز بالتوزيعة.
+about-option-toepen-max-stake = أعلى رهان: إذا بلغه الرهان فلا طرق بعده.
+about-option-toepen-knock-gap = هل يجب لعب ورقة بين طرقتين؟

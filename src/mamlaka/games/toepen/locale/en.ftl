@@ -1,0 +1,153 @@
+## Why something cannot be done
+
+no-exchange = You can't exchange now.
+cannot-signal = You can't give that signal with this hand.
+signal-too-late = You can't signal now: it is too late, or you have already signalled.
+knock-own = You knocked last. Someone else must knock before you can knock again.
+knock-open = You can't knock while a question is open. Wait for the answer.
+knock-folded = You have folded.
+knock-too-soon = You can't knock again until a card has been played.
+stake-limit = The stake is { $stake }. It can't be raised further.
+
+## Seats and cards
+
+knocker = knocked
+folded = folded
+broke = out
+standing = standing
+whistled = whistled
+exchanger = exchanged
+chips-held = { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
+
+## Ways to play that have a name
+
+preset-toepen-nakayoshi = Nakayoshi-mura
+preset-toepen-long = Long
+preset-toepen-quick = Quick
+preset-toepen-quiet = Without signals
+preset-toepen-dutch = Dutch
+
+## The table
+
+stake-line = Stake: { $stake }{ $raised }. In the tray: { $tray }.
+stake-only = Stake: { $stake }{ $raised }
+stake-raised = {" "}(last knock: { $seat })
+
+## What happens
+
+news-exchange = { $who ->
+    [you] You exchange your hand.
+   *[other] { $seat } exchanges their hand.
+}
+news-new-hand = Your new hand: { $cards }
+news-challenge = { $who ->
+    [you] You challenge the exchange.
+   *[other] { $seat } challenges the exchange.
+}
+news-unchallenged = { $who ->
+    [you] No one challenges your exchange.
+   *[other] No one challenges { $seat }.
+}
+news-keep-hand = { $who ->
+    [you] You keep your hand.
+   *[other] { $seat } keeps their hand.
+}
+news-stand = { $who ->
+    [you] You stand up.
+   *[other] { $seat } stands up.
+}
+news-whistle = { $who ->
+    [you] You whistle.
+   *[other] { $seat } whistles.
+}
+news-knock = { $who ->
+    [you] You knock.
+   *[other] { $seat } knocks.
+}
+news-stay = { $who ->
+    [you] You stay in.
+   *[other] { $seat } stays in.
+}
+news-fold = { $who ->
+    [you] You fold.
+   *[other] { $seat } folds.
+}
+news-forgot = { $who ->
+    [you] You forgot to signal.
+   *[other] { $seat } forgot to signal.
+}
+
+## A deal is over
+
+ledger-winner = { $seat } { $points }: won the deal
+ledger-loser = { $seat } { $points }: stayed in and lost
+ledger-fold = { $seat } { $points }: folded
+ledger-forgot = { $seat } { $points }: forgot to signal
+ledger-wash = { $seat } { $points }: exchanged a hand that wasn't worthless
+ledger-challenge = { $seat } { $points }: challenged an honest exchange
+
+## The score sheet
+
+sheet-chips = Chips
+
+## Questions and help
+
+ask-stay = The stake is { $stake }. Stay in for { $next }, or fold and pay { $stake }? ("stay" or "fold")
+ask-exchange = Exchange your hand? It is honest only if all your cards are worthless ("exchange" or "keep")
+ask-challenge = Do you accept the exchange? ("decline" accepts it, "challenge" turns the cards face up)
+
+## Why a bot decided as it did: the tactics of Toepen
+
+rule-toepen-1 = Keep the best card for the last trick, the only one that counts.
+rule-toepen-3 = Exchange a hopeless hand, honestly or not.
+rule-toepen-6 = You will probably win the last trick: knock before the others can tell.
+rule-toepen-7 = A player who has signalled holds the high cards that you don't.
+rule-toepen-8 = Staying in costs one more than folding, so your chance of winning must justify it.
+rule-toepen-9 = You hold so many worthless cards that the exchange is unlikely to be honest.
+rule-toepen-60 = You must signal this hand, and forgetting costs the stake.
+rule-toepen-61 = All four cards are worthless, so the exchange is honest.
+rule-toepen-62 = Play low cards first.
+rule-toepen-63 = The winner of the third trick leads to the last one.
+rule-toepen-64 = A signal frightens the other players, whatever it means.
+
+## Page: the first page
+
+game-toepen = Toepen
+game-about-toepen = Four cards, chips and nerve: only the last trick counts, and anyone may knock at any time.
+game-usual-toepen = Twenty chips each. Play until someone runs out.
+
+## Page: at the table
+
+page-stake = Stake
+page-tray = Tray
+
+## Page: questions and answers
+
+call-keep = keep
+call-exchange = exchange
+call-challenge = challenge!
+call-stand = standing!
+call-whistle = whistle!
+call-knock = knock!
+call-stay = stay
+call-fold = fold
+call-forgot = forgot!
+page-ask-exchange = You may exchange your hand if all four cards are worthless. You may also bluff.
+page-ask-challenge = { $seat } exchanged a hand, claiming it was worthless. Do you challenge?
+page-ask-stay = { $seat } knocked. Stay in, or fold and pay { $stake }?
+page-say-keep = Keep
+page-say-exchange = Exchange
+page-say-challenge = Challenge
+page-say-decline = Accept
+page-say-stand = Stand up
+page-say-whistle = Whistle
+page-say-knock = Knock
+page-say-stay = Stay in for { $raised }
+page-say-fold = Fold and pay { $stake }
+
+## Page: what it speaks
+
+page-chips = Chips: { $chips }. In the tray: { $tray }. Stake: { $stake }.

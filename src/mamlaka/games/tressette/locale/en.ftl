@@ -1,0 +1,40 @@
+## Ways to play that have a name
+
+preset-tressette-classic = Classic
+preset-tressette-31 = To 31
+preset-tressette-41 = To 41
+preset-tressette-carry = Thirds carried over
+preset-tressette-italian-cards = Italian cards
+preset-tressette-may-follow = What if: no need to follow
+preset-tressette-hidden-draws = What if: hidden draws
+preset-tressette-with-trump = What if: trumps
+preset-tressette-other-point-card = What if: another point card
+
+## A deal is over
+
+ledger-thirds = { $seat } { $points }: { $count ->
+    [one] 1 third of a point
+   *[other] { $count } thirds of a point
+} in cards
+
+## Why a bot decided as it did: the tactics of Tressette
+
+rule-tressette-1 = Keep threes and twos for an ace.
+rule-tressette-2 = The opponent's ace is bare or nearly bare, and this card catches it.
+rule-tressette-3 = The opponent is void in that suit, so every card of it wins.
+rule-tressette-4 = Keep the cards of a suit in which the opponent is void: they will win tricks.
+rule-tressette-5 = The opponent can't hold a card that beats this one.
+rule-tressette-6 = The last trick counts one point: keep a sure winner for it.
+rule-tressette-7 = If you win this trick, you lead next and have winners to cash.
+rule-tressette-8 = The last card of a suit stops the opponent's run in it.
+rule-tressette-9 = On the opponent's trick, discard a card that counts nothing.
+rule-tressette-10 = With this trick, your thirds make another whole point.
+rule-tressette-11 = All cards are known: this lead wins and brings the most.
+rule-tressette-60 = Don't lead a card that counts while it may be beaten.
+rule-tressette-61 = Win the points in the trick, or give few of them away.
+
+## Page: the first page
+
+game-about-tressette = An Italian game for two: draw, remember what has gone, and win the aces.
+game-usual-tressette = Ten cards each, drawn cards are shown, play to 21 points.
+game-tressette = Tressette for two

@@ -1,0 +1,165 @@
+## Why something cannot be done
+
+must-discard-penalty = You can't follow { $suit }, so you must discard a penalty card: { $cards }.
+no-diamond-lead = You can't lead a diamond to the first trick. Play { $cards }.
+no-heart-lead = You can't lead hearts while you hold another suit. Play { $cards }.
+cannot-appeal = Your hand doesn't qualify for an appeal.
+
+## Seats and cards
+
+crown = king
+
+## Contracts
+
+contract-king = King of hearts
+contract-queens = Queens
+contract-slaps = Slaps
+contract-trex = Trex
+contract-complex = Complex
+
+## Ways to play that have a name
+
+preset-trex-classic = Classic
+preset-trex-lone-ace = Lone ace
+preset-trex-all-slaps = All slaps
+preset-trex-wide-appeal = Wide appeal
+preset-trex-drawn-king = Drawn king
+preset-trex-partners = Partners
+preset-trex-partners-worst = Partners, worst loses
+preset-trex-combination = Combination
+preset-trex-complex = Complex
+preset-trex-old-scores = Old scores
+
+## The table
+
+round-trex = Kingdom { $round } of 4, deal { $deal }
+header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
+lies-blanket = { $card } (blanket)
+lies-pillow = { $card } (pillow)
+
+## What happens
+
+news-appeal = { $who ->
+    [you] You appeal. The cards are dealt again.
+   *[other] { $seat } appeals. The cards are dealt again.
+}
+news-holder-trex = { $who ->
+    [you] You show { $cards } and get the first kingdom.
+   *[other] { $seat } shows { $cards } and gets the first kingdom.
+}
+news-replay = { $who ->
+    [you] You ask for a new deal.
+   *[other] { $seat } asks for a new deal.
+}
+news-keep = { $who ->
+    [you] You keep the deal.
+   *[other] { $seat } keeps the deal.
+}
+
+## A deal is over
+
+void-appeal = there was an appeal
+void-slam = one player took all thirteen tricks and asked for a new deal
+void-jacks = a player went out before all four jacks were played
+ledger-doubled = { $whom ->
+    [you] { $seat } { $points }: took { $cards }, doubled by you
+   *[other] { $seat } { $points }: took { $cards }, doubled by { $other }
+}
+ledger-doubler = { $whom ->
+    [you] { $seat } { $points }: doubled { $cards }, taken by you
+   *[other] { $seat } { $points }: doubled { $cards }, taken by { $other }
+}
+
+## The score sheet
+
+sheet-section = Kingdom { $number }, king { $owner }{ $check }
+
+## Questions and help
+
+ask-sets = Choose a contract ({ $names }), or join several of the first four with +
+ask-redeal = You may ask for a new deal ({ $names })
+ask-appeal = You may appeal for a new deal ("appeal" or "no")
+
+## Why a bot decided as it did: the tactics of Trex
+
+rule-trex-1 = Lead from your shortest suit to become void in it soon.
+rule-trex-3 = A rival led the other suit to become void in it. Leave it to them.
+rule-trex-4 = A player who plays a two or a three is nearly void in that suit. Don't lead it: they could discard on it.
+rule-trex-5 = Your partner holds only winners: take over the lead.
+rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so leading it would win the trick.
+rule-trex-7 = Tafreesh: give the lead to a player who holds only winners, and keep a card to get off lead.
+rule-trex-8 = Among equally good contracts: Trex, King of hearts, Queens, Slaps, Diamonds.
+rule-trex-9 = With a partner, prefer two queens that you can double to the king of hearts.
+rule-trex-10 = The king of hearts is guarded well enough to choose it and to double it.
+rule-trex-11 = Without the king of hearts, this contract is safe only with high hearts and low cards in other suits.
+rule-trex-12 = Many hearts make a good hand for the king of hearts.
+rule-trex-13 = One player pays the whole penalty, most likely the one with a bare king of hearts.
+rule-trex-14 = A heart drives the king of hearts out of another hand.
+rule-trex-15 = Discard the king of hearts on a rival's trick.
+rule-trex-16 = You hold more hearts than all other players: lead them until no one else has any.
+rule-trex-17 = Only the ace of hearts is left, so it must fall on the king.
+rule-trex-18 = The holder of the king of hearts plays last: don't lead hearts until your partner has led them without the ace.
+rule-trex-19 = Your partner led that suit: return it from the top so that they become void in it.
+rule-trex-20 = Your partner is void in that suit: lead high cards so that they can go on discarding.
+rule-trex-21 = Lead a heart to draw the ace: your partner can drop the king under it.
+rule-trex-22 = The ace and king of a suit whose queen is still out would capture that queen.
+rule-trex-23 = Queens that you can double make a good hand for the queens.
+rule-trex-24 = No one else can double a queen in your hand: it keeps its pillow and gets no blanket.
+rule-trex-25 = Take a plain queen, with its pillow, so that others are left with the one under the blanket.
+rule-trex-27 = Your queen is well covered: low cards of its suit lead others into tafreesh.
+rule-trex-28 = No other contract suits the hand, and the penalty for diamonds is shared.
+rule-trex-29 = Low diamonds and low cards in other suits make a good hand for diamonds.
+rule-trex-30 = One or two very low diamonds are as good as none.
+rule-trex-31 = Lead a card that costs points only if someone else must take it.
+rule-trex-32 = Keep a middling diamond to rescue your partner with.
+rule-trex-33 = Your partner chose diamonds and will lead them.
+rule-trex-34 = Lead one or two middling diamonds while others must take them.
+rule-trex-35 = Low cards in all suits make a good hand for slaps.
+rule-trex-36 = With a partner, a low hand with one high card stays on lead in slaps.
+rule-trex-37 = Leave an early, cheap trick to a rival, but take it from your partner.
+rule-trex-38 = You must take the trick: use your highest card.
+rule-trex-39 = A high card with no lower card in its suit will win sooner or later. Play it early.
+rule-trex-40 = Your partner is void in that suit and can discard high cards on it, even if it is tlata'shawy.
+rule-trex-41 = High and middle cards make a good hand for Trex.
+rule-trex-42 = Twos, and aces a little, are a burden in Trex, and this hand has few.
+rule-trex-43 = Other players control a suit in which you hold no middle cards.
+rule-trex-44 = A jack without its neighbours in your hand opens a row for other players.
+rule-trex-45 = The ten, jack and queen of a suit in one hand are the best start.
+rule-trex-46 = Your two, or your partner's, is waiting in that suit.
+rule-trex-47 = If a card must help others, play it in your longest suit.
+rule-trex-48 = Hold back cards that only other players wait for.
+rule-trex-49 = A player is about to go out: don't open a card for them.
+rule-trex-50 = Take no risks while your partner is not ahead: second and third place together equal first and last.
+rule-trex-51 = Don't spend the only contract with plus points on a poor hand.
+rule-trex-52 = If you must open a suit, open it for a player who is passing and has the most cards left.
+rule-trex-60 = The hand is bad enough to appeal for a new deal.
+rule-trex-61 = A low lead will be beaten.
+rule-trex-62 = The trick costs nothing: play a high card to it.
+rule-trex-63 = Play the highest card that does not win the trick.
+rule-trex-64 = A low card may still be beaten by players who follow.
+rule-trex-65 = The penalty card goes safely under a higher one.
+rule-trex-66 = Discard your most expensive card on a rival's trick.
+rule-trex-67 = A high card without low cards in its suit will take a trick later.
+rule-trex-68 = This card opens the way for others in your hand.
+rule-trex-69 = Queens, kings and threes open little.
+rule-trex-70 = With the king of hearts in your hand, don't lead hearts.
+rule-trex-71 = The queen is safe over low cards, so you can double it.
+rule-trex-72 = This card helps no one else.
+rule-trex-73 = Your partner takes the trick anyway: play your highest card to it.
+rule-trex-74 = You hold no high card that would capture a queen.
+
+## Page: the first page
+
+game-about-trex = The classic café game: four players, twenty deals, and in each kingdom its king chooses the contracts.
+game-usual-trex = No partners, five contracts in each kingdom, doubling allowed.
+game-trex = Trex
+
+## Page: questions and answers
+
+call-appeal = appeal!
+call-choose-keep = the deal stands
+call-choose-replay = deal again!
+page-ask-choose-trex = Your kingdom: choose a contract.
+page-ask-redeal = You may ask for a new deal.
+page-ask-appeal = You may appeal for a new deal.
+page-say-appeal = Appeal

@@ -1,0 +1,58 @@
+## Seats and cards
+
+seat-self = أنت
+seat-right = يمينك
+seat-across = قبالك
+seat-left = يسارك
+seat-number = المقعد { $number }
+seat-dummy = الكومة
+suit-S = البستوني
+suit-H = الكبة
+suit-D = الديناري
+suit-C = السباتي
+suit-italian-S = السيوف
+suit-italian-H = الكؤوس
+suit-italian-D = النقود
+suit-italian-C = العصي
+dealer = الموزّع
+partner = شريك
+bidder = أعلى طلب
+passed = باص
+cards-held = { $count ->
+    [zero] بلا أوراق
+    [one] ورقة واحدة
+    [two] ورقتان
+    [few] { $count } أوراق
+    [many] { $count } ورقة
+   *[other] { $count } ورقة
+}
+tricks-won = { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
+
+## Cards in words
+
+rank-2 = اثنين
+rank-3 = ثلاثة
+rank-4 = أربعة
+rank-5 = خمسة
+rank-6 = ستة
+rank-7 = سبعة
+rank-8 = ثمانية
+rank-9 = تسعة
+rank-T = عشرة
+rank-J = ولد
+rank-Q = بنت
+rank-K = شيخ
+rank-A = آص
+rank-italian-J = غلام
+rank-italian-Q = فارس
+card-name = { $rank } { $suit }
+card-joker-large = الجوكر الكبير
+card-joker-small = الجوكر الصغير
+card-back = ورقة مقلوبة

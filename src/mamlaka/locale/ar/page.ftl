@@ -1,0 +1,181 @@
+## Page: the first page
+
+page-title = مملكة
+page-subtitle = تركس وألعاب مقهى أخرى: مجانًا وبلا إعلانات، وبتوزيع يمكنك التحقق منه.
+page-play = هيا نلعب
+page-play-friends = طاولة مع الأصدقاء
+page-games = أي لعبة؟
+page-players = عدد اللاعبين: { $seats }
+page-how-many = عدد اللاعبين
+page-how = نظام اللعب
+page-usual = كما يلعب أكثر الناس
+page-my-tables = طاولاتك
+page-forget = إزالة هذه الطاولة
+page-promise = بلا حساب، بلا عملات، بلا تتبع.
+page-unreachable = تعذر الوصول إلى الخادم. يمكنك المحاولة من جديد.
+page-guest = ضيف
+
+## Page: before the match
+
+page-your-name = اسمك
+page-choose-seat = اختيار المقعد:
+page-sit = الجلوس هنا
+page-free = شاغر
+page-invite-about = من يفتح هذا الرابط يمكنه الجلوس معك. المقاعد الشاغرة يلعب فيها لاعبون آليون.
+page-link = رابط هذه الطاولة
+page-invite = إرسال الرابط
+page-copied = نُسخ الرابط ✓
+page-start = بدء اللعب
+page-starting = جارٍ البدء…
+page-start-cancelled = أُلغي البدء، ولم يصل جواب من: { $names }. يمكنك البدء من جديد.
+
+## Page: at the table
+
+page-home = الصفحة الرئيسية
+page-sheet = ورقة النقاط
+page-last-trick = آخر لطش
+page-settings = الإعدادات
+page-close = إغلاق
+page-go-on = متابعة
+page-leave = مغادرة، ويكمل عنك لاعب آلي
+status-away = انقطع الاتصال
+status-left = خارج الطاولة
+page-lost = انقطع الاتصال. جارٍ الاتصال من جديد…
+page-replaced = هذا المقعد مفتوح في نافذة أخرى.
+page-take-back = اللعب من هنا
+page-your-turn = دورك
+page-open = { $card }، مكشوفة
+page-taken = { $card }، مأخوذة
+page-doubled = مدبّلة
+page-lies-open = مكشوفة
+page-given = وصلتك الآن
+page-hint = تلميح: ماذا ألعب؟
+page-thinking = جارٍ التفكير في تلميح…
+page-suggested = مقترحة
+page-report = أخطأ لاعب آلي؟
+page-report-whose = آخر حركة لمن؟
+page-report-last = آخر حركة على الطاولة
+page-report-words = ما الخطأ فيه؟ (اختياري)
+page-report-send = إبلاغ
+page-reported = حُفظ على هذا الخادم مع اللعبة برقم { $number }. شكرًا!
+page-not-now = ليس الآن
+page-taker = { $who ->
+    [you] اللطش لك
+   *[other] صاحب اللطش: { $seat }
+}
+page-trump = الحكم
+page-no-trump = بلا حكم
+page-goal = الهدف: { $goal }
+page-tracker = لم يظهر بعد: { $cards }.
+page-tracker-chance = لم يظهر بعد، واحتمال نزول كل منها { $chance } ({ $percent }٪)
+page-asides = عبارات سريعة
+
+## Page: questions and answers
+
+zone-stock = كومة السحب
+zone-turnup = المكشوفة
+zone-discards = الورق المرمي
+zone-widow = الأرض
+zone-dummy = اليد المكشوفة
+zone-out = خارج اللعب
+page-tap-again = لمسة ثانية للعبها.
+call-pass = باص
+call-double = دبل!
+call-no = لا
+call-bid = { $number }
+call-broken = كسر { $suit }!
+page-ask-choose = ما الذي يُلعب؟
+page-ask-lead-first = دورك: افتتاح اللعب بأول ورقة.
+page-ask-lead = اللطش لك، والبدء لك.
+page-ask-follow = دورك: ورقة من يدك.
+page-ask-lay = دورك: تنزيل ورقة في مكانها.
+page-ask-double = تدبيل؟ الاختيار باللمس، ثم «دبل».
+page-ask-give = { $count ->
+    [zero] لا ورقة للتمرير
+    [one] اختيار ورقة واحدة
+    [two] اختيار ورقتين
+    [few] اختيار { $count } أوراق
+    [many] اختيار { $count } ورقة
+   *[other] اختيار { $count } ورقة
+} للتمرير إلى: { $seat }
+page-ask-bid = ما طلبك؟
+page-ask-discard = الأوراق التي تُرمى، وعددها { $count }: الاختيار باللمس، ثم التأكيد.
+page-ask-cards = عدد الأوراق { $count }: الاختيار باللمس، ثم التأكيد.
+page-ask-other = جوابك؟
+page-say-double = دبل
+page-say-give = تمرير
+page-say-bid = طلب { $number }
+page-say-pass = باص
+page-say-discard = رمي
+page-sure = { $word }: أكيد؟
+page-sure-spoken = { $word }: الرهان الآن { $stake }. مرة أخرى للتأكيد.
+page-say-no = لا
+page-say-no-alone = لا شيء
+page-say-these = لعب المختار معًا
+page-number = العدد
+page-waiting = بانتظار: { $seat }…
+page-waiting-choose = اختيار الطلب: { $seat }…
+page-waiting-secret = سؤال سرّي للجميع، بانتظار البقية…
+page-waiting-trick-play = الدور: { $seat }…
+page-waiting-layout-play = الدور: { $seat }…
+page-waiting-double-in-turn = السؤال عن التدبيل: { $seat }…
+page-waiting-auction = بانتظار الطلب: { $seat }…
+page-waiting-take-widow = رمي الأوراق: { $seat }…
+
+## Page: the end
+
+page-deal-over = التوزيعة { $deal }: { $contract }
+page-again = لعبة جديدة
+page-verify-about = يستطيع متصفحك التحقق من أن التوزيع كله حُدِّد قبل أول ورقة ولم يغيّره أحد.
+page-verify = التحقق من التوزيع
+page-verified = التوزيع هو نفسه الذي حُدِّد في البداية.
+page-not-verified = هناك ما لا يتطابق:
+page-check-commitment = بذرة الخلط المنشورة هي نفسها التي وُعد بها قبل جلوسك
+page-check-nonce = مساهمتك دخلت في خلط الورق
+page-check-nonces = لم تُضَف مساهمة ولم تُحذف ولم تُبدَّل بعد ذلك
+page-verified-in-part = السجل متسق، لكن متصفحك لا يستطيع أن يضمن التوزيع.
+page-check-no-part = لم يشارك متصفحك في البدء، فلا يعرف إن كان أحد قد اختار مساهمته بعد ذلك.
+page-check-cancelled =
+    { $count ->
+        [zero] لم تُلغَ أي بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
+        [one] أُلغيت بداية واحدة بعد أن كشف متصفحك مساهمته في خلط الورق.
+        [two] أُلغيت بدايتان بعد أن كشف متصفحك مساهمته في خلط الورق.
+        [few] أُلغيت { $count } بدايات بعد أن كشف متصفحك مساهمته في خلط الورق.
+        [many] أُلغيت { $count } بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
+       *[other] أُلغيت { $count } بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
+    }
+page-check-draw = السحب للمملكة الأولى
+page-check-dealer = من يوزّع أولًا
+page-check-deal = كل ورقة في كل توزيعة
+page-check-hands = الأوراق التي كانت في يدك
+
+## Page: settings
+
+page-arabic-digits = الأرقام ١٢٣ بدل 123
+page-language = اللغة
+page-four-colours = لون لكل نوع
+page-jumbo = علامات كبيرة على الورق
+page-speed = سرعة الأوراق
+page-speed-none = بلا حركة
+
+## Page: what it speaks
+
+page-comma = {"، "}
+page-ask-nothing = الجميع يُسألون، وليس في يدك ما يُدبَّل أو يُعترض به.
+page-dealt = وُزعت الأوراق.
+page-trick-goes = { $who ->
+    [you] اللطش لك
+   *[other] صاحب اللطش: { $seat }
+}
+page-deal-scored = انتهت التوزيعة { $deal }، { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = لا أوراق مكشوفة عند الآخرين.
+page-hand = في يدك { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = لا أوراق في يدك.
+page-playable = يمكنك لعب: { $cards }
+page-playable-all = يمكنك لعب أي ورقة.
+page-on-table = على الأرض: { $cards }
+page-nothing-on-table = لا ورقة على الأرض.
+page-scores = النقاط: { $scores }
+page-looking-on = أنت في وضع المشاهدة.

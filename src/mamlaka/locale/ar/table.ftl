@@ -1,0 +1,117 @@
+### Arabic. English explanations of presets and options stand in the code; other languages translate them, as
+### `about-preset-...` and `about-option-...`.
+###
+### The words of the table: contract and bid طلب, deal توزيعة, trick لطش, suit نوع, lead البدء, first lead افتتاح اللعب, double
+### دبل, redeal إعادة التوزيع (اعتراض only in the texts of options), owner of a kingdom صاحب المملكة (never شيخ, the card), the
+### cards on the table الأرض, tray الصندوق, move حركة, rules of thumb نصائح معروفة (قواعد are the rules), bot لاعب آلي.
+###
+### The reader may be a man or a woman: verbal nouns (لعب، اختيار، سحب) stand for orders and for verbs. A seat may be أنت:
+### its name stands alone, or after a colon, and not after a preposition or as a genitive.
+###
+### Digits are written as { 4 }, which follows the digits that the reader has chosen. A message begins with an Arabic word or
+### the name of a seat. Sentences end with a full stop; labels, buttons, calls and lines without a verb have none.
+
+## Contracts
+
+contract-diamonds = الديناري
+contract-spades = البستوني
+contract-hearts = الكبة
+contract-clubs = السباتي
+contract-no-trump = بلا حكم
+contract-none = لم يُحدَّد الطلب بعد
+
+## The table
+
+header = { $game }، التوزيعة { $deal }
+header-contract = { $game }، التوزيعة { $deal }: { $contract }
+trump-line = الحكم: { $suit }
+no-trump-line = بلا حكم
+tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent }٪).
+hand = أوراقك
+playable = المتاح لعبه
+taken-cards = { $who ->
+    [you] ورقك المأخوذ: { $cards }
+   *[other] ورق مأخوذ ({ $seat }): { $cards }
+}
+open-cards = { $who ->
+    [you] ورقك المكشوف: { $cards }
+   *[other] ورق مكشوف ({ $seat }): { $cards }
+}
+drawn-cards = ورق سُحب وكُشف ({ $seat }): { $cards }
+layout-row = { $suit }: من { $low } إلى { $high }
+layout-empty = { $suit }: لا ورق بعد
+
+## What happens
+
+news-choose = { $who ->
+    [you] طلبت { $contract }.
+   *[other] { $seat }: طلب { $contract }
+}
+news-double = { $who ->
+    [you] دبّلت { $cards }.
+   *[other] { $seat }: دبل { $cards }
+}
+news-no-double = { $seat }: بلا دبل
+news-pick-up = أوراقك الآن بين يديك.
+news-trick = { $who ->
+    [you] اللطش لك: { $cards }
+   *[other] اللطش: { $cards }. صاحبه: { $seat }
+}
+news-placed = { $seat }: { $cards }
+news-pass = { $seat }: باص
+news-shown = { $seat }: كشف { $cards }
+news-draw = { $seat }: سحب { $cards }
+news-dealer = الموزّع الأول: { $seat }
+news-turned-up = كُشف الورق المرمي: { $cards }
+news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
+news-discarded = { $seat }: رمي { $cards } ({ $zone })
+bid-line = { $seat }: { $bid }
+news-bid = { $seat }: طلب { $number }
+news-turnup = الورقة المكشوفة: { $cards }
+news-trump = الحكم: { $suit }
+news-drawn = { $who ->
+    [you] سحبت { $cards } من كومة السحب.
+   *[other] { $seat }: { $cards } من كومة السحب
+}
+news-drawn-hidden = { $seat }: ورقة من كومة السحب
+news-given = { $seat }: تمرير { $cards } إليك
+news-passed-cards = { $seat }: تمرير { $cards } إلى: { $other }
+news-broken = { $seat }: { $cards }. كسر { $suit }!
+news-left-over = بقي خارج اللعب: { $cards }
+news-said = { $seat }: { $word }
+
+## A deal is over
+
+replay-deal = التوزيعة { $deal }
+deal-over = التوزيعة { $deal }، { $contract }:
+deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.
+void-passed = باص من الجميع
+ledger-cards = { $seat } { $points }: أخذ { $cards }
+ledger-tricks = { $seat } { $points }: { $count ->
+    [zero] بلا لطوش
+    [one] لطش واحد
+    [two] لطشان
+    [few] { $count } لطوش
+    [many] { $count } لطشًا
+   *[other] { $count } لطش
+}
+ledger-last-trick = { $seat } { $points }: اللطش الأخير
+ledger-place = { $seat } { $points }: المركز { $count }
+ledger-other = { $seat } { $points }: { $reason }
+
+## The score sheet
+
+sheet-total = المجموع
+sheet-we = لنا
+sheet-they = لهم
+sheet-sum = المجموع { $sum } ✓
+sheet-sum-spoken = ، كاملة، مجموعها { $sum }:
+sheet-open = { $count ->
+    [zero] لم يبقَ شيء
+    [one] بقي طلب
+    [two] بقي طلبان
+    [few] بقيت { $count } طلبات
+    [many] بقي { $count } طلبًا
+   *[other] بقي { $count } طلب
+}
+sheet-open-spoken = :

@@ -1,0 +1,58 @@
+## Questions and help
+
+ask-choose = اختيار الطلب: { $names }
+ask-double = تدبيل { $cards }؟ («دبل { $example }» أو «لا»)
+ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («لا»)
+ask-play = ورقتك
+ask-give = { $count ->
+    [zero] تمرير لا شيء
+    [one] تمرير ورقة واحدة
+    [two] تمرير ورقتين
+    [few] تمرير { $count } أوراق
+    [many] تمرير { $count } ورقة
+   *[other] تمرير { $count } ورقة
+} إلى: { $seat } («تمرير { $example }»)
+ask-bid = ما طلبك؟ { $names }
+ask-discard = أي أوراق تُرمى؟ العدد { $count } («رمي» ثم الأوراق)
+ask-free = لا سؤال لك الآن. للمتابعة Enter، أو: { $names }
+ask-beside = { $question }، أو: { $names }
+ask-other = جوابك: { $names }
+ask-resume = هناك لعبة لم تكتمل: { $name }. متابعتها؟ [Y/n]
+ask-keys = [{ $hint } تلميح، { $help }]
+help =
+    لعب ورقة: كتابة اسمها، QH أو 10D أو Q♥ أو بنت الكبة. الطلبات والأجوبة تُكتب كما تُعرض أو بالعربية.
+    ورقة النقاط: s   آخر لطش: l   آخر توزيعة بالكلمات: d   اليد والطاولة: h
+    قواعد هذه الطاولة: r   تلميح: ?   هذه المساعدة: help   خروج (لا يضيع شيء): q
+    آخر حركة للاعب الآلي كانت سيئة: ! وبضع كلمات؛ يُحفظ ذلك مع اللعبة
+trick-line = { $who ->
+    [you] اللطش { $number }: { $cards }. وهو لك
+   *[other] اللطش { $number }: { $cards }. صاحبه: { $seat }
+}
+last-trick-none = لم يكتمل أي لطش بعد في هذه التوزيعة.
+look-back-none = على هذه الطاولة لا يُنظر إلى اللطوش المنتهية.
+deal-none = لم تكتمل أي توزيعة بعد.
+rules-usual = القواعد هنا كما على معظم الطاولات: كل الخيارات على قيمها المعتادة.
+opponents = { $count ->
+    [zero] اللعب هنا منفرد.
+    [one] يلعب ضدك لاعب آلي واحد، والمستوى: { $bots }.
+    [two] معك على الطاولة لاعبان آليان، والمستوى: { $bots }.
+    [few] معك على الطاولة { $count } لاعبين آليين، والمستوى: { $bots }.
+    [many] معك على الطاولة { $count } لاعبًا آليًّا، والمستوى: { $bots }.
+   *[other] معك على الطاولة { $count } لاعب آلي، والمستوى: { $bots }.
+}
+opponents-other = مستويات أخرى: { $levels }؛ الأمر: `mamlaka play --bots { $example }`.
+bot-failed = تعطّل اللاعب الآلي { $bot } ({ $origin })، ويلعب غيره مكانه.
+next-player = { $direction ->
+    [cw] صاحب الدور التالي إلى يسارك.
+   *[ccw] صاحب الدور التالي إلى يمينك.
+}
+fairness = التوزيعات كلها محددة قبل أول ورقة. بصمتها: { $commitment }
+saved = حُفظت اللعبة في { $path }. لمتابعتها: الأمر نفسه، أو: mamlaka play --resume "{ $path }"
+over = انتهت اللعبة.
+result-side = المركز { $rank }: { $seat } { $points } ({ $alone })
+result-line = المركز { $rank }: { $seat } { $points }
+fewest-win = الأقل نقاطًا يفوز.
+goal-line = النقاط حتى الآن: { $points }. الهدف: { $goal }.
+goal-reached = النقاط { $points }: بلغت الهدف { $goal }. فزت!
+goal-missed = النقاط { $points }: كان الهدف { $goal }. خيرها بغيرها!
+verify-hint = للتحقق من السجل: mamlaka verify "{ $path }"

@@ -1,0 +1,49 @@
+## The bots: what each is called, and how it plays
+
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-best = best
+bot-random = random
+bot-rules = rules
+bot-search = search
+bot-about-easy = A beginner who forgets which cards have been played.
+bot-about-medium = Follows the rules of thumb of experienced players.
+bot-about-hard = Searches ahead for a moment before each move.
+bot-about-best = Searches ahead for a tenth of a second before each move.
+bot-about-random = Makes legal moves at random.
+bot-about-rules = Follows the rules of thumb of experienced players and can explain each decision.
+bot-about-search = Searches ahead before each move, as far as its limit allows.
+page-level = Bot level
+
+## Hints, and reports of bad moves
+
+hint-do = Hint: { $action }
+hint-nothing = Hint: say nothing, and let play go on.
+hint-wait = Say nothing
+hint-forced = This is your only move.
+hint-points = { $size ->
+    [1] { $value } point above the players' average
+   *[other] { $value } points above the players' average
+}
+hint-points-below = { $size ->
+    [1] { $value } point below the players' average
+   *[other] { $value } points below the players' average
+}
+hint-net = { $value } points above the players' average, minus the value of keeping the contract for later
+hint-net-below = { $value } points below the players' average, minus the value of keeping the contract for later
+hint-chance = { $value }% chance of winning the match
+hint-points-less = { $size ->
+    [1] { $value } point worse
+   *[other] { $value } points worse
+}
+hint-chance-less = { $value } percentage points lower
+hint-close = about as good, { $less }
+hint-equal = equally good
+hint-objection = This move does not fit a rule of thumb: { $reason }
+hint-no-reason = No rule of thumb supports it; the estimated values decide.
+hint-rather = By rules of thumb alone: { $action }. The estimated values decide.
+hint-rather-close = By rules of thumb alone: { $action }.
+hint-no-values = This decision has no estimated values; the rules of thumb decide.
+hint-any = The rules of thumb don't favour any move here.
+reported-in = The bot's last decision was saved with the match in { $path }

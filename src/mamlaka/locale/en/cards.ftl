@@ -1,0 +1,50 @@
+## Seats and cards
+
+seat-self = You
+seat-right = Right
+seat-across = Across
+seat-left = Left
+seat-number = Seat { $number }
+seat-dummy = Dummy
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+suit-italian-S = swords
+suit-italian-H = cups
+suit-italian-D = coins
+suit-italian-C = batons
+dealer = dealer
+partner = partner
+bidder = highest bid
+passed = passed
+cards-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tricks-won = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+
+## Cards in words
+
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+rank-italian-J = knave
+rank-italian-Q = knight
+card-name = { $rank } of { $suit }
+card-joker-large = large joker
+card-joker-small = small joker
+card-back = a face-down card

@@ -1,0 +1,176 @@
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = Trex and other café card games. Free, no ads, and you can verify every deal.
+page-play = Play now
+page-play-friends = Play with friends
+page-games = Choose a game
+page-players = { $most ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+page-how-many = Players
+page-how = Rules
+page-usual = Standard rules
+page-my-tables = Your tables
+page-forget = Forget this table
+page-promise = No account, no coins, no tracking.
+page-unreachable = Can't reach the server. Try again.
+page-guest = Guest
+
+## Page: before the match
+
+page-your-name = Your name
+page-choose-seat = Choose a seat:
+page-sit = Sit down
+page-free = empty
+page-invite-about = Anyone with this link can take a seat. Bots play in the empty seats.
+page-link = The link to this table
+page-invite = Share the link
+page-copied = Copied ✓
+page-start = Start
+page-starting = Starting…
+page-start-cancelled = The start was cancelled because { $names } didn't answer. Start again.
+
+## Page: at the table
+
+page-home = Home
+page-sheet = Score sheet
+page-last-trick = Last trick
+page-settings = Settings
+page-close = Close
+page-go-on = Continue
+page-leave = Leave the table (a bot will play for you)
+status-away = disconnected
+status-left = left the table
+page-lost = Connection lost. Reconnecting…
+page-replaced = You are playing this seat in another window.
+page-take-back = Play here
+page-your-turn = Your turn
+page-open = { $card }, face up
+page-taken = { $card }, taken
+page-doubled = doubled
+page-lies-open = face up
+page-given = just passed to you
+page-hint = Show a hint
+page-thinking = Looking for a hint…
+page-suggested = suggested
+page-report = Report a bot's bad move
+page-report-whose = Which bot's last move?
+page-report-last = The most recent move by any bot
+page-report-words = What was wrong with it? (optional)
+page-report-send = Send the report
+page-reported = Saved on this server with the match as report { $number }. Thank you!
+page-not-now = can't be played now
+page-taker = { $who ->
+    [you] You took it
+   *[other] { $seat } took it
+}
+page-trump = trumps
+page-no-trump = no trumps
+page-goal = target: { $goal }
+page-tracker = Unseen: { $cards }.
+page-tracker-chance = unseen; each is still to come with chance { $chance } ({ $percent }%)
+page-asides = Actions out of turn
+
+## Page: questions and answers
+
+zone-stock = stock
+zone-turnup = turned up
+zone-discards = discards
+zone-widow = widow
+zone-dummy = dummy
+zone-out = out of play
+page-tap-again = Tap the card again to play it.
+call-pass = pass
+call-double = doubled!
+call-no = no
+call-bid = { $number }
+call-broken = { $suit } are broken!
+page-ask-choose = Make your choice.
+page-ask-lead-first = Your turn: lead to the first trick.
+page-ask-lead = You took the trick: lead to the next.
+page-ask-follow = Your turn: play a card.
+page-ask-lay = Your turn: play a card that fits the layout.
+page-ask-double = Tap the cards you want to double, then confirm.
+page-ask-give = { $count ->
+    [one] Choose a card to pass to { $seat }.
+   *[other] Choose { $count } cards to pass to { $seat }.
+}
+page-ask-bid = Choose your bid.
+page-ask-discard = Choose cards to discard ({ $count }), then confirm.
+page-ask-cards = Choose cards ({ $count }), then confirm.
+page-ask-other = Choose an answer.
+page-say-double = Double
+page-say-give = Pass cards
+page-say-bid = Bid { $number }
+page-say-pass = Pass
+page-say-discard = Discard
+page-sure = { $word }? Press again
+page-sure-spoken = { $word }: the stake is now { $stake }. Press again to confirm.
+page-say-no = No
+page-say-no-alone = Continue
+page-say-these = Play selected cards
+page-number = Number
+page-waiting = Waiting for { $seat }…
+page-waiting-choose = { $seat } is choosing…
+page-waiting-secret = Everyone answers in secret. Waiting for the others…
+page-waiting-trick-play = { $seat } to play…
+page-waiting-layout-play = { $seat } to play…
+page-waiting-double-in-turn = { $seat } may double…
+page-waiting-auction = { $seat } to bid…
+page-waiting-take-widow = { $seat } is discarding…
+
+## Page: the end
+
+page-deal-over = Deal { $deal }: { $contract }
+page-again = Play again
+page-verify-about = Your browser can check that the deals were fixed before the first card and that no one has changed them.
+page-verify = Check the deals
+page-verified = Verified: these are the deals that were fixed at the start.
+page-not-verified = The check failed:
+page-check-commitment = the published seed matches the commitment made before you sat down
+page-check-nonce = your part went into the deals
+page-check-nonces = no one's part was added, left out or exchanged afterwards
+page-verified-in-part = The record is consistent, but your browser can't vouch for the deals.
+page-check-no-part = Your browser had no part in the start, so it can't tell whether someone chose theirs afterwards.
+page-check-cancelled =
+    { $count ->
+        [one] A start was cancelled after your browser had revealed its part of the deals.
+       *[other] { $count } starts were cancelled after your browser had revealed its part of the deals.
+    }
+page-check-draw = the draw for the first kingdom
+page-check-dealer = the first dealer
+page-check-deal = every card of every deal
+page-check-hands = the hands you held
+
+## Page: settings
+
+page-arabic-digits = Eastern Arabic digits
+page-language = Language
+page-four-colours = Four-colour suits
+page-jumbo = Large card symbols
+page-speed = Animation speed
+page-speed-none = off
+
+## Page: what it speaks
+
+page-comma = {", "}
+page-ask-nothing = Everyone is asked. You have nothing to double and no right to appeal.
+page-dealt = The cards are dealt.
+page-trick-goes = { $who ->
+    [you] You take the trick.
+   *[other] { $seat } takes the trick.
+}
+page-deal-scored = Deal { $deal } is over, { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = No other player has face-up cards.
+page-hand = Your hand, { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = You hold no cards.
+page-playable = You may play: { $cards }
+page-playable-all = You may play any of your cards.
+page-on-table = On the table: { $cards }
+page-nothing-on-table = There are no cards on the table.
+page-scores = Score: { $scores }
+page-looking-on = You are watching.

@@ -1,0 +1,131 @@
+## Contracts
+
+contract-diamonds = Diamonds
+contract-spades = Spades
+contract-hearts = Hearts
+contract-clubs = Clubs
+contract-no-trump = No trumps
+contract-none = no contract yet
+
+## The table
+
+header = { $game }, deal { $deal }
+header-contract = { $game }, deal { $deal }: { $contract }
+trump-line = Trumps: { $suit }
+no-trump-line = No trump suit
+tracker-line = Unseen: { $cards }. The chance that any one of them is still to come is { $chance } ({ $percent }%).
+hand = Your hand
+playable = You may play
+taken-cards = { $who ->
+    [you] You have taken: { $cards }
+   *[other] Taken by { $seat }: { $cards }
+}
+open-cards = { $who ->
+    [you] Your face-up cards: { $cards }
+   *[other] { $seat }, face up: { $cards }
+}
+drawn-cards = { $who ->
+    [you] You have drawn and shown: { $cards }
+   *[other] Drawn and shown by { $seat }: { $cards }
+}
+layout-row = { $suit }: { $low } to { $high }
+layout-empty = { $suit }: no cards yet
+
+## What happens
+
+news-choose = { $who ->
+    [you] You choose { $contract }.
+   *[other] { $seat } chooses { $contract }.
+}
+news-double = { $who ->
+    [you] You double { $cards }.
+   *[other] { $seat } doubles { $cards }.
+}
+news-no-double = { $who ->
+    [you] You don't double.
+   *[other] { $seat } doesn't double.
+}
+news-pick-up = You pick up your hand.
+news-trick = { $who ->
+    [you] { $cards }: you take the trick.
+   *[other] { $cards }: { $seat } takes the trick.
+}
+news-placed = { $seat }: { $cards }
+news-pass = { $who ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+news-shown = { $who ->
+    [you] You show { $cards }.
+   *[other] { $seat } shows { $cards }.
+}
+news-draw = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+news-dealer = { $who ->
+    [you] You deal first.
+   *[other] { $seat } deals first.
+}
+news-turned-up = Turned face up: { $cards }
+news-taken-up = { $who ->
+    [you] You pick up { $cards } ({ $zone }).
+   *[other] { $seat } picks up { $cards } ({ $zone }).
+}
+news-discarded = { $who ->
+    [you] You discard { $cards } ({ $zone }).
+   *[other] { $seat } discards { $cards } ({ $zone }).
+}
+bid-line = { $seat }: { $bid }
+news-bid = { $who ->
+    [you] You bid { $number }.
+   *[other] { $seat } bids { $number }.
+}
+news-turnup = Turned up: { $cards }
+news-trump = Trumps: { $suit }.
+news-drawn = { $who ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+news-drawn-hidden = { $who ->
+    [you] You draw a card.
+   *[other] { $seat } draws a card.
+}
+news-given = { $seat } passes you { $cards }.
+news-passed-cards = { $seat } passes { $cards } to { $other }.
+news-broken = { $who ->
+    [you] You play { $cards } and break { $suit }.
+   *[other] { $seat } plays { $cards } and breaks { $suit }.
+}
+news-left-over = Left over: { $cards }
+news-said = { $seat }: { $word }
+
+## A deal is over
+
+replay-deal = Deal { $deal }
+deal-over = Deal { $deal }, { $contract }:
+deal-void = Deal { $deal } does not count: { $reason }.
+void-passed = everyone passed
+ledger-cards = { $seat } { $points }: took { $cards }
+ledger-tricks = { $seat } { $points }: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+ledger-last-trick = { $seat } { $points }: won the last trick
+ledger-place = { $count ->
+    [1] { $seat } { $points }: went out first
+    [2] { $seat } { $points }: went out second
+    [3] { $seat } { $points }: went out third
+   *[other] { $seat } { $points }: finished last
+}
+ledger-other = { $seat } { $points }: { $reason }
+
+## The score sheet
+
+sheet-total = Total
+sheet-we = We
+sheet-they = They
+sheet-sum = sum { $sum } ✓
+sheet-sum-spoken = , complete, the sum is { $sum }:
+sheet-open = { $count } to play
+sheet-open-spoken = :

@@ -1,0 +1,51 @@
+## Questions and help
+
+ask-choose = Choose a contract ({ $names })
+ask-double = Do you double { $cards }? ("x { $example }" or "no")
+ask-nothing = Everyone is asked. You have nothing to double and no right to appeal ("no")
+ask-play = Your card
+ask-give = { $count ->
+    [one] Pass a card to { $seat } ("give { $example }")
+   *[other] Pass { $count } cards to { $seat } ("give { $example }")
+}
+ask-bid = Choose your bid ({ $names })
+ask-discard = Choose { $count } cards to discard ("discard" and the cards)
+ask-free = It isn't your turn. You may say: { $names }. Press Enter to let play go on.
+ask-beside = { $question }, or: { $names }
+ask-other = Choose an answer ({ $names })
+ask-resume = You have an unfinished match ({ $name }). Resume it? [Y/n]
+ask-keys = [{ $hint } hint, { $help }]
+help =
+    Type a card to play it (QH, 10D or Q♥), or a contract or an answer as listed.
+    s: score sheet   l: last trick   d: last deal in words   h: hand and table
+    r: rules of this table   ?: a hint   help: these keys   q: save and quit
+    ! and a few words: report a bot's last move as bad; it is saved with the match
+trick-line = { $who ->
+    [you] Trick { $number }: { $cards }. You took it.
+   *[other] Trick { $number }: { $cards }. { $seat } took it.
+}
+last-trick-none = No trick of this deal is finished yet.
+look-back-none = This table doesn't let you look back at finished tricks.
+deal-none = No deal is finished yet.
+rules-usual = This table uses the default rules.
+opponents = { $count ->
+    [0] You play alone.
+    [one] You play against one bot ({ $bots }).
+   *[other] You play with { $count } bots ({ $bots }).
+}
+opponents-other = Other levels: { $levels }. To choose one: `mamlaka play --bots { $example }`.
+bot-failed = The bot { $bot } ({ $origin }) failed, so another bot plays in its place.
+next-player = { $direction ->
+    [cw] The next player sits on your left.
+   *[ccw] The next player sits on your right.
+}
+fairness = The deals are fixed before the first card. Commitment: { $commitment }
+saved = Saved to { $path }. To resume, run the same command, or: mamlaka play --resume "{ $path }"
+over = The match is over.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
+result-line = { $rank }. { $seat } { $points }
+fewest-win = Lowest score wins.
+goal-line = Points so far: { $points }. Target: { $goal }.
+goal-reached = { $points } points: you reached the target of { $goal }. You win!
+goal-missed = { $points } of { $goal } points: target missed.
+verify-hint = To verify the record: mamlaka verify "{ $path }"
