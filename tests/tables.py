@@ -167,3 +167,11 @@ def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) 
     if isinstance(spec, LayoutSpec):
         return state.push_phase(LayoutPlay.opening(spec, king, state.seq))
     return state.push_phase(TrickPlay.opening(spec, king, state.seq))
+
+
+def counters(state: State) -> dict[str, list[int]]:
+    """Return the values of the counters that a table shows, by name, those of seats in the order of the seats."""
+    found: dict[str, list[int]] = {}
+    for counter in state.game.display(state).counters:
+        found.setdefault(counter.message.id.removeprefix("counter-"), []).append(counter.value)
+    return found

@@ -30,8 +30,9 @@ TAKEN, LATE = 2, 12
 
 def queens_lie(scene: driving.Seen) -> bool:
     """Return whether a doubled and an undoubled queen have been captured, and a trick is in progress."""
-    lying = {scene["lying"].get(card) for zone in scene["zones"] if zone["kind"] == "taken" for card in zone["cards"]}
-    return {"blanket", "pillow"} <= lying and driving.must_follow(scene)
+    taken = {card for zone in scene["zones"] if zone["kind"] == "taken" for card in zone["cards"]}
+    styles = {mark["style"] for mark in scene["cardMarks"] if mark["card"] in taken}
+    return {"covered", "raised"} <= styles and driving.must_follow(scene)
 
 
 def is_passing(scene: driving.Seen) -> bool:

@@ -103,13 +103,14 @@ def few_to_draw(view: View) -> bool:
 
 def after_a_knock(view: View) -> bool:
     """Return whether the owner must answer a knock after another seat has folded."""
-    words = {mark for _, mark in view.state.game.display(view.state).marks}
-    return {"knocker", "folded"} <= words and any(action.kind == "stay" for action in view.legal)
+    words = {badge.message.id for badge in view.state.game.display(view.state).badges}
+    return {"badge-knocker", "badge-folded"} <= words and any(action.kind == "stay" for action in view.legal)
 
 
 def may_knock(view: View) -> bool:
     """Return whether the owner may play a card or knock at a raised stake."""
-    raised = view.state.game.display(view.state).stake > 1
+    counters = {counter.message.id: counter.value for counter in view.state.game.display(view.state).counters}
+    raised = counters.get("counter-stake", 0) > 1
     return raised and {"play", "knock"} <= {action.kind for action in view.legal} and bool(view.state.trick)
 
 

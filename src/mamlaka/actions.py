@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from typing import Literal
 
 import msgspec
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.display import Message
 from mamlaka.seats import Seat
 
-__all__ = ["Action", "Offer", "Turn"]
+__all__ = ["Action", "Offer", "Play", "Turn"]
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -44,11 +46,20 @@ class Action(msgspec.Struct, frozen=True):
         return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''})"
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True):
+    """Cards that are chosen together: a meld, or a card with those that it captures."""
+
+    cards: Mask
+    """All cards of the play."""
+    name: str = ""
+    """The name of the play, if the same cards can be played in several ways; otherwise empty."""
+
+
+class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """One kind of action that is open to a seat.
 
-    The answer to an offer with `cards` is a choice of `least` to `most` of them. The answer to an offer with `numbers`
-    or `names` is one of these. An offer with none of them is answered by its kind alone.
+    The answer to an offer with `cards` is a choice of `least` to `most` of them. The answer to an offer with `plays`,
+    `numbers` or `names` is one of these. An offer with none of them is answered by its kind alone.
     """
 
     kind: str
@@ -65,11 +76,21 @@ class Offer(msgspec.Struct, frozen=True):
     """The names to choose from."""
     receiver: Seat | None = None
     """The seat that gets the cards, if they are passed to another seat."""
+    plays: tuple[Play, ...] = ()
+    """The plays to choose from."""
+    label: Message | None = None
+    """The words on the button of the offer; None: the message `say-KIND`."""
+    tone: Literal["plain", "quiet"] = "plain"
+    """How the button looks; `quiet`: the answer declines, or changes nothing."""
+    confirm: Message | None = None
+    """The question whether the seat really means it, because a slip would cost something; None: it is not asked."""
 
     def allows(self, action: Action) -> bool:
         """Return whether an action answers this offer."""
         if action.kind != self.kind:
             return False
+        if self.plays:
+            return action.number is None and Play(action.cards, action.name) in self.plays
         if self.cards:
             inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
             return inside and action.number is None and not action.name
@@ -83,7 +104,10 @@ class Offer(msgspec.Struct, frozen=True):
 
     def actions(self) -> Iterator[Action]:
         """Yield every action that answers this offer, in a fixed order."""
-        if self.cards:
+        if self.plays:
+            for play in self.plays:
+                yield Action(self.kind, cards=play.cards, name=play.name)
+        elif self.cards:
             cards = tuple(iter_cards(self.cards))
             for count in range(self.least, self.most + 1):
                 for chosen in combinations(cards, count):
@@ -100,7 +124,7 @@ class Offer(msgspec.Struct, frozen=True):
         """Return the number of actions that answer this offer, without listing them."""
         if self.cards:
             return sum(comb(self.cards.bit_count(), size) for size in range(self.least, self.most + 1))
-        return len(self.numbers) + len(self.names) or 1
+        return len(self.plays) + len(self.numbers) + len(self.names) or 1
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -28,13 +28,23 @@ Other modules of `mamlaka` may change without notice; `mamlaka` itself has the n
 (True, True)
 """
 
-from mamlaka.actions import Action, Offer, Turn
+from mamlaka.actions import Action, Offer, Play, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import Rule, RulesBot, Tactics
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.display import Display, SeatBid, SheetRow, SheetSection
+from mamlaka.display import (
+    Announcement,
+    Badge,
+    CardMark,
+    Counter,
+    Display,
+    Message,
+    PileStyle,
+    SheetRow,
+    SheetSection,
+)
 from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable, ParseError, Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
@@ -88,12 +98,16 @@ __all__ = [
     "Action",
     "ActionValue",
     "Announce",
+    "Announcement",
     "Auction",
+    "Badge",
     "Bid",
     "Bot",
     "Card",
+    "CardMark",
     "CardSet",
     "Choose",
+    "Counter",
     "DealResult",
     "DealStarted",
     "Dealer",
@@ -125,6 +139,7 @@ __all__ = [
     "Ledger",
     "Limit",
     "Mask",
+    "Message",
     "MoveFaceUp",
     "Moved",
     "NotCompilable",
@@ -136,8 +151,10 @@ __all__ = [
     "Passed",
     "Phase",
     "PickUpHand",
+    "PileStyle",
     "Placed",
     "Plan",
+    "Play",
     "PlayClass",
     "Played",
     "Playouts",
@@ -152,7 +169,6 @@ __all__ = [
     "RulesBot",
     "Said",
     "Seat",
-    "SeatBid",
     "SecretPhase",
     "Setup",
     "SheetRow",

@@ -1,9 +1,12 @@
-"""The public facts that a table shows in addition to its zones: marks on seats and cards, and the score sheet.
+"""Everything that a table shows in addition to its cards, in typed facts with message ids.
 
-They are the same for every client; the terminal and the page render them in their own ways.
+A game says what is public: a headline, badges, counters, marks of cards, the score sheet. Its phases say what they ask
+and announce. Each client has one renderer for each kind of fact and no words of a game; the words are messages.
 """
 
 from __future__ import annotations
+
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -11,18 +14,108 @@ from mamlaka.cards import Card, Mask
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 
-__all__ = ["Display", "SeatBid", "SheetRow", "SheetSection", "Tracker"]
+__all__ = [
+    "Announcement",
+    "Badge",
+    "CardMark",
+    "Counter",
+    "Display",
+    "Fact",
+    "Message",
+    "PileStyle",
+    "SheetRow",
+    "SheetSection",
+    "Tracker",
+    "message_id",
+]
+
+Fact: TypeAlias = str | int
 
 
-class SeatBid(Struct, frozen=True):
-    """A bid of a seat."""
+def message_id(kind: str, word: str) -> str:
+    """Return the id of the message of that kind for a word of a game.
 
-    seat: Seat
-    """The bidder."""
-    word: str
-    """The kind of the bid, as a message id."""
-    number: int
-    """The number of the bid."""
+    >>> message_id("ledger", "last_trick")
+    'ledger-last-trick'
+    """
+    return f"{kind}-{word}".replace("_", "-")
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """A text for people, as data: the id of a message and its facts. Clients have the sentences.
+
+    Clients format a fact by its name, each in its own way:
+
+    * `seat`, `other`: the number of a seat becomes its name; the message also gets `who` and `whom`, which are
+      "you" for the viewer's own seat and otherwise "other".
+    * `cards`, `card`: names of cards, separated by spaces; if `cards` is empty and there is a `count`, so many cards.
+    * `suit`: a letter. `name`, `names`: contracts or other names of an offer, joined by `+`, separated by spaces.
+    * `zone`: the kind of a zone. `points`: as in the ledger.
+
+    Every other fact is a number or a word that the message may select by.
+
+    A client without a message of that id shows its last words: `news-stand-up` becomes "stand up", in the message
+    `news-other` if there is one.
+    """
+
+    id: str
+    facts: dict[str, Fact] = {}
+
+
+class Announcement(Struct, frozen=True, omit_defaults=True):
+    """How clients announce an event. Without a sentence and a call, the table itself shows the event."""
+
+    sentence: Message | None = None
+    """The event in a sentence, for histories and screen readers."""
+    call: Message | None = None
+    """The words that the seat of the event says, for a speech bubble."""
+    urgent: bool = False
+    """Whether a screen reader should interrupt itself to announce the event."""
+
+
+class Badge(Struct, frozen=True):
+    """A fact about a seat, or about the table, in a few words."""
+
+    seat: Seat | None
+    """The seat; None: the table."""
+    message: Message
+    tone: Literal["note", "crown", "dealer", "out"] = "note"
+    """How it is drawn: as a note; as the sign of a crown or of the dealer; as a note of a seat that is out."""
+    cards: Mask = 0
+    """Cards that belong to the badge, such as a meld."""
+
+
+class Counter(Struct, frozen=True):
+    """A number that players follow, such as a stake, chips or a peg."""
+
+    message: Message
+    """The name of the number."""
+    value: int
+    owner: Seat | None = None
+    """The seat; None: the table."""
+    goal: int | None = None
+    """The number to be reached; None: there is none."""
+    style: Literal["number", "tokens"] = "number"
+    is_standing: bool = False
+    """Whether it is the standing of its seat in the match, in place of the points."""
+
+
+class CardMark(Struct, frozen=True):
+    """A fact about a card that everyone sees."""
+
+    card: Card
+    message: Message
+    style: Literal["note", "times_two", "covered", "raised"] = "note"
+    """How it is drawn: as a note; with a sign for the double; with something over it; with something under it."""
+
+
+class PileStyle(Struct, frozen=True):
+    """How the zones of a kind lie on the table."""
+
+    kind: str
+    """The kind of the zones."""
+    style: Literal["stack", "hidden"] = "stack"
+    """`stack`: the cards that everyone sees, and the number of the others; `hidden`: nothing."""
 
 
 class Tracker(Struct, frozen=True):
@@ -37,8 +130,8 @@ class Tracker(Struct, frozen=True):
 class SheetRow(Struct, frozen=True):
     """One row of a score sheet."""
 
-    contract: str
-    """The contract that was played or is still to be played; empty if the game has no contracts."""
+    label: Message
+    """What was played or is still to be played."""
     points: tuple[Points, ...] | None = None
     """(seats,), as utility; None: not scored yet."""
 
@@ -48,8 +141,8 @@ class SheetSection(Struct, frozen=True):
 
     rows: tuple[SheetRow, ...]
     """The rows, in order."""
-    owner: Seat | None = None
-    """The seat to which the section belongs, such as the king; None: it belongs to no seat."""
+    label: Message | None = None
+    """The title of the section; None: it has none."""
     sum: Points | None = None
     """The sum of all points of a complete section, if the rules fix it. Players can check their sheet with it."""
 
@@ -65,30 +158,25 @@ class SheetSection(Struct, frozen=True):
 
 
 class Display(Struct, frozen=True):
-    """The public facts that a table shows in addition to its zones."""
+    """The public facts that a table shows in addition to its cards."""
 
-    round: int = 0
-    """The number of the running section of the sheet, from 1; 0: the match has no sections, or is over."""
+    headline: Message | None = None
+    """Where in the match the deal stands; None: its number."""
     contract: str = ""
     """The contract of the running deal; several names are joined by `+`; empty before the choice."""
-    marks: tuple[tuple[Seat, str], ...] = ()
-    """Badges of seats, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`,
-    `exchanger`, `bidder`, `passed`, or a game's own."""
-    doubled: tuple[tuple[Card, Seat], ...] = ()
-    """The doubled cards of the running deal, each with its doubler."""
+    badges: tuple[Badge, ...] = ()
+    """The badges; those of a seat with the most important one first."""
+    counters: tuple[Counter, ...] = ()
+    """The counters, in the order in which they are shown."""
+    card_marks: tuple[CardMark, ...] = ()
+    """The marks of cards."""
     face_up: Mask = 0
     """The cards that lie face up in front of the seats that took them."""
-    lying: tuple[tuple[Card, str], ...] = ()
-    """How some of these cards lie, as words: `blanket`, `pillow`."""
-    chips: tuple[int, ...] = ()
-    """(seats,): the chips of each seat; empty: the game has no chips."""
-    tray: int = 0
-    """The chips in the middle."""
-    stake: int = 0
-    """The stake of the running deal; 0: there is none."""
-    trump: str | None = None
-    """The letter of the trump suit; empty: the deal has no trumps; None: no trump is fixed yet, or ever."""
-    bids: tuple[SeatBid, ...] = ()
-    """The bids of the running deal, in order."""
+    piles: tuple[PileStyle, ...] = ()
+    """The kinds of zones that do not lie as a stack."""
     sheet: tuple[SheetSection, ...] = ()
     """The score sheet, in the order of the sections."""
+
+    def title(self, deal: int) -> Message:
+        """Return the headline, or the number of the deal, from 1."""
+        return self.headline or Message("headline-deal", {"deal": deal})

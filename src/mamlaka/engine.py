@@ -29,6 +29,7 @@ __all__ = [
     "decide",
     "evolve",
     "fold",
+    "handler",
     "open_phases",
     "start_match",
     "turn_of",
@@ -116,6 +117,8 @@ def _describe_refusal(state: State, seat: Seat, action: Action, kinds: Sequence[
     if turn is None:
         return NOT_YOUR_TURN
     offer = next((offer for offer in turn.offers if offer.kind == action.kind), None)
+    if offer is not None and offer.plays and action.cards:
+        return Refusal("wrong_cards", {"cards": state.game.deck.format(action.cards)})
     if offer is not None and offer.cards:
         if not offer.least <= action.cards.bit_count() <= offer.most:
             span = str(offer.least) if offer.least == offer.most else f"{offer.least}-{offer.most}"
@@ -200,11 +203,17 @@ def evolve(state: State, event: Event) -> State:
     It accepts every event that `decide` returns, full or redacted, and checks nothing.
     """
     moved = State(state.game, _move_cards(state, event), state.stack, state.seq + 1, state.ledger, state.results)
+    phase = handler(state, event)
+    return phase.evolve(moved, event) if phase else moved
+
+
+def handler(state: State, event: Event) -> Phase | None:
+    """Return the phase that handles an event; None if no phase does."""
     kind = type(event)
     for phase in reversed(state.stack):
         if kind in phase.events and not (phase.words and isinstance(event, Said) and event.kind not in phase.words):
-            return phase.evolve(moved, event)
-    return moved
+            return phase
+    return None
 
 
 def _move_cards(state: State, event: Event) -> tuple[Zone, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from mamlaka.cards import Card, Deck, Mask
-from mamlaka.display import Display, SheetRow, SheetSection, Tracker
+from mamlaka.display import Display, Message, SheetRow, SheetSection, Tracker
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.options import Options
@@ -139,7 +139,8 @@ class Game:
         The result must be the same for a view as for the state of the table.
         """
         rows = tuple(
-            SheetRow(result.contract, result.points(self.seats)) for result in state.results if not result.void
+            SheetRow(_row_label(number, result.contract), result.points(self.seats))
+            for number, result in enumerate((result for result in state.results if not result.void), start=1)
         )
         return Display(sheet=(SheetSection(rows),))
 
@@ -179,3 +180,7 @@ class Game:
         It also runs on views, so it may depend only on public facts.
         """
         raise NotImplementedError
+
+
+def _row_label(deal: int, contract: str) -> Message:
+    return Message("sheet-contract", {"name": contract}) if contract else Message("sheet-deal", {"deal": deal})

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import takewhile
 
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import FRENCH, Card, CardSet, Deck, Mask
@@ -153,6 +154,8 @@ def format_offer(offer: Offer) -> str:
     """
     if offer.kind in WORDS:
         return WORDS[offer.kind]
+    if offer.plays:
+        return f"{offer.kind} and the cards"
     if offer.cards:
         span = f"{offer.least}" if offer.least == offer.most else f"{offer.least} to {offer.most}"
         return f"{offer.kind} and {span} {'card' if span == '1' else 'cards'}"
@@ -174,9 +177,8 @@ def _with_value(kind: str, rest: list[str], deck: Deck) -> Action:
         return Action(kind)
     if len(rest) == 1 and rest[0].isdecimal():
         return Action(kind, number=int(rest[0]))
-    if all(_is_card(word, deck) for word in rest) or kind == DOUBLE:
-        return Action(kind, cards=deck.mask(" ".join(rest)))
-    return Action(kind, name=" ".join(rest).lower())
+    cards = list(takewhile(lambda word: kind == DOUBLE or _is_card(word, deck), rest))
+    return Action(kind, deck.mask(" ".join(cards)), name=" ".join(rest[len(cards) :]).lower())
 
 
 def format_trick(trick: Trick, deck: Deck = FRENCH) -> str:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from msgspec import Struct
 
 from mamlaka.actions import Action, Offer
+from mamlaka.announcements import announce
+from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
 from mamlaka.seats import Seat
@@ -40,6 +42,12 @@ class Phase(Struct, frozen=True, kw_only=True):
     """Whether the turns of this phase are optional: the table does not wait for them."""
     secret: ClassVar[bool] = False
     """Whether it is secret which seats have answered: clients show only that the table waits for "the others"."""
+    silent: ClassVar[tuple[str, ...]] = ()
+    """The kinds of `Said` events that clients do not announce."""
+    urgent: ClassVar[tuple[str, ...]] = ()
+    """The kinds of `Said` events that every player must notice at once."""
+    waiting: ClassVar[str] = "waiting"
+    """The id of the message that names the seats for which the table waits."""
 
     opened: int = 0
     """The number of events before the current turns opened."""
@@ -60,6 +68,21 @@ class Phase(Struct, frozen=True, kw_only=True):
     def awaits_decision(self, state: State) -> bool:
         """Return whether the table must wait for a seat to act."""
         return any(self.offers(state, seat) for seat in self.actors(state))
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Return the question to a seat in `actors` that must act. Like `offers`, it may depend on the seat's hand."""
+        del state, seat
+        return Message("ask-other")
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Return how clients announce an event that this phase handles.
+
+        Args:
+            state: the state before the event, as the viewer knows it.
+            event: the event, redacted for the viewer.
+            viewer: the seat of the viewer; None: a spectator.
+        """
+        return announce(state, event, viewer, self.silent, self.urgent)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return the specific reason why an action is not among a seat's offers; None if there is no specific one."""

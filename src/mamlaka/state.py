@@ -48,6 +48,11 @@ class State(Struct, frozen=True):
         return self.stack[-1]
 
     @property
+    def deal(self) -> int:
+        """The number of the running deal among those that count, from 1."""
+        return sum(not result.void for result in self.results) + 1
+
+    @property
     def is_over(self) -> bool:
         """Whether the match is over."""
         return not self.stack

@@ -6,6 +6,7 @@ If a word of a game has no message, the word itself is shown, so that no announc
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,6 +14,9 @@ from mamlaka.errors import Refusal
 from mamlaka.messages import messages_of, own_messages
 
 __all__ = ["Texts", "fallback_text", "message_key"]
+
+SPOKEN = ("name", "number", "cards")
+"""The facts that belong to the words of a message that does not exist."""
 
 
 def fallback_text(word: str) -> str:
@@ -28,6 +32,7 @@ class Texts:
     """
 
     def __init__(self, language: str = "en") -> None:
+        self.language = language
         resource = FluentResource(messages_of(language))
         self._own = {*re.findall(r"^([\w-]+) =", own_messages(language), re.MULTILINE)}
         # A terminal would show the invisible characters that isolate text directions.
@@ -61,9 +66,19 @@ class Texts:
         message_id = message_key(f"{kind}-{word}")
         return self.format(message_id) if self.has(message_id) else fallback_text(word)
 
-    def badge(self, word: str) -> str:
-        """Return the text of a seat's badge: the message of that name, or else the word."""
-        return self.format(message_key(word)) if self.has(message_key(word)) else fallback_text(word)
+    def message(self, message_id: str, facts: Mapping[str, str | int]) -> str:
+        """Format a message of a game; one that does not exist is shown as its words, so that nothing is lost.
+
+        Args:
+            message_id: `news-stand-up`: without that message, "stand up", in `news-other` if that exists.
+            facts: the facts, as they are shown.
+        """
+        if self.has(message_id):
+            return self.format(message_id, **facts)
+        kind, _, word = message_id.partition("-")
+        values = (str(facts[name]) for name in SPOKEN if facts.get(name, "") != "")
+        text = " ".join((fallback_text(word.replace("-", "_")), *values))
+        return self.format(f"{kind}-other", **{**facts, "word": text}) if self.has(f"{kind}-other") else text
 
     def zone(self, kind: str, game: str) -> str:
         """Return the name of a zone; a game may have its own name for it."""

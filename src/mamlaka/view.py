@@ -11,8 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
+from mamlaka.announcements import announce
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
-from mamlaka.engine import evolve, turn_of, why_not
+from mamlaka.display import Announcement, Message
+from mamlaka.engine import evolve, handler, open_phases, turn_of, why_not
 from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.events import Event
 from mamlaka.notation import format_action, parse_action
@@ -122,6 +124,22 @@ class View(Struct, frozen=True):
     def turn(self) -> Turn | None:
         """What the owner may do now; None when the owner is not asked."""
         return None if self.seat is None else turn_of(self.state, self.seat)
+
+    @property
+    def question(self) -> Message | None:
+        """The question that the owner must answer; None when they are not asked, or need not answer."""
+        if self.seat is None:
+            return None
+        for phase in open_phases(self.state):
+            asked = not phase.optional and self.seat in phase.actors(self.state)
+            if asked and phase.offers(self.state, self.seat):
+                return phase.question(self.state, self.seat)
+        return None
+
+    def announcement(self, event: Event) -> Announcement:
+        """Return how clients announce an event to the owner of this view, which does not contain it yet."""
+        phase = handler(self.state, event)
+        return phase.announcement(self.state, event, self.seat) if phase else announce(self.state, event, self.seat)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:

@@ -66,10 +66,10 @@ def test_a_bid_must_be_possible_and_more_than_the_last(bid: str) -> None:
 
 
 def test_everyone_sees_the_highest_bidder_and_the_seats_that_are_out() -> None:
-    """The highest bid is shown as the stake; badges show the rest."""
+    """A counter shows the highest bid; badges show the rest."""
     state = after("0 100", "1 pass").state
     display = state.game.display(state)
 
     assert isinstance(state.phase, Auction)
-    assert 100 == display.stake
-    assert ((0, "bidder"), (1, "passed")) == display.marks
+    assert [("counter-bid", 100)] == [(counter.message.id, counter.value) for counter in display.counters]
+    assert [(0, "badge-bidder"), (1, "badge-passed")] == [(badge.seat, badge.message.id) for badge in display.badges]

@@ -195,6 +195,10 @@ def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
 
     assert "You can't say 105 now. Choose from 100 to 300." in screen
     assert "The match is over." in screen
+    assert re.search(r"declarer \((no contract yet|Spades|Hearts|Diamonds|Clubs|No trumps)\)", screen)
+    assert re.search(r"^Bid: \d+ / 300$", screen, re.MULTILINE)
+    assert re.search(r"^Bids", screen, re.MULTILINE)
+    assert re.search(r"Deal 1: \w+", screen)
     assert [] == verify(next(read_records(tmp_path / "match.json")))
 
 

@@ -11,6 +11,12 @@ from mamlaka.server import protocol
 from tests.server.client import Client, Served
 
 
+def counted(client: Client, name: str) -> list[int]:
+    """Return the values of the counters of a client's scene with a name."""
+    assert client.scene is not None
+    return [one.value for one in client.scene.counters if one.message.id == f"counter-{name}"]
+
+
 @pytest.fixture
 def people(server: Served) -> Iterator[list[Client]]:
     """Four people at a table of Toepen whose match has begun."""
@@ -85,7 +91,7 @@ def test_a_knock_and_a_card_at_the_same_moment(people: list[Client]) -> None:
     assert "stale" == code(leader, act(leader, "play", card, seen=seen))
     do(people, leader, "play", card)
     assert leader.scene is not None
-    assert 2 == leader.scene.stake
+    assert [2] == counted(leader, "stake")
 
 
 def test_two_knocks_at_the_same_moment(people: list[Client]) -> None:
@@ -108,7 +114,7 @@ def test_answers_to_a_knock_come_in_turn(people: list[Client]) -> None:
 
     assert "not_your_turn" == code(left_of(people, leader, 2), act(left_of(people, leader, 2), "stay"))
     do(people, left_of(people, leader, 1), "fold")
-    assert all(client.scene and client.scene.tray == 1 for client in people)
+    assert all(counted(client, "tray") == [1] for client in people)
 
 
 def test_a_challenge_after_the_window(people: list[Client]) -> None:
@@ -162,5 +168,5 @@ def test_a_match_with_bots_that_knock(server: Served) -> None:
 
         # The bots have no delay here, so an action of the person may arrive after one of theirs.
         assert codes <= {"stale", "not_your_turn", "not_offered", "knock_too_soon", "knock_own", "knock_open"}
-        assert 40 == sum(client.scene.chips) + client.scene.tray
-        assert 0 in client.scene.chips
+        assert 40 == sum(counted(client, "chips") + counted(client, "tray"))
+        assert 0 in counted(client, "chips")

@@ -106,7 +106,7 @@ def cards_in(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield from CARD.findall(value)
     elif isinstance(value, dict):
-        for name in value.keys() - {"last", "result", "deck", "lying"}:
+        for name in value.keys() - {"last", "result", "deck"}:
             inner = value[name]
             yield from CARD.findall(name)
             yield from cards_in(inner)

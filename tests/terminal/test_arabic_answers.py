@@ -15,15 +15,16 @@ from mamlaka.messages import messages_of
 from mamlaka.notation import parse_action
 from mamlaka.rng import Rng
 from mamlaka.table import Table
-from mamlaka.terminal.words import translate_answer
+from mamlaka.terminal.style import Style
+from mamlaka.terminal.words import answer_text, translate_answer
+from mamlaka.texts import Texts
 from tests.terminal.test_play import hearts_of, in_order, played
 
 TEN = "\u0661\u0660"
 HAND = FRENCH.mask("KH QS TD")
 CARDS = tuple(Offer(kind, HAND, most=3) for kind in ("play", "double", "give", "discard"))
-QUESTIONED = ["no", "appeal", "keep", "exchange", "decline", "challenge", "stay", "fold"]
-"""Words that a question of the terminal quotes."""
-WORDS = [*QUESTIONED, "stand", "whistle", "knock", "pass"]
+ANSWERS = ["no", "appeal", "keep", "exchange", "decline", "challenge", "stay", "fold"]
+WORDS = [*ANSWERS, "stand", "whistle", "knock", "pass"]
 NUMBERS = (Offer("bid", numbers=tuple(range(10))), Offer("null", numbers=tuple(range(1, 10))))
 CONTRACTS = Offer("choose", names=("king", "queens", "diamonds", "slaps", "trex", "king+queens"))
 AGAIN = Offer("choose", names=("keep", "replay"))
@@ -126,13 +127,24 @@ def test_every_word_that_a_game_offers_has_an_arabic_word(game: str) -> None:
     assert {name for _, name in wanted if "+" not in name} - {""} <= set(words)
 
 
-def test_the_answers_that_the_arabic_questions_quote_are_understood() -> None:
-    """Every text between quotation marks after a question can be typed."""
-    questions = [line for line in messages_of("ar").splitlines() if line.startswith(("ask-", "} إلى:"))]
-    quoted = [re.sub(r"\{[^}]*\}", "", text).strip() for line in questions for text in re.findall("«(.*?)»", line)]
-    said = {translate_answer(text, EVERYTHING, FRENCH) for text in quoted if text}
+@pytest.mark.parametrize("game", game_names())
+def test_the_answers_that_a_question_lists_are_understood(game: str) -> None:
+    """In a random match each listed answer, without its explanation in brackets, is one of its offer."""
+    table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
+    style, deck, asked = Style(table.state.game, 0, Texts("ar")), table.state.game.deck, 0
+    while not table.is_over and len(table.log) < 600:
+        turn = table.view(0).turn
+        for offer in turn.offers if turn else ():
+            for text in re.split("، | … ", answer_text(offer, style)) if offer.kind != "play" else ():
+                assert turn is not None
+                said = translate_answer(text.partition(" (")[0], turn, deck)
+                asked += 1
 
-    assert {*QUESTIONED, "double", "give", "discard"} == said
+                assert offer.allows(parse_action(said, turn, deck)), text
+        table.play_next_bot()
+
+    assert asked or game == "tressette"
 
 
 def test_a_person_passes_cards_in_arabic() -> None:

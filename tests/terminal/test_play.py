@@ -84,7 +84,7 @@ def test_passing_names_the_receiver_and_the_sender() -> None:
     came = next(event for event in table.log if isinstance(event, Moved) and event.target == 0)
     style = Style(table.state.game, 0, Texts())
 
-    assert 'Pass 3 cards to Left ("give AS KS QS") [? hint, help]: give AS KS\n' in screen
+    assert "Choose 3 cards to pass to Left. (give AS KS QS) [? hint, help]: give AS KS\n" in screen
     assert "Choose the right number of cards: 3." in screen
     assert f"Right passes you {style.cards(came.cards)}.\n" in screen
     assert re.search(r"^\w+ shows? 2♣ and leads? to the first trick\.$", screen, re.MULTILINE)
@@ -152,7 +152,7 @@ def test_no_line_is_longer_than_the_screen(match: tuple[Table, bool, str]) -> No
 
 def test_every_complete_kingdom_shows_its_zero_check(match: tuple[Table, bool, str]) -> None:
     """The score sheet shows for each complete kingdom that it sums to zero."""
-    sheet = match[2][match[2].rindex("1 ♔") :]
+    sheet = match[2][match[2].rindex("Kingdom 1:") :]
 
     assert 4 == sheet.count("sum 0 ✓")
 
@@ -200,7 +200,7 @@ def test_the_commands_answer() -> None:
     _, screen = played(table_of(".7.."), in_order("help", "s", "l", "h"))
 
     assert "Type a card to play it" in screen
-    assert "1 ♔ You" in screen
+    assert "Kingdom 1: You" in screen
     assert "No trick of this deal is finished yet." in screen
 
 
@@ -237,7 +237,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_continue() -> None:
     assert "You knock." in screen
     assert any("You may say: knock. Press Enter to let play go on." in question for question in questions)
     assert any("Stay in for" in question for question in questions)
-    assert "(last knock: You)" in screen
+    assert "You (knocked" in screen
     assert all(len(line) <= 80 for line in screen.splitlines() if "[? hint, help]" not in line)
 
 
@@ -297,7 +297,7 @@ def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
 
     _, screen = played(table, answer)
 
-    assert "You may ask for a new deal (replay, keep) [? hint, help]: " in questions
+    assert "You may ask for a new deal. (replay, keep) [? hint, help]: " in questions
     assert 13 == screen.count(": you take the trick.")
     assert "You keep the deal.\n" in screen
 

@@ -67,8 +67,9 @@ def test_narrow_terminals_get_words_for_drawings() -> None:
     """Below 80 columns the table and the score sheet are lines of words; from 80 columns on they are drawn."""
     wide, narrow = (screen_of("trex", "en", width) for width in (80, 79))
 
-    assert "\n1 ♔ " in wide
-    assert "\n1 ♔ " not in narrow
+    assert "\nKingdom 1:" in wide
+    assert "\n                                     You" in wide
+    assert "\n                                     You" not in narrow
     assert "\nTotal: You " in narrow
     assert re.search(r"\nAcross( ♔)?, \d+ cards", narrow)
 

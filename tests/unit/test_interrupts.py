@@ -10,6 +10,7 @@ from mamlaka.errors import IllegalAction
 from mamlaka.games.toepen import Toepen
 from mamlaka.seats import Seat
 from mamlaka.table import Receipt, Table
+from tests.tables import counters
 from tests.unit.test_rules_of_toepen import play, table_of
 
 HANDS = ["AKQJ...", "T.987..", "98...KQ", "7.A.J.J"]
@@ -121,7 +122,7 @@ def test_a_second_challenge_at_the_same_time_is_stale() -> None:
     table.submit(3, Action("challenge"), seen=seen)
 
     assert "stale" == refused(table, 2, Action("challenge"), seen)
-    assert 20 == table.state.game.display(table.state).chips[2]
+    assert 20 == counters(table.state)["chips"][2]
 
 
 def test_nobody_leads_while_an_exchange_may_be_challenged() -> None:

@@ -3,24 +3,53 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from msgspec.structs import replace
 from playwright.sync_api import Page, WebSocketRoute
 
 from mamlaka.cards import FRENCH, ITALIAN, PIQUET
 from mamlaka.cards import Deck as Cards
+from mamlaka.display import Message
 from mamlaka.server import protocol
 from tests.web.driving import PATIENCE
 
 NAMES = ("Nadia", "Omar", "Salma", "Dr. Khalil al-Masri", "Rami", "Huda", "Ziad", "Maya")
 VALUES = {"toepen": (4, "cw", 1, PIQUET), "tressette": (10, "cw", 3, ITALIAN), "trex": (13, "ccw", 1, FRENCH)}
 DISCARDED = ("TS", "9D", "8C", "7H")
-NOTHING = protocol.Turn((), {}, optional=False)
+NOTHING = protocol.Turn((), {}, optional=False, question=None)
 
 
-def word(kind: str) -> protocol.Offer:
-    """Return an offer of the given kind."""
-    return protocol.Offer(kind, (), 0, 0, (), (), None)
+def word(
+    kind: str, cards: tuple[str, ...] = (), label: Message | None = None, confirm: Message | None = None
+) -> protocol.Offer:
+    """Return an offer of the given kind: to play one of some cards, or without cards to say a word."""
+    return protocol.Offer(
+        kind,
+        cards,
+        least=int(bool(cards)),
+        most=int(bool(cards)),
+        numbers=(),
+        names=(),
+        receiver=None,
+        plays=(),
+        label=label or Message(f"say-{kind}"),
+        tone="plain",
+        confirm=confirm,
+    )
+
+
+KNOCK = word("knock", confirm=Message("confirm-knock", {"stake": 4}))
+
+
+def badge(seat: int, name: str, tone: Literal["note", "dealer", "out"] = "note") -> protocol.Badge:
+    """Return a badge of a seat."""
+    return protocol.Badge(seat, Message(f"badge-{name}"), tone, ())
+
+
+def counter(name: str, value: int, owner: int | None = None) -> protocol.Counter:
+    """Return a counter in chips; that of a seat is its standing."""
+    return protocol.Counter(Message(f"counter-{name}"), value, owner, None, "tokens", is_standing=owner is not None)
 
 
 def table_of(game: str, seats: int) -> protocol.TableInfo:
@@ -60,13 +89,14 @@ def scene_of(game: str, seats: int) -> protocol.Scene:
     own = _hand(deck, size)
     rest = [name for name in deck.names if name not in own]
     plays = tuple(protocol.Play(seat, rest[5 * seat % len(rest)]) for seat in range(1, seats))
-    offer = protocol.Offer("play", own, 1, 1, (), (), None)
+    offer = word("play", own)
     return protocol.Scene(
         phase="trick_play",
         secret=False,
         waiting=(0,),
-        turn=protocol.Turn((offer,), {}, optional=False),
-        round=0,
+        turn=protocol.Turn((offer,), {}, optional=False, question=Message("ask-card")),
+        waiting_message="waiting-play",
+        headline=Message("headline-deal", {"deal": 3}),
         deal=3,
         contract="",
         zones=(
@@ -77,15 +107,11 @@ def scene_of(game: str, seats: int) -> protocol.Scene:
             _zone("stock", count=12),
         ),
         tricks=(0,) * seats,
-        marks=((seats - 1, "dealer"),),
-        doubled={},
-        lying={},
+        badges=(badge(seats - 1, "dealer", "dealer"),),
+        counters=(),
+        card_marks=(),
+        piles=(),
         past=(),
-        chips=(),
-        tray=0,
-        stake=0,
-        trump=None,
-        bids=(),
         tracker=None,
         sheet=(),
         totals=(0,) * seats,
@@ -103,21 +129,20 @@ def toepen_scene(seats: int) -> protocol.Scene:
     """Return a scene of Toepen with a folded hand, a whistle, and discards that were turned up."""
     scene = scene_of("toepen", seats)
     turn = scene.turn or NOTHING
-    marks = [(1, "knocker"), (seats - 1, "dealer"), (0, "whistled")]
+    badges = [badge(1, "knocker"), badge(seats - 1, "dealer", "dealer"), badge(0, "signal-whistle")]
     discards = [replace(_zone("discards", DISCARDED, 1), shown=DISCARDED)]
     if seats > 2:
-        marks.append((2, "folded"))
+        badges.append(badge(2, "folded", "out"))
         discards.append(_zone("discards", owner=seats - 1, count=4))
     if seats > 4:
-        marks += [(3, "standing"), (4, "broke")]
+        badges += [badge(3, "signal-stand"), badge(4, "broke", "out")]
+    chips = [counter("chips", 20 - 3 * (seat % 7), seat) for seat in range(seats)]
     return replace(
         scene,
-        turn=protocol.Turn((*turn.offers, word("knock")), {}, optional=False),
-        marks=tuple(marks),
+        turn=replace(turn, offers=(*turn.offers, KNOCK)),
+        badges=tuple(badges),
         zones=(*scene.zones, *discards),
-        chips=tuple(20 - 3 * (seat % 7) for seat in range(seats)),
-        tray=11,
-        stake=3,
+        counters=(counter("stake", 3), counter("tray", 11), *chips),
     )
 
 
@@ -126,7 +151,8 @@ def tressette_scene() -> protocol.Scene:
     scene = scene_of("tressette", 2)
     known = ("3S", "KS", "4H", "7H", "AD", "5D", "2C", "QC")
     hands = (scene.zones[0], replace(scene.zones[1], cards=known, count=10, shown=known))
-    rows = tuple(protocol.SheetRow("", (5 + deal % 3, 6 - deal % 3)) for deal in range(3))
+    labels = [Message("sheet-deal", {"deal": deal}) for deal in (1, 2, 3)]
+    rows = tuple(protocol.SheetRow(label, (5 + deal % 3, 6 - deal % 3)) for deal, label in enumerate(labels))
     return replace(
         scene,
         zones=(*hands, *scene.zones[2:]),
@@ -144,8 +170,10 @@ def heap_scene(seats: int, heap: int) -> protocol.Scene:
     zones = [zone for zone in scene.zones if zone.kind not in {"hand", "taken", "stock"}]
     zones += [_zone("hand", own, 0), *(_zone("hand", owner=seat, count=0) for seat in range(1, seats))]
     zones += [_zone("taken", dear if seat == heap else (), seat) for seat in range(seats)]
-    offer = protocol.Offer("play", own, 1, 1, (), (), None)
-    return replace(scene, turn=protocol.Turn((offer,), {}, optional=False), zones=tuple(zones))
+    offer = word("play", own)
+    return replace(
+        scene, turn=protocol.Turn((offer,), {}, optional=False, question=Message("ask-card")), zones=tuple(zones)
+    )
 
 
 class Stage:

@@ -107,8 +107,7 @@ class Knowledge:
                     self.before = set()
         if not updates:
             self.known |= set(scene["zones"][0]["cards"])
-        # The deal before is public, and so are the possible positions of a captured queen.
-        visible = {**scene, "last": None, "lying": None}
+        visible = {**scene, "last": None}  # the deal before is public
         self.shown_early |= set(CARD.findall(msgspec.json.encode(visible).decode())) - self.known
 
 

@@ -31,7 +31,12 @@ def with_majlis(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def spoken(page: Page, kind: str) -> str:
     """Return the announcement of the page, without the marks that isolate directions."""
-    return page.locator(f"[data-says={kind}]").inner_text().translate({0x2068: None, 0x2069: None})
+    return plain(page.locator(f"[data-says={kind}]").inner_text())
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks that isolate directions."""
+    return text.translate(dict.fromkeys(range(0x2066, 0x206A)))
 
 
 def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visiting) -> None:
@@ -52,6 +57,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
     page.locator(ANSWERS).tap()
     look(page, when="seen.answers.length === 5")
     faults |= set(faults_of(page))
+    shown = page.locator(".plate .note").all_inner_texts(), page.locator("[data-counter=counter-bid]").inner_text()
     page.locator(ANSWERS).first.tap()
     look(page, when="seen.answers.length > 0 && seen.answers.length < 5 && !seen.answers[0].disabled")
     faults |= set(faults_of(page))
@@ -60,9 +66,18 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
     result = look(page)
     inspector.look(page, "result")
     entries = page.locator("[role=dialog] li").all_inner_texts()
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    sheet = page.get_by_role("dialog", name=say("page-sheet")).inner_text()
+    page.keyboard.press("Escape")
     seat = page.evaluate(SEAT)
     with_majlis.nonces[seat["token"]], with_majlis.seats[seat["token"]] = seat["nonce"], seat["seat"]
 
+    assert any(say("badge-declarer", name=say("contract-none")) in plain(text) for text in shown[0])
+    assert say("counter-bid") in shown[1]
+    assert "120" in shown[1]
+    assert "300" in shown[1]
+    assert say("sheet-bids") in sheet
     assert say("contract-spades") in result["dialog"]
     assert len(entries) > 2
     assert set() == faults
@@ -91,6 +106,6 @@ def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visi
     page.wait_for_function("document.querySelector('[data-says=answer]').textContent")
     table = spoken(page, "answer")
 
-    assert [say("page-ask-bid"), say("page-ask-discard", count="2")] == asked
+    assert [say("ask-bid"), say("ask-discard", count=2)] == asked
     assert f"({say('zone-widow')})" in announced
     assert say("zone-discards") in table

@@ -7,9 +7,10 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page
 
+from mamlaka.display import Announcement, Message
 from mamlaka.server import protocol
 from tests.web.driving import ENGLISH, PHONE, Server, Visit, eyes
-from tests.web.staging import Stage, heap_scene, scene_of, table_of, toepen_scene, tressette_scene, word
+from tests.web.staging import KNOCK, Stage, heap_scene, scene_of, table_of, toepen_scene, tressette_scene, word
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
@@ -22,17 +23,24 @@ STEADY = 450
 """The time after which a second tap counts, in milliseconds."""
 
 
+ANSWERS = (
+    word("stay", label=Message("say-stay", {"stake": 4})),
+    word("fold", label=Message("say-fold", {"stake": 3})),
+)
+ASKED = protocol.Turn(ANSWERS, {}, optional=False, question=Message("ask-stay", {"seat": 1, "stake": 3, "raised": 4}))
+
+
 @pytest.fixture
 def toepen(server: Server, visit: Visiting) -> Stage:
     """Return an English phone at a table of four at which another seat is on turn, and the viewer may knock."""
     stage = Stage(visit(ENGLISH_PHONE).page(), server.address, table_of("toepen", 4))
-    stage.show(out_of_turn(word("knock")))
+    stage.show(out_of_turn(KNOCK))
     return stage
 
 
 def out_of_turn(*offers: protocol.Offer) -> protocol.Scene:
     """Return a scene in which another seat is on turn, and the viewer may take these actions out of turn."""
-    turn = protocol.Turn(offers, {}, optional=True) if offers else None
+    turn = protocol.Turn(offers, {}, optional=True, question=None) if offers else None
     return replace(toepen_scene(4), turn=turn, waiting=(3,))
 
 
@@ -107,7 +115,7 @@ def test_a_knock_requires_two_separate_taps(toepen: Stage) -> None:
         "document.querySelector('[data-word=knock]').getAttribute('aria-disabled') === 'true'"
     )
 
-    assert ENGLISH.format("page-sure", word=ENGLISH.format("page-say-knock")) == asked.translate(ISOLATES)
+    assert ENGLISH.format("page-sure", word=ENGLISH.format("say-knock")) == asked.translate(ISOLATES)
     assert ([], ["knock"]) == (said, toepen.said)
 
 
@@ -120,19 +128,18 @@ def test_a_knock_by_key_is_announced_and_can_be_cancelled(toepen: Stage) -> None
     page.wait_for_timeout(STEADY)
     page.keyboard.press("n")
 
-    assert "3" in spoken
+    assert "The stake becomes 4." in spoken.translate(ISOLATES)
     assert [] == toepen.said
 
 
 def test_the_button_to_knock_stays_in_its_place(toepen: Stage) -> None:
     """On turn, asked for an answer, or not allowed to knock: the button does not move under a thumb."""
     boxes = [knock_button(toepen.page).bounding_box()]
-    question = protocol.Turn((word("stay"), word("fold")), {}, optional=False)
     scenes = (
         toepen_scene(4),
         out_of_turn(),
-        replace(toepen_scene(4), turn=question),
-        out_of_turn(word("knock"), word("stand")),
+        replace(toepen_scene(4), turn=ASKED),
+        out_of_turn(KNOCK, word("stand")),
     )
     for scene in scenes:
         toepen.tell(scene)
@@ -147,9 +154,9 @@ def test_the_button_to_knock_stays_in_its_place(toepen: Stage) -> None:
 
 def test_the_knock_of_another_seat_is_announced_first_and_asks(toepen: Stage) -> None:
     """The knock is announced first and marked at its seat, and the answers show their costs."""
-    question = protocol.Turn((word("stay"), word("fold")), {}, optional=False)
-    scene = replace(toepen_scene(4), turn=question, waiting=(0,))
-    toepen.tell(scene, protocol.Said(1, "knock", "", 0, ()))
+    scene = replace(toepen_scene(4), turn=ASKED, waiting=(0,))
+    knocked = Announcement(Message("news-knock", {"seat": 1}), Message("call-knock"), urgent=True)
+    toepen.tell(scene, protocol.Said(1, "knock", "", 0, (), announcement=knocked))
     urgent = toepen.page.locator("[data-says=urgent]")
     urgent.get_by_text("Omar").wait_for(state="attached")
     answers = [answer["text"] for answer in eyes(toepen.page)["answers"]]

@@ -1,6 +1,6 @@
 // Small tables and scenes for tests.
 
-import type { Action, Advice, Scene, TableInfo, Zone } from "./wire";
+import type { Action, Advice, Offer, Said, Scene, TableInfo, Zone } from "./wire";
 
 const RANKS = "23456789TJQKA";
 const SUITS = ["S", "H", "D", "C"];
@@ -55,8 +55,9 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
     phase: "trick_play",
     secret: false,
     waiting: [1],
+    waitingMessage: "waiting-play",
     turn: null,
-    round: 1,
+    headline: { id: "headline-kingdom", facts: { round: 1, deal: 1 } },
     deal: 1,
     contract: "diamonds",
     zones: [
@@ -67,15 +68,11 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
       sampleZone("layout"),
     ],
     tricks: [0, 0, 0, 0],
-    marks: [[1, "crown"]],
-    doubled: {},
-    lying: {},
+    badges: [{ seat: 1, message: { id: "badge-king" }, tone: "crown", cards: [] }],
+    counters: [],
+    cardMarks: [],
+    piles: [],
     past: [],
-    chips: [],
-    tray: 0,
-    stake: 0,
-    trump: null,
-    bids: [],
     tracker: null,
     sheet: [],
     totals: [0, 0, 0, 0],
@@ -86,7 +83,25 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
   };
 }
 
-/** The update for a card played. */
+/** An offer, with no choices unless `changes` has some. */
+export function sampleOffer(kind: string, changes: Partial<Offer> = {}): Offer {
+  return {
+    ...{ kind, cards: [], least: 1, most: 1, numbers: [], names: [], receiver: null, plays: [] },
+    ...{ label: { id: `say-${kind}` }, tone: "plain", confirm: null },
+    ...changes,
+  };
+}
+
+/** The update for words of a seat, announced in a sentence and a call. */
+export function said(seat: number, kind: string, rest: Partial<Said> = {}): Said {
+  const { name = "", number = null, cards = [] } = rest;
+  const facts = { seat, ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
+  const spoken = { ...facts, ...(cards.length > 0 ? { cards: cards.join(" ") } : {}) };
+  const announcement = { sentence: { id: `news-${kind}`, facts: spoken }, call: { id: `call-${kind}`, facts: spoken } };
+  return { type: "said", seat, kind, name, number, cards, announcement };
+}
+
+/** The action to play a card. */
 export function samplePlay(card: string): Action {
   return { kind: "play", cards: [card], number: null, name: "" };
 }

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said, Shown
 from mamlaka.phase import Dealer
@@ -27,6 +28,20 @@ def double_offers(hand: Mask, doublable: Mask) -> tuple[Offer, ...]:
     """Return the offer to double any of the doublable cards of a hand; empty if it has none."""
     held = hand & doublable
     return (Offer("double", cards=held, least=1, most=held.bit_count()),) if held else ()
+
+
+def no_offer(others: Sequence[Offer]) -> Offer:
+    """Return the offer to decline the others."""
+    return Offer("no", tone="quiet", label=None if others else Message("say-continue"))
+
+
+def double_question(state: State, offers: Sequence[Offer]) -> Message:
+    """Return the question that goes with some offers of doublings and appeals."""
+    kinds = {offer.kind: offer for offer in offers}
+    if "double" not in kinds:
+        return Message("ask-appeal" if "appeal" in kinds else "ask-nothing")
+    cards = state.game.deck.format(kinds["double"].cards)
+    return Message("ask-double-or-appeal" if "appeal" in kinds else "ask-double", {"cards": cards})
 
 
 def double_refusal(state: State, seat: Seat, action: Action, doublable: Mask) -> Refusal | None:
@@ -49,6 +64,8 @@ def with_doubled(state: State, said: Said) -> State:
 class Announce(SecretPhase, frozen=True, kw_only=True):
     """A secret question about appeals and doublings together. Appeals are revealed first."""
 
+    silent: ClassVar[tuple[str, ...]] = ("no_appeal", "no_double")
+
     appeals: tuple[tuple[Mask, Mask], ...]
     """The hands that may appeal, as rows (region, held): a hand qualifies if its cards in `region` are exactly `held`.
     Empty: the question is not about appeals."""
@@ -69,11 +86,14 @@ class Announce(SecretPhase, frozen=True, kw_only=True):
         """Return "no", and the appeal and doublings that the hand allows."""
         if self.answers[seat] is not None:
             return ()
-        offers = [Offer("no")]
         hand = state.hand_mask(seat)
-        if seat in self.may_appeal and any(hand & region == held for region, held in self.appeals):
-            offers.append(Offer("appeal"))
-        return (*offers, *double_offers(hand, self.doublable))
+        may_appeal = seat in self.may_appeal and any(hand & region == held for region, held in self.appeals)
+        others = (*((Offer("appeal"),) if may_appeal else ()), *double_offers(hand, self.doublable))
+        return (no_offer(others), *others)
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Return what the seat may do: double certain cards, appeal, or nothing."""
+        return double_question(state, self.offers(state, seat))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return which cards cannot be doubled, or that the hand does not qualify for an appeal."""
@@ -119,6 +139,7 @@ class DoubleInTurn(InTurn, frozen=True, kw_only=True):
     """Doublings announced in turn: every seat is asked once."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
+    waiting: ClassVar[str] = "waiting-double"
 
     doublable: Mask
     """The cards that may be doubled."""
@@ -129,7 +150,18 @@ class DoubleInTurn(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", and the doublings that the hand allows."""
-        return (Offer("no"), *double_offers(state.hand_mask(seat), self.doublable))
+        doubles = double_offers(state.hand_mask(seat), self.doublable)
+        return (no_offer(doubles), *doubles)
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Return which cards the seat may double."""
+        return double_question(state, self.offers(state, seat))
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce also that a seat does not double."""
+        if isinstance(event, Said) and not event.cards:
+            return Announcement(Message("news-no-double", {"seat": event.seat}), Message("call-no"))
+        return super().announcement(state, event, viewer)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return which cards cannot be doubled."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
+from mamlaka.display import Badge, Message
 from mamlaka.events import Event, Passed, Said
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat, turn_order
@@ -20,6 +21,7 @@ class Auction(InTurn, frozen=True, kw_only=True):
     """An auction in turn: a seat bids more than the last bid or passes for good, until only the bidder is left."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Passed)
+    waiting: ClassVar[str] = "waiting-bid"
 
     bids: tuple[int, ...]
     """The possible bids, from low to high."""
@@ -36,7 +38,12 @@ class Auction(InTurn, frozen=True, kw_only=True):
         The pass comes first because bots without rules of thumb choose the first offer.
         """
         del state, seat
-        return (Offer("pass"), Offer("bid", numbers=tuple(bid for bid in self.bids if bid > self.bid)))
+        return (Offer("pass", tone="quiet"), Offer("bid", numbers=tuple(bid for bid in self.bids if bid > self.bid)))
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for a bid."""
+        del state, seat
+        return Message("ask-bid")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Announce the bid or the pass."""
@@ -56,7 +63,7 @@ class Auction(InTurn, frozen=True, kw_only=True):
         return state.replace_phase(self, replace(auction, turn=left[0]))
 
     @property
-    def marks(self) -> tuple[tuple[Seat, str], ...]:
-        """The badges of the seats, as words: `bidder`, `passed`."""
-        bidder = () if self.bidder is None else ((self.bidder, "bidder"),)
-        return (*bidder, *((seat, "passed") for seat in self.passed))
+    def badges(self) -> tuple[Badge, ...]:
+        """The badges of the seat with the highest bid, and of those that have passed."""
+        bidder = () if self.bidder is None else (Badge(self.bidder, Message("badge-bidder")),)
+        return (*bidder, *(Badge(seat, Message("badge-passed"), "out") for seat in self.passed))

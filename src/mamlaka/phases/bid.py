@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
+from mamlaka.display import Message
 from mamlaka.events import Event, Said
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat
@@ -20,6 +21,7 @@ class Bid(InTurn, frozen=True, kw_only=True):
     """A public bid of one seat: one of several words, with a number."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
+    waiting: ClassVar[str] = "waiting-bid"
 
     bids: tuple[tuple[str, tuple[int, ...]], ...]
     """The words, each with the numbers that can be bid with it."""
@@ -32,6 +34,11 @@ class Bid(InTurn, frozen=True, kw_only=True):
         """Return the words with their numbers."""
         del state, seat
         return tuple(Offer(word, numbers=numbers) for word, numbers in self.bids)
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for a bid."""
+        del state, seat
+        return Message("ask-bid")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Announce the bid."""

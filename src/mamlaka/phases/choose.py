@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
+from mamlaka.display import Announcement, Fact, Message, message_id
 from mamlaka.events import Event, Said
 from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
@@ -20,11 +21,14 @@ class Choose(Phase, frozen=True, kw_only=True):
     """A public choice of one of `names`. If there is only one, it is chosen automatically."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
+    waiting: ClassVar[str] = "waiting-choose"
 
     seat: Seat
     """The seat that chooses."""
     names: tuple[str, ...]
     """The names to choose from."""
+    topic: str = "choose"
+    """What is chosen, as the word of its messages: `ask-TOPIC`, `news-TOPIC` and `call-TOPIC`."""
     chosen: str = ""
     """The name chosen; empty before the choice."""
 
@@ -47,6 +51,19 @@ class Choose(Phase, frozen=True, kw_only=True):
         """Return the names."""
         del state, seat
         return (Offer("choose", names=self.names),)
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for the choice."""
+        del state, seat
+        return Message(message_id("ask", self.topic))
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the name; the messages may select by it."""
+        del state, viewer
+        assert isinstance(event, Said)
+        chosen: dict[str, Fact] = {"seat": event.seat, "name": event.name, "choice": event.name}
+        news, call = (Message(message_id(kind, self.topic), chosen) for kind in ("news", "call"))
+        return Announcement(news, call)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Announce the name."""

@@ -8,6 +8,7 @@ from typing import ClassVar, Self
 from msgspec.structs import replace
 
 from mamlaka.cards import Mask
+from mamlaka.display import Announcement, Message
 from mamlaka.events import Event, Moved
 from mamlaka.phase import Dealer
 from mamlaka.phases.tricks import TrickPlay
@@ -58,6 +59,15 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         return state.replace_phase(
             self, replace(self, draws=(*self.draws, (event.target, event.cards)), opened=state.seq)
         )
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce a draw, with the card if the viewer sees it."""
+        if not isinstance(event, Moved):
+            return super().announcement(state, event, viewer)
+        if not event.cards:
+            return Announcement(Message("news-drawn-hidden", {"seat": event.target}))
+        cards = state.game.deck.format(event.cards)
+        return Announcement(Message("news-drawn", {"seat": event.target, "cards": cards}))
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken and the stock is empty."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
+from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Placed, Shown
 from mamlaka.layout import LayoutSpec
@@ -27,6 +28,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     """One card per turn is added to the layout, or a pass if none fits, until one seat is left with cards."""
 
     events: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
+    waiting: ClassVar[str] = "waiting-play"
 
     spec: LayoutSpec
     """The rules of the deal."""
@@ -67,6 +69,11 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         """Return the cards of the hand that fit."""
         cards = state.hand_mask(seat) & self.placeable(state)
         return (Offer("play", cards),) if cards else ()
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for a card that fits."""
+        del state, seat
+        return Message("ask-lay")
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand or does not fit, and the cards that fit."""

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
+from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Dealer, Phase
@@ -66,6 +67,11 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
         if self.answers[seat] is not None:
             return ()
         return (Offer("give", state.hand_mask(seat), self.count, self.count, receiver=self.receiver(seat)),)
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Return how many cards go to which seat."""
+        del state
+        return Message("ask-pass-cards", {"count": self.count, "seat": self.receiver(seat)})
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return which of the cards are not in the hand."""

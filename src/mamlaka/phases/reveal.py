@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Card
+from mamlaka.display import Announcement, Message
 from mamlaka.events import Drawn, Event, Moved, Shown
 from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
@@ -76,6 +77,8 @@ class FindHolder(Phase, frozen=True, kw_only=True):
     events: ClassVar[tuple[type, ...]] = (Shown,)
 
     card: Card
+    sentence: str = "news-shown"
+    """The id of the message that says what the holder of the card gets."""
     holder: Seat | None = None
 
     def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
@@ -83,6 +86,12 @@ class FindHolder(Phase, frozen=True, kw_only=True):
         del dealer
         mask = 1 << self.card
         return [Shown(seat, mask) for seat in range(state.seats) if state.hand_mask(seat) & mask]
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the holder."""
+        del viewer
+        assert isinstance(event, Shown)
+        return Announcement(Message(self.sentence, {"seat": event.seat, "cards": state.game.deck.format(event.cards)}))
 
     def evolve(self, state: State, event: Event) -> State:
         """Store the holder and end the phase."""
@@ -102,6 +111,11 @@ class PickUpHand(Phase, frozen=True, kw_only=True):
         del dealer
         hand = state.hand_mask(self.seat)
         return (Moved(self.seat, self.seat, hand, hand.bit_count(), audience=(self.seat,)),)
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the hand to the seat that picks it up."""
+        del state, event
+        return Announcement(Message("news-pick-up") if viewer == self.seat else None)
 
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""
@@ -144,6 +158,11 @@ class OpenHands(Phase, frozen=True, kw_only=True):
         del dealer
         return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats) if state.hand_mask(seat)]
 
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce nothing: the deal is over, and the table shows the hands."""
+        del state, event, viewer
+        return Announcement()
+
     def evolve(self, state: State, event: Event) -> State:
         """Add a hand. The phase ends with the last one; hands that are face up already are shown, too."""
         assert isinstance(event, Shown)
@@ -170,6 +189,14 @@ class TurnUp(Phase, frozen=True, kw_only=True):
         cards = state.zone("stock").order[: self.count]
         mask = sum(1 << card for card in cards)
         return (Moved(index["stock", None], index[self.zone, None], mask, len(cards)),)
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the cards."""
+        del viewer
+        assert isinstance(event, Moved)
+        left_over = self.count is None
+        cards = state.game.deck.format(event.cards)
+        return Announcement(Message("news-left-over" if left_over else "news-turnup", {"cards": cards}))
 
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""

@@ -26,6 +26,7 @@ class SecretPhase(Phase, frozen=True, kw_only=True):
 
     events: ClassVar[tuple[type, ...]] = (Said, Shown)
     secret: ClassVar[bool] = True
+    waiting: ClassVar[str] = "waiting-secret"
 
     answers: tuple[Said | None, ...]
     """(seats,): the answers; in a view only that of its own seat."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Card, Deck, Mask
+from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
 from mamlaka.phases.in_turn import InTurn
@@ -26,6 +27,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     """Tricks until the hands are empty, or until the cards of `stop` have all been taken."""
 
     events: ClassVar[tuple[type, ...]] = (Played,)
+    waiting: ClassVar[str] = "waiting-play"
 
     spec: TrickSpec
     """The rules of the deal, with its doublings."""
@@ -51,6 +53,21 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             self.plan, state.hand_mask(seat), state.trick, first_trick=not self.tricks, broken=self.broken
         )
         return (Offer("play", cards),) if cards else ()
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for a card, or for a lead after a trick that the seat has taken."""
+        if state.trick or (self.winners and self.winners[-1] != seat):  # a winner may have left the deal since
+            return Message("ask-card")
+        return Message("ask-lead" if self.winners else "ask-lead-first")
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce also which suit a card breaks."""
+        suit = self.broken_by(event.card, state.game.deck) if isinstance(event, Played) else ""
+        if not isinstance(event, Played) or not suit:
+            return super().announcement(state, event, viewer)
+        card = state.game.deck.names[event.card]
+        broken = Message("news-broken", {"seat": event.seat, "cards": card, "suit": suit})
+        return Announcement(broken, Message("call-broken", {"suit": suit}))
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that a card is not in the hand, or which play class requires another card, with the legal cards."""

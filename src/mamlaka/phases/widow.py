@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
+from mamlaka.display import Message
 from mamlaka.events import Event, Moved, Said
 from mamlaka.phase import Dealer
 from mamlaka.phases.in_turn import InTurn
@@ -21,6 +22,7 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
     """A seat takes the zone `widow` into its hand and discards as many cards face down into the zone `discards`."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
+    waiting: ClassVar[str] = "waiting-discard"
 
     is_shown: bool
     """Whether every player sees the widow; otherwise only the seat that takes it."""
@@ -42,6 +44,11 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the offer to discard as many cards as were taken."""
         return (Offer("discard", state.hand_mask(seat), self.taken, self.taken),) if self.taken else ()
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for the discards."""
+        del state, seat
+        return Message("ask-discard", {"count": self.taken})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Discard the cards. Only the seat itself sees them."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
-from mamlaka.actions import Action
+from msgspec.structs import replace
+
+from mamlaka.actions import Action, Offer
 from mamlaka.cards import Deck, Mask
 from mamlaka.coach.hints import Hint, scale_of, shown_value
-from mamlaka.display import Display, Tracker
+from mamlaka.display import Display, Message, SheetSection, Tracker, message_id
 from mamlaka.errors import Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
 from mamlaka.game import Game
@@ -27,38 +29,35 @@ def scene_of(view: View) -> protocol.Scene:
     state, game = view.state, view.state.game
     phase = state.stack[-1] if state.stack else None
     display = game.display(state)
-    counted = sum(not result.void for result in state.results)
-    names = game.deck.names
     return protocol.Scene(
         phase=_phase_name(phase) if phase else "",
         secret=bool(phase and phase.secret),
         waiting=view.waiting_for,
+        waiting_message=phase.waiting if phase else "",
         turn=_turn(view),
-        round=display.round,
-        deal=counted + 1,
+        headline=display.title(state.deal),
+        deal=state.deal,
         contract=display.contract,
         zones=tuple(_zone(zone, display, game) for zone in state.zones),
         tricks=tuple(phase.winners.count(hand) for hand in range(game.hands)) if isinstance(phase, TrickPlay) else (),
-        marks=display.marks,
-        doubled={names[card]: seat for card, seat in display.doubled},
-        lying={names[card]: word for card, word in display.lying},
-        past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
-        chips=display.chips,
-        tray=display.tray,
-        stake=display.stake,
-        trump=display.trump,
-        bids=tuple(protocol.SeatBid(bid.seat, bid.word, bid.number) for bid in display.bids),
-        tracker=_tracker(game.tracker(state), game),
-        sheet=tuple(
-            protocol.SheetSection(
-                tuple(protocol.SheetRow(row.contract, _shown(row.points, game)) for row in section.rows),
-                section.owner,
-                section.sum,
-            )
-            for section in display.sheet
+        badges=tuple(
+            protocol.Badge(badge.seat, badge.message, badge.tone, _names(badge.cards, game)) for badge in display.badges
         ),
+        counters=tuple(
+            protocol.Counter(
+                counter.message, counter.value, counter.owner, counter.goal, counter.style, counter.is_standing
+            )
+            for counter in display.counters
+        ),
+        card_marks=tuple(
+            protocol.CardMark(game.deck.names[mark.card], mark.message, mark.style) for mark in display.card_marks
+        ),
+        piles=display.piles,
+        past=_past(phase, game) if isinstance(phase, TrickPlay) else (),
+        tracker=_tracker(game.tracker(state), game),
+        sheet=tuple(_section(section, game) for section in display.sheet),
         totals=_shown(state.totals, game) or (),
-        last=_result(state.results[-1], counted, game) if state.results else None,
+        last=_result(state.results[-1], state.deal - 1, game) if state.results else None,
         ranks=game.ranks(state.totals) if state.is_over else (),
         over=state.is_over,
     )
@@ -75,7 +74,8 @@ def updates_of(before: View, event: Event, after: View) -> tuple[protocol.Update
     results, game = after.state.results, after.state.game
     counted = sum(not result.void for result in results)
     scored = [protocol.Scored(_result(result, counted, game)) for result in results[len(before.state.results) :]]
-    return (_update(before, event), *scored)
+    announced = replace(_update(before, event), announcement=before.announcement(event))
+    return (announced, *scored)
 
 
 def action_of(message: protocol.Act, deck: Deck) -> Action:
@@ -116,15 +116,19 @@ def advice_of(hint: Hint, game: Game) -> protocol.Advice:
     )
 
 
+def _section(section: SheetSection, game: Game) -> protocol.SheetSection:
+    rows = tuple(protocol.SheetRow(row.label, _shown(row.points, game)) for row in section.rows)
+    return protocol.SheetSection(rows, section.label, section.sum)
+
+
 def _update(before: View, event: Event) -> protocol.Update:
     state = before.state
     game, phase = state.game, state.stack[-1] if state.stack else None
     deck = game.deck
     match event:
         case Played(seat, card):
-            if not isinstance(phase, TrickPlay):
-                return protocol.Played(seat, deck.names[card], None, "")
-            return protocol.Played(seat, deck.names[card], phase.taker(state, event), phase.broken_by(card, deck))
+            taker = phase.taker(state, event) if isinstance(phase, TrickPlay) else None
+            return protocol.Played(seat, deck.names[card], taker)
         case Placed(seat, card):
             return protocol.Placed(seat, deck.names[card])
         case Passed(seat):
@@ -159,20 +163,25 @@ def _turn(view: View) -> protocol.Turn | None:
     turn, game = view.turn, view.state.game
     if turn is None:
         return None
-    offers = tuple(
-        protocol.Offer(
-            offer.kind,
-            _names(offer.cards, game),
-            offer.least,
-            offer.most,
-            offer.numbers,
-            offer.names,
-            offer.receiver,
-        )
-        for offer in turn.offers
-    )
+    offers = tuple(_offer(offer, game) for offer in turn.offers)
     refused: dict[str, Refusal] = {game.deck.names[card]: refusal for card, refusal in view.refusals().items()}
-    return protocol.Turn(offers, refused, turn.optional)
+    return protocol.Turn(offers, refused, turn.optional, view.question)
+
+
+def _offer(offer: Offer, game: Game) -> protocol.Offer:
+    return protocol.Offer(
+        kind=offer.kind,
+        cards=_names(offer.cards, game),
+        least=offer.least,
+        most=offer.most,
+        numbers=offer.numbers,
+        names=offer.names,
+        receiver=offer.receiver,
+        plays=tuple(protocol.CardGroup(_names(play.cards, game), play.name) for play in offer.plays),
+        label=offer.label or Message(message_id("say", offer.kind)),
+        tone=offer.tone,
+        confirm=offer.confirm,
+    )
 
 
 def _zone(zone: TableZone, display: Display, game: Game) -> protocol.Zone:

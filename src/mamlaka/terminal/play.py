@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
 
-from mamlaka.actions import Offer, Turn
+from mamlaka.actions import Turn
 from mamlaka.bots.base import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
 from mamlaka.errors import BotFailed, IllegalAction, ParseError
-from mamlaka.notation import format_offer, parse_action
+from mamlaka.notation import parse_action
 from mamlaka.phases import OpenHands, TurnUp
 from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.hint import hint_lines
-from mamlaka.terminal.news import REDEAL_MESSAGES, news_line
+from mamlaka.terminal.news import news_line
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, entry_text, final_lines, rules_lines, table_lines, trick_lines
 from mamlaka.terminal.style import Style
-from mamlaka.terminal.words import translate_answer
-from mamlaka.texts import message_key
+from mamlaka.terminal.words import answer_text, translate_answer
 from mamlaka.view import View
 
 __all__ = ["PersonAtTable"]
@@ -155,48 +154,14 @@ class PersonAtTable:
 
     def _question(self, turn: Turn) -> str:
         """Return the question of a turn, with the words that are also allowed."""
-        kinds = {offer.kind: offer for offer in turn.offers}
-        answers = [format_offer(offer) for offer in turn.offers if offer.kind != "play"]
-        if turn.optional:
-            question = self._say("ask-free", names=", ".join(answers))
-        elif "play" in kinds and answers:
-            question = self._say("ask-beside", question=self._say("ask-play"), names=", ".join(answers))
-        else:
-            question = self._main_question(kinds) or self._say("ask-other", names=", ".join(answers))
-        return f"{question} {self._say('ask-keys', hint=HINT, help=HELP)}: "
-
-    def _main_question(self, kinds: Mapping[str, Offer]) -> str:
-        """Return the question that has a message of its own; empty if there is none."""
-        if "choose" in kinds:
-            names = kinds["choose"].names
-            if set(names) <= REDEAL_MESSAGES.keys():
-                return self._say("ask-redeal", names=", ".join(names))
-            single = [name for name in names if "+" not in name]
-            return self._say("ask-choose" if len(single) == len(names) else "ask-sets", names=", ".join(single))
-        if "double" in kinds and "appeal" not in kinds:
-            example = self._style.deck.format(kinds["double"].cards)
-            return self._say("ask-double", cards=self._style.cards(kinds["double"].cards), example=example)
-        if "give" in kinds:
-            return self._gift_question(kinds["give"])
-        if "stay" in kinds:
-            stake = self._renderer.display(self._seen).stake
-            return self._say("ask-stay", stake=stake, next=stake + 1)
-        if list(kinds) == ["no"] and self._seen.state.phase.secret:
-            return self._say("ask-nothing")
-        asked = next(
-            (offer for kind, offer in kinds.items() if self._style.texts.has(message_key(f"ask-{kind}"))), None
-        )
+        names = ", ".join(answer_text(offer, self._style) for offer in turn.offers if offer.kind != "play")
+        asked = self._seen.question
         if asked is None:
-            return ""
-        return self._say(
-            message_key(f"ask-{asked.kind}"), names=", ".join(map(format_offer, kinds.values())), count=asked.most
-        )
-
-    def _gift_question(self, offer: Offer) -> str:
-        assert offer.receiver is not None
-        hand = self._style.game.arrange(offer.cards)
-        example = " ".join(self._style.deck.names[card] for card in hand[: offer.least])
-        return self._say("ask-give", count=offer.least, **self._style.seat_facts(offer.receiver), example=example)
+            question = self._say("ask-free", names=names)
+        else:
+            question = self._style.message(asked)
+            question = self._say("ask-answers", question=question, names=names) if names else question
+        return f"{question} {self._say('ask-keys', hint=HINT, help=HELP)}: "
 
     def _tell(self) -> None:
         """Print the events since the last question, and the results of finished deals."""

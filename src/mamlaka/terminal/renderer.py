@@ -1,11 +1,13 @@
-"""The text around the cards: the title of the table, marks of seats and cards, the score sheet. Works for any game."""
+"""The text around the cards: the title of the table, badges, counters, marks of cards, the score sheet."""
 
 from __future__ import annotations
+
+from textwrap import wrap
 
 from rich.text import Text
 
 from mamlaka.cards import Card
-from mamlaka.display import Display, SheetRow, SheetSection
+from mamlaka.display import Badge, Counter, Display, SheetRow, SheetSection
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
 from mamlaka.terminal.style import WIDTH, Style
@@ -13,13 +15,12 @@ from mamlaka.view import View
 
 __all__ = ["Renderer"]
 
-OWNER, CONTRACT, COLUMN = 14, 18, 8
+MARGIN, LABEL, COLUMN = 14, 18, 8
+"""The columns of the sheet: the title of a section, that of a row, points."""
 ROWS = 12
 """A longer section shows its last rows."""
-MARKS = {"crown": "♔", "dealer": "(D)"}
-"""The marks that have a sign; the others are words."""
-UNMARKED = ("knocker",)
-"""Marks that are shown elsewhere."""
+SIGNS = {"crown": "♔", "dealer": "(D)"}
+"""The tones of badges that are drawn as a sign; the others are words."""
 ELLIPSIS = "…"
 TICK, DOT = "✓", "·"
 
@@ -36,30 +37,44 @@ class Renderer:
         return view.state.game.display(view.state)
 
     def header(self, view: View) -> str:
-        """Return the title of the table: in the game's own words while a section of its sheet is played."""
-        display, game = self.display(view), view.state.game.name
-        deal = sum(not result.void for result in view.state.results) + 1
-        contract = self.style.contract(display.contract or "none")
-        if display.round and self.style.texts.has(f"header-{game}"):
-            return self.say(f"header-{game}", round=display.round, deal=deal, contract=contract)
-        message = "header-contract" if display.contract else "header"
-        return self.say(message, game=self.style.title, deal=deal, contract=contract)
+        """Return the title of the table: the game, the place of the deal in the match, and the contract."""
+        display = self.display(view)
+        facts = {"game": self.style.title, "headline": self.style.message(display.title(view.state.deal))}
+        if not display.contract:
+            return self.say("header", **facts)
+        return self.say("header-contract", contract=self.style.contract(display.contract), **facts)
 
-    def marks(self, view: View, seat: Seat) -> str:
-        """Return the marks after the name of a seat."""
-        marks = [mark for marked, mark in self.display(view).marks if marked == seat and mark not in UNMARKED]
-        signs = [] if self.style.plain else [f" {MARKS[mark]}" for mark in marks if mark in MARKS]
-        words = [self.style.texts.badge(mark) for mark in marks if self.style.plain or mark not in MARKS]
-        signs += [f" ({', '.join(words)})"] if words else []
+    def badges(self, view: View, seat: Seat | None) -> list[Badge]:
+        """Return the badges of a seat, or of the table."""
+        return [badge for badge in self.display(view).badges if badge.seat == seat]
+
+    def seat_name(self, view: View, seat: Seat) -> str:
+        """Return the name of a seat with its badges."""
+        badges = self.badges(view, seat)
+        signs = [] if self.style.plain else [f" {SIGNS[badge.tone]}" for badge in badges if badge.tone in SIGNS]
+        notes = [self.badge(badge) for badge in badges if self.style.plain or badge.tone not in SIGNS]
         mates = [team for team in self.style.game.teams if seat in team and self.style.seat in team]
-        return "".join(signs) + (f" ({self.say('partner')})" if mates and seat != self.style.seat else "")
+        notes += [self.say("partner")] if mates and seat != self.style.seat else []
+        return self.style.seat_name(seat) + "".join(signs) + (f" ({', '.join(notes)})" if notes else "")
 
-    def taken_card(self, display: Display, card: Card) -> str:
-        """Return a captured card, with its name on the table such as blanket."""
-        lies, name = dict(display.lying).get(card), self.style.card(card)
-        if not lies:
-            return name
-        return self.say(f"lies-{lies}", card=name) if self.style.texts.has(f"lies-{lies}") else f"{name} ({lies})"
+    def badge(self, badge: Badge) -> str:
+        """Return the words of a badge, with its cards."""
+        return f"{self.style.message(badge.message)} {self.style.cards(badge.cards)}".rstrip()
+
+    def counters(self, view: View, owner: Seat | None) -> list[str]:
+        """Return the counters of a seat, or of the table."""
+        return [
+            self.say("counter", name=self.style.message(counter.message), value=_value(counter))
+            for counter in self.display(view).counters
+            if counter.owner == owner
+        ]
+
+    def marked_card(self, display: Display, card: Card, holder: Seat | None = None) -> str:
+        """Return a card that lies face up, with its marks, except for one that only names its holder."""
+        messages = [mark.message for mark in display.card_marks if mark.card == card]
+        marks = [self.style.message(message) for message in messages if message.facts.get("seat", -1) != holder]
+        name = self.style.card(card)
+        return self.say("marked-card", card=name, marks=", ".join(marks)) if marks else name
 
     def sheet_lines(self, view: View) -> list[Text]:
         """Return the score sheet: sections with their owners, ticks for scored rows, checks, totals."""
@@ -70,37 +85,47 @@ class Renderer:
             *(self.style.seat_name(seat) for seat in self.style.order),
             *(self._team_name(team) for team in self._teams()),
         ]
-        label = min(OWNER + CONTRACT, WIDTH - COLUMN * len(columns))
+        label = min(MARGIN + LABEL, WIDTH - COLUMN * len(columns))
         head = " " * label + "".join(f"{name:>{COLUMN}}" for name in columns)
         lines = [Text(head, style="bold")]
-        for number, section in enumerate(sheet, start=1):
-            lines += self._section_lines(number, section, len(columns), label)
+        for section in sheet:
+            lines += self._section_lines(section, len(columns), label)
         total = f"{self.say('sheet-total'):<{label}}" + self._cells(view.state.totals)
         return [*lines, Text(total, style="bold")]
 
-    def _section_lines(self, number: int, section: SheetSection, columns: int, label: int) -> list[Text]:
-        margin = []
-        if section.owner is not None:
-            margin = [f"{number} {MARKS['crown']} {self.style.seat_name(section.owner)}"]
-            if not section.is_begun:
-                return [Text(margin[0], style="dim")]
-        if section.sum is not None:
-            count = section.to_play
-            check = self.say("sheet-open", count=count) if count else self.say("sheet-sum", sum=section.sum)
-            margin.append(f"  {check}")
-        lines = []
-        skipped = max(0, len(section.rows) - ROWS)
-        lines += [Text(ELLIPSIS, style="dim")] if skipped else []
-        for place, row in list(enumerate(section.rows))[skipped:]:
-            title = f"{TICK if row.points else ' '} {self._title(place, row)}"
-            owner = f"{margin[place] if place < len(margin) else '':<{OWNER}}" if label == OWNER + CONTRACT else ""
-            text = f"{owner}{title:<{label - len(owner)}}"
-            cells = self._cells(row.points) if row.points else f"{DOT:>{COLUMN}}" * columns
-            lines.append(Text(text + cells, style="" if row.points else "dim"))
-        return lines
+    def _section_lines(self, section: SheetSection, columns: int, label: int) -> list[Text]:
+        rows = [self._row_line(row, columns) for row in section.rows[-ROWS:]]
+        if len(rows) < len(section.rows):
+            rows.insert(0, (ELLIPSIS, "", "dim"))
+        title = "" if section.label is None else self.style.message(section.label)
+        if title and not section.is_begun:
+            return [Text(title, style="dim")]
+        margin = [*wrap(title, MARGIN - 1), *filter(None, [self._check(section)])] if title else []
+        if label < MARGIN + LABEL:  # a large table has no room for the margin
+            return [Text(line) for line in margin] + [
+                Text(f"{name:<{label}}{cells}", style=style) for name, cells, style in rows
+            ]
+        width = MARGIN if margin else 0
+        rows += [("", "", "")] * (len(margin) - len(rows))
+        margin += [""] * (len(rows) - len(margin))
+        return [
+            Text(f"{owner:<{width}}{name:<{label - width}}{cells}", style=style)
+            for owner, (name, cells, style) in zip(margin, rows, strict=True)
+        ]
 
-    def _title(self, place: int, row: SheetRow) -> str:
-        return self.style.contract(row.contract) if row.contract else self.say("replay-deal", deal=place + 1)
+    def _row_line(self, row: SheetRow, columns: int) -> tuple[str, str, str]:
+        """Return the title, the cells and the style of a row."""
+        name = self.style.message(row.label)
+        if row.points is None:
+            return f"  {name}", f"{DOT:>{COLUMN}}" * columns, "dim"
+        return f"{TICK} {name}", self._cells(row.points), ""
+
+    def _check(self, section: SheetSection) -> str:
+        """Return whether a begun section adds up, or how much of it is left; empty if it has no sum."""
+        if section.sum is None or not section.is_begun:
+            return ""
+        count = section.to_play
+        return self.say("sheet-open", count=count) if count else self.say("sheet-sum", sum=section.sum)
 
     def _teams(self) -> tuple[tuple[Seat, ...], ...]:
         """Return the teams, the viewer's first."""
@@ -120,17 +145,14 @@ class Renderer:
     def _spoken_sheet(self, view: View, sheet: tuple[SheetSection, ...]) -> list[Text]:
         """Return the sheet as sentences."""
         lines = []
-        for number, section in enumerate(sheet, start=1):
-            if section.owner is not None:
+        for section in sheet:
+            if section.label is not None:
                 complete = section.sum is not None and not section.to_play
-                check = (
-                    self.say("sheet-sum-spoken", sum=section.sum or 0) if complete else self.say("sheet-open-spoken")
-                )
-                owner = self.style.seat_name(section.owner)
-                lines.append(Text(self.say("sheet-section", number=number, owner=owner, check=check)))
+                check = self.say("sheet-sum-spoken", sum=section.sum or 0) if complete else ""
+                lines.append(Text(f"{self.style.message(section.label)}{check}"))
             lines += [
-                Text(f"  {self._title(place, row)}: {self._spoken(row.points)}")
-                for place, row in enumerate(section.rows)
+                Text(f"  {self.style.message(row.label)}: {self._spoken(row.points)}")
+                for row in section.rows
                 if row.points
             ]
         return [*lines, Text(f"{self.say('sheet-total')}: {self._spoken(view.state.totals)}")]
@@ -139,3 +161,7 @@ class Renderer:
         seats = [f"{self.style.seat_name(seat)} {self.style.points(points[seat])}" for seat in self.style.order]
         sums = [(team, sum(points[seat] for seat in team)) for team in self._teams()]
         return ", ".join(seats + [f"{self._team_name(team)} {self.style.points(value)}" for team, value in sums])
+
+
+def _value(counter: Counter) -> str:
+    return str(counter.value) if counter.goal is None else f"{counter.value} / {counter.goal}"

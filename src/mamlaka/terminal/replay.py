@@ -41,7 +41,7 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
             number += 1
             shown = deal in (None, number)
             if shown:
-                yield Text(style.texts.format("replay-deal", deal=number), style="bold")
+                yield Text(style.texts.format("sheet-deal", deal=number), style="bold")
         if shown and not (number == running and isinstance(seen, Played)):
             yield from _event_lines(before, seen, view, style)
     if shown and running is not None:
@@ -60,7 +60,7 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
             lying = " ".join(map(style.card, order)) or style.cards(cards)
             yield Text(f"  {style.texts.name('zone', after.state.zones[zone].kind)}: {lying}")
         case Placed(seat, card):
-            yield Text(f"  {style.texts.format('news-placed', **style.seat_facts(seat), cards=style.card(card))}")
+            yield Text(f"  {style.texts.format('news-played', **style.seat_facts(seat), cards=style.card(card))}")
         case _:
             line = news_line(before, event, after, style)
             if line:

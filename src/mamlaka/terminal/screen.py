@@ -7,12 +7,12 @@ from textwrap import wrap
 from rich.text import Text
 
 from mamlaka.cards import Mask, iter_cards
+from mamlaka.display import Fact, Message, message_id
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, WIDTH, Style
-from mamlaka.texts import fallback_text, message_key
 from mamlaka.tricks import Trick
 from mamlaka.view import View
 
@@ -53,46 +53,26 @@ def table_lines(view: View, renderer: Renderer) -> list[Text]:
 
 def seat_info(view: View, renderer: Renderer, seat: Seat) -> str:
     """Return the name of a seat with its cards and tricks."""
-    return f"{seat_name(view, renderer, seat)}, {seat_counts(view, renderer, seat)}"
-
-
-def seat_name(view: View, renderer: Renderer, seat: Seat) -> str:
-    """Return the name of a seat with its marks."""
-    return renderer.style.seat_name(seat) + renderer.marks(view, seat)
+    return f"{renderer.seat_name(view, seat)}, {seat_counts(view, renderer, seat)}"
 
 
 def seat_counts(view: View, renderer: Renderer, seat: Seat) -> str:
-    """Return the numbers of cards and tricks of a seat, and of its chips if the game has chips."""
-    say, chips = renderer.say, renderer.display(view).chips
-    counts = [say("cards-held", count=view.state.zones[seat].count)]
+    """Return the numbers of cards and tricks of a seat, and its counters."""
+    counts = [renderer.say("cards-held", count=view.state.zones[seat].count)]
     phase = view.state.stack[-1] if view.state.stack else None
     if isinstance(phase, TrickPlay):
-        counts.append(say("tricks-won", count=phase.winners.count(seat)))
-    if chips:
-        counts.append(say("chips-held", count=chips[seat]))
-    return ", ".join(counts)
+        counts.append(renderer.say("tricks-won", count=phase.winners.count(seat)))
+    return ", ".join(counts + renderer.counters(view, seat))
 
 
 def middle_lines(view: View, renderer: Renderer) -> list[Text]:
-    """Return the lines below the trick: trumps, bids, the target, the stake and the tray."""
-    display, style = renderer.display(view), renderer.style
-    lines = []
-    if display.trump is not None:
-        suit = display.trump and style.suit(display.trump)
-        lines.append(Text(renderer.say("trump-line", suit=suit) if suit else renderer.say("no-trump-line")))
-    lines += [
-        Text(renderer.say("bid-line", **style.seat_facts(bid.seat), bid=style.bid(bid.word, bid.number)))
-        for bid in display.bids
-    ]
+    """Return the lines below the trick: the badges and counters of the table, and the target."""
+    facts = [*map(renderer.badge, renderer.badges(view, None)), *renderer.counters(view, None)]
+    lines = [Text(f"{fact[:1].upper()}{fact[1:]}") for fact in facts]
     goal, totals = view.state.game.goal, view.state.totals
     if goal is not None:
-        lines.append(Text(renderer.say("goal-line", points=style.points(totals[0]), goal=goal)))
-    if not display.stake:
-        return lines
-    knocker = next((seat for seat, mark in display.marks if mark == "knocker"), None)
-    raised = "" if knocker is None else renderer.say("stake-raised", **style.seat_facts(knocker))
-    message = "stake-line" if display.chips else "stake-only"
-    return [*lines, Text(renderer.say(message, stake=display.stake, raised=raised, tray=display.tray))]
+        lines.append(Text(renderer.say("goal-line", points=renderer.style.points(totals[0]), goal=goal)))
+    return lines
 
 
 def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> list[Text]:
@@ -110,7 +90,7 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
     middle = Text()
     for part, width in ((on_table.get(left, dot), 6), (Text(), MIDDLE - 12), (on_table.get(right, dot), 6)):
         middle.append_text(part).append(" " * max(0, width - part.cell_len))
-    names = Text(seat_name(view, renderer, left).ljust(SIDE + MIDDLE) + seat_name(view, renderer, right))
+    names = Text(renderer.seat_name(view, left).ljust(SIDE + MIDDLE) + renderer.seat_name(view, right))
     counts = Text(seat_counts(view, renderer, left).ljust(SIDE))
     counts.append_text(middle).append(seat_counts(view, renderer, right))
     return [
@@ -161,7 +141,9 @@ def tracker_lines(view: View, style: Style) -> list[Text]:
 
 def pile_lines(view: View, style: Style) -> list[Text]:
     """Return the piles without an owner, such as a stock: the number of cards, or the cards if the viewer sees them."""
-    piles = [zone for zone in view.state.zones if zone.owner is None and zone.count and zone.kind not in PLAYED_TO]
+    hidden = {pile.kind for pile in view.state.game.display(view.state).piles if pile.style == "hidden"}
+    drawn = hidden.union(PLAYED_TO)
+    piles = [zone for zone in view.state.zones if zone.owner is None and zone.count and zone.kind not in drawn]
     name = style.texts.zone
     return [Text(f"{name(zone.kind, style.game.name)}: {style.counted(zone.cards, zone.count)}") for zone in piles]
 
@@ -173,13 +155,16 @@ def open_lines(view: View, renderer: Renderer) -> list[Text]:
     drawn = bool(state.stack) and isinstance(state.phase, DrawPlay)
     message = "drawn-cards" if drawn else "open-cards"
     shown = [(seat, state.zones[seat].shown) for seat in range(state.seats)]
-    lines = [Text(say(message, **style.seat_facts(seat), cards=style.cards(cards))) for seat, cards in shown if cards]
     display = renderer.display(view)
+
+    def marked(cards: Mask, seat: Seat | None = None) -> str:
+        return " ".join(renderer.marked_card(display, card, seat) for card in style.game.arrange(cards))
+
+    lines = [Text(say(message, **style.seat_facts(seat), cards=marked(cards, seat))) for seat, cards in shown if cards]
     for seat in range(state.seats):
         cards = state.zone("taken", seat).cards & display.face_up
         if cards:
-            names = " ".join(renderer.taken_card(display, card) for card in style.game.arrange(cards))
-            lines.append(Text(say("taken-cards", **style.seat_facts(seat), cards=names)))
+            lines.append(Text(say("taken-cards", **style.seat_facts(seat), cards=marked(cards))))
     return lines
 
 
@@ -216,22 +201,12 @@ def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
 
 def entry_text(entry: Entry, style: Style) -> str:
     """Return a line of a ledger in words."""
-    facts: dict[str, str | int] = {
-        **style.seat_facts(entry.seat),
-        **style.other_facts(entry.other),
-        "points": style.points(entry.points),
-        "cards": _few(entry, style),
-        "count": entry.count,
-    }
-    message = message_key(f"ledger-{entry.reason}")
-    if style.texts.has(message):
-        return style.texts.format(message, **facts)
-    reason = f"{fallback_text(entry.reason)} {facts['cards']}".strip()
-    return style.texts.format("ledger-other", reason=reason, **facts)
-
-
-def _few(entry: Entry, style: Style) -> str:
-    return " ".join(style.card(card) for card in sorted(iter_cards(entry.cards), reverse=True))
+    facts: dict[str, Fact] = {"seat": entry.seat, "points": entry.points, "count": entry.count}
+    if entry.other is not None:
+        facts["other"] = entry.other
+    if entry.cards:
+        facts["cards"] = style.deck.format(entry.cards)
+    return style.message(Message(message_id("ledger", entry.reason), facts))
 
 
 def trick_lines(view: View, style: Style) -> list[Text]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from mamlaka.cards import Card, Deck, Mask
+from mamlaka.display import Fact, Message
 from mamlaka.errors import Refusal
 from mamlaka.game import Game
 from mamlaka.ledger import Points
@@ -108,10 +109,33 @@ class Style:
         """Return the name of a contract, or of several together."""
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
-    def bid(self, word: str, number: int) -> str:
-        """Format a bid."""
-        message = f"bid-{word}"
-        return self.texts.format(message, number=number) if self.texts.has(message) else f"{word} {number}"
+    def message(self, message: Message) -> str:
+        """Format a message, with its facts in this style."""
+        facts: dict[str, str | int] = {}
+        for name, value in message.facts.items():
+            facts |= self._shown(name, value)
+        if facts.get("cards") == "" and "count" in facts:
+            facts["cards"] = self.texts.format("cards-held", count=facts["count"])
+        return self.texts.message(message.id, facts)
+
+    def _shown(self, name: str, value: Fact) -> dict[str, str | int]:
+        """Return a fact of a message as it is shown."""
+        match name, value:
+            case "seat", int(seat):
+                return {**self.seat_facts(seat)}
+            case "other", int(seat):
+                return {**self.other_facts(seat)}
+            case "card" | "cards", str(cards):
+                return {name: self.cards(self.deck.mask(cards))}
+            case "suit", str(letter):
+                return {name: self.suit(letter)}
+            case "name", str(contract):
+                return {name: self.contract(contract or "none")}
+            case "zone", str(kind):
+                return {name: self.texts.zone(kind, self.game.name)}
+            case "points", int(points):
+                return {name: self.points(points)}
+        return {name: value}
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal, with its cards and suits in this style."""

@@ -8,12 +8,15 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from mamlaka.actions import Turn
+from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Deck
+from mamlaka.display import Message, message_id
 from mamlaka.messages import languages, messages_of
+from mamlaka.notation import format_action, format_offer
+from mamlaka.terminal.style import Style
 from mamlaka.texts import message_key
 
-__all__ = ["translate_answer"]
+__all__ = ["answer_text", "translate_answer"]
 
 ANSWERED_IN = "en"
 """The language of the words that `parse_action` understands."""
@@ -23,6 +26,33 @@ JOIN = "+"
 
 Phrase = tuple[str, ...]
 """Words as `_phrase` returns them."""
+
+
+def answer_text(offer: Offer, style: Style) -> str:
+    """Return how to answer an offer, as people type it: `x QH`, `bid 100, 110 ... 300`.
+
+    Cards are an example. In other languages it has the words of their buttons.
+    """
+    hand = style.game.arrange(offer.cards)[: offer.least]
+    groups = [sum(1 << card for card in hand)] if hand else [play.cards for play in offer.plays]
+    if style.texts.language == ANSWERED_IN and offer.names:
+        joined = next((name for name in offer.names if JOIN in name), None)
+        return ", ".join([*(name for name in offer.names if JOIN not in name), *([joined] if joined else [])])
+    if style.texts.language == ANSWERED_IN:
+        return ", ".join(format_action(Action(offer.kind, cards), style.deck) for cards in groups) or format_offer(
+            offer
+        )
+    if offer.names:
+        return "، ".join(style.contract(name) for name in offer.names if JOIN not in name)
+    label = Message(message_id("say", offer.kind), offer.label.facts if offer.label else {})
+    if offer.numbers:
+        first, last = (
+            style.message(Message(label.id, {**label.facts, "number": number}))
+            for number in (offer.numbers[0], offer.numbers[-1])
+        )
+        return first if first == last else f"{first} … {last}"
+    words = style.message(label)
+    return "، ".join(f"{words} {style.cards(cards)}" for cards in groups) or words
 
 
 def translate_answer(text: str, turn: Turn, deck: Deck, known: Collection[str] = ()) -> str:
@@ -73,10 +103,10 @@ def _meanings(turn: Turn, deck: Deck, known: Collection[str]) -> dict[Phrase, st
 def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield each word that may be said, with the ids of the messages that are its names."""
     for kind in (*known, *(offer.kind for offer in turn.offers)):
-        yield kind, (f"call-{kind}", f"page-say-{kind}")
+        yield kind, (f"say-{kind}", f"call-{kind}")
     for offer in turn.offers:
         for name in dict.fromkeys(JOIN.join(offer.names).split(JOIN)):
-            yield name, (f"contract-{name}", f"call-{offer.kind}-{name}")
+            yield name, (f"contract-{name}",)
 
 
 def _card(card: str, openings: dict[str, Phrase]) -> Phrase:

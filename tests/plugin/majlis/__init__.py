@@ -15,7 +15,9 @@ from mamlaka.authoring import (
     PIQUET,
     Action,
     Auction,
+    Badge,
     Choose,
+    Counter,
     DealResult,
     Deals,
     Deck,
@@ -26,12 +28,16 @@ from mamlaka.authoring import (
     InTurn,
     Ledger,
     Mask,
+    Message,
     MoveFaceUp,
     Offer,
     Options,
     Phase,
+    Play,
     Said,
     Seat,
+    SheetRow,
+    SheetSection,
     Shown,
     State,
     TakeWidow,
@@ -86,19 +92,24 @@ class Meld(InTurn, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", or any pair in the hand."""
-        held = tuple(name for name, pair in PAIRS.items() if not pair & ~state.hand_mask(seat))
-        return (Offer("no"), *((Offer("meld", names=held),) if held else ()))
+        held = tuple(Play(pair) for pair in PAIRS.values() if not pair & ~state.hand_mask(seat))
+        return (Offer("no", tone="quiet"), *((Offer("meld", plays=held),) if held else ()))
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask for a pair."""
+        del state, seat
+        return Message("ask-meld")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Announce the pair and show it."""
         del state
-        said = Said(seat, action.kind, name=action.name)
-        return (said, Shown(seat, PAIRS[action.name])) if action.name else (said,)
+        said = Said(seat, action.kind, cards=action.cards)
+        return (said, Shown(seat, action.cards)) if action.cards else (said,)
 
     def evolve(self, state: State, event: Event) -> State:
         """End with "no", or when the pair has been shown."""
-        if isinstance(event, Said) and event.name:
-            return state.replace_phase(self, replace(self, shown=PAIRS[event.name]))
+        if isinstance(event, Said) and event.cards:
+            return state.replace_phase(self, replace(self, shown=event.cards))
         return state.game.after(state.pop_phase(), self)
 
 
@@ -128,12 +139,20 @@ class Majlis(Game):
         return (*((seat, 10) for seat in range(state.seats)), (self.zone_index["widow", None], 2))
 
     def display(self, state: State) -> Display:
-        """Return the bid, its bidder, and the trumps."""
+        """Return the bid, the badges of the declarer and of the seats that have passed, and a list of all bids."""
         top = state.stack[-1] if state.stack else None
         now = round_of(state)
-        bid, marks = (top.bid, top.marks) if isinstance(top, Auction) else (now.bid, ((now.declarer, "bidder"),))
-        marks = marks if bid else ()
-        return replace(super().display(state), contract=now.trump, stake=bid, marks=marks)
+        bid = top.bid if isinstance(top, Auction) else now.bid
+        badges = top.badges if isinstance(top, Auction) else (declarer_badge(state, now),) if bid else ()
+        display = super().display(state)
+        rows = tuple(bid_row(number, result, self.seats) for number, result in enumerate(state.results, start=1))
+        return replace(
+            display,
+            contract=now.trump,
+            badges=badges,
+            counters=(Counter(Message("counter-bid"), bid, goal=BIDS[-1]),) if bid else (),
+            sheet=(*display.sheet, SheetSection(rows, Message("sheet-bids"))),
+        )
 
     def after(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended."""
@@ -174,6 +193,19 @@ class Majlis(Game):
             entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
         result = DealResult(now.deal, now.trump, now.declarer, entries, void)
         return close_deal(state, None if now.deal + 1 == int(self.options.deals) else Round(deal=now.deal), result)
+
+
+def declarer_badge(state: State, now: Round) -> Badge:
+    """Return the badge of the declarer, with the pair that the seat has shown in this deal."""
+    shown = sum(entry.cards for entry in state.ledger if entry.reason == "meld")
+    return Badge(now.declarer, Message("badge-declarer", {"name": now.trump or "none"}), cards=shown)
+
+
+def bid_row(number: int, result: DealResult, seats: int) -> SheetRow:
+    """Return the row of a deal in the list of bids: what the declarer won or lost."""
+    points = result.points(seats)
+    declared = tuple(points[seat] if seat == result.leader else 0 for seat in range(seats))
+    return SheetRow(Message("sheet-declared", {"deal": number, "seat": result.leader}), declared)
 
 
 def round_of(state: State) -> Round:

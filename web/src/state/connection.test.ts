@@ -104,7 +104,7 @@ const ownNews: ServerMessage = {
   type: "news",
   previous: 3,
   version: 4,
-  updates: [{ type: "played", seat: 0, card: "AS", taker: null, breaks: "" }],
+  updates: [{ type: "played", seat: 0, card: "AS", taker: null }],
   scene: sampleScene({ deal: 2 }),
 };
 const deed = { kind: "play", cards: ["AS"] };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleScene, sampleTable, sampleZone } from "../samples";
+import { sampleOffer, sampleScene, sampleTable, sampleZone } from "../samples";
 import type { Listener } from "../texts/listener";
 import { plain, sampleTexts } from "../texts/samples";
-import type { Offer, Scene } from "../wire";
+import type { Badge, Counter, Message, Offer, Scene } from "../wire";
 import { speakDeal, speakHand, speakLastTrick, speakScore, speakTable, speakTurn, type Question } from "./speech";
 
 const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
@@ -12,14 +12,12 @@ function spoken(question: Question, changes: Partial<Scene> = {}, to: Partial<Li
   return plain(question(sampleScene(changes), { ...listener, ...to }));
 }
 
-function offer(kind: string, ...cards: string[]): Offer {
-  return { kind, cards, least: 0, most: 1, numbers: [], names: [], receiver: null };
+/** What changes when the viewer is asked. */
+function asked(question: Message, ...offers: Offer[]): Partial<Scene> {
+  return { turn: { offers, refused: {}, optional: false, question } };
 }
 
-/** What changes when the viewer is asked. */
-function asked(...offers: Offer[]): Partial<Scene> {
-  return { turn: { offers, refused: {}, optional: false } };
-}
+const card: Message = { id: "ask-card" };
 
 const plays = [
   { seat: 1, card: "QH" },
@@ -38,12 +36,24 @@ describe("before the match", () => {
 
 describe("the deal", () => {
   it("has its kingdom and contract", () => {
-    expect(spoken(speakDeal, { deal: 3 })).toBe("Trex, kingdom 1 of 4, deal 3: Diamonds");
+    const headline = { id: "headline-kingdom", facts: { round: 1, deal: 3 } };
+
+    expect(spoken(speakDeal, { headline })).toBe("Trex. Kingdom 1 of 4, deal 3: Diamonds. Omar: king");
   });
 
-  it("has only a number if the sheet has no sections", () => {
-    expect(spoken(speakDeal, { round: 0, contract: "" })).toBe("Trex, deal 1");
-    expect(spoken(speakDeal, { round: 0 })).toBe("Trex, deal 1: Diamonds");
+  it("has the badges of the table, and no dealer", () => {
+    const headline = { id: "headline-deal", facts: { deal: 1 } };
+    const trumps: Badge = {
+      seat: null,
+      message: { id: "badge-trump", facts: { suit: "H" } },
+      tone: "note",
+      cards: [],
+    } as const;
+    const dealer: Badge = { seat: 1, message: { id: "badge-dealer" }, tone: "dealer", cards: [] };
+
+    expect(spoken(speakDeal, { headline, contract: "", badges: [trumps, dealer] })).toBe(
+      "Trex. Deal 1. trumps: hearts",
+    );
   });
 });
 
@@ -55,10 +65,12 @@ describe("the hand", () => {
   });
 
   it("is read with the playable cards", () => {
-    expect(spoken(speakHand, asked(offer("play", "TH", "9H")))).toBe(
+    expect(spoken(speakHand, asked(card, sampleOffer("play", { cards: ["TH", "9H"] })))).toBe(
       `${hand} You may play: ten of hearts, nine of hearts`,
     );
-    expect(spoken(speakHand, asked(offer("play", "AS", "TH", "9H")))).toBe(`${hand} You may play any of your cards.`);
+    expect(spoken(speakHand, asked(card, sampleOffer("play", { cards: ["AS", "TH", "9H"] })))).toBe(
+      `${hand} You may play any of your cards.`,
+    );
   });
 
   it("ends with the jokers", () => {
@@ -94,6 +106,16 @@ describe("the score", () => {
 
     expect(spoken(speakScore, { totals }, { viewer: 2 })).toBe("Score: You 0, Right +60, Salma −75, Omar +15");
   });
+
+  it("has the counters, and those that are standings in place of the points", () => {
+    const counter = (id: string, value: number, owner: number | null): Counter => ({
+      ...{ message: { id }, value, owner, goal: null, style: "number", isStanding: owner !== null },
+    });
+    const chips = [19, 20, 18, 20].map((value, seat) => counter("counter-chips", value, seat));
+    const counters = [counter("counter-stake", 2, null), ...chips];
+
+    expect(spoken(speakScore, { counters })).toBe("Score: You 19, Omar 20, Across 18, Left 20. stake: 2");
+  });
 });
 
 describe("the last trick", () => {
@@ -115,24 +137,22 @@ describe("whose turn it is", () => {
   const rows: [string, Partial<Scene>, string][] = [
     ["others", { waiting: [1, 2] }, "Omar, Across to play…"],
     ["nobody's", { waiting: [] }, ""],
-    ["everybody's", { secret: true }, "Everyone answers in secret. Waiting for the others…"],
-    ["to choose", asked(offer("choose")), "Your kingdom: choose a contract."],
-    ["to keep a deal", asked({ ...offer("choose"), names: ["replay", "keep"] }), "You may ask for a new deal."],
-    ["to lead first", asked(offer("play", "AS")), "Your turn: lead to the first trick."],
-    ["to lead", { ...asked(offer("play", "AS")), tricks: [1, 0, 0, 0] }, "You took the trick: lead to the next."],
-    ["to follow", { ...asked(offer("play", "AS")), zones: [trick] }, "Your turn: play a card."],
-    ["to lay", { ...asked(offer("play", "AS")), phase: "layout_play" }, "Your turn: play a card that fits the layout."],
-    ["to give", asked({ ...offer("give", "AS"), least: 3, most: 3, receiver: 1 }), "Choose 3 cards to pass to Omar."],
-    ["to double", asked(offer("double", "KH"), offer("no")), "Tap the cards you want to double, then confirm."],
-    ["to appeal", asked(offer("appeal"), offer("no")), "You may appeal for a new deal."],
     [
-      "with nothing to say",
-      { ...asked(offer("no")), secret: true },
-      "Everyone is asked. You have nothing to double and no right to appeal.",
+      "everybody's",
+      { secret: true, waitingMessage: "waiting-secret" },
+      "Everyone answers in secret. Waiting for the others…",
     ],
-    ["with a question that is not put to everybody", asked(offer("no")), "Choose an answer."],
-    ["with another word", asked(offer("knock")), "Choose an answer."],
-    ["with cards to be taken", asked(offer("swap", "AS", "TH")), "Choose cards (0–1), then confirm."],
+    ["yours", asked({ id: "ask-contract" }), "Your kingdom: choose a contract."],
+    [
+      "yours, with facts",
+      asked({ id: "ask-pass-cards", facts: { count: 3, seat: 1 } }),
+      "Choose 3 cards to pass to Omar.",
+    ],
+    [
+      "yours, with cards",
+      asked({ id: "ask-double", facts: { cards: "KH" } }),
+      "Double king of hearts? Choose the cards, or decline.",
+    ],
     ["over", { over: true }, "The match is over."],
   ];
 

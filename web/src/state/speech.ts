@@ -1,6 +1,7 @@
 // The answers of the page to keyboard questions. Each answer is one or more sentences.
 
-import { seatFacts, spokenCards, spokenChips, spokenScores, type Listener } from "../texts/listener";
+import { messageText, seatFacts, spokenCards, spokenScores, spokenStandings, type Listener } from "../texts/listener";
+import { standings } from "../texts/standing";
 import { isLaying, turnLine } from "../texts/turn";
 import { pilesOf } from "../table/offers";
 import type { Scene } from "../wire";
@@ -11,19 +12,18 @@ export type Question = (scene: Scene | null, listener: Listener) => string;
 /** Which deal and contract is this? */
 export const speakDeal: Question = answered((scene, listener) => {
   const { texts, table } = listener;
-  const facts = {
-    game: texts.name("game", table.game),
-    round: scene.round,
-    deal: scene.deal,
-    contract: texts.contract(scene.contract),
-  };
-  const own = `header-${table.game}`;
-  const header = scene.contract ? "header-contract" : "header";
-  const trump = scene.trump ? texts.format("news-trump", { suit: texts.suit(scene.trump) }) : "";
-  const bids = scene.bids.map(({ seat, word, number }) =>
-    texts.format("bid-line", { ...seatFacts(seat, listener), bid: texts.word("bid", { kind: word, number }) }),
-  );
-  return sentences(texts.format(scene.round && texts.has(own) ? own : header, facts), trump, ...bids);
+  const headline = messageText(scene.headline, listener, "spoken");
+  const game = texts.name("game", table.game);
+  const title = scene.contract
+    ? texts.format("header-contract", { game, headline, contract: texts.contract(scene.contract) })
+    : texts.format("header", { game, headline });
+  const badges = scene.badges
+    .filter(({ tone }) => tone !== "dealer")
+    .map(({ seat, message }) => {
+      const words = messageText(message, listener, "spoken");
+      return seat === null ? words : texts.format("news-other", { ...seatFacts(seat, listener), word: words });
+    });
+  return [title, ...badges].join(". ");
 });
 
 /** Which cards do I hold, by suit, and which of them may I play? */
@@ -51,7 +51,7 @@ export const speakTable: Question = answered((scene, listener) => {
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
   if (isLaying(scene)) return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
-  const piles = pilesOf(scene).map(({ kind, count, shown }) => {
+  const piles = pilesOf(scene, null).map(({ kind, count, shown }) => {
     const cards = shown.length === count ? spokenCards(shown, listener) : texts.format("cards-held", { count });
     return `${texts.zone(kind, table.game)}: ${cards}`;
   });
@@ -73,12 +73,21 @@ export const speakOpenCards: Question = answered((scene, listener) => {
   return lines.length ? lines.join(". ") : texts.format("page-nothing-open");
 });
 
-/** What are the scores, or the chips and the stake? */
+/** What are the scores, and the other counters? */
 export const speakScore: Question = answered((scene, listener) => {
   const { texts } = listener;
-  if (!scene.chips.length) return texts.format("page-scores", { scores: spokenScores(scene.totals, listener) });
-  const chips = spokenChips(scene.chips, listener);
-  return texts.format("page-chips", { chips, tray: scene.tray, stake: scene.stake });
+  const counted = standings(scene);
+  const scores = counted.length > 0 ? spokenStandings(counted, listener) : spokenScores(scene.totals, listener);
+  const others = scene.counters
+    .filter(({ isStanding }) => !isStanding)
+    .map(({ message, value, owner }) => {
+      const text = texts.format("counter", {
+        name: messageText(message, listener, "spoken"),
+        value: texts.number(value),
+      });
+      return owner === null ? text : texts.format("news-other", { ...seatFacts(owner, listener), word: text });
+    });
+  return [texts.format("page-scores", { scores }), ...others].join(". ");
 });
 
 /** What was the last trick, if the options let players look at it? */

@@ -19,7 +19,7 @@ function news(previous: number, changes: Partial<News> = {}): News {
   return { type: "news", previous, version, updates, scene: sampleScene({ deal: version }), ...changes };
 }
 
-const ownCard: News["updates"] = [{ type: "played", seat: 0, card: "AS", taker: null, breaks: "" }];
+const ownCard: News["updates"] = [{ type: "played", seat: 0, card: "AS", taker: null }];
 
 function after(...events: (ServerMessage | LocalEvent)[]): TableState {
   return events.reduce(reduce, UNKNOWN);

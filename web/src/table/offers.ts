@@ -1,8 +1,10 @@
 // The offers of a turn, sorted by how the page lets you answer them.
 
+import { messageText, type Listener, type Manner } from "../texts/listener";
+import type { Facts } from "../texts/texts";
 import type { Offer, Scene, Zone } from "../wire";
 
-const PLAYED_TO = ["trick", "layout", "dummy"];
+const DRAWN = ["hand", "taken", "trick", "layout", "dummy"];
 
 /** Return the offer to play a single card of the hand, if any. */
 export function playOffer(scene: Scene): Offer | undefined {
@@ -15,7 +17,17 @@ export function playOffer(scene: Scene): Offer | undefined {
  */
 export function asideOffers(scene: Scene): Offer[] {
   if (!scene.turn || !(scene.turn.optional || playOffer(scene))) return [];
-  return scene.turn.offers.filter((offer) => offer.cards.length + offer.names.length + offer.numbers.length === 0);
+  return scene.turn.offers.filter(isPlain);
+}
+
+/** Whether an offer is answered by its kind alone. */
+function isPlain({ cards, names, numbers, plays }: Offer): boolean {
+  return cards.length + names.length + numbers.length + plays.length === 0;
+}
+
+/** The words of an offer, or of one of its choices. */
+export function labelOf(offer: Offer, listener: Listener, choice: Facts = {}, manner: Manner = "written"): string {
+  return messageText(offer.label, listener, manner, choice);
 }
 
 /** Return the offers that answer a question, except for playing single cards. */
@@ -24,24 +36,21 @@ export function answerOffers(scene: Scene): Offer[] {
   return (scene.turn?.offers ?? []).filter((offer) => !others.includes(offer));
 }
 
-/** The facts for the labels of offers: the stake, and the stake after a bet. */
-export function stakesOf(scene: Scene): { stake: number; raised: number } {
-  return { stake: scene.stake, raised: scene.stake + 1 };
-}
-
 /** Return the offer that takes several cards of the hand, if any. */
 export function pickOffer(scene: Scene): Offer | undefined {
   const play = playOffer(scene);
   return scene.turn?.offers.find((offer) => offer !== play && offer.cards.length > 0);
 }
 
-/** Return the non-empty zones that no seat owns, except for the trick and the layout. */
-export function pilesOf(scene: Scene): Zone[] {
-  return scene.zones.filter(({ kind, owner, count }) => owner === null && count > 0 && !PLAYED_TO.includes(kind));
+/** Return the non-empty zones of a seat, or of none, except for those that are drawn in their own way. */
+export function pilesOf(scene: Scene, owner: number | null): Zone[] {
+  const hidden = scene.piles.filter((pile) => pile.style === "hidden").map((pile) => pile.kind);
+  const apart = [...DRAWN, ...hidden];
+  return scene.zones.filter((zone) => zone.owner === owner && zone.count > 0 && !apart.includes(zone.kind));
 }
 
-/** Whether the only answer is to decline: all seats are asked, so that the question reveals nothing. */
-export function nothingToSay(scene: Scene): boolean {
+/** The only answer to a question that all seats are asked, so that asking reveals nothing. */
+export function onlyAnswer(scene: Scene): Offer | undefined {
   const offers = scene.turn?.offers ?? [];
-  return scene.secret && offers.length === 1 && offers[0]?.kind === "no";
+  return scene.secret && offers.length === 1 ? offers.find(isPlain) : undefined;
 }

@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
 
-import { sampleScene, sampleZone } from "../samples";
+import { said, sampleScene, sampleZone } from "../samples";
 import type { Update } from "../wire";
 import { EMPTY_STAGE, staged } from "./stage";
+
+type Played = Extract<Update, { type: "played" }>;
 
 const lying = sampleScene({
   zones: [sampleZone("trick", { plays: [0, 1, 2].map((seat) => ({ seat, card: `${seat + 2}H` })), count: 3 })],
 });
-const last: Update = { type: "played", seat: 3, card: "AH", taker: 3, breaks: "" };
-const lead: Update = { type: "played", seat: 3, card: "2C", taker: null, breaks: "" };
+const last: Played = { type: "played", seat: 3, card: "AH", taker: 3 };
+const lead: Played = { type: "played", seat: 3, card: "2C", taker: null };
 
 it("keeps a complete trick until the next card", () => {
   const complete = staged(EMPTY_STAGE, lying, [last]);
@@ -18,7 +20,7 @@ it("keeps a complete trick until the next card", () => {
   expect(staged(complete, sampleScene(), [lead]).swept).toBeNull();
 });
 
-it("knows where a trick goes when it is the table's no more", () => {
+it("knows the taker of a trick that is no longer on the table", () => {
   const gone = staged(staged(EMPTY_STAGE, lying, [last]), sampleScene(), [lead]);
 
   expect(gone).toMatchObject({ swept: null, goesTo: 3 });
@@ -30,34 +32,30 @@ it("keeps only the last of several tricks", () => {
   expect(staged(EMPTY_STAGE, lying, updates).swept?.taker).toBe(1);
 });
 
-it("has a word for a card that breaks a suit", () => {
-  const broken: Update = { ...last, breaks: "H" };
+it("has the call of a card", () => {
+  const message = { id: "call-broken", facts: { suit: "H" } };
 
-  expect(staged(EMPTY_STAGE, lying, [broken]).calls).toEqual([{ seat: 3, kind: "broken", name: "H", number: null }]);
-});
-
-it("has the last word of each seat, but for those that everybody says", () => {
-  const word = (seat: number, kind: string): Update => ({
-    type: "said",
-    seat,
-    kind,
-    name: "",
-    number: null,
-    cards: [],
-  });
-  const doubled = staged(EMPTY_STAGE, lying, [word(0, "no_double"), word(1, "double"), word(2, "no_double")]);
-  const passed = staged(doubled, lying, [{ type: "passed", seat: 2 }]);
-
-  expect(doubled.calls).toEqual([{ seat: 1, kind: "double", name: "", number: null }]);
-  expect(staged(doubled, lying, [lead]).calls).toEqual(doubled.calls);
-  expect(passed.calls.map(({ seat, kind }) => [seat, kind])).toEqual([
-    [1, "double"],
-    [2, "pass"],
+  expect(staged(EMPTY_STAGE, lying, [{ ...last, announcement: { call: message } }]).calls).toEqual([
+    { seat: 3, message },
   ]);
-  expect(staged(doubled, lying, [word(1, "stay")]).calls).toEqual([{ seat: 1, kind: "stay", name: "", number: null }]);
 });
 
-it("lets cards stand out that were given, until their first trick is over", () => {
+it("has the last call of each seat", () => {
+  const ids = (stage: typeof EMPTY_STAGE) => stage.calls.map(({ seat, message }) => [seat, message.id]);
+  const silent: Update = { ...said(0, "no_double"), announcement: {} };
+  const doubled = staged(EMPTY_STAGE, lying, [silent, said(1, "double")]);
+  const passed = staged(doubled, lying, [{ type: "passed", seat: 2, announcement: { call: { id: "call-pass" } } }]);
+
+  expect(ids(doubled)).toEqual([[1, "call-double"]]);
+  expect(staged(doubled, lying, [lead]).calls).toEqual(doubled.calls);
+  expect(ids(passed)).toEqual([
+    [1, "call-double"],
+    [2, "call-pass"],
+  ]);
+  expect(ids(staged(doubled, lying, [said(1, "stay")]))).toEqual([[1, "call-stay"]]);
+});
+
+it("lets passed cards stand out until their first trick is over", () => {
   const before = sampleScene();
   const given: Update = { type: "moved", source: 3, target: 0, cards: ["QS", "AH", "KH"], count: 3 };
   const drawn: Update = { type: "moved", source: 8, target: 0, cards: ["2C"], count: 1 };

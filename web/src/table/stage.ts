@@ -1,6 +1,7 @@
 // Recent events that are still shown: a complete trick before it is swept, announcements, the result of a deal.
 
-import type { Play, Result, Scene, Update } from "../wire";
+import { announcementOf } from "../texts/news";
+import type { Message, Play, Result, Scene, Update } from "../wire";
 
 /** A complete trick that is still shown. */
 export interface Swept {
@@ -11,12 +12,7 @@ export interface Swept {
 /** A recent announcement of a seat. */
 export interface Call {
   seat: number;
-  /** `pass`, `broken`, or the kind of the announcement: `choose`, `double`, `appeal`. */
-  kind: string;
-  /** The name chosen, or the suit broken. */
-  name: string;
-  /** The bid; null: no number. */
-  number: number | null;
+  message: Message;
 }
 
 /** The events that the page shows in addition to the scene. */
@@ -35,22 +31,18 @@ export interface Stage {
 
 export const EMPTY_STAGE: Stage = { swept: null, goesTo: null, calls: [], given: [], result: null };
 
-/** Announcements that aren't shown at a seat: all seats make them, or the table does, or they are private. */
-const OPENED = ["no_double", "no_appeal", "no_signal", "no_forgot"];
-const UNSAID = [...OPENED, "decline", "unchallenged", "discard", "give"];
-
 /** Return the stage after updates. */
 export function staged(stage: Stage, before: Scene | null, updates: readonly Update[]): Stage {
   let plays: Play[] = [...(before?.zones.find((zone) => zone.kind === "trick")?.plays ?? [])];
   let { swept, goesTo, calls, given, result } = stage;
-  const call = (seat: number, kind: string, name = "", number: number | null = null) => {
-    calls = [...calls.filter((other) => other.seat !== seat), { seat, kind, name, number }];
-  };
   for (const update of updates) {
+    const message = announcementOf(update).call;
+    if (message && "seat" in update) {
+      calls = [...calls.filter(({ seat }) => seat !== update.seat), { seat: update.seat, message }];
+    }
     if (update.type === "played") {
       plays.push({ seat: update.seat, card: update.card });
       swept = null;
-      if (update.breaks) call(update.seat, "broken", update.breaks);
       if (update.taker !== null) {
         swept = { plays, taker: update.taker };
         given = [];
@@ -61,10 +53,6 @@ export function staged(stage: Stage, before: Scene | null, updates: readonly Upd
       swept = null;
     } else if (update.type === "moved" && isGift(update, before)) {
       given = [...given, ...update.cards];
-    } else if (update.type === "passed") {
-      call(update.seat, "pass");
-    } else if (update.type === "said" && !UNSAID.includes(update.kind)) {
-      call(update.seat, update.kind, update.name, update.number);
     } else if (update.type === "scored") {
       result = update.result;
     }

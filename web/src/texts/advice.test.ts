@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { sampleAdvice, samplePlay, sampleScene, sampleTable } from "../samples";
+import { sampleAdvice, sampleOffer, samplePlay, sampleScene, sampleTable } from "../samples";
 import type { Action, Advice } from "../wire";
 import { actionText, adviceReasons, adviceTitle, valueText } from "./advice";
 import type { Listener } from "./listener";
 import { plain, sampleTexts } from "./samples";
 
 const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
-const scene = sampleScene({ stake: 2 });
+const fold = sampleOffer("fold", { label: { id: "say-fold", facts: { stake: 2 } } });
+const offers = [fold, sampleOffer("choose"), sampleOffer("bid")];
+const scene = sampleScene({ turn: { offers, refused: {}, optional: false, question: null } });
 
 function why(changes: Partial<Advice>): string[] {
   return adviceReasons(sampleAdvice(changes), scene, listener).map(plain);

@@ -1,6 +1,6 @@
 // A hint in words.
 
-import { stakesOf } from "../table/offers";
+import { labelOf } from "../table/offers";
 import type { Action, Advice, Choice, Scene } from "../wire";
 import { spokenCards, type Listener } from "./listener";
 import { messageKey, type Texts } from "./texts";
@@ -55,11 +55,10 @@ export function actionText({ kind, cards, number, name }: Action, scene: Scene, 
   const spoken = spokenCards(cards, listener);
   if (kind === "play") return spoken;
   if (kind === "wait") return texts.format("hint-wait");
-  if (kind === "choose") return texts.contract(name);
-  const id = `page-say-${messageKey(kind)}`;
-  if (!texts.has(id)) return texts.word("page-say", { kind, name, number, cards });
-  const facts = { ...stakesOf(scene), name: name ? texts.contract(name) : "", number: number ?? 0 };
-  return [texts.format(id, facts), spoken].filter((part) => part).join(" ");
+  const offer = scene.turn?.offers.find((one) => one.kind === kind);
+  const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
+  const words = offer ? labelOf(offer, listener, choice, "spoken") : texts.message(`say-${messageKey(kind)}`, choice);
+  return [words, spoken].filter((part) => part).join(" ");
 }
 
 /** The facts of a message about a value: its figure, and 1 as `size` if the value is exactly 1. */

@@ -1,7 +1,7 @@
 // The person who reads or hears the texts of a table.
 
-import type { TableInfo } from "../wire";
-import type { Texts } from "./texts";
+import type { Entry, Message, TableInfo } from "../wire";
+import { messageKey, type Facts, type Texts } from "./texts";
 
 /** A person at a table, with the texts of their language. */
 export interface Listener {
@@ -19,6 +19,49 @@ export function seatName(seat: number, { texts, table, viewer }: Listener): stri
 /** Return the facts of a message about a seat: its name, and whether it is the listener's. */
 export function seatFacts(seat: number, { texts, table, viewer }: Listener): { seat: string; who: string } {
   return texts.seatFacts(seat, viewer, table);
+}
+
+/** How cards and suits are named: by signs, or in words. */
+export type Manner = "written" | "spoken";
+
+/**
+ * Return the text of a message.
+ *
+ * @param more facts that the message does not have, as the server would send them.
+ */
+export function messageText({ id, facts }: Message, listener: Listener, manner: Manner, more: Facts = {}): string {
+  const shown = Object.entries({ ...facts, ...more }).map(([name, value]) => shownFact(name, value, listener, manner));
+  const all: Facts = Object.assign({}, ...shown);
+  const { cards, count } = all as { cards?: string; count?: number };
+  if (cards === "" && count !== undefined) all["cards"] = listener.texts.format("cards-held", { count });
+  return listener.texts.message(id, all);
+}
+
+/** Return a line of the ledger of a deal: a seat, its points and the reason. */
+export function entryText({ reason, seat, points, count, other, cards }: Entry, listener: Listener): string {
+  const facts = {
+    ...{ seat, points, count },
+    ...(other === null ? {} : { other }),
+    ...(cards.length > 0 ? { cards: cards.join(" ") } : {}),
+  };
+  return messageText({ id: `ledger-${messageKey(reason)}`, facts }, listener, "written");
+}
+
+/** Return a fact of a message as it is shown, with those that follow from it. */
+function shownFact(name: string, value: string | number, listener: Listener, manner: Manner): Facts {
+  const { texts, table, viewer } = listener;
+  const isSpoken = manner === "spoken";
+  if (name === "seat") return texts.seatFacts(Number(value), viewer, table);
+  if (name === "other") return texts.otherFacts(Number(value), viewer, table);
+  if (name === "card" || name === "cards") {
+    const cards = String(value).split(" ").filter(Boolean);
+    return { [name]: isSpoken ? spokenCards(cards, listener) : cards.map((card) => texts.short(card)).join(" ") };
+  }
+  if (name === "suit") return { suit: isSpoken ? texts.suit(String(value)) : texts.shortSuit(String(value)) };
+  if (name === "name") return { name: texts.contract(String(value)) };
+  if (name === "zone") return { zone: texts.zone(String(value), table.game) };
+  if (name === "points") return { points: texts.points(Number(value), table.unit) };
+  return { [name]: value };
 }
 
 /** Return cards as they are spoken, as one text. */
@@ -45,14 +88,14 @@ export function spokenScores(points: readonly number[], listener: Listener): str
 }
 
 /**
- * Return the chips of every seat, the listener's own first.
+ * Return the standing of every seat as a counter, such as its chips, the listener's own first.
  *
- * @param chips (seats,)
+ * @param standings (seats,)
  */
-export function spokenChips(chips: readonly number[], listener: Listener): string {
+export function spokenStandings(standings: readonly number[], listener: Listener): string {
   const { texts } = listener;
   const line = (seat: number) =>
-    texts.format("page-seat-points", { seat: seatName(seat, listener), points: texts.number(chips[seat] ?? 0) });
+    texts.format("page-seat-points", { seat: seatName(seat, listener), points: texts.number(standings[seat] ?? 0) });
   return texts.list(seatsFrom(listener).map(line));
 }
 

@@ -1,12 +1,26 @@
-// The standing of a side in a match: its chips in games with chips, otherwise its points.
+// The standing of a side in a match: a counter such as its chips if the game has one, otherwise its points.
 
-import type { Scene } from "../wire";
-import type { Listener } from "./listener";
+import type { Counter, Scene } from "../wire";
+import { messageText, type Listener } from "./listener";
+
+/** Return the counters that are the standings of the seats; empty: the points are. */
+export function standingCounters(scene: Scene): Counter[] {
+  return scene.counters.filter((counter) => counter.isStanding);
+}
+
+/** Return (seats,): the standings of the seats as counters; empty if the points are the standing. */
+export function standings(scene: Scene): number[] {
+  const counters = standingCounters(scene);
+  return counters.length > 0
+    ? scene.totals.map((_, seat) => counters.find((one) => one.owner === seat)?.value ?? 0)
+    : [];
+}
 
 /** Return the standing of a side. */
 export function standing(side: readonly number[], scene: Scene, { texts, table }: Listener): string {
   const sum = (values: readonly number[]) => side.reduce((total, seat) => total + (values[seat] ?? 0), 0);
-  return scene.chips.length > 0 ? texts.number(sum(scene.chips)) : texts.points(sum(scene.totals), table.unit);
+  const counted = standings(scene);
+  return counted.length > 0 ? texts.number(sum(counted)) : texts.points(sum(scene.totals), table.unit);
 }
 
 /** Whether points count against a seat. */
@@ -14,7 +28,8 @@ export function isBad(points: number, { table }: Listener): boolean {
   return table.fewest ? points > 0 : points < 0;
 }
 
-/** Return the name of the standing: chips or total. */
-export function standingName(scene: Scene, { texts }: Listener): string {
-  return texts.format(scene.chips.length > 0 ? "sheet-chips" : "sheet-total");
+/** Return the name of the standing: that of its counter, or the total. */
+export function standingName(scene: Scene, listener: Listener): string {
+  const counter = standingCounters(scene)[0];
+  return counter ? messageText(counter.message, listener, "spoken") : listener.texts.format("sheet-total");
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { sampleTable } from "../samples";
+import { entryText } from "./listener";
 import { ServerUnreachable } from "../state/api";
 import { LANGUAGES } from "./languages";
 import { plain, sampleTexts } from "./samples";
@@ -32,7 +33,7 @@ describe("messages", () => {
 
   it("that lack a fact are complained of", () => {
     const complaints: string[] = [];
-    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).format("news-trump");
+    sampleTexts("en", { warn: (complaint) => complaints.push(complaint) }).format("badge-trump");
 
     expect(complaints).toHaveLength(1);
   });
@@ -206,6 +207,6 @@ describe("a line of the ledger", () => {
     [{ ...line, seat: 1, points: 20, reason: "place", count: 4 }, "Omar +20: finished last"],
     [{ ...line, seat: 2, points: 20, reason: "small_pair" }, "Across +20: small pair Q♦ 10♦"],
   ])("says who got what: $reason", (entry, sentence) => {
-    expect(plain(texts.entry(entry, 0, table))).toBe(sentence);
+    expect(plain(entryText(entry, { texts, table, viewer: 0 }))).toBe(sentence);
   });
 });

@@ -2,9 +2,9 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { cardText, isJoker, rankOf, suitOf } from "../cards/names";
+import { cardText, isJoker, rankOf, suitOf, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
-import type { Deck, Entry, Play, Refusal, TableInfo } from "../wire";
+import type { Deck, Play, Refusal, TableInfo } from "../wire";
 import { isolate, isolateLeftToRight, withoutIsolates } from "./isolates";
 import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
@@ -14,6 +14,8 @@ const MINUS = "\u2212";
 const FRACTIONS: Partial<Record<string, string>> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
 /** A value with a smaller standard error has more digits. */
 const FINE = 0.1;
+/** The facts that belong to the words of a message that does not exist. */
+const SPOKEN = ["name", "number", "cards"];
 const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
 
 /** The arguments of a message. */
@@ -33,14 +35,6 @@ export interface Sources {
   faces?: Faces;
   /** Called once for every message that is missing or lacks a fact. */
   warn?: (complaint: string) => void;
-}
-
-/** A word of the rules with its values: a bid and its number, a meld and its suit. */
-export interface Word {
-  kind: string;
-  name?: string;
-  number?: number | null;
-  cards?: readonly string[];
 }
 
 /** The pictures of a deck. */
@@ -97,24 +91,18 @@ export class Texts {
     return this.has(id) ? this.format(id) : fallbackText(word);
   }
 
-  /** The text of a seat's mark: the message of that name, or the word if there is none. */
-  mark(word: string): string {
-    return this.has(messageKey(word)) ? this.format(messageKey(word)) : fallbackText(word);
-  }
-
   /**
-   * The text of an answer: the message `kind-word`, or the words themselves if there is none, as in "bid 120".
+   * Format a message of a game. One that does not exist is shown as its words, so that nothing is lost: `news-stand-up`
+   * as "stand up", in the message `news-other` if there is one.
    *
-   * @param kind the prefix of the message: `call`, `page-say`
-   * @param card names a card
+   * @param facts the facts as the reader sees them
    */
-  word(kind: string, said: Word, card = this.short.bind(this)): string {
-    const name = said.name ? this.contract(said.name) : "";
-    const cards = (said.cards ?? []).map(card).join(" ");
-    const id = `${kind}-${messageKey(said.kind)}`;
-    if (this.has(id)) return this.format(id, { name, cards, number: said.number ?? 0 });
-    const number = typeof said.number === "number" ? this.number(said.number) : "";
-    return [fallbackText(said.kind), name, number, cards].filter((part) => part).join(" ");
+  message(id: string, facts: Facts): string {
+    if (this.has(id)) return this.format(id, facts);
+    const [kind = "", ...words] = id.split("-");
+    const values = SPOKEN.map((name) => facts[name]).filter((value) => value !== undefined && value !== "");
+    const word = [...words, ...values].join(" ");
+    return this.has(`${kind}-other`) ? this.format(`${kind}-other`, { ...facts, word }) : word;
   }
 
   /** The name of a contract, or of several joined by `+`; empty: none has been chosen yet. */
@@ -139,6 +127,11 @@ export class Texts {
   /** The rank of a card as it is spoken. */
   rank(card: string): string {
     return this.pictured("rank", rankOf(card));
+  }
+
+  /** A suit as it is written: ♥; suits that have no sign are written as words. */
+  shortSuit(letter: string): string {
+    return this.sources.faces === "italian" ? this.suit(letter) : isolateLeftToRight(symbolOf(`?${letter}`));
   }
 
   /** A suit, by its letter. */
@@ -229,20 +222,6 @@ export class Texts {
     if (!this.has(id)) return this.format("refusal-other", { reason: fallbackText(refusal.code) });
     const facts = Object.entries(refusal.facts ?? {}).map(([name, value]) => [name, this.fact(name, value)] as const);
     return this.format(id, Object.fromEntries(facts));
-  }
-
-  /** A line of the ledger of a deal: a seat, its points and the reason. */
-  entry(entry: Entry, viewer: number | null, table: TableInfo): string {
-    const id = `ledger-${messageKey(entry.reason)}`;
-    const cards = this.shorts(entry.cards);
-    return this.format(this.has(id) ? id : "ledger-other", {
-      ...this.seatFacts(entry.seat, viewer, table),
-      ...this.otherFacts(entry.other, viewer, table),
-      points: this.points(entry.points, table.unit),
-      cards,
-      count: entry.count,
-      reason: `${fallbackText(entry.reason)} ${cards}`.trim(),
-    });
   }
 
   private shorts(cards: readonly string[]): string {

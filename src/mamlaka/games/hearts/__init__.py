@@ -15,7 +15,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Deck
-from mamlaka.display import Display
+from mamlaka.display import Badge, Display, Message
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.hearts.deal import DEAL, OPENER, counting_cards, spec_of
@@ -125,9 +125,9 @@ class Hearts(Game):
         """Return the dealer, the scoring cards, which lie face up when taken, and a sheet with one row per deal."""
         bottom = state.stack[0] if state.stack else None
         dealer = bottom.dealer if isinstance(bottom, HeartsDeals) else None
-        marks = () if dealer is None else ((dealer, "dealer"),)
+        badges = () if dealer is None else (Badge(dealer, Message("badge-dealer"), "dealer"),)
         face_up = self.deck.select(counting_cards(self.options))
-        return replace(super().display(state), marks=marks, face_up=face_up)
+        return replace(super().display(state), badges=badges, face_up=face_up)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals; in Black Lady also the draw for the first dealer."""
@@ -155,7 +155,7 @@ class Hearts(Game):
             case PassCards() if self.is_black_lady:
                 return self._play(state, next_seat(dealer_of(state), self.seats))
             case PassCards():
-                return state.push_phase(FindHolder(card=OPENER))
+                return state.push_phase(FindHolder(card=OPENER, sentence="news-opener"))
             case FindHolder(holder=int(holder)):
                 return self._play(state, holder)
             case TrickPlay():

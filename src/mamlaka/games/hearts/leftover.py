@@ -8,9 +8,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import Mask
+from mamlaka.display import Announcement
 from mamlaka.events import Event, Shown
 from mamlaka.phase import Dealer
 from mamlaka.phases import TrickPlay
+from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
@@ -42,6 +44,10 @@ class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
             return super().evolve(state, event)
         state = state.game.after(state.pop_phase(), self)
         return state.phase.evolve(state, event)
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce the cards played; the table shows the hands at the end."""
+        return Announcement() if isinstance(event, Shown) else super().announcement(state, event, viewer)
 
     def taken_mask(self, state: State) -> Mask:
         """Return the cards of all finished tricks, and the left-over cards that lie face up."""

@@ -15,7 +15,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.cards import ONEONTA, Card, Deck, Mask
-from mamlaka.display import Display, SeatBid, Tracker
+from mamlaka.display import Badge, Display, Message, Tracker
 from mamlaka.game import Game
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.layout import LayoutSpec
@@ -100,11 +100,11 @@ class Oneonta(Game):
         """Return the trump suit, the bid, and a sheet with one row per deal."""
         bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.word), None)
         turned = state.zone("turnup").cards
-        return replace(
-            super().display(state),
-            trump=trump_of(turned.bit_length() - 1) if turned else None,
-            bids=(SeatBid(bid.turn, bid.word, bid.number),) if bid else (),
-        )
+        badges = [Badge(bid.turn, Message(f"bid-{bid.word}", {"number": bid.number}))] if bid else []
+        suit = trump_of(turned.bit_length() - 1) if turned else ""
+        if turned:
+            badges.append(Badge(None, Message("badge-trump", {"suit": suit}) if suit else Message("badge-no-trump")))
+        return replace(super().display(state), badges=tuple(badges))
 
     def tracker(self, state: State) -> Tracker | None:
         """Return the cards that the player has not seen; None for spectators, or if the option is off."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import dataclasses
 from itertools import chain
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
 from mamlaka.cards import PIQUET, Card, Deck, Mask, iter_cards
-from mamlaka.display import Display, SheetRow, SheetSection
+from mamlaka.display import Badge, Counter, Display, Message, PileStyle, message_id
 from mamlaka.events import Event
 from mamlaka.game import Game
 from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
@@ -96,18 +96,13 @@ class Toepen(Game):
 
     def display(self, state: State) -> Display:
         """Return the chips, the stake, the badges of the seats, and a sheet with one row per deal."""
-        rows = tuple(SheetRow(result.contract, result.points(self.seats)) for result in state.results)
-        sheet = (SheetSection(rows),)
+        display = replace(super().display(state), piles=(PileStyle("out", "hidden"),))
         if not state.stack:
             chips = tuple(self.options.chips + points for points in state.totals)
-            return Display(chips=chips, tray=self.options.chips * self.seats - sum(chips), sheet=sheet)
-        return Display(
-            chips=chips_of(state),
-            tray=tray_of(state),
-            stake=stake_in(state),
-            marks=_marks(state),
-            sheet=sheet,
-        )
+            return replace(display, counters=_counters(chips, self.options.chips * self.seats - sum(chips)))
+        stake = Counter(Message("counter-stake"), stake_in(state), style="tokens")
+        counters = (stake, *_counters(chips_of(state), tray_of(state)))
+        return replace(display, badges=_badges(state), counters=counters)
 
     def after(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended: the state machine of Toepen."""
@@ -212,22 +207,35 @@ def _still_in(state: State, play: TrickPlay) -> tuple[Seat, ...]:
     return tuple(seat for seat in stacks_of(state).live if seat not in play.out)
 
 
-def _marks(state: State) -> tuple[tuple[Seat, str], ...]:
-    """Return the badges of the seats: dealer, knocker, exchanger, folded, broke, and their signals."""
+def _counters(chips: tuple[int, ...], tray: int) -> tuple[Counter, ...]:
+    """Return the counters of the chips in the tray and of each seat."""
+    name = Message("counter-chips")
+    owned = (Counter(name, count, seat, style="tokens", is_standing=True) for seat, count in enumerate(chips))
+    return (Counter(Message("counter-tray"), tray), *owned)
+
+
+def _badges(state: State) -> tuple[Badge, ...]:
+    """Return the badges of the seats: dealer, out, folded, knocker, exchanger, and their signals."""
     stacks = stacks_of(state)
-    marks = [] if stacks.dealer is None else [(stacks.dealer, "dealer")]
-    marks += [(seat, "broke") for seat in range(state.seats) if seat not in stacks.live]
+    tones: dict[str, Literal["note", "dealer", "out"]] = {"dealer": "dealer", "broke": "out", "folded": "out"}
+    facts: dict[str, list[Seat]] = {name: [] for name in ("dealer", "broke", "folded", "knocker", "exchanger")}
+    facts["dealer"] = [] if stacks.dealer is None else [stacks.dealer]
+    facts["broke"] = [seat for seat in range(state.seats) if seat not in stacks.live]
     for phase in state.stack:
         match phase:
             case Stake(last=int(knocker)):
-                marks.append((knocker, "knocker"))
+                facts["knocker"] = [knocker]
             case Signals(given=given):
-                marks += [(seat, {"stand": "standing", "whistle": "whistled"}[word]) for seat, word in given]
+                facts |= {f"signal_{word}": [seat for seat, other in given if other == word] for _, word in given}
             case Challenge(exchanger=exchanger, caller=None):
-                marks.append((exchanger, "exchanger"))
+                facts["exchanger"] = [exchanger]
             case TrickPlay(out=out):
-                marks += [(seat, "folded") for seat in out if seat in stacks.live]
+                facts["folded"] += [seat for seat in out if seat in stacks.live]
             case Answers(knocker=knocker, folded=folded):
-                marks = [mark for mark in marks if mark[1] != "knocker"]
-                marks += [(knocker, "knocker"), *((seat, "folded") for seat in folded)]
-    return tuple(marks)
+                facts["knocker"] = [knocker]
+                facts["folded"] += folded
+    return tuple(
+        Badge(seat, Message(message_id("badge", name)), tones.get(name, "note"))
+        for name, seats in facts.items()
+        for seat in seats
+    )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import Mask
+from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.signals import signals_of
@@ -57,7 +58,12 @@ class Exchange(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return both answers. The phase ends when the stock is too small for an exchange."""
         del state, seat
-        return (Offer("keep"), Offer("exchange"))
+        return (Offer("keep", tone="quiet"), Offer("exchange"))
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask whether the seat exchanges its hand."""
+        del state, seat
+        return Message("ask-exchange")
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Keep the hand, or exchange it."""
@@ -101,7 +107,7 @@ class FreeExchange(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the exchange."""
         del state, seat
-        return (Offer("exchange"),)
+        return (Offer("exchange", confirm=Message("confirm-exchange")),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that the seat cannot exchange now."""
@@ -127,6 +133,7 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
     """
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)
+    urgent: ClassVar[tuple[str, ...]] = ("challenge",)
 
     exchanger: Seat
     """The seat that has exchanged its hand."""
@@ -154,7 +161,22 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return both answers."""
         del state
-        return () if self.answers[seat] else (Offer("decline"), Offer("challenge"))
+        return () if self.answers[seat] else (Offer("decline", tone="quiet"), Offer("challenge"))
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Ask whether the seat challenges the exchange."""
+        del state, seat
+        return Message("ask-challenge", {"seat": self.exchanger})
+
+    def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
+        """Announce a new hand to its owner, and that there was no challenge."""
+        if isinstance(event, Moved) and event.target == viewer:
+            return Announcement(Message("news-new-hand", {"cards": state.game.deck.format(event.cards)}))
+        if isinstance(event, Moved) and event.source != event.target:
+            return Announcement()
+        if isinstance(event, Said) and event.kind == "unchallenged":
+            return Announcement(Message("news-unchallenged", {"seat": event.seat}))
+        return super().announcement(state, event, viewer)
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Challenge in public, or decline in secret."""

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
+from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.chips import pay, stacks_of
@@ -24,6 +25,7 @@ class Stake(Phase, frozen=True, kw_only=True):
 
     events: ClassVar[tuple[type, ...]] = (Said,)
     words: ClassVar[tuple[str, ...]] = ("knock",)
+    urgent: ClassVar[tuple[str, ...]] = ("knock",)
     optional: ClassVar[bool] = True
 
     gap: bool
@@ -53,7 +55,7 @@ class Stake(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the knock."""
         del state, seat
-        return (Offer("knock"),)
+        return (Offer("knock", confirm=Message("confirm-knock", {"stake": self.stake + 1})),)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return the reason why a seat may not knock."""
@@ -108,8 +110,18 @@ class Answers(Phase, frozen=True, kw_only=True):
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return both answers."""
-        del state, seat
-        return (Offer("stay"), Offer("fold"))
+        del seat
+        stake = stake_of(state).stake
+        return (
+            Offer("stay", label=Message("say-stay", {"stake": stake + 1})),
+            Offer("fold", label=Message("say-fold", {"stake": stake})),
+        )
+
+    def question(self, state: State, seat: Seat) -> Message:
+        """Return who has knocked, and what both answers cost."""
+        del seat
+        stake = stake_of(state).stake
+        return Message("ask-stay", {"seat": self.knocker, "stake": stake, "raised": stake + 1})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
         """Stay in, or fold and put the hand aside face down."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
 from mamlaka.cards import PIQUET, Card, Mask
+from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
 from mamlaka.phase import Dealer, Phase
@@ -80,7 +81,8 @@ class Signals(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the signals that the hand allows."""
         hand = state.hand_mask(seat)
-        return tuple(Offer(row.word) for row in self.rows if (hand & row.cards).bit_count() == row.count)
+        sure = Message("confirm-signal")
+        return tuple(Offer(row.word, confirm=sure) for row in self.rows if (hand & row.cards).bit_count() == row.count)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that the hand does not allow the signal, or that it is too late for one."""
@@ -130,6 +132,7 @@ class CallSignals(Phase, frozen=True, kw_only=True):
     """Automatic signals: for each seat the signal that is due is called, or `no_signal`."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
+    silent: ClassVar[tuple[str, ...]] = (NO_SIGNAL,)
 
     seats: tuple[Seat, ...]
     """The seats to call, in order."""
@@ -163,6 +166,7 @@ class Reckoning(Phase, frozen=True, kw_only=True):
     """The end of a deal: the seats that forgot a signal are revealed."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)
+    silent: ClassVar[tuple[str, ...]] = (NO_FORGOT,)
 
     seats: tuple[Seat, ...]
     """The seats to check, in order."""

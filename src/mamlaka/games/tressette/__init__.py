@@ -14,7 +14,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import ITALIAN, Card, Deck, Mask, iter_cards
-from mamlaka.display import Display
+from mamlaka.display import Badge, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.tressette.deal import DEAL, HAND_SIZE, THIRDS, spec_of
 from mamlaka.games.tressette.options import TressetteOptions
@@ -77,8 +77,8 @@ class Tressette(Game):
         """Return the dealer, and a sheet with one row per deal."""
         bottom = state.stack[0] if state.stack else None
         dealer = bottom.dealer if isinstance(bottom, DealsInTurn) else None
-        marks = () if dealer is None else ((dealer, "dealer"),)
-        return replace(super().display(state), marks=marks)
+        badges = () if dealer is None else (Badge(dealer, Message("badge-dealer"), "dealer"),)
+        return replace(super().display(state), badges=badges)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first dealer."""

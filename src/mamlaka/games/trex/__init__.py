@@ -124,7 +124,7 @@ class Trex(Game):
             case DrawHighest(holder=int(first)):
                 return self._crown(state, first)
             case Kingdoms(king=None):
-                return state.push_phase(FindHolder(card=SEVEN_OF_HEARTS))
+                return state.push_phase(FindHolder(card=SEVEN_OF_HEARTS, sentence="news-first-king"))
             case FindHolder(holder=int(first)):
                 return self._choose(self._crown(state, first))
             case Kingdoms():
@@ -164,7 +164,7 @@ class Trex(Game):
         if kingdoms.contract:
             return self._pick_up(state)
         names = choices(self.options, kingdoms.played)
-        return state.push_phase(Choose(seat=king_of(state), names=names, opened=state.seq))
+        return state.push_phase(Choose(seat=king_of(state), names=names, topic="contract", opened=state.seq))
 
     def _pick_up(self, state: State) -> State:
         if self.options.partner_lifts_late:
@@ -213,7 +213,8 @@ class Trex(Game):
         slam = kingdoms_of(state).contract == "slaps" and len(set(play.winners)) == 1
         if slam and self.options.slam_replay != "off":
             state = replace(state, ledger=ledger)
-            return state.push_phase(Choose(seat=play.winners[0], names=("replay", "keep"), opened=state.seq))
+            names = ("replay", "keep")
+            return state.push_phase(Choose(seat=play.winners[0], names=names, topic="redeal", opened=state.seq))
         return self._open_hands(state, ledger)
 
     def _open_hands(self, state: State, ledger: Ledger) -> State:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mamlaka.cards import Mask, iter_cards
-from mamlaka.display import Display, SheetRow, SheetSection
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.display import Badge, CardMark, Display, Message, SheetRow, SheetSection
 from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, TRICK_CONTRACTS, parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
@@ -29,17 +29,29 @@ def display_of(state: State, options: TrexOptions) -> Display:
     doubled = tuple(double for part in parts for double in part.doubles)
     face_up = _face_up(bottom.contract, options)
     under = {card for card, _ in doubled}
+    taken = sum(state.zone("taken", seat).cards for seat in range(state.seats))
     return Display(
-        round=bottom.kingdom + 1,
+        headline=_headline(state, bottom),
         contract=bottom.contract,
-        marks=() if bottom.king is None else ((bottom.king, "crown"),),
-        doubled=doubled,
-        face_up=face_up,
-        lying=tuple(
-            (card, "blanket" if card in under else "pillow") for card in iter_cards(face_up & QUEENS.doublable_mask)
+        badges=() if bottom.king is None else (Badge(bottom.king, Message("badge-king"), "crown"),),
+        card_marks=(
+            *(CardMark(card, Message("mark-doubled", {"seat": seat}), "times_two") for card, seat in doubled),
+            *(_bedding(card, is_doubled=card in under) for card in iter_cards(taken & face_up & QUEENS.doublable_mask)),
         ),
+        face_up=face_up,
         sheet=sheet,
     )
+
+
+def _headline(state: State, kingdoms: Kingdoms) -> Message:
+    return Message("headline-kingdom", {"round": kingdoms.kingdom + 1, "deal": state.deal})
+
+
+def _bedding(card: Card, *, is_doubled: bool) -> CardMark:
+    """Return the mark of a queen: it gets a blanket if it is doubled, and otherwise lies on a pillow."""
+    if is_doubled:
+        return CardMark(card, Message("mark-blanket"), "covered")
+    return CardMark(card, Message("mark-pillow"), "raised")
 
 
 def _face_up(contract: str, options: TrexOptions) -> Mask:
@@ -62,6 +74,10 @@ def score_sheet(state: State) -> tuple[SheetSection, ...]:
     kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
     kingdoms += [(king, {}) for king in kings[len(kingdoms) :]]
     return tuple(
-        SheetSection(tuple(SheetRow(contract, cells.get(contract)) for contract in SHEET_CONTRACTS), king, 0)
-        for king, cells in kingdoms
+        SheetSection(
+            tuple(SheetRow(Message("sheet-contract", {"name": name}), cells.get(name)) for name in SHEET_CONTRACTS),
+            Message("sheet-kingdom", {"number": number, "seat": king}),
+            0,
+        )
+        for number, (king, cells) in enumerate(kingdoms, start=1)
     )

@@ -14,10 +14,12 @@ suit-italian-S = السيوف
 suit-italian-H = الكؤوس
 suit-italian-D = النقود
 suit-italian-C = العصي
-dealer = الموزّع
+badge-dealer = الموزّع
 partner = شريك
-bidder = أعلى طلب
-passed = باص
+badge-bidder = أعلى طلب
+badge-passed = باص
+badge-trump = الحكم: { $suit }
+badge-no-trump = بلا حكم
 cards-held = { $count ->
     [zero] بلا أوراق
     [one] ورقة واحدة

@@ -46,7 +46,6 @@ page-take-back = اللعب من هنا
 page-your-turn = دورك
 page-open = { $card }، مكشوفة
 page-taken = { $card }، مأخوذة
-page-doubled = مدبّلة
 page-lies-open = مكشوفة
 page-given = وصلتك الآن
 page-hint = تلميح: ماذا ألعب؟
@@ -63,8 +62,6 @@ page-taker = { $who ->
     [you] اللطش لك
    *[other] صاحب اللطش: { $seat }
 }
-page-trump = الحكم
-page-no-trump = بلا حكم
 page-goal = الهدف: { $goal }
 page-tracker = لم يظهر بعد: { $cards }.
 page-tracker-chance = لم يظهر بعد، واحتمال نزول كل منها { $chance } ({ $percent }٪)
@@ -80,17 +77,21 @@ zone-dummy = اليد المكشوفة
 zone-out = خارج اللعب
 page-tap-again = لمسة ثانية للعبها.
 call-pass = باص
+call-choose = { $name }
 call-double = دبل!
 call-no = لا
 call-bid = { $number }
 call-broken = كسر { $suit }!
-page-ask-choose = ما الذي يُلعب؟
-page-ask-lead-first = دورك: افتتاح اللعب بأول ورقة.
-page-ask-lead = اللطش لك، والبدء لك.
-page-ask-follow = دورك: ورقة من يدك.
-page-ask-lay = دورك: تنزيل ورقة في مكانها.
-page-ask-double = تدبيل؟ الاختيار باللمس، ثم «دبل».
-page-ask-give = { $count ->
+ask-choose = ما الذي يُلعب؟
+ask-lead-first = دورك: افتتاح اللعب بأول ورقة.
+ask-lead = اللطش لك، والبدء لك.
+ask-card = دورك: ورقة من يدك.
+ask-lay = دورك: تنزيل ورقة في مكانها.
+ask-double = تدبيل { $cards }؟ الاختيار ثم «دبل»، أو «لا».
+ask-double-or-appeal = لك تدبيل { $cards } أو إعادة التوزيع.
+ask-nothing = الجميع يُسألون، وليس في يدك ما يُدبَّل أو يُعترض به.
+ask-other = جوابك؟
+ask-pass-cards = { $count ->
     [zero] لا ورقة للتمرير
     [one] اختيار ورقة واحدة
     [two] اختيار ورقتين
@@ -98,29 +99,34 @@ page-ask-give = { $count ->
     [many] اختيار { $count } ورقة
    *[other] اختيار { $count } ورقة
 } للتمرير إلى: { $seat }
-page-ask-bid = ما طلبك؟
-page-ask-discard = الأوراق التي تُرمى، وعددها { $count }: الاختيار باللمس، ثم التأكيد.
-page-ask-cards = عدد الأوراق { $count }: الاختيار باللمس، ثم التأكيد.
-page-ask-other = جوابك؟
-page-say-double = دبل
-page-say-give = تمرير
-page-say-bid = طلب { $number }
-page-say-pass = باص
-page-say-discard = رمي
+ask-bid = ما طلبك؟
+ask-discard = { $count ->
+    [zero] لا ورقة للرمي
+    [one] اختيار ورقة واحدة للرمي
+    [two] اختيار ورقتين للرمي
+    [few] اختيار { $count } أوراق للرمي
+    [many] اختيار { $count } ورقة للرمي
+   *[other] اختيار { $count } ورقة للرمي
+}
+say-choose = { $name }
+say-double = دبل
+say-give = تمرير
+say-bid = طلب { $number }
+say-pass = باص
+say-discard = رمي
 page-sure = { $word }: أكيد؟
-page-sure-spoken = { $word }: الرهان الآن { $stake }. مرة أخرى للتأكيد.
-page-say-no = لا
-page-say-no-alone = لا شيء
-page-say-these = لعب المختار معًا
+page-sure-spoken = { $word }: { $question } مرة أخرى للتأكيد.
+say-no = لا
+say-continue = لا شيء
+say-these = لعب المختار معًا
 page-number = العدد
-page-waiting = بانتظار: { $seat }…
-page-waiting-choose = اختيار الطلب: { $seat }…
-page-waiting-secret = سؤال سرّي للجميع، بانتظار البقية…
-page-waiting-trick-play = الدور: { $seat }…
-page-waiting-layout-play = الدور: { $seat }…
-page-waiting-double-in-turn = السؤال عن التدبيل: { $seat }…
-page-waiting-auction = بانتظار الطلب: { $seat }…
-page-waiting-take-widow = رمي الأوراق: { $seat }…
+waiting = بانتظار: { $seat }…
+waiting-choose = اختيار الطلب: { $seat }…
+waiting-secret = سؤال سرّي للجميع، بانتظار البقية…
+waiting-play = الدور: { $seat }…
+waiting-double = السؤال عن التدبيل: { $seat }…
+waiting-bid = بانتظار الطلب: { $seat }…
+waiting-discard = رمي الأوراق: { $seat }…
 
 ## Page: the end
 
@@ -161,8 +167,6 @@ page-speed-none = بلا حركة
 ## Page: what it speaks
 
 page-comma = {"، "}
-page-ask-nothing = الجميع يُسألون، وليس في يدك ما يُدبَّل أو يُعترض به.
-page-dealt = وُزعت الأوراق.
 page-trick-goes = { $who ->
     [you] اللطش لك
    *[other] صاحب اللطش: { $seat }

@@ -22,10 +22,11 @@ contract-none = لم يُحدَّد الطلب بعد
 
 ## The table
 
-header = { $game }، التوزيعة { $deal }
-header-contract = { $game }، التوزيعة { $deal }: { $contract }
-trump-line = الحكم: { $suit }
-no-trump-line = بلا حكم
+header = { $game }. { $headline }
+header-contract = { $game }. { $headline }: { $contract }
+headline-deal = التوزيعة { $deal }
+counter = { $name }: { $value }
+marked-card = { $card } ({ $marks })
 tracker-line = لم يظهر بعد: { $cards }. احتمال نزول كل ورقة منها { $chance } ({ $percent }٪).
 hand = أوراقك
 playable = المتاح لعبه
@@ -43,10 +44,6 @@ layout-empty = { $suit }: لا ورق بعد
 
 ## What happens
 
-news-choose = { $who ->
-    [you] طلبت { $contract }.
-   *[other] { $seat }: طلب { $contract }
-}
 news-double = { $who ->
     [you] دبّلت { $cards }.
    *[other] { $seat }: دبل { $cards }
@@ -57,32 +54,35 @@ news-trick = { $who ->
     [you] اللطش لك: { $cards }
    *[other] اللطش: { $cards }. صاحبه: { $seat }
 }
-news-placed = { $seat }: { $cards }
+news-played = { $seat }: { $cards }
 news-pass = { $seat }: باص
 news-shown = { $seat }: كشف { $cards }
 news-draw = { $seat }: سحب { $cards }
 news-dealer = الموزّع الأول: { $seat }
+news-dealt = وُزعت الأوراق.
+news-choose = { $seat }: { $name }
 news-turned-up = كُشف الورق المرمي: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-discarded = { $seat }: رمي { $cards } ({ $zone })
-bid-line = { $seat }: { $bid }
 news-bid = { $seat }: طلب { $number }
 news-turnup = الورقة المكشوفة: { $cards }
-news-trump = الحكم: { $suit }
 news-drawn = { $who ->
     [you] سحبت { $cards } من كومة السحب.
    *[other] { $seat }: { $cards } من كومة السحب
 }
 news-drawn-hidden = { $seat }: ورقة من كومة السحب
-news-given = { $seat }: تمرير { $cards } إليك
-news-passed-cards = { $seat }: تمرير { $cards } إلى: { $other }
+news-passed-cards = { $whom ->
+    [you] { $seat }: تمرير { $cards } إليك
+   *[other] { $seat }: تمرير { $cards } إلى: { $other }
+}
 news-broken = { $seat }: { $cards }. كسر { $suit }!
 news-left-over = بقي خارج اللعب: { $cards }
-news-said = { $seat }: { $word }
+news-other = { $seat }: { $word }
 
 ## A deal is over
 
-replay-deal = التوزيعة { $deal }
+sheet-deal = التوزيعة { $deal }
+sheet-contract = { $name }
 deal-over = التوزيعة { $deal }، { $contract }:
 deal-void = التوزيعة { $deal } غير محسوبة: { $reason }.
 void-passed = باص من الجميع
@@ -97,7 +97,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
 }
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-place = { $seat } { $points }: المركز { $count }
-ledger-other = { $seat } { $points }: { $reason }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 
@@ -114,4 +114,3 @@ sheet-open = { $count ->
     [many] بقي { $count } طلبًا
    *[other] بقي { $count } طلب
 }
-sheet-open-spoken = :

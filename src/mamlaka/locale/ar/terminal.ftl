@@ -1,22 +1,7 @@
 ## Questions and help
 
-ask-choose = اختيار الطلب: { $names }
-ask-double = تدبيل { $cards }؟ («دبل { $example }» أو «لا»)
-ask-nothing = السؤال للجميع؛ ليس في يدك ما يُدبَّل أو يُعترض به («لا»)
-ask-play = ورقتك
-ask-give = { $count ->
-    [zero] تمرير لا شيء
-    [one] تمرير ورقة واحدة
-    [two] تمرير ورقتين
-    [few] تمرير { $count } أوراق
-    [many] تمرير { $count } ورقة
-   *[other] تمرير { $count } ورقة
-} إلى: { $seat } («تمرير { $example }»)
-ask-bid = ما طلبك؟ { $names }
-ask-discard = أي أوراق تُرمى؟ العدد { $count } («رمي» ثم الأوراق)
 ask-free = لا سؤال لك الآن. للمتابعة Enter، أو: { $names }
-ask-beside = { $question }، أو: { $names }
-ask-other = جوابك: { $names }
+ask-answers = { $question } ({ $names })
 ask-resume = هناك لعبة لم تكتمل: { $name }. متابعتها؟ [Y/n]
 ask-keys = [{ $hint } تلميح، { $help }]
 help =

@@ -14,10 +14,12 @@ suit-italian-S = swords
 suit-italian-H = cups
 suit-italian-D = coins
 suit-italian-C = batons
-dealer = dealer
+badge-dealer = dealer
 partner = partner
-bidder = highest bid
-passed = passed
+badge-bidder = highest bid
+badge-passed = passed
+badge-trump = trumps: { $suit }
+badge-no-trump = no trump suit
 cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards

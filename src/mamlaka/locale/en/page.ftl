@@ -49,7 +49,6 @@ page-take-back = Play here
 page-your-turn = Your turn
 page-open = { $card }, face up
 page-taken = { $card }, taken
-page-doubled = doubled
 page-lies-open = face up
 page-given = just passed to you
 page-hint = Show a hint
@@ -66,8 +65,6 @@ page-taker = { $who ->
     [you] You took it
    *[other] { $seat } took it
 }
-page-trump = trumps
-page-no-trump = no trumps
 page-goal = target: { $goal }
 page-tracker = Unseen: { $cards }.
 page-tracker-chance = unseen; each is still to come with chance { $chance } ({ $percent }%)
@@ -83,43 +80,48 @@ zone-dummy = dummy
 zone-out = out of play
 page-tap-again = Tap the card again to play it.
 call-pass = pass
+call-choose = { $name }
 call-double = doubled!
 call-no = no
 call-bid = { $number }
 call-broken = { $suit } are broken!
-page-ask-choose = Make your choice.
-page-ask-lead-first = Your turn: lead to the first trick.
-page-ask-lead = You took the trick: lead to the next.
-page-ask-follow = Your turn: play a card.
-page-ask-lay = Your turn: play a card that fits the layout.
-page-ask-double = Tap the cards you want to double, then confirm.
-page-ask-give = { $count ->
+ask-choose = Make your choice.
+ask-lead-first = Your turn: lead to the first trick.
+ask-lead = You took the trick: lead to the next.
+ask-card = Your turn: play a card.
+ask-lay = Your turn: play a card that fits the layout.
+ask-double = Double { $cards }? Choose the cards, or decline.
+ask-double-or-appeal = You may double { $cards }, or appeal for a new deal.
+ask-nothing = Everyone is asked. You have nothing to double and no right to appeal.
+ask-other = Choose an answer.
+ask-pass-cards = { $count ->
     [one] Choose a card to pass to { $seat }.
    *[other] Choose { $count } cards to pass to { $seat }.
 }
-page-ask-bid = Choose your bid.
-page-ask-discard = Choose cards to discard ({ $count }), then confirm.
-page-ask-cards = Choose cards ({ $count }), then confirm.
-page-ask-other = Choose an answer.
-page-say-double = Double
-page-say-give = Pass cards
-page-say-bid = Bid { $number }
-page-say-pass = Pass
-page-say-discard = Discard
+ask-bid = Choose your bid.
+ask-discard = { $count ->
+    [one] Choose a card to discard.
+   *[other] Choose { $count } cards to discard.
+}
+say-choose = { $name }
+say-double = Double
+say-give = Pass cards
+say-bid = Bid { $number }
+say-pass = Pass
+say-discard = Discard
 page-sure = { $word }? Press again
-page-sure-spoken = { $word }: the stake is now { $stake }. Press again to confirm.
-page-say-no = No
-page-say-no-alone = Continue
-page-say-these = Play selected cards
+page-sure-spoken = { $word }: { $question } Press again to confirm.
+say-no = No
+say-continue = Continue
+say-these = Play selected cards
 page-number = Number
-page-waiting = Waiting for { $seat }…
-page-waiting-choose = { $seat } is choosing…
-page-waiting-secret = Everyone answers in secret. Waiting for the others…
-page-waiting-trick-play = { $seat } to play…
-page-waiting-layout-play = { $seat } to play…
-page-waiting-double-in-turn = { $seat } may double…
-page-waiting-auction = { $seat } to bid…
-page-waiting-take-widow = { $seat } is discarding…
+waiting = Waiting for { $seat }…
+waiting-choose = { $seat } is choosing…
+waiting-secret = Everyone answers in secret. Waiting for the others…
+waiting-play = { $seat } to play…
+waiting-double = { $seat } may double…
+waiting-bid = { $seat } to bid…
+waiting-discard = { $seat } is discarding…
 
 ## Page: the end
 
@@ -156,8 +158,6 @@ page-speed-none = off
 ## Page: what it speaks
 
 page-comma = {", "}
-page-ask-nothing = Everyone is asked. You have nothing to double and no right to appeal.
-page-dealt = The cards are dealt.
 page-trick-goes = { $who ->
     [you] You take the trick.
    *[other] { $seat } takes the trick.

@@ -9,10 +9,11 @@ contract-none = no contract yet
 
 ## The table
 
-header = { $game }, deal { $deal }
-header-contract = { $game }, deal { $deal }: { $contract }
-trump-line = Trumps: { $suit }
-no-trump-line = No trump suit
+header = { $game }. { $headline }
+header-contract = { $game }. { $headline }: { $contract }
+headline-deal = Deal { $deal }
+counter = { $name }: { $value }
+marked-card = { $card } ({ $marks })
 tracker-line = Unseen: { $cards }. The chance that any one of them is still to come is { $chance } ({ $percent }%).
 hand = Your hand
 playable = You may play
@@ -33,10 +34,6 @@ layout-empty = { $suit }: no cards yet
 
 ## What happens
 
-news-choose = { $who ->
-    [you] You choose { $contract }.
-   *[other] { $seat } chooses { $contract }.
-}
 news-double = { $who ->
     [you] You double { $cards }.
    *[other] { $seat } doubles { $cards }.
@@ -50,7 +47,7 @@ news-trick = { $who ->
     [you] { $cards }: you take the trick.
    *[other] { $cards }: { $seat } takes the trick.
 }
-news-placed = { $seat }: { $cards }
+news-played = { $seat }: { $cards }
 news-pass = { $who ->
     [you] You pass.
    *[other] { $seat } passes.
@@ -67,6 +64,11 @@ news-dealer = { $who ->
     [you] You deal first.
    *[other] { $seat } deals first.
 }
+news-dealt = The cards are dealt.
+news-choose = { $who ->
+    [you] You choose { $name }.
+   *[other] { $seat } chooses { $name }.
+}
 news-turned-up = Turned face up: { $cards }
 news-taken-up = { $who ->
     [you] You pick up { $cards } ({ $zone }).
@@ -76,13 +78,11 @@ news-discarded = { $who ->
     [you] You discard { $cards } ({ $zone }).
    *[other] { $seat } discards { $cards } ({ $zone }).
 }
-bid-line = { $seat }: { $bid }
 news-bid = { $who ->
     [you] You bid { $number }.
    *[other] { $seat } bids { $number }.
 }
 news-turnup = Turned up: { $cards }
-news-trump = Trumps: { $suit }.
 news-drawn = { $who ->
     [you] You draw { $cards }.
    *[other] { $seat } draws { $cards }.
@@ -91,18 +91,21 @@ news-drawn-hidden = { $who ->
     [you] You draw a card.
    *[other] { $seat } draws a card.
 }
-news-given = { $seat } passes you { $cards }.
-news-passed-cards = { $seat } passes { $cards } to { $other }.
+news-passed-cards = { $whom ->
+    [you] { $seat } passes you { $cards }.
+   *[other] { $seat } passes { $cards } to { $other }.
+}
 news-broken = { $who ->
     [you] You play { $cards } and break { $suit }.
    *[other] { $seat } plays { $cards } and breaks { $suit }.
 }
 news-left-over = Left over: { $cards }
-news-said = { $seat }: { $word }
+news-other = { $seat }: { $word }
 
 ## A deal is over
 
-replay-deal = Deal { $deal }
+sheet-deal = Deal { $deal }
+sheet-contract = { $name }
 deal-over = Deal { $deal }, { $contract }:
 deal-void = Deal { $deal } does not count: { $reason }.
 void-passed = everyone passed
@@ -118,7 +121,7 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: went out third
    *[other] { $seat } { $points }: finished last
 }
-ledger-other = { $seat } { $points }: { $reason }
+ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 
@@ -128,4 +131,3 @@ sheet-they = They
 sheet-sum = sum { $sum } ✓
 sheet-sum-spoken = , complete, the sum is { $sum }:
 sheet-open = { $count } to play
-sheet-open-spoken = :

@@ -1,18 +1,7 @@
 ## Questions and help
 
-ask-choose = Choose a contract ({ $names })
-ask-double = Do you double { $cards }? ("x { $example }" or "no")
-ask-nothing = Everyone is asked. You have nothing to double and no right to appeal ("no")
-ask-play = Your card
-ask-give = { $count ->
-    [one] Pass a card to { $seat } ("give { $example }")
-   *[other] Pass { $count } cards to { $seat } ("give { $example }")
-}
-ask-bid = Choose your bid ({ $names })
-ask-discard = Choose { $count } cards to discard ("discard" and the cards)
 ask-free = It isn't your turn. You may say: { $names }. Press Enter to let play go on.
-ask-beside = { $question }, or: { $names }
-ask-other = Choose an answer ({ $names })
+ask-answers = { $question } ({ $names })
 ask-resume = You have an unfinished match ({ $name }). Resume it? [Y/n]
 ask-keys = [{ $hint } hint, { $help }]
 help =

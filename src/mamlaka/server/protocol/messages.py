@@ -47,7 +47,7 @@ __all__ = [
     "encode_message",
 ]
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the protocol, raised with every change that breaks older clients."""
 
 

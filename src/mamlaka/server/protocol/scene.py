@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from mamlaka.display import Message, PileStyle
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
 
 __all__ = [
+    "Badge",
+    "CardGroup",
+    "CardMark",
+    "Counter",
     "Entry",
     "Offer",
     "Play",
     "Result",
     "Scene",
-    "SeatBid",
     "SheetRow",
     "SheetSection",
     "Tracker",
@@ -33,7 +39,7 @@ class Zone(Wire, frozen=True):
     """A zone of cards."""
 
     kind: str
-    """`hand`, `taken`, `trick`, `layout`, `stock`, `discards`, `widow`, `dummy`, `out`."""
+    """`hand`, `taken`, `trick`, `layout`, `dummy`, or the game's own."""
     owner: Seat | None
     cards: tuple[str, ...]
     """The cards that the viewer may see, sorted as players hold them."""
@@ -45,11 +51,19 @@ class Zone(Wire, frozen=True):
     """For a trick: its cards in the order of play."""
 
 
+class CardGroup(Wire, frozen=True):
+    """Cards that are chosen together."""
+
+    cards: tuple[str, ...]
+    name: str
+    """The name of the play, if the same cards can be played in several ways; otherwise empty."""
+
+
 class Offer(Wire, frozen=True):
     """One kind of action that the viewer may take.
 
-    The action takes between `least` and `most` of the `cards`, one of the `numbers`, or one of the `names`. An offer
-    with none of these is a plain answer, such as a pass.
+    The action takes between `least` and `most` of the `cards`, one of the `plays` with all its cards, one of the
+    `numbers`, or one of the `names`. An offer with none of these is a plain answer, such as a pass.
     """
 
     kind: str
@@ -60,6 +74,13 @@ class Offer(Wire, frozen=True):
     names: tuple[str, ...]
     receiver: Seat | None
     """The seat to which the cards are passed; null: they are not passed."""
+    plays: tuple[CardGroup, ...]
+    label: Message
+    """The words on its button; for an offer with names or numbers with a `name` or `number` that the client adds."""
+    tone: Literal["plain", "quiet"]
+    """How the button looks; `quiet`: the answer declines, or changes nothing."""
+    confirm: Message | None
+    """The question whether the player really means it; null: it is not asked."""
 
 
 class Turn(Wire, frozen=True):
@@ -70,6 +91,8 @@ class Turn(Wire, frozen=True):
     """Why each other card of the hand is illegal, by card."""
     optional: bool
     """Whether the table continues without an answer."""
+    question: Message | None
+    """The question to answer; null: there is none, as in an optional turn."""
 
 
 class Entry(Wire, frozen=True):
@@ -78,7 +101,7 @@ class Entry(Wire, frozen=True):
     seat: Seat
     points: int
     reason: str
-    """`cards`, `doubled`, `doubler`, `tricks`, `last_trick`, `place`, or the game's own; part of a message id."""
+    """A word of the game: the message `ledger-REASON` has its sentence."""
     contract: str
     cards: tuple[str, ...]
     count: int
@@ -101,7 +124,7 @@ class Result(Wire, frozen=True):
 class SheetRow(Wire, frozen=True):
     """One row of the score sheet."""
 
-    contract: str
+    label: Message
     points: tuple[int, ...] | None
 
 
@@ -109,7 +132,8 @@ class SheetSection(Wire, frozen=True):
     """A group of rows of the score sheet."""
 
     rows: tuple[SheetRow, ...]
-    owner: Seat | None
+    label: Message | None
+    """The title; null: the section has none."""
     sum: int | None
     """The sum of all points in a complete section."""
 
@@ -123,12 +147,38 @@ class Trick(Wire, frozen=True):
     taker: Seat
 
 
-class SeatBid(Wire, frozen=True):
-    """The bid of a seat in this deal."""
+class Badge(Wire, frozen=True):
+    """A fact about a seat, or about the table, in a few words."""
 
-    seat: Seat
-    word: str
-    number: int
+    seat: Seat | None
+    message: Message
+    tone: Literal["note", "crown", "dealer", "out"]
+    """How it is drawn: as a note; as the sign of a crown or of the dealer; as a note of a seat that is out."""
+    cards: tuple[str, ...]
+
+
+class Counter(Wire, frozen=True):
+    """A number that players follow, such as a stake or chips."""
+
+    message: Message
+    """The name of the number."""
+    value: int
+    owner: Seat | None
+    """The seat; null: the table."""
+    goal: int | None
+    """The number to be reached; null: there is none."""
+    style: Literal["number", "tokens"]
+    is_standing: bool
+    """Whether it is the standing of its seat in the match, in place of the points."""
+
+
+class CardMark(Wire, frozen=True):
+    """A fact about a card that everyone sees."""
+
+    card: str
+    message: Message
+    style: Literal["note", "times_two", "covered", "raised"]
+    """How it is drawn: as a note; with a sign for the double; with something over it; with something under it."""
 
 
 class Tracker(Wire, frozen=True):
@@ -143,15 +193,17 @@ class Scene(Wire, frozen=True):
     """Everything that a client draws for one viewer. It contains only what the viewer may know."""
 
     phase: str
-    """The phase: `choose`, `announce`, `trick_play`, `layout_play`, ...; empty when the match is over."""
+    """The phase: `trick_play`, `layout_play`, ...; empty when the match is over."""
     secret: bool
     """Whether all seats answer in secret; nobody learns which seats have answered."""
     waiting: tuple[Seat, ...]
     """The seats that the table waits for, as far as the viewer may know."""
+    waiting_message: str
+    """The id of the message that names them; its fact `seat` are their names."""
     turn: Turn | None
     """The actions that the viewer may take now; null: none."""
-    round: int
-    """The number of the current section of the score sheet, from 1; 0: the sheet has no sections."""
+    headline: Message
+    """Where in the match the deal stands."""
     deal: int
     """The number of the current deal among those that count, from 1."""
     contract: str
@@ -160,25 +212,15 @@ class Scene(Wire, frozen=True):
     """The hands (zone i is the hand of seat i), the dummy, taken cards, the trick, the layout, and the game's own."""
     tricks: tuple[int, ...]
     """(hands,): the number of tricks taken in this deal, the dummy last; empty outside trick play."""
-    marks: tuple[tuple[Seat, str], ...]
-    """Badges of seats, as words: `crown`, `dealer`, `knocker`, `folded`, `broke`, `standing`, `whistled`, `exchanger`,
-    `bidder`, `passed`, or one of the game's own."""
-    doubled: dict[str, Seat]
-    """The doubled cards, and the seats that doubled them."""
-    lying: dict[str, str]
-    """How captured cards are arranged, as words: `blanket`, `pillow`."""
+    badges: tuple[Badge, ...]
+    """The badges; those of a seat with the most important one first."""
+    counters: tuple[Counter, ...]
+    """The counters, in the order in which they are shown."""
+    card_marks: tuple[CardMark, ...]
+    piles: tuple[PileStyle, ...]
+    """How the zones of some kinds lie; all other zones lie as a stack."""
     past: tuple[Trick, ...]
     """The finished tricks of this deal that the options let players look at again."""
-    chips: tuple[int, ...]
-    """(seats,): the chips of each seat; empty: the game has no chips."""
-    tray: int
-    """The chips in the middle."""
-    stake: int
-    """The stake of this deal; 0: the game has no stakes."""
-    trump: str | None
-    """The letter of the trump suit; empty: this deal has no trumps; null: trumps don't apply."""
-    bids: tuple[SeatBid, ...]
-    """The bids of this deal, in order."""
     tracker: Tracker | None
     """The unseen cards; null: the options don't allow a card tracker."""
     sheet: tuple[SheetSection, ...]

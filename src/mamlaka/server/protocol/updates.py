@@ -4,31 +4,52 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mamlaka.display import Announcement
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Tagged
 from mamlaka.server.protocol.scene import Result
 
-__all__ = ["DealStarted", "Dealt", "Drawn", "Moved", "Passed", "Placed", "Played", "Said", "Scored", "Shown", "Update"]
+__all__ = [
+    "Announced",
+    "DealStarted",
+    "Dealt",
+    "Drawn",
+    "Moved",
+    "Passed",
+    "Placed",
+    "Played",
+    "Said",
+    "Scored",
+    "Shown",
+    "Update",
+]
 
 
-class DealStarted(Tagged, frozen=True):
+class Announced(Tagged, frozen=True, kw_only=True):
+    """The base of updates that stand for an event."""
+
+    announcement: Announcement = Announcement()
+    """How clients announce the event."""
+
+
+class DealStarted(Announced, frozen=True):
     """A deal starts: its cards follow."""
 
     number: int
     """The number of the deal, from 0; void deals count."""
 
 
-class Drawn(Tagged, frozen=True):
+class Drawn(Announced, frozen=True):
     """Chance decides something for a seat."""
 
     label: str
-    """What is drawn: `dealer` for the first dealer, `draw` for a card."""
+    """The label of the draw."""
     seat: Seat
     card: str
     """The card that the seat draws; empty: chance chooses the seat."""
 
 
-class Dealt(Tagged, frozen=True):
+class Dealt(Announced, frozen=True):
     """Cards are dealt to a zone."""
 
     zone: int
@@ -36,38 +57,36 @@ class Dealt(Tagged, frozen=True):
     count: int
 
 
-class Shown(Tagged, frozen=True):
+class Shown(Announced, frozen=True):
     """Cards of a hand are shown to everyone."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
-class Played(Tagged, frozen=True):
+class Played(Announced, frozen=True):
     """A card is played to the trick."""
 
     seat: Seat
     card: str
     taker: Seat | None
     """The seat that takes the trick that this card completes."""
-    breaks: str
-    """The letter of the suit that this card breaks, so that it may be led from now on; empty: none."""
 
 
-class Placed(Tagged, frozen=True):
+class Placed(Announced, frozen=True):
     """A card is played to the layout."""
 
     seat: Seat
     card: str
 
 
-class Passed(Tagged, frozen=True):
+class Passed(Announced, frozen=True):
     """A seat passes in the layout, because no card of its hand fits."""
 
     seat: Seat
 
 
-class Moved(Tagged, frozen=True):
+class Moved(Announced, frozen=True):
     """Cards move from one zone to another."""
 
     source: int
@@ -76,7 +95,7 @@ class Moved(Tagged, frozen=True):
     count: int
 
 
-class Said(Tagged, frozen=True):
+class Said(Announced, frozen=True):
     """A seat announces something, such as a contract, a doubling or an appeal."""
 
     seat: Seat

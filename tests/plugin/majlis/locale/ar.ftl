@@ -1,10 +1,13 @@
 game-majlis = المجلس
 game-about-majlis = طلب على الأرض، واختيار الحكم، ثم جمع ما طُلب.
 game-usual-majlis = ثلاث توزيعات، والأرض مكشوفة للجميع.
-ask-meld = كشف شيخ وبنت من نوع واحد؟ («{ $names }» أو «لا»)
-page-ask-meld = كشف شيخ وبنت من نوع واحد؟
-page-say-meld = شيخ وبنت: { $name }
+badge-declarer = صاحب الطلب ({ $name })
+counter-bid = الطلب
+sheet-bids = الطلبات
+sheet-declared = التوزيعة { $deal }: { $seat }
+ask-meld = كشف شيخ وبنت من نوع واحد؟
+say-meld = كشف
 call-meld = شيخ وبنت!
-news-meld = { $seat }: شيخ وبنت ({ $name })
+news-meld = { $seat }: شيخ وبنت: { $cards }
 ledger-meld = { $seat } { $points }: كشف { $cards }
 ledger-failed = { $seat } { $points }: لم يتحقق الطلب

@@ -12,7 +12,7 @@ preset-hearts-black-lady = البنت السوداء
 
 ## What happens
 
-news-holder-hearts = { $who ->
+news-opener = { $who ->
     [you] الورقة المكشوفة: { $cards }. البدء لك
    *[other] الورقة المكشوفة: { $cards }. أول من يبدأ: { $seat }
 }

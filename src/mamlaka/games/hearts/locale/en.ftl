@@ -12,7 +12,7 @@ preset-hearts-black-lady = Black Lady
 
 ## What happens
 
-news-holder-hearts = { $who ->
+news-opener = { $who ->
     [you] You show { $cards } and lead to the first trick.
    *[other] { $seat } shows { $cards } and leads to the first trick.
 }

@@ -56,7 +56,7 @@ game-usual-oneonta = تسع توزيعات، والطلب من { 0 } إلى { 9 
 
 zone-stock-oneonta = خارج اللعب
 call-null = ولا لطش مقابل { $number }
-page-say-null = ولا لطش مقابل { $number }
+say-null = ولا لطش مقابل { $number }
 
 ## Ways to play that have a name
 

@@ -55,4 +55,4 @@ game-usual-oneonta = Nine deals, bids from 0 to 9. Reach 30 points to win.
 
 zone-stock-oneonta = out of play
 call-null = null for { $number }
-page-say-null = Null for { $number }
+say-null = Null for { $number }

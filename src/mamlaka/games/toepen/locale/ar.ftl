@@ -11,20 +11,15 @@ stake-limit = الرهان { $stake }، ولا يمكن رفعه بعد ذلك.
 
 ## Seats and cards
 
-knocker = آخر من طرق
-folded = انسحاب
-broke = خارج اللعب
-standing = وقوف
-whistled = تصفير
-exchanger = تبديل
-chips-held = { $count ->
-    [zero] بلا فيش
-    [one] فيشة واحدة
-    [two] فيشتان
-    [few] { $count } فيشات
-    [many] { $count } فيشة
-   *[other] { $count } فيشة
-}
+badge-knocker = آخر من طرق
+badge-folded = انسحاب
+badge-broke = خارج اللعب
+badge-signal-stand = وقوف
+badge-signal-whistle = تصفير
+badge-exchanger = تبديل
+counter-stake = الرهان
+counter-tray = الصندوق
+counter-chips = الفيش
 
 ## Ways to play that have a name
 
@@ -36,10 +31,6 @@ preset-toepen-dutch = هولندية
 
 ## The table
 
-stake-line = الرهان: { $stake }{ $raised }. في الصندوق: { $tray }.
-stake-only = الرهان: { $stake }{ $raised }
-stake-raised = {" "}(آخر من طرق: { $seat })
-
 ## What happens
 
 news-exchange = { $seat }: تبديل الأوراق
@@ -49,7 +40,7 @@ news-unchallenged = { $who ->
     [you] لا أحد شك في تبديلك.
    *[other] لا أحد شك في التبديل ({ $seat }).
 }
-news-keep-hand = { $seat }: بلا تبديل
+news-keep = { $seat }: بلا تبديل
 news-stand = { $seat }: وقوف
 news-whistle = { $seat }: تصفير
 news-knock = { $seat }: طرقة!
@@ -68,13 +59,7 @@ ledger-challenge = { $seat } { $points }: شك في تبديل صادق
 
 ## The score sheet
 
-sheet-chips = الفيش
-
 ## Questions and help
-
-ask-stay = الرهان { $stake }: البقاء على { $next }، أو الانسحاب ودفع { $stake }؟ («بقاء» أو «انسحاب»)
-ask-exchange = تبديل أوراقك كلها؟ («تبديل» أو «بلا تبديل»؛ وهو صادق فقط إذا كانت كلها بلا قيمة)
-ask-challenge = هل التبديل صادق؟ («تصديق» يمر، «شك» تُكشف الأوراق)
 
 ## Why a bot decided as it did: the tactics of Toepen
 
@@ -98,9 +83,6 @@ game-usual-toepen = عشرون فيشة لكل لاعب، إلى أن تنفد �
 
 ## Page: at the table
 
-page-stake = الرهان
-page-tray = الصندوق
-
 ## Page: questions and answers
 
 call-keep = بلا تبديل
@@ -112,22 +94,27 @@ call-knock = طرقة!
 call-stay = بقاء
 call-fold = انسحاب
 call-forgot = نسيان!
-page-ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن.
-page-ask-challenge = { $seat }: تبديل يد «بلا قيمة». شك أم تصديق؟
-page-ask-stay = طرقة ({ $seat }): بقاء، أم انسحاب مقابل { $stake }؟
-page-say-keep = بلا تبديل
-page-say-exchange = تبديل
-page-say-challenge = شك
-page-say-decline = تصديق
-page-say-stand = وقوف
-page-say-whistle = تصفير
-page-say-knock = طرق
-page-say-stay = بقاء (الرهان { $raised })
-page-say-fold = انسحاب (دفع { $stake })
+ask-exchange = أربع أوراق بلا قيمة يمكن تبديلها، والخداع ممكن.
+ask-challenge = { $seat }: تبديل يد «بلا قيمة». شك أم تصديق؟
+ask-stay = طرقة ({ $seat }): بقاء على { $raised }، أم انسحاب مقابل { $stake }؟
+say-keep = بلا تبديل
+say-exchange = تبديل
+say-challenge = شك
+say-decline = تصديق
+say-stand = وقوف
+say-whistle = تصفير
+say-knock = طرق
+confirm-knock = الرهان يصير { $stake }.
+confirm-exchange = تُستبدل يدك كلها، ولغيرك أن يشك.
+confirm-signal = يعرف الآخرون شيئًا عن يدك.
+key-knock = n
+key-exchange = x
+key-stand = u
+key-whistle = i
+say-stay = بقاء (الرهان { $stake })
+say-fold = انسحاب (دفع { $stake })
 
 ## Page: what it speaks
-
-page-chips = الفيش: { $chips }؛ في الصندوق { $tray }، والرهان { $stake }
 
 ## Ways to play that have a name
 

@@ -11,16 +11,15 @@ stake-limit = The stake is { $stake }. It can't be raised further.
 
 ## Seats and cards
 
-knocker = knocked
-folded = folded
-broke = out
-standing = standing
-whistled = whistled
-exchanger = exchanged
-chips-held = { $count ->
-    [one] 1 chip
-   *[other] { $count } chips
-}
+badge-knocker = knocked
+badge-folded = folded
+badge-broke = out
+badge-signal-stand = standing
+badge-signal-whistle = whistled
+badge-exchanger = exchanged
+counter-stake = stake
+counter-tray = tray
+counter-chips = chips
 
 ## Ways to play that have a name
 
@@ -31,10 +30,6 @@ preset-toepen-quiet = Without signals
 preset-toepen-dutch = Dutch
 
 ## The table
-
-stake-line = Stake: { $stake }{ $raised }. In the tray: { $tray }.
-stake-only = Stake: { $stake }{ $raised }
-stake-raised = {" "}(last knock: { $seat })
 
 ## What happens
 
@@ -51,7 +46,7 @@ news-unchallenged = { $who ->
     [you] No one challenges your exchange.
    *[other] No one challenges { $seat }.
 }
-news-keep-hand = { $who ->
+news-keep = { $who ->
     [you] You keep your hand.
    *[other] { $seat } keeps their hand.
 }
@@ -91,13 +86,7 @@ ledger-challenge = { $seat } { $points }: challenged an honest exchange
 
 ## The score sheet
 
-sheet-chips = Chips
-
 ## Questions and help
-
-ask-stay = The stake is { $stake }. Stay in for { $next }, or fold and pay { $stake }? ("stay" or "fold")
-ask-exchange = Exchange your hand? It is honest only if all your cards are worthless ("exchange" or "keep")
-ask-challenge = Do you accept the exchange? ("decline" accepts it, "challenge" turns the cards face up)
 
 ## Why a bot decided as it did: the tactics of Toepen
 
@@ -121,9 +110,6 @@ game-usual-toepen = Twenty chips each. Play until someone runs out.
 
 ## Page: at the table
 
-page-stake = Stake
-page-tray = Tray
-
 ## Page: questions and answers
 
 call-keep = keep
@@ -135,19 +121,28 @@ call-knock = knock!
 call-stay = stay
 call-fold = fold
 call-forgot = forgot!
-page-ask-exchange = You may exchange your hand if all four cards are worthless. You may also bluff.
-page-ask-challenge = { $seat } exchanged a hand, claiming it was worthless. Do you challenge?
-page-ask-stay = { $seat } knocked. Stay in, or fold and pay { $stake }?
-page-say-keep = Keep
-page-say-exchange = Exchange
-page-say-challenge = Challenge
-page-say-decline = Accept
-page-say-stand = Stand up
-page-say-whistle = Whistle
-page-say-knock = Knock
-page-say-stay = Stay in for { $raised }
-page-say-fold = Fold and pay { $stake }
-
-## Page: what it speaks
-
-page-chips = Chips: { $chips }. In the tray: { $tray }. Stake: { $stake }.
+ask-exchange = You may exchange your hand if all four cards are worthless. You may also bluff.
+ask-challenge = { $who ->
+    [you] You exchanged a hand, claiming it was worthless.
+   *[other] { $seat } exchanged a hand, claiming it was worthless. Do you challenge?
+}
+ask-stay = { $who ->
+    [you] You knocked. Stay in for { $raised }, or fold and pay { $stake }?
+   *[other] { $seat } knocked. Stay in for { $raised }, or fold and pay { $stake }?
+}
+say-keep = Keep
+say-exchange = Exchange
+say-challenge = Challenge
+say-decline = Accept
+say-stand = Stand up
+say-whistle = Whistle
+say-knock = Knock
+confirm-knock = The stake becomes { $stake }.
+confirm-exchange = Your hand is replaced by new cards, and others may challenge it.
+confirm-signal = The others learn something about your hand.
+key-knock = n
+key-exchange = x
+key-stand = u
+key-whistle = i
+say-stay = Stay in for { $stake }
+say-fold = Fold and pay { $stake }

@@ -7,7 +7,7 @@ cannot-appeal = أوراقك لا تتيح إعادة التوزيع.
 
 ## Seats and cards
 
-crown = صاحب المملكة
+badge-king = صاحب المملكة
 
 ## Contracts
 
@@ -16,6 +16,8 @@ contract-queens = البنات
 contract-slaps = اللطوش
 contract-trex = التركس
 contract-complex = الكومبلكس
+contract-replay = من جديد
+contract-keep = كما هي
 
 ## Ways to play that have a name
 
@@ -32,20 +34,26 @@ preset-trex-old-scores = الحساب القديم
 
 ## The table
 
-round-trex = المملكة { $round } من { 4 }، التوزيعة { $deal }
-header-trex = تركس، المملكة { $round } من { 4 }، التوزيعة { $deal }: { $contract }
-lies-blanket = { $card } (بطانية)
-lies-pillow = { $card } (مخدة)
+headline-kingdom = المملكة { $round } من { 4 }، التوزيعة { $deal }
+mark-blanket = بطانية
+mark-pillow = مخدة
+mark-doubled = مدبّلة ({ $seat })
 
 ## What happens
 
 news-appeal = { $seat }: إعادة! يُوزَّع الورق من جديد.
-news-holder-trex = { $who ->
+news-first-king = { $who ->
     [you] الورقة المكشوفة: { $cards }. المملكة الأولى لك
    *[other] الورقة المكشوفة: { $cards }. صاحب المملكة الأولى: { $seat }
 }
-news-replay = { $seat }: إعادة التوزيع
-news-keep = { $seat }: تبقى التوزيعة كما هي
+news-contract = { $who ->
+    [you] طلبت { $name }.
+   *[other] { $seat }: طلب { $name }
+}
+news-redeal = { $choice ->
+    [replay] { $seat }: إعادة التوزيع
+   *[keep] { $seat }: تبقى التوزيعة كما هي
+}
 
 ## A deal is over
 
@@ -63,13 +71,9 @@ ledger-doubler = { $whom ->
 
 ## The score sheet
 
-sheet-section = المملكة { $number }، صاحبها: { $owner }{ $check }
+sheet-kingdom = المملكة { $number }: { $seat }
 
 ## Questions and help
-
-ask-sets = اختيار طلب من { $names }، أو عدة طلبات من الأربعة الأولى بينها علامة +
-ask-redeal = يمكنك إعادة التوزيع: { $names }
-ask-appeal = إعادة التوزيع؟ («إعادة» أو «لا»)
 
 ## Why a bot decided as it did: the tactics of Trex
 
@@ -148,12 +152,15 @@ game-trex = تركس
 ## Page: questions and answers
 
 call-appeal = إعادة!
-call-choose-keep = كما هي
-call-choose-replay = من جديد!
-page-ask-choose-trex = مملكتك: ما الطلب؟
-page-ask-redeal = يمكنك إعادة التوزيع.
-page-ask-appeal = أوراقك تتيح لك إعادة التوزيع.
-page-say-appeal = إعادة التوزيع
+call-contract = { $name }
+call-redeal = { $choice ->
+    [replay] من جديد!
+   *[keep] كما هي
+}
+ask-contract = مملكتك: ما الطلب؟
+ask-redeal = يمكنك إعادة التوزيع.
+ask-appeal = أوراقك تتيح لك إعادة التوزيع.
+say-appeal = إعادة التوزيع
 
 ## Ways to play that have a name
 

@@ -7,7 +7,7 @@ cannot-appeal = Your hand doesn't qualify for an appeal.
 
 ## Seats and cards
 
-crown = king
+badge-king = king
 
 ## Contracts
 
@@ -16,6 +16,8 @@ contract-queens = Queens
 contract-slaps = Slaps
 contract-trex = Trex
 contract-complex = Complex
+contract-replay = Deal again
+contract-keep = Keep the deal
 
 ## Ways to play that have a name
 
@@ -32,10 +34,13 @@ preset-trex-old-scores = Old scores
 
 ## The table
 
-round-trex = Kingdom { $round } of 4, deal { $deal }
-header-trex = Trex, kingdom { $round } of 4, deal { $deal }: { $contract }
-lies-blanket = { $card } (blanket)
-lies-pillow = { $card } (pillow)
+headline-kingdom = Kingdom { $round } of 4, deal { $deal }
+mark-blanket = blanket
+mark-pillow = pillow
+mark-doubled = { $who ->
+    [you] doubled by you
+   *[other] doubled by { $seat }
+}
 
 ## What happens
 
@@ -43,17 +48,23 @@ news-appeal = { $who ->
     [you] You appeal. The cards are dealt again.
    *[other] { $seat } appeals. The cards are dealt again.
 }
-news-holder-trex = { $who ->
+news-first-king = { $who ->
     [you] You show { $cards } and get the first kingdom.
    *[other] { $seat } shows { $cards } and gets the first kingdom.
 }
-news-replay = { $who ->
-    [you] You ask for a new deal.
-   *[other] { $seat } asks for a new deal.
+news-contract = { $who ->
+    [you] You choose { $name }.
+   *[other] { $seat } chooses { $name }.
 }
-news-keep = { $who ->
-    [you] You keep the deal.
-   *[other] { $seat } keeps the deal.
+news-redeal = { $choice ->
+    [replay] { $who ->
+        [you] You ask for a new deal.
+       *[other] { $seat } asks for a new deal.
+    }
+   *[keep] { $who ->
+        [you] You keep the deal.
+       *[other] { $seat } keeps the deal.
+    }
 }
 
 ## A deal is over
@@ -72,13 +83,9 @@ ledger-doubler = { $whom ->
 
 ## The score sheet
 
-sheet-section = Kingdom { $number }, king { $owner }{ $check }
+sheet-kingdom = Kingdom { $number }: { $seat }
 
 ## Questions and help
-
-ask-sets = Choose a contract ({ $names }), or join several of the first four with +
-ask-redeal = You may ask for a new deal ({ $names })
-ask-appeal = You may appeal for a new deal ("appeal" or "no")
 
 ## Why a bot decided as it did: the tactics of Trex
 
@@ -157,9 +164,12 @@ game-trex = Trex
 ## Page: questions and answers
 
 call-appeal = appeal!
-call-choose-keep = the deal stands
-call-choose-replay = deal again!
-page-ask-choose-trex = Your kingdom: choose a contract.
-page-ask-redeal = You may ask for a new deal.
-page-ask-appeal = You may appeal for a new deal.
-page-say-appeal = Appeal
+call-contract = { $name }
+call-redeal = { $choice ->
+    [replay] deal again!
+   *[keep] the deal stands
+}
+ask-contract = Your kingdom: choose a contract.
+ask-redeal = You may ask for a new deal.
+ask-appeal = You may appeal for a new deal.
+say-appeal = Appeal

@@ -1,0 +1,132 @@
+"""Every event of every game has a sentence where people need one, and every question its words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from mamlaka.bots.random import RandomBot
+from mamlaka.cards import FRENCH
+from mamlaka.display import Announcement, Message
+from mamlaka.events import Dealt, Event, Moved, Passed, Played, Said, Shown, redact
+from mamlaka.fair import FairDealer
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import Setup
+from mamlaka.messages import languages
+from mamlaka.rng import Rng
+from mamlaka.table import Table
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+from mamlaka.view import View
+
+SHORT = 300
+"""The most events of a match that are read."""
+
+
+def match_of(name: str, preset: str, seed: int) -> Table:
+    """Return a random match, or its beginning."""
+    options = find_game(name).options_type
+    texts = options.presets[preset].texts if preset else {}
+    table = Table(Setup(find_game(name), dict(texts)), FairDealer(bytes([seed] * 32)))
+    table.bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(table.state.seats)}
+    while not table.is_over and len(table.log) < SHORT:
+        table.play_next_bot()
+    return table
+
+
+def heard(table: Table, viewer: int | None) -> Iterator[tuple[View, Event, Announcement]]:
+    """Yield the events that a viewer receives, each with the view before it and its announcement."""
+    view = View(viewer, table.start)
+    for number, event in enumerate(table.log):
+        seen = redact(event, viewer)
+        if seen is not None:
+            yield view, seen, view.announcement(seen)
+            view = view.apply([(number, seen)])
+
+
+def presets() -> list[Any]:
+    """Return every preset of every game."""
+    return [(name, preset) for name in game_names() for preset in ("", *find_game(name).options_type.presets)]
+
+
+@pytest.mark.parametrize("game,preset", presets())
+def test_every_event_and_question_can_be_said(game: str, preset: str) -> None:
+    """All messages exist, with all their facts, in every language, for players and for spectators."""
+    table = match_of(game, preset, seed=len(preset))
+    messages: dict[str, list[Message]] = {}
+    for viewer in (0, None):
+        for view, _, announcement in heard(table, viewer):
+            said = (announcement.sentence, announcement.call, view.question)
+            for message in filter(None, said):
+                messages.setdefault(message.id, []).append(message)
+
+    assert len(messages) > 3
+    for language in languages():
+        style = Style(table.state.game, 0, Texts(language))
+        for message_id, examples in messages.items():
+            assert style.texts.has(message_id)
+            for message in examples[:5]:
+                assert style.message(message).strip()
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_no_announcement_tells_a_secret(game: str) -> None:
+    """A message names only cards that the viewer sees in the event."""
+    for viewer in (0, None):
+        for _, event, announcement in heard(match_of(game, "", seed=3), viewer):
+            shown = _cards_of(event, find_game(game).deck.names)
+            for message in filter(None, (announcement.sentence, announcement.call)):
+                assert set(str(message.facts.get("cards", "")).split()) <= shown
+
+
+def _cards_of(event: Event, names: tuple[str, ...]) -> set[str]:
+    match event:
+        case Said(cards=cards) | Shown(cards=cards) | Moved(cards=cards) | Dealt(cards=cards):
+            return {name for card, name in enumerate(names) if cards >> card & 1}
+        case Played(card=card):
+            return {names[card]}
+    return {names[getattr(event, "card", getattr(event, "outcome", 0))]}
+
+
+def ids(view: View, event: Event) -> tuple[str, str]:
+    """Return the ids of the sentence and the call of an event; empty for none."""
+    announcement = view.announcement(event)
+    return (
+        announcement.sentence.id if announcement.sentence else "",
+        announcement.call.id if announcement.call else "",
+    )
+
+
+def test_who_declines_in_secret_is_not_announced() -> None:
+    """The reveal has a call only for those who double or appeal."""
+    match = match_of("trex", "classic", seed=1)
+    reveals = {
+        event.kind: ids(view, event)
+        for view, event, _ in heard(match, 0)
+        if isinstance(event, Said) and not event.secret
+    }
+
+    assert ("", "") == reveals["no_double"]
+    assert ("news-double", "call-double") == reveals["double"]
+
+
+def test_what_needs_attention_at_once_is_urgent() -> None:
+    """In Toepen that is a knock and a challenge, and nothing else."""
+    urgent = {
+        event.kind
+        for seed in range(4)
+        for _, event, announcement in heard(match_of("toepen", "", seed), 0)
+        if announcement.urgent and isinstance(event, Said)
+    }
+
+    assert {"knock", "challenge"} == urgent
+
+
+def test_an_event_without_a_phase_of_its_own_is_announced_by_its_kind() -> None:
+    """An unknown word has the id of its kind; a pass has a call."""
+    view = match_of("hearts", "", seed=1).view(0)
+
+    assert ("news-stand-up", "call-stand-up") == ids(view, Said(1, "stand_up"))
+    assert ("news-pass", "call-pass") == ids(view, Passed(2))
+    assert ("", "") == ids(view, Said(1, "bid", secret=True))
+    assert "QS" in str(view.announcement(Shown(1, FRENCH.mask("QS"))).sentence)
