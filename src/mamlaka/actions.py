@@ -80,6 +80,8 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """The plays to choose from."""
     label: Message | None = None
     """The words on the button of the offer; None: the message `say-KIND`."""
+    notes: tuple[Message | None, ...] = ()
+    """(names,): what each name costs or brings, in a few words; None, or empty: nothing is known."""
     tone: Literal["plain", "quiet"] = "plain"
     """How the button looks; `quiet`: the answer declines, or changes nothing."""
     confirm: Message | None = None

@@ -50,7 +50,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
       "you" for the viewer's own seat and otherwise "other".
     * `cards`, `card`: names of cards, separated by spaces; if `cards` is empty and there is a `count`, so many cards.
     * `suit`: a letter. `name`, `names`: contracts or other names of an offer, joined by `+`, separated by spaces.
-    * `zone`: the kind of a zone. `points`: as in the ledger.
+    * `zone`: the kind of a zone. `points`, `points2`: as in the ledger.
 
     Every other fact is a number or a word that the message may select by.
 

@@ -135,6 +135,7 @@ def test_every_message_is_used() -> None:
         "key-",
         "ledger-",
         "news-",
+        "note-",
         "page-check-",
         "preset-",
         "rank-",

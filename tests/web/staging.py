@@ -34,6 +34,7 @@ def word(
         receiver=None,
         plays=(),
         label=label or Message(f"say-{kind}"),
+        notes=(),
         tone="plain",
         confirm=confirm,
     )

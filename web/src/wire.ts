@@ -164,6 +164,7 @@ export interface Offer {
   receiver: number | null;
   plays: CardGroup[];
   label: Message;
+  notes: (Message | null)[];
   tone: "plain" | "quiet";
   confirm: Message | null;
 }
@@ -182,7 +183,7 @@ export interface CardGroup {
       "you" for the viewer's own seat and otherwise "other".
     * `cards`, `card`: names of cards, separated by spaces; if `cards` is empty and there is a `count`, so many cards.
     * `suit`: a letter. `name`, `names`: contracts or other names of an offer, joined by `+`, separated by spaces.
-    * `zone`: the kind of a zone. `points`: as in the ledger.
+    * `zone`: the kind of a zone. `points`, `points2`: as in the ledger.
 
     Every other fact is a number or a word that the message may select by.
 

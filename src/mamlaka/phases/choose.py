@@ -27,6 +27,8 @@ class Choose(Phase, frozen=True, kw_only=True):
     """The seat that chooses."""
     names: tuple[str, ...]
     """The names to choose from."""
+    notes: tuple[Message | None, ...] = ()
+    """(names,): what each name costs or brings; empty: nothing is known."""
     topic: str = "choose"
     """What is chosen, as the word of its messages: `ask-TOPIC`, `news-TOPIC` and `call-TOPIC`."""
     chosen: str = ""
@@ -50,7 +52,7 @@ class Choose(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the names."""
         del state, seat
-        return (Offer("choose", names=self.names),)
+        return (Offer("choose", names=self.names, notes=self.notes),)
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for the choice."""

@@ -133,7 +133,7 @@ class Style:
                 return {name: self.contract(contract or "none")}
             case "zone", str(kind):
                 return {name: self.texts.zone(kind, self.game.name)}
-            case "points", int(points):
+            case "points" | "points2", int(points):
                 return {name: self.points(points)}
         return {name: value}
 

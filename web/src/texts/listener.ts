@@ -40,7 +40,8 @@ export function messageText({ id, facts }: Message, listener: Listener, manner: 
 /** Return a line of the ledger of a deal: a seat, its points and the reason. */
 export function entryText({ reason, seat, points, count, other, cards }: Entry, listener: Listener): string {
   const facts = {
-    ...{ seat, points, count },
+    // An entry has the points as a table shows them, but a message as the rules count them.
+    ...{ seat, points: listener.table.fewest ? -points : points, count },
     ...(other === null ? {} : { other }),
     ...(cards.length > 0 ? { cards: cards.join(" ") } : {}),
   };
@@ -60,7 +61,9 @@ function shownFact(name: string, value: string | number, listener: Listener, man
   if (name === "suit") return { suit: isSpoken ? texts.suit(String(value)) : texts.shortSuit(String(value)) };
   if (name === "name") return { name: texts.contract(String(value)) };
   if (name === "zone") return { zone: texts.zone(String(value), table.game) };
-  if (name === "points") return { points: texts.points(Number(value), table.unit) };
+  if (name === "points" || name === "points2") {
+    return { [name]: texts.points(table.fewest ? -Number(value) : Number(value), table.unit) };
+  }
   return { [name]: value };
 }
 

@@ -15,6 +15,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask
+from mamlaka.contract_notes import contract_note
 from mamlaka.display import Display
 from mamlaka.game import Game
 from mamlaka.games.trex.contracts import (
@@ -164,7 +165,10 @@ class Trex(Game):
         if kingdoms.contract:
             return self._pick_up(state)
         names = choices(self.options, kingdoms.played)
-        return state.push_phase(Choose(seat=king_of(state), names=names, topic="contract", opened=state.seq))
+        notes = tuple(contract_note(spec_of(name, self.options)) for name in names)
+        return state.push_phase(
+            Choose(seat=king_of(state), names=names, notes=notes, topic="contract", opened=state.seq)
+        )
 
     def _pick_up(self, state: State) -> State:
         if self.options.partner_lifts_late:

@@ -19,6 +19,10 @@ contract-hearts = الكبة
 contract-clubs = السباتي
 contract-no-trump = بلا حكم
 contract-none = لم يُحدَّد الطلب بعد
+note-card = { $cards } { $points }
+note-each = { $points } للورقة
+note-trick = { $points } للطش
+note-places = من { $points } إلى { $points2 }
 
 ## The table
 

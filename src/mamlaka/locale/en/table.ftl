@@ -6,6 +6,10 @@ contract-hearts = Hearts
 contract-clubs = Clubs
 contract-no-trump = No trumps
 contract-none = no contract yet
+note-card = { $cards } { $points }
+note-each = { $points } each
+note-trick = { $points } a trick
+note-places = { $points } to { $points2 }
 
 ## The table
 

@@ -77,6 +77,8 @@ class Offer(Wire, frozen=True):
     plays: tuple[CardGroup, ...]
     label: Message
     """The words on its button; for an offer with names or numbers with a `name` or `number` that the client adds."""
+    notes: tuple[Message | None, ...]
+    """(names,): what each name costs or brings, in a few words; null, or empty: nothing is known."""
     tone: Literal["plain", "quiet"]
     """How the button looks; `quiet`: the answer declines, or changes nothing."""
     confirm: Message | None
