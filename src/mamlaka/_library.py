@@ -27,7 +27,7 @@ from mamlaka.errors import (
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import Evidence, FairDealer, Published
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.match import Setup
@@ -159,6 +159,7 @@ __all__ = [
     "read_records",
     "record_match",
     "redact",
+    "register_game",
     "replay",
     "sample_worlds",
     "simulate",

@@ -17,11 +17,11 @@ import msgspec
 from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
-from mamlaka.errors import IllegalAction, MamlakaError, RecordError
+from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, RecordError
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
 from mamlaka.fair import Evidence, FairDealer, Published, commitment_of, hash_of_nonce
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, parse_event
@@ -354,6 +354,11 @@ def setup_of(record: Record) -> Setup:
         InvalidSetup: the game is not installed, or an option is unknown.
         RecordError: the rules of the game have another version.
     """
+    if record.game not in game_names():
+        raise InvalidSetup(
+            f"the record is of game {record.game!r}, which is not installed: install its package, or register your own "
+            "game with register_game"
+        )
     game = find_game(record.game)
     if record.rules != game.version:
         raise RecordError(

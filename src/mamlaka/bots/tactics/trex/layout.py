@@ -24,6 +24,7 @@ from mamlaka.bots.tactics.trex.position import (
     suit_of,
 )
 from mamlaka.cards import FRENCH, Card, Mask
+from mamlaka.games.trex.contracts import TREX
 from mamlaka.phases import LayoutPlay
 from mamlaka.seats import Seat
 
@@ -35,8 +36,8 @@ LATE = 4
 
 
 def is_placing(position: TrexPosition) -> bool:
-    """Return whether a card is to be played to the layout."""
-    return isinstance(position.phase, LayoutPlay)
+    """Return whether a card is to be played to a layout that starts with the jacks."""
+    return isinstance(position.phase, LayoutPlay) and position.phase.spec.start == TREX.start
 
 
 def chooses_or_places(position: TrexPosition) -> bool:

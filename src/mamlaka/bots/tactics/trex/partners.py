@@ -26,7 +26,6 @@ from mamlaka.bots.tactics.trex.position import (
 )
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
-from mamlaka.phases import TrickPlay
 
 __all__ = ["RULES"]
 
@@ -129,7 +128,7 @@ def side_takes(position: TrexPosition) -> bool:
 
 def plays_to_a_trick(position: TrexPosition) -> bool:
     """Return whether the bot plays to a trick that another seat has led."""
-    return isinstance(position.phase, TrickPlay) and bool(position.trick)
+    return position.avoids_tricks and bool(position.trick)
 
 
 RULES = (

@@ -8,10 +8,11 @@ from typing import TypeAlias
 
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
-from mamlaka.games.trex import Kingdoms, TrexOptions
+from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.play import best_play
+from mamlaka.search.conventional import costs_of
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -85,9 +86,9 @@ class TrexPosition:
 
     def __init__(self, view: View) -> None:
         state = view.state
-        options, bottom = state.game.options, state.stack[0]
+        game, bottom = state.game, state.stack[0]
         assert view.seat is not None
-        assert isinstance(options, TrexOptions)
+        assert isinstance(game, Trex)
         assert isinstance(bottom, Kingdoms)
         self.view = view
         self.seat: Seat = view.seat
@@ -95,8 +96,9 @@ class TrexPosition:
         self.hand = view.hand_mask
         self.phase = state.phase
         self.trick = state.trick
-        self.options = options
-        self.partner = (self.seat + 2) % state.seats if options.partnership else None
+        self.game = game
+        self.options = game.options
+        self.partner = (self.seat + 2) % state.seats if game.options.partnership else None
         self.rivals = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
 
     # --- known cards --------------------------------------------------------------------------------------------------
@@ -150,8 +152,17 @@ class TrexPosition:
 
     @cached_property
     def contracts(self) -> tuple[str, ...]:
-        """The contracts of a deal of tricks."""
-        return tuple(part.name for part in self.phase.spec.parts) if isinstance(self.phase, TrickPlay) else ()
+        """The contracts of a deal of tricks that have their usual rules; the rules of thumb don't fit others."""
+        parts = self.phase.spec.parts if isinstance(self.phase, TrickPlay) else ()
+        return tuple(part.name for part in parts if self.game.is_standard(part.name))
+
+    @cached_property
+    def avoids_tricks(self) -> bool:
+        """Whether tricks are played that only cost points: the rules of thumb say how to avoid them."""
+        if not isinstance(self.phase, TrickPlay):
+            return False
+        is_standard = len(self.contracts) == len(self.phase.spec.parts)
+        return is_standard or self.seat in costs_of(self.phase.plan).avoiding
 
     @cached_property
     def card_points(self) -> list[int]:
@@ -252,17 +263,17 @@ Advice: TypeAlias = Callable[[TrexPosition, Action], float]
 
 def leads(position: TrexPosition) -> bool:
     """Return whether the bot leads a trick."""
-    return isinstance(position.phase, TrickPlay) and not position.trick
+    return position.avoids_tricks and not position.trick
 
 
 def follows(position: TrexPosition) -> bool:
     """Return whether the bot follows suit."""
-    return isinstance(position.phase, TrickPlay) and bool(position.trick) and bool(position.hand & position.led_suit)
+    return position.avoids_tricks and bool(position.trick) and bool(position.hand & position.led_suit)
 
 
 def discards(position: TrexPosition) -> bool:
     """Return whether the bot can't follow suit."""
-    return isinstance(position.phase, TrickPlay) and bool(position.trick) and not position.hand & position.led_suit
+    return position.avoids_tricks and bool(position.trick) and not position.hand & position.led_suit
 
 
 def has_partner(position: TrexPosition) -> bool:

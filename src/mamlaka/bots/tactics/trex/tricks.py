@@ -290,8 +290,8 @@ def costs_little(position: TrexPosition) -> bool:
 
 
 def plays_tricks(position: TrexPosition) -> bool:
-    """Return whether the bot plays to a trick."""
-    return isinstance(position.phase, TrickPlay)
+    """Return whether the bot plays to a trick that it prefers to avoid."""
+    return position.avoids_tricks
 
 
 def first_lead(position: TrexPosition) -> bool:
