@@ -40,6 +40,7 @@ __all__ = [
     "Refusal",
     "Stale",
     "did_you_mean",
+    "require",
 ]
 
 
@@ -54,6 +55,25 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     names = {name.lower(): name for name in known}
     close = get_close_matches(word.lower(), names, n=1)
     return f"; did you mean {names[close[0]]}?" if close else ""
+
+
+def require(value: object, kind: type, sentence: str) -> None:
+    """Check the type of an argument, for a clearer error than the one that its first use would raise.
+
+    >>> require("match.json", int, "size takes a whole number")
+    Traceback (most recent call last):
+    TypeError: size takes a whole number, not 'match.json'
+
+    Args:
+        value: the argument.
+        kind: the type that it must have.
+        sentence: what the argument must be.
+
+    Raises:
+        TypeError: it has another type.
+    """
+    if not isinstance(value, kind):
+        raise TypeError(f"{sentence}, not {value!r}")
 
 
 class Refusal(msgspec.Struct, frozen=True):

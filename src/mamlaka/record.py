@@ -17,7 +17,7 @@ import msgspec
 from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
-from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, RecordError
+from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, RecordError, require
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
 from mamlaka.fair import Evidence, FairDealer, Published, commitment_of, hash_of_nonce
 from mamlaka.game import Game
@@ -44,6 +44,7 @@ __all__ = [
     "plain_reason",
     "record_match",
     "replay",
+    "require_record",
     "setup_of",
     "verify",
     "view_at",
@@ -347,6 +348,11 @@ def plain_reason(error: msgspec.ValidationError) -> str:
     return f"{field or 'the document'} has a value that cannot be there"
 
 
+def require_record(record: object) -> None:
+    """Raise TypeError if an object is not a record."""
+    require(record, Record, "a Record is needed, such as Record.load(path)")
+
+
 def setup_of(record: Record) -> Setup:
     """Return the setup of a recorded match.
 
@@ -354,6 +360,7 @@ def setup_of(record: Record) -> Setup:
         InvalidSetup: the game is not installed, or an option is unknown.
         RecordError: the rules of the game have another version.
     """
+    require_record(record)
     if record.game not in game_names():
         raise InvalidSetup(
             f"the record is of game {record.game!r}, which is not installed: install its package, or register your own "

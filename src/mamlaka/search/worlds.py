@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, cast
 from msgspec.structs import replace
 
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.rng import Rng
+from mamlaka.rng import Rng, require_rng
 from mamlaka.search import kernel
 from mamlaka.search.limits import holds_places
 from mamlaka.search.world_table import Place, WorldTable, draw_worlds
@@ -124,6 +124,7 @@ class Worlds:
         Raises:
             ValueError: no deal agrees with the view, or `count` or `threads` is less than 1.
         """
+        require_rng(rng)
         if not self._ways:
             raise ValueError("no deal agrees with this view")
         if count < 1 or threads < 1:
