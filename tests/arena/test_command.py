@@ -13,8 +13,8 @@ import pytest
 
 from mamlaka.cli.app import app
 from mamlaka.errors import BotFailed, MamlakaError
-from mamlaka.record import verify
 from mamlaka.storage import read_records
+from mamlaka.verification import verify
 from tests.arena.contests import OPPONENTS
 from tests.cli.processes import children, ended, lines, running, until
 

@@ -17,10 +17,10 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
-from mamlaka.record import verify
 from mamlaka.rng import Rng
 from mamlaka.storage import read_records
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from mamlaka.watch import watching
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import MAJLIS, installed, package

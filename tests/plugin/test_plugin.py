@@ -23,9 +23,10 @@ from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
 from mamlaka.phases import Choose, TakeWidow
-from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.storage import read_records
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from tests.falsified.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
 from tests.plugins import MAJLIS
 from tests.props import test_protocol

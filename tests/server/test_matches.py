@@ -2,8 +2,9 @@
 
 import pytest
 
-from mamlaka.record import decode_record, verify
+from mamlaka.record import decode_record
 from mamlaka.rng import Rng
+from mamlaka.verification import verify
 from tests.server.client import Served
 
 

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from mamlaka import Setup, Table, find_bot, find_game, record_match
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer, Published, commitment_of, hash_of_nonce
-from mamlaka.record import Record, SeatRecord, verify
+from mamlaka.record import Record, SeatRecord
 from mamlaka.rng import Rng
+from mamlaka.verification import verify
 
 SEED = bytes(range(32))
 ADA, GHOST, BOT = SeatRecord("Ada"), SeatRecord("Ghost"), SeatRecord("random", "bot", 1)

@@ -23,10 +23,11 @@ from mamlaka.phase import Dealer
 from mamlaka.phases import FindHolder, PassCards, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, trick_ledger
-from mamlaka.record import DealRecord, Record, SeatRecord, verify
+from mamlaka.record import DealRecord, Record, SeatRecord
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.tables import act
 

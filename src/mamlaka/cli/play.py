@@ -35,7 +35,7 @@ from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game
-from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
+from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.storage import check_place, new_path, read_records, write_records, write_report
@@ -43,6 +43,7 @@ from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.verification import verify
 from mamlaka.view import View
 
 __all__ = ["play", "records_folder"]
