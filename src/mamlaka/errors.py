@@ -85,9 +85,14 @@ class Refusal(msgspec.Struct, frozen=True):
     """The arguments of the message, with cards and suits in notation: `{"suit": "H", "cards": "TH 9H"}`."""
 
     def __str__(self) -> str:
-        """Return the code and the facts on one line, for developers and logs."""
+        """Return the words of the code and the facts on one line, for developers and logs.
+
+        >>> print(Refusal("must_follow", {"suit": "H", "cards": "TH 9H"}))
+        must follow (suit: H, cards: TH 9H)
+        """
+        words = self.code.replace("_", " ")
         facts = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
-        return f"{self.code} ({facts})" if facts else self.code
+        return f"{words} ({facts})" if facts else words
 
 
 class MamlakaError(Exception):
@@ -128,9 +133,19 @@ class BotFailed(PluginFailed):
 
 
 class IllegalAction(MamlakaError, ValueError):
-    """The rules refuse an action. The state is unchanged."""
+    """The rules refuse an action. The state is unchanged.
+
+    >>> print(IllegalAction(Refusal("must_follow", {"suit": "H", "cards": "TH 9H"}), "AS"))
+    the rules refuse AS: must follow (suit: H, cards: TH 9H)
+    """
 
     def __init__(self, refusal: Refusal, action: str = "") -> None:
+        """Create an error.
+
+        Args:
+            refusal: the reason.
+            action: the action as people write it; empty: it is unknown.
+        """
         super().__init__(refusal, action)
         self.refusal = refusal
         """The reason, with its facts."""
@@ -138,7 +153,7 @@ class IllegalAction(MamlakaError, ValueError):
     def __str__(self) -> str:
         """Return the refused action and the reason."""
         refusal, action = self.args
-        return f"illegal action {action}: {refusal}" if action else str(refusal)
+        return f"the rules refuse {action}: {refusal}" if action else str(refusal)
 
 
 class OutOfTurn(IllegalAction):

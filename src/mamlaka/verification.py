@@ -117,7 +117,7 @@ def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, li
             expected, state = apply_action(state, seat, action, dealer)
         except IllegalAction as error:
             line = format_event(log[done], state.game)
-            return state, [Fault(f"event {done}, {line!r}, is against the rules: {error}")]
+            return state, [Fault(f"event {done}, {line!r}, is against the rules: {error.refusal}")]
 
 
 def _compare_lines(record: Record, again: Record) -> list[Fault]:
