@@ -98,7 +98,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     deals: tuple[DealRecord, ...]
     totals: tuple[int, ...]
     """(seats,): the points of all finished deals, as shown to the players."""
-    over: bool
+    is_over: bool = msgspec.field(name="over")
     """Whether the match was played to its end."""
     fair: Evidence | None = None
     source: str = ""
@@ -183,7 +183,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     def __repr__(self) -> str:
         """Return the game and the size; the events would fill pages."""
         deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
-        return f"<Record of {self.game}: {deals}, {'finished' if self.over else 'unfinished'}>"
+        return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
 
 
 class RecordedDecision(msgspec.Struct, frozen=True):

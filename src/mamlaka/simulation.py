@@ -102,7 +102,7 @@ class Simulation:
             if theirs.get(name) != ours.get(name):
                 difference = f"with {name} {theirs.get(name)}, not {ours.get(name)}"
                 raise RecordError(f"{place} is of another simulation, {difference}: give another --out")
-        if seed != self._secret(number).hex() or not record.over:
+        if seed != self._secret(number).hex() or not record.is_over:
             raise RecordError(f"{place} is not match {number + 1} of this simulation: give another --out")
         return record
 

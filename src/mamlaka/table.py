@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, reject_oracle
+from mamlaka.bots.fallback import ask
 from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
-from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require
 from mamlaka.events import Event, redact

@@ -58,7 +58,7 @@ def verify(record: Record, published: Published | None = None, *, needs_seed: bo
     except MamlakaError as error:
         return [Fault(str(error))]
     faults += against_rules
-    if needs_seed and record.over and not (record.fair and record.fair.seed) and published is None:
+    if needs_seed and record.is_over and not (record.fair and record.fair.seed) and published is None:
         faults.append(Fault("the match is over, but its seed is missing: nobody can check the deals"))
     if faults:
         return faults
@@ -139,8 +139,10 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
                 faults.append(
                     Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
                 )
-    for field in ("totals", "over"):
-        written, computed = getattr(record, field), getattr(again, field)
+    for field, written, computed in (
+        ("totals", record.totals, again.totals),
+        ("over", record.is_over, again.is_over),
+    ):
         if written != computed:
             faults.append(Fault(f"{field} is {_json(written)}, but the events give {_json(computed)}"))
     return faults

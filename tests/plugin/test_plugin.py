@@ -27,7 +27,7 @@ from mamlaka.record import SeatRecord, decode_record, encode_record, record_matc
 from mamlaka.storage import read_records
 from mamlaka.table import Table
 from mamlaka.verification import verify
-from tests.falsified.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
+from tests.invalid_records.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
 from tests.plugins import MAJLIS
 from tests.props import test_protocol
 from tests.strategies import moments, random_match

@@ -64,7 +64,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
             version = client.version
     rows, record = Store(str(db)).rows(table), decode_record(content)
 
-    assert (True, []) == (record.over, verify(record))
+    assert (True, []) == (record.is_over, verify(record))
     assert list(range(len(rows))) == [row.seq for row in rows]
     assert len({row.cmd_id for row in rows if row.cmd_id}) == sum(row.cmd_id is not None for row in rows)
 

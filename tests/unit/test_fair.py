@@ -64,7 +64,7 @@ def test_a_match_without_its_seed_cannot_be_checked() -> None:
     """An operator who cuts off the end of a match and withholds the seed has no record that keeps the promise."""
     other = forged(("ad", "", "", ""), seed=bytes(32))
     assert other.fair is not None
-    cut = replace(other, over=False, fair=replace(other.fair, commitment=PROMISE.commitment, seed=""))
+    cut = replace(other, is_over=False, fair=replace(other.fair, commitment=PROMISE.commitment, seed=""))
 
     assert "the seed is not in the record" in faults_of(cut)[0]
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias, cast
 
 from mamlaka.bots.base import Bot, Decision, Limit, reject_oracle
+from mamlaka.bots.fallback import make_bot
 from mamlaka.bots.registry import accepts, find_bot
-from mamlaka.bots.steady import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat

@@ -12,9 +12,9 @@ from typing import Annotated
 
 import typer
 
+from mamlaka.bots.fallback import FallbackBot
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
-from mamlaka.bots.steady import SteadyBot
 from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import (
     GameName,
@@ -137,14 +137,14 @@ def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
 
 def _bots(
     line_up: tuple[SeatRecord, ...], secret: bytes, version: int, notify: Callable[[str, str], None]
-) -> dict[Seat, SteadyBot]:
-    bots: dict[Seat, SteadyBot] = {}
+) -> dict[Seat, FallbackBot]:
+    bots: dict[Seat, FallbackBot] = {}
     for seat, who in enumerate(line_up):
         if who.kind == "bot":
             digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
             own, spare = (Rng(int.from_bytes(digest[part : part + 8], "big")) for part in (0, 8))
             # The error is not shown: it may reveal hidden cards to the bot's opponent.
-            bots[seat] = SteadyBot(who.name, own, spare, lambda name, origin, _: notify(name, origin))
+            bots[seat] = FallbackBot(who.name, own, spare, lambda name, origin, _: notify(name, origin))
     return bots
 
 
@@ -169,7 +169,7 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
     """Return the newest unfinished match, if the user wants to resume it."""
     for path in sorted(records_folder().glob(f"{game}-*.json"), reverse=True):
         try:
-            unfinished = not next(read_records(path)).over
+            unfinished = not next(read_records(path)).is_over
         except RecordError:
             continue
         if unfinished:

@@ -95,7 +95,7 @@ def _summary(record: Record) -> str:
     parts = [
         record.game,
         f"{finished} deals",
-        "finished" if record.over else "not finished",
+        "finished" if record.is_over else "not finished",
         "totals " + " ".join(f"{total:+}" for total in record.totals),
     ]
     if record.fair is not None and record.fair.seed:

@@ -91,5 +91,5 @@ def analyse(
     worlds = HINT_WORLDS if worlds is None and seconds is None else worlds
     found = hint(view, Limit(worlds, seconds=seconds), Rng(view.version if seed is None else seed))
     return Analysis(
-        found.best, found.action_values, found.reasons, found.objections, found.rather, found.is_forced, view=view
+        found.best, found.action_values, found.reasons, found.objections, found.rules_action, found.is_forced, view=view
     )
