@@ -47,7 +47,7 @@ ADVICE = [
         "slaps 2S 3S 4S KS",
         "2D",
         "5S",
-        id="3: leave a suit to the rival who has opened it",
+        id="3: leave a suit to the opponent who has opened it",
     ),
     pytest.param(
         4,

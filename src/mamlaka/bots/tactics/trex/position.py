@@ -99,7 +99,7 @@ class TrexPosition:
         self.game = game
         self.options = game.options
         self.partner = (self.seat + 2) % state.seats if game.options.partnership else None
-        self.rivals = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
+        self.opponents = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
 
     # --- known cards --------------------------------------------------------------------------------------------------
 
@@ -123,8 +123,8 @@ class TrexPosition:
 
     @cached_property
     def against(self) -> Mask:
-        """The cards that rivals may hold."""
-        return self._together(self.rivals)
+        """The cards that opponents may hold."""
+        return self._together(self.opponents)
 
     @property
     def of_partner(self) -> Mask:
@@ -235,7 +235,7 @@ class TrexPosition:
     def keeps_winning(self, seat: Seat) -> bool:
         """Return whether every card that a seat may hold would win if led."""
         others = self.hand | self._together(
-            other for other in (*self.rivals, self.partner) if other not in (None, seat)
+            other for other in (*self.opponents, self.partner) if other not in (None, seat)
         )
         return bool(self.may_hold[seat]) and not any(others & higher(card) for card in iter_cards(self.may_hold[seat]))
 
