@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.engine import evolve, turn_of, why_not
-from mamlaka.errors import OutOfTurn, Refusal
+from mamlaka.errors import OutOfTurn, Refusal, require
 from mamlaka.events import Event
 from mamlaka.notation import format_action, parse_action
 from mamlaka.seats import Seat
@@ -23,7 +23,7 @@ from mamlaka.zones import Slot
 if TYPE_CHECKING:
     from mamlaka.coach.analysis import Analysis
 
-__all__ = ["Knowledge", "LegalActions", "View"]
+__all__ = ["Knowledge", "LegalActions", "View", "require_view"]
 
 SHOWN = 16
 """The most actions that a repr lists."""
@@ -228,3 +228,8 @@ class View(Struct, frozen=True):
         for phase in state.stack:
             slots = phase.deduce(state, slots)
         return Knowledge(unseen, slots)
+
+
+def require_view(view: object) -> None:
+    """Raise TypeError if an object is not a view."""
+    require(view, View, "a View is needed, such as table.view(0)")

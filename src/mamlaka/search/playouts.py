@@ -23,7 +23,7 @@ from mamlaka.search.reference import Policies
 from mamlaka.search.tables import flat, table, width
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
-from mamlaka.view import View
+from mamlaka.view import View, require_view
 
 __all__ = ["Playouts", "compare", "play_deals", "play_worlds"]
 
@@ -143,6 +143,7 @@ def compare(
         NotCompilable: the owner is not asked for a card, or no plan describes the play.
         ValueError: no deal agrees with the view.
     """
+    require_view(view)
     plan, position = position_of(view.state)
     offers = view.turn.offers if view.turn else ()
     cards = next((offer.cards for offer in offers if offer.kind == "play"), 0)
