@@ -141,7 +141,7 @@ def test_a_fixed_list_is_for_the_usual_names() -> None:
 
 
 def test_the_rules_of_thumb_know_only_the_usual_contracts() -> None:
-    """The general advice holds where tricks only cost points; where they win points, there is none."""
+    """The general advice holds where tricks only cost points; where they win points, an estimate decides."""
     reasons: dict[str, set[int]] = {"slaps": set(), "spades": set(), "trumps": set()}
     table = mk.Table(HouseTrex, seed=3, bots="rules")
     bot = RulesBot(mk.Rng(0))
@@ -154,9 +154,21 @@ def test_the_rules_of_thumb_know_only_the_usual_contracts() -> None:
                 reasons[contract] |= {reason.rule for reason in decision.reasons}
             table.submit(seat, decision.action)
 
-    assert not reasons["trumps"]
+    assert {75} == reasons["trumps"]
     assert {61, 63} <= reasons["spades"]
     assert not {37, 39} & reasons["slaps"]
+
+
+def test_the_rules_bot_takes_tricks_that_win_points() -> None:
+    """Where each trick wins points and clubs are trumps, it gets more than the mean of 65 against random players."""
+
+    class OnlyTrumps(Trex):
+        name = "only_trumps"
+        contracts: ClassVar = {"trumps": TRUMPS}
+
+    results = mk.simulate(OnlyTrumps, games=10, bots={0: "rules", ...: "random"})
+
+    assert 70 < results.means()[0].mean
 
 
 @pytest.mark.parametrize(

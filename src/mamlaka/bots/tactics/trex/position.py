@@ -13,6 +13,7 @@ from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.play import best_play
 from mamlaka.search.conventional import costs_of
+from mamlaka.search.policy import heuristic_card
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -163,6 +164,16 @@ class TrexPosition:
             return False
         is_standard = len(self.contracts) == len(self.phase.spec.parts)
         return is_standard or self.seat in costs_of(self.phase.plan).avoiding
+
+    @cached_property
+    def estimated_card(self) -> Card:
+        """The card of the heuristic playout policy, which estimates points under the rules of any tricks."""
+        state, turn = self.view.state, self.view.turn
+        assert turn is not None
+        legal = sum(offer.cards for offer in turn.offers)
+        taken = tuple(zone.cards for zone in state.zones[state.seats : 2 * state.seats])
+        later = len(self.seats_to_play)
+        return heuristic_card(self.play.plan, self.hand, legal, self.trick, self.seat, later, sum(taken), taken)
 
     @cached_property
     def card_points(self) -> list[int]:

@@ -236,6 +236,14 @@ def throw_danger(position: TrexPosition, action: Action) -> float:
     return min(1.0, rank_of(card) / 24 + bait + 0.15 * (below == 0) - 0.05 * below)
 
 
+# --- contracts with other aims ----------------------------------------------------------------------------------------
+
+
+def follow_the_estimate(position: TrexPosition, action: Action) -> float:
+    """Play the card that a rough estimate of points prefers."""
+    return 1.0 if card_of(action) == position.estimated_card else 0.0
+
+
 # --- when -------------------------------------------------------------------------------------------------------------
 
 
@@ -294,6 +302,11 @@ def plays_tricks(position: TrexPosition) -> bool:
     return position.avoids_tricks
 
 
+def has_other_aims(position: TrexPosition) -> bool:
+    """Return whether the bot plays to a trick of a contract in which tricks or cards may gain points."""
+    return isinstance(position.phase, TrickPlay) and not position.avoids_tricks
+
+
 def first_lead(position: TrexPosition) -> bool:
     """Return whether the bot opens the deal."""
     return leads(position) and not position.play.tricks
@@ -324,5 +337,6 @@ RULES = (
     Rule(65, "rule-trex-65", 80, follows, slip_penalty),
     Rule(66, "rule-trex-66", 80, discards, throw_penalty),
     Rule(67, "rule-trex-67", 30, discards, throw_danger),
+    Rule(75, "rule-trex-75", 50, has_other_aims, follow_the_estimate),
     Rule(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
 )

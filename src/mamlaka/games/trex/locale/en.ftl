@@ -147,6 +147,7 @@ rule-trex-71 = The queen is safe over low cards, so you can double it.
 rule-trex-72 = This card helps no one else.
 rule-trex-73 = Your partner takes the trick anyway: play your highest card to it.
 rule-trex-74 = You hold no high card that would capture a queen.
+rule-trex-75 = By a rough estimate of the points, this is the best card.
 
 ## Page: the first page
 
