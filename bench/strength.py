@@ -28,7 +28,7 @@ from mamlaka.arena.results import Header, decode_times
 from mamlaka.arena.tally import Row
 from mamlaka.bots.base import Limit
 from mamlaka.cli import ENDED_BY_SIGNAL
-from mamlaka.cli.growing import complete_lines
+from mamlaka.cli.append_log import complete_lines
 from mamlaka.errors import InvalidSetup
 from mamlaka.search.kernel import absence, engine
 

@@ -9,6 +9,7 @@ import pytest
 from sybil.document import Document
 from sybil.parsers.markdown import PythonCodeBlockParser
 
+from mamlaka.games import registry
 from tests.cli.running import SUCCESS, run, run_alone
 from tools.check_generated import GENERATORS
 
@@ -17,8 +18,9 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_the_python_of_a_document_runs(path: Path) -> None:
+def test_the_python_of_a_document_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All Python blocks of a document run, one after the other, in one namespace."""
+    monkeypatch.setattr(registry, "REGISTERED", {})  # a game that a document registers is not for other tests
     document = Document.parse(str(path), PythonCodeBlockParser())
     for example in document.examples():
         example.evaluate()

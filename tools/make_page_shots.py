@@ -158,7 +158,7 @@ def main() -> None:
     """Take the screenshots for all devices."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
-    server = driving.Server(folder, "--pace", "0")
+    server = driving.Server(folder, "--bot-delay", "0")
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=driving.CHROMIUM, args=driving.ARGUMENTS)

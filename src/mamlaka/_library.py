@@ -27,7 +27,7 @@ from mamlaka.errors import (
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
 from mamlaka.fair import Evidence, FairDealer, Published
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game, game_names
+from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.match import Setup
@@ -43,7 +43,7 @@ from mamlaka.notation import (
 )
 from mamlaka.phase import Phase
 from mamlaka.plan import Plan, lower
-from mamlaka.record import Record, RecordedDecision, SeatRecord, Verification, record_match, replay, verify
+from mamlaka.record import Record, RecordedDecision, SeatRecord, record_match, replay
 from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, compare, play_deals
@@ -54,6 +54,7 @@ from mamlaka.state import State
 from mamlaka.storage import read_records, write_records
 from mamlaka.table import Receipt, Table
 from mamlaka.tricks import PlayClass, Region, TrickSpec, When, trick_spec
+from mamlaka.verification import Verification, verify
 from mamlaka.view import Knowledge, LegalActions, View
 from mamlaka.zones import Zone
 
@@ -159,6 +160,7 @@ __all__ = [
     "read_records",
     "record_match",
     "redact",
+    "register_game",
     "replay",
     "sample_worlds",
     "simulate",

@@ -12,9 +12,9 @@ from typing import cast
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, reject_oracle, supported_options
+from mamlaka.bots.fallback import ask, make_bot
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import defect_of_bot, find_bot
-from mamlaka.bots.steady import ask, make_bot
 from mamlaka.engine import apply_action, fold, start_match, turn_of, turns, why_not
 from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact

@@ -19,6 +19,7 @@ from mamlaka.actions import Action, Offer, Turn
 from mamlaka.cards import Card, Mask
 from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, Stale
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
+from mamlaka.notation import format_action
 from mamlaka.phase import Dealer, Phase
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -153,7 +154,9 @@ def apply_action(
     """
     found = _find_phase(state, seat, action, seen)
     if isinstance(found, Refusal):
-        raise ERRORS.get(found.code, IllegalAction)(found)
+        deck = state.game.deck
+        text = "" if action.cards & ~deck.all_mask else format_action(action, deck)
+        raise ERRORS.get(found.code, IllegalAction)(found, text)
     return _run_to_decision(state, found.decide(state, seat, action), dealer)
 
 

@@ -40,6 +40,7 @@ __all__ = [
     "Refusal",
     "Stale",
     "did_you_mean",
+    "require",
 ]
 
 
@@ -56,6 +57,25 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {names[close[0]]}?" if close else ""
 
 
+def require(value: object, kind: type, sentence: str) -> None:
+    """Check the type of an argument, for a clearer error than the one that its first use would raise.
+
+    >>> require("match.json", int, "size takes a whole number")
+    Traceback (most recent call last):
+    TypeError: size takes a whole number, not 'match.json'
+
+    Args:
+        value: the argument.
+        kind: the type that it must have.
+        sentence: what the argument must be.
+
+    Raises:
+        TypeError: it has another type.
+    """
+    if not isinstance(value, kind):
+        raise TypeError(f"{sentence}, not {value!r}")
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """The reason why an action is refused, as data. The message files have the sentences."""
 
@@ -65,9 +85,14 @@ class Refusal(msgspec.Struct, frozen=True):
     """The arguments of the message, with cards and suits in notation: `{"suit": "H", "cards": "TH 9H"}`."""
 
     def __str__(self) -> str:
-        """Return the code and the facts on one line, for developers and logs."""
+        """Return the words of the code and the facts on one line, for developers and logs.
+
+        >>> print(Refusal("must_follow", {"suit": "H", "cards": "TH 9H"}))
+        must follow (suit: H, cards: TH 9H)
+        """
+        words = self.code.replace("_", " ")
         facts = ", ".join(f"{name}: {value}" for name, value in self.facts.items())
-        return f"{self.code} ({facts})" if facts else self.code
+        return f"{words} ({facts})" if facts else words
 
 
 class MamlakaError(Exception):
@@ -108,9 +133,19 @@ class BotFailed(PluginFailed):
 
 
 class IllegalAction(MamlakaError, ValueError):
-    """The rules refuse an action. The state is unchanged."""
+    """The rules refuse an action. The state is unchanged.
+
+    >>> print(IllegalAction(Refusal("must_follow", {"suit": "H", "cards": "TH 9H"}), "AS"))
+    the rules refuse AS: must follow (suit: H, cards: TH 9H)
+    """
 
     def __init__(self, refusal: Refusal, action: str = "") -> None:
+        """Create an error.
+
+        Args:
+            refusal: the reason.
+            action: the action as people write it; empty: it is unknown.
+        """
         super().__init__(refusal, action)
         self.refusal = refusal
         """The reason, with its facts."""
@@ -118,7 +153,7 @@ class IllegalAction(MamlakaError, ValueError):
     def __str__(self) -> str:
         """Return the refused action and the reason."""
         refusal, action = self.args
-        return f"illegal action {action}: {refusal}" if action else str(refusal)
+        return f"the rules refuse {action}: {refusal}" if action else str(refusal)
 
 
 class OutOfTurn(IllegalAction):

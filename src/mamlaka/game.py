@@ -42,6 +42,9 @@ class Game:
     """The dataclass of its options."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
     """The specs of its contracts with the default options, for docs and tools."""
+    strategy: ClassVar[str] = ""
+    """The name of the game whose tactics and search bots use if there are none for `name`. A game that can be changed
+    by subclasses sets it, so that bots play the subclasses, too."""
     round_name: ClassVar[str] = "round"
     """The name of a set with one deal of each kind, as in `single_deals`."""
 

@@ -31,3 +31,8 @@ class LayoutSpec:
     """The pattern of the cards that are turned face up in all hands when every seat has had its first turn."""
     needed: str = ""
     """The pattern of the cards that must be on the layout when the first seat goes out; otherwise the deal is void."""
+
+    @property
+    def sum_of_points(self) -> Points:
+        """The sum of the points of a deal, over all seats."""
+        return sum(self.place_points)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -124,8 +124,7 @@ def shortened(words: str, length: int = MAX_REASON_LENGTH) -> str:
 
 def is_ours(value: object) -> bool:
     """Return whether an object is a class of this package or an instance of one."""
-    kind = value if isinstance(value, type) else type(value)
-    return kind.__module__.partition(".")[0] == OURS
+    return _package_of(value) == OURS
 
 
 @dataclass(frozen=True)
@@ -239,13 +238,7 @@ def load_plugin(kind: str, name: str, defect: Callable[[Any], str] = lambda _: "
         raise BrokenPlugin(
             f"{kind} {name!r} of {plugin.origin} cannot be used: {shortened(fault, 2 * MAX_REASON_LENGTH)}"
         )
-    if plugin.package != OURS:
-        _IN_USE.add(plugin)
     return value
-
-
-_IN_USE: set[Plugin] = set()
-"""The plugins of other packages that this process has loaded."""
 
 
 @cache
@@ -273,33 +266,54 @@ def blaming() -> Iterator[None]:
     """Attribute exceptions of plugins to their package.
 
     A game that returns a value of the wrong type makes our code fail, outside its own. The sentence then names the
-    packages whose plugins are in use.
+    packages of the games and bots that the failing functions worked on.
 
     Raises:
-        PluginFailed: an exception has passed through code of a plugin, or it is a `MISUSE` while plugins are in use.
+        PluginFailed: an exception has passed through code of a plugin, or it is a `MISUSE` in functions that worked on
+            objects of one.
     """
     try:
         yield
     except (MamlakaError, KeyboardInterrupt, GeneratorExit):
         raise
     except BaseException as error:
-        culprit = _culprit_of(error)
+        origins = {_top(plugin): plugin.origin for plugin in installed_plugins() if plugin.package != OURS}
+        culprit = _culprit_of(error, origins)
         if not culprit and isinstance(error, MISUSE):
-            culprit = ", ".join(sorted({plugin.origin for plugin in _IN_USE}))
+            culprit = ", ".join(_involved_in(error, origins))
         if not culprit:
             raise
         raise PluginFailed(f"{culprit} failed: {in_words(error)}") from error
 
 
-def _culprit_of(error: BaseException) -> str:
+def _culprit_of(error: BaseException, origins: Mapping[str, str]) -> str:
     """Return the origin of the plugin in the innermost frame of an exception; empty: no plugin is involved."""
-    origins = {_top(plugin): plugin.origin for plugin in installed_plugins() if plugin.package != OURS}
     packages = [frame.f_globals.get("__name__", "").partition(".")[0] for frame, _ in walk_tb(error.__traceback__)]
     return next((origins[package] for package in reversed(packages) if package in origins), "")
+
+
+def _involved_in(error: BaseException, origins: Mapping[str, str]) -> list[str]:
+    """Return the origins of the plugins whose objects are in the frames of an exception, sorted."""
+    values = (value for frame, _ in walk_tb(error.__traceback__) for value in frame.f_locals.values())
+    packages = {_package_of(part) for value in values for part in _parts(value)}
+    return sorted(origins[package] for package in packages & origins.keys())
+
+
+def _parts(value: object, depth: int = 2) -> Iterator[object]:
+    """Yield an object, and if it is ours the setup, the state and the game that it has."""
+    yield value
+    if depth and is_ours(value) and not isinstance(value, type):
+        for name in ("setup", "state", "game"):
+            yield from _parts(getattr(value, name, None), depth - 1)
+
+
+def _package_of(value: object) -> str:
+    """Return the top-level package of a class, or of the class of an object."""
+    kind = value if isinstance(value, type) else type(value)
+    return str(kind.__module__).partition(".")[0]
 
 
 def forget_plugins() -> None:
     """Clear the caches, so that plugins are searched again."""
     for function in (installed_plugins, chosen_plugins, plugin_packages, _loaded):
         function.cache_clear()
-    _IN_USE.clear()

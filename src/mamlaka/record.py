@@ -10,18 +10,18 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 from os import PathLike
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from mamlaka.actions import Action
 from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
-from mamlaka.errors import IllegalAction, MamlakaError, RecordError
+from mamlaka.errors import InvalidSetup, RecordError, require
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
-from mamlaka.fair import Evidence, FairDealer, Published, commitment_of, hash_of_nonce
+from mamlaka.fair import Evidence, FairDealer, Published, commitment_of
 from mamlaka.game import Game
-from mamlaka.games.registry import find_game
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, parse_event
@@ -30,13 +30,16 @@ from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
 
+if TYPE_CHECKING:
+    from mamlaka.verification import Verification
+
 __all__ = [
     "DealRecord",
-    "Fault",
     "Record",
     "RecordedDecision",
     "SeatRecord",
-    "Verification",
+    "dealer_of",
+    "decision_of",
     "decisions",
     "decode_record",
     "encode_record",
@@ -44,8 +47,8 @@ __all__ = [
     "plain_reason",
     "record_match",
     "replay",
+    "require_record",
     "setup_of",
-    "verify",
     "view_at",
 ]
 
@@ -95,7 +98,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     deals: tuple[DealRecord, ...]
     totals: tuple[int, ...]
     """(seats,): the points of all finished deals, as shown to the players."""
-    over: bool
+    is_over: bool = msgspec.field(name="over")
     """Whether the match was played to its end."""
     fair: Evidence | None = None
     source: str = ""
@@ -136,6 +139,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
             published: what the operator published before the nonces were revealed.
             needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
         """
+        from mamlaka.verification import Verification, verify  # noqa: PLC0415  # it stands above this module
+
         return Verification(tuple(verify(self, published, needs_seed=needs_seed)))
 
     def decisions(self) -> Iterator[RecordedDecision]:
@@ -178,28 +183,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     def __repr__(self) -> str:
         """Return the game and the size; the events would fill pages."""
         deals = f"{len(self.deals)} deal{'s' * (len(self.deals) != 1)}"
-        return f"<Record of {self.game}: {deals}, {'finished' if self.over else 'unfinished'}>"
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A fault found in a record."""
-
-    message: str
-
-
-class Verification(msgspec.Struct, frozen=True):
-    """The result of checking a record."""
-
-    faults: tuple[Fault, ...] = ()
-    """All faults; empty for a sound record."""
-
-    @property
-    def ok(self) -> bool:
-        """Whether the record is sound."""
-        return not self.faults
-
-    def __bool__(self) -> bool:
-        return self.ok
+        return f"<Record of {self.game}: {deals}, {'finished' if self.is_over else 'unfinished'}>"
 
 
 class RecordedDecision(msgspec.Struct, frozen=True):
@@ -347,6 +331,11 @@ def plain_reason(error: msgspec.ValidationError) -> str:
     return f"{field or 'the document'} has a value that cannot be there"
 
 
+def require_record(record: object) -> None:
+    """Raise TypeError if an object is not a record."""
+    require(record, Record, "a Record is needed, such as Record.load(path)")
+
+
 def setup_of(record: Record) -> Setup:
     """Return the setup of a recorded match.
 
@@ -354,6 +343,12 @@ def setup_of(record: Record) -> Setup:
         InvalidSetup: the game is not installed, or an option is unknown.
         RecordError: the rules of the game have another version.
     """
+    require_record(record)
+    if record.game not in game_names():
+        raise InvalidSetup(
+            f"unknown game {record.game!r}: install the package that provides it, or register a game of your own with "
+            "register_game"
+        )
     game = find_game(record.game)
     if record.rules != game.version:
         raise RecordError(
@@ -393,11 +388,11 @@ def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
         MamlakaError: the record is not sound.
     """
     log = log_of(record)
-    dealer = _dealer_of(record, log)
+    dealer = dealer_of(record, log)
     done, state = start_match(setup_of(record).start(), dealer)
     number = len(done)
     while number < len(log):
-        seat, action = _decision(log[number], number)
+        seat, action = decision_of(log[number], number)
         yield number, seat, action
         done, state = apply_action(state, seat, action, dealer)
         number += len(done)
@@ -410,36 +405,7 @@ def view_at(record: Record, viewer: Seat | None, version: int) -> View:
     return start.apply((number, event) for number, event in seen if event is not None)
 
 
-def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:
-    """Return the faults of a record; none if it is sound.
-
-    Every decision is judged again by the rules, and every reveal and every score is computed again. If the record has
-    the seed, every deal is dealt again.
-
-    Args:
-        record: the match.
-        published: what the operator had published before the nonces were revealed. Without it the deals are checked
-            against the evidence in the record alone, which an operator could have made up afterwards.
-        needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
-    """
-    try:
-        start = setup_of(record).start()
-        log = log_of(record)
-        dealer = _dealer_of(record, log)
-        faults = _evidence_faults(record, published)
-        state, against_rules = _refereed(start, log, dealer)
-    except MamlakaError as error:
-        return [Fault(str(error))]
-    faults += against_rules
-    if needs_seed and record.over and not (record.fair and record.fair.seed) and published is None:
-        faults.append(Fault("the match is over, but its seed is missing: nobody can check the deals"))
-    if faults:
-        return faults
-    again = record_match(state, log, record.seats)
-    return _compare_lines(record, again) + _compare_scores(record, again)
-
-
-def _dealer_of(record: Record, log: list[Event]) -> Dealer:
+def dealer_of(record: Record, log: list[Event]) -> Dealer:
     """Return the dealer for a replay: from the published seed if there is one, otherwise from the recorded draws."""
     fair = record.fair
     if fair is None or not fair.seed:
@@ -452,37 +418,6 @@ def _dealer_of(record: Record, log: list[Event]) -> Dealer:
     if commitment_of(seed) != fair.commitment:
         raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
     return dealer
-
-
-def _evidence_faults(record: Record, published: Published | None) -> list[Fault]:
-    """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before."""
-    fair = record.fair or Evidence("")
-    seats = range(len(record.seats))
-    if len(fair.nonces) not in (0, len(seats)):
-        return [Fault(f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats")]
-    nonces = fair.nonces or ("",) * len(seats)
-    faults = [
-        Fault(f"seat {seat} has a nonce, but a bot plays there")
-        for seat in seats
-        if nonces[seat] and record.seats[seat].kind == "bot"
-    ]
-    if published is None:
-        return faults
-    if len(published.nonce_hashes) != len(seats):
-        return [Fault(f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}")]
-    if fair.commitment != published.commitment:
-        faults.append(Fault(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published"))
-    if not fair.seed:
-        faults.append(Fault("the seed is not in the record, so its deals cannot be checked against what was published"))
-    for seat, wanted in enumerate(published.nonce_hashes):
-        found = hash_of_nonce(nonces[seat])
-        if found and not wanted:
-            faults.append(Fault(f"seat {seat} has a nonce, but no hash of one was published"))
-        elif wanted and not found:
-            faults.append(Fault(f"seat {seat} has no nonce, but the hash {wanted} of one was published"))
-        elif found != wanted:
-            faults.append(Fault(f"the nonce of seat {seat} has the hash {found}, but {wanted} was published"))
-    return faults
 
 
 def _recorded_dealer(log: list[Event]) -> Dealer:
@@ -510,30 +445,12 @@ def _recorded_dealer(log: list[Event]) -> Dealer:
     return dealer
 
 
-def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, list[Fault]]:
-    """Play a log again, decision by decision, until its end or the first fault."""
-    expected, state = start_match(state, dealer)
-    done = 0
-    while True:
-        for number, event in enumerate(expected, start=done):
-            if number >= len(log):
-                return state, [Fault(f"the record is cut off after event {number - 1}")]
-            if log[number] != event:
-                recorded, right = format_event(log[number], state.game), format_event(event, state.game)
-                judge = "the seed" if isinstance(event, Dealt | Drawn) else "the rules"
-                return state, [Fault(f"event {number} is {recorded!r}; by {judge} it is {right!r}")]
-        done += len(expected)
-        if done == len(log):
-            return state, []
-        seat, action = _decision(log[done], done)
-        try:
-            expected, state = apply_action(state, seat, action, dealer)
-        except IllegalAction as error:
-            line = format_event(log[done], state.game)
-            return state, [Fault(f"event {done}, {line!r}, is against the rules: {error}")]
+def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
+    """Return the seat and the action of a decision, from its event.
 
-
-def _decision(event: Event, number: int) -> tuple[Seat, Action]:
+    Raises:
+        RecordError: the event is nobody's decision.
+    """
     match event:
         case Played(seat, card) | Placed(seat, card):
             return seat, Action("play", cards=1 << card)
@@ -542,34 +459,3 @@ def _decision(event: Event, number: int) -> tuple[Seat, Action]:
         case Passed(seat):
             return seat, Action("pass")
     raise RecordError(f"event {number} is nobody's decision, but one was due")
-
-
-def _compare_lines(record: Record, again: Record) -> list[Fault]:
-    """Return a fault for each line that is not in canonical form; the order of cards could carry information."""
-    lines, written = ([line for deal in other.deals for line in deal.events] for other in (record, again))
-    return [
-        Fault(f"event {number} is written {line!r} instead of {right!r}")
-        for number, (line, right) in enumerate(zip(lines, written, strict=True))
-        if line != right
-    ]
-
-
-def _compare_scores(record: Record, again: Record) -> list[Fault]:
-    faults = []
-    for number, (recorded, right) in enumerate(zip(record.deals, again.deals, strict=True)):
-        for field in ("contract", "leader", "void", "points", "cells"):
-            written, computed = getattr(recorded, field), getattr(right, field)
-            if written != computed:
-                faults.append(
-                    Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
-                )
-    for field in ("totals", "over"):
-        written, computed = getattr(record, field), getattr(again, field)
-        if written != computed:
-            faults.append(Fault(f"{field} is {_json(written)}, but the events give {_json(computed)}"))
-    return faults
-
-
-def _json(value: object) -> str:
-    """Return a value as the record writes it."""
-    return msgspec.json.encode(value).decode()

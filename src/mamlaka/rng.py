@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from copy import copy
 from typing import TypeVar
 
-__all__ = ["Quarters", "Rng"]
+from mamlaka.errors import require
+
+__all__ = ["Quarters", "Rng", "require_rng"]
 
 T = TypeVar("T")
 MASK64 = (1 << 64) - 1
@@ -22,6 +24,7 @@ class Rng:
     __slots__ = ("_state",)
 
     def __init__(self, seed: int) -> None:
+        require(seed, int, "the seed of an Rng is a whole number")
         self._state = seed & MASK64
 
     def __repr__(self) -> str:
@@ -79,6 +82,11 @@ class Rng:
         for last in range(len(items) - 1, 0, -1):
             chosen = self.below(last + 1)
             items[last], items[chosen] = items[chosen], items[last]
+
+
+def require_rng(rng: object) -> None:
+    """Raise TypeError if an object is not an `Rng`."""
+    require(rng, Rng, "rng takes an Rng such as Rng(1)")
 
 
 class Quarters:

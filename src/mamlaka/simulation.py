@@ -14,7 +14,7 @@ from typing import TypedDict, overload
 from msgspec import Struct
 
 from mamlaka.arena.statistics import Estimate, estimate
-from mamlaka.bots.base import reject_oracle
+from mamlaka.bots.base import Limit, reject_oracle
 from mamlaka.bots.line_up import Decider, LineUp, choices_of
 from mamlaka.bots.registry import find_bot
 from mamlaka.errors import GameError, InvalidSetup, RecordError
@@ -40,6 +40,8 @@ class Simulation:
     seed: int
     source: str = "mamlaka.simulate"
     """The program or command that plays these matches, for their records."""
+    limit: Limit | None = None
+    """The limit of each decision. With a limit of seconds a match depends on the speed of the machine, too."""
 
     @cached_property
     def game(self) -> Game:
@@ -65,7 +67,7 @@ class Simulation:
             GameError: the game does not come to its end.
         """
         table = Table(self.setup, seed=self._secret(number), bots=dict(enumerate(self.bots)))
-        table.run()
+        table.run(self.limit)
         if not table.is_over:
             raise GameError(f"game {self.game.name!r}: the table waits, but no seat acts")
         evidence = table.record().fair
@@ -100,7 +102,7 @@ class Simulation:
             if theirs.get(name) != ours.get(name):
                 difference = f"with {name} {theirs.get(name)}, not {ours.get(name)}"
                 raise RecordError(f"{place} is of another simulation, {difference}: give another --out")
-        if seed != self._secret(number).hex() or not record.over:
+        if seed != self._secret(number).hex() or not record.is_over:
             raise RecordError(f"{place} is not match {number + 1} of this simulation: give another --out")
         return record
 
@@ -259,6 +261,7 @@ def simulate(
     jobs: int | None = 1,
     seats: int | None = None,
     preset: str = "",
+    limit: Limit | None = None,
     keep_records: bool = False,
     **options: GivenValue,
 ) -> Results:
@@ -275,6 +278,8 @@ def simulate(
             needs `if __name__ == "__main__":`, and classes of bots must be importable.
         seats: the number of seats; None: the game's default.
         preset: the name of one of the game's presets.
+        limit: the limit of each decision of a bot; None: the bot's own. With seconds no two
+            simulations are equal.
         keep_records: whether to keep the record of each match.
         options: the game's options, as Python values or as text.
 
@@ -293,7 +298,7 @@ def simulate(
     rules = find_game(game) if isinstance(game, str) else game
     setup = Setup(rules, rules.options_type.parse(options, preset), seats)
     seed = secrets.randbits(64) if seed is None else seed
-    simulation = Simulation(setup, _kinds_of(bots, setup.start().seats), seed)
+    simulation = Simulation(setup, _kinds_of(bots, setup.start().seats), seed, limit=limit)
     with closing(map_ordered(_Work(simulation, keep_records), range(games), min(jobs, games))) as matches:
         return Results(simulation.game, simulation.names, seed, tuple(matches))
 

@@ -11,10 +11,10 @@ from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import Limit, reject_oracle
+from mamlaka.bots.fallback import ask
 from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
-from mamlaka.bots.steady import ask
 from mamlaka.engine import apply_action, fold, start_match
-from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal
+from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require
 from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
@@ -22,7 +22,7 @@ from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
 from mamlaka.phase import Dealer
-from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
+from mamlaka.record import Record, SeatRecord, log_of, record_match, require_record, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.storage import write_records
@@ -136,6 +136,7 @@ class Table:
             RecordError: the seed is not in the record, so the next cards are unknown; or no decision has that number.
             MamlakaError: the record is not sound.
         """
+        require_record(record)
         if record.fair is None or not record.fair.seed:
             raise RecordError("the record has no seed, so the cards of the next deals are unknown")
         log = log_of(record)
@@ -225,11 +226,11 @@ class Table:
             ParseError: the text is neither a card nor an answer offered in this turn.
             IllegalAction: the rules refuse the action.
         """
-        if not isinstance(action, Action | str):
-            raise TypeError(f"an action is an Action or a text such as 'QH', not {action!r}")
         if isinstance(action, str):
             self._reject_other_seat(seat)
             action = self.view(seat).parse(action)
+        else:
+            require(action, Action, "an action is an Action or a text such as 'QH'")
         return self.submit(seat, action)
 
     def submit(self, seat: Seat, action: Action, *, cmd_id: str = "", seen: int | None = None) -> Receipt:
@@ -272,6 +273,7 @@ class Table:
         Raises:
             IllegalAction: as in `submit`.
         """
+        require(action, Action, "`submit` takes an Action (`act` takes its text, too)")
         self._reject_other_seat(seat)
         events, state = apply_action(self._state, seat, action, self._dealer, seen=seen)
         return Transition(self.version, tuple(events), state)
@@ -349,6 +351,8 @@ class Table:
             InvalidSetup: the bot asks for more than a view.
             BotFailed: as in `run`.
         """
+        if limit is not None:
+            require(limit, Limit, "limit takes a Limit such as Limit(worlds=100)")
         reject_oracle(type(self.bots[seat]))
         decision = ask(self.bots[seat], self.view(seat), limit or Limit())
         if decision is None:

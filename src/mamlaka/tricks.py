@@ -22,6 +22,8 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
 
 EVERY_CARD: Mask = -1
+PLAYED_ALIKE = ("deck", "seats", "order", "trump", "promoted", "lead", "follow", "breakers", "teams", "deal_rules")
+"""The fields that contracts must have in common to be merged."""
 
 
 class Region(IntEnum):
@@ -110,7 +112,7 @@ class TrickSpec:
     breakers: str = ""
     """The pattern of the cards that end `When.UNBROKEN`."""
     card_points: Mapping[str, Points] | tuple[tuple[str, Points], ...] = ()
-    """Points for taking each card of a pattern, by pattern; patterns must not overlap."""
+    """Points for taking each card of a pattern, by pattern; no two patterns may have a card in common."""
     trick_points: Points = 0
     """Points for taking a trick."""
     last_trick_points: Points = 0
@@ -138,9 +140,20 @@ class TrickSpec:
         if isinstance(self.numbered_tricks, Mapping):
             object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
         most = len(self.deck) // self.seats
+        self._check_patterns()
         for number in dict(self.numbered_tricks):
             if not 1 <= abs(number) <= most:
                 raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
+
+    def _check_patterns(self) -> None:
+        """Raise ValueError if two patterns of `card_points` have a card in common."""
+        counted = 0
+        for pattern in dict(self.card_points):
+            cards = self.deck.select(pattern)
+            if counted & cards:
+                twice = self.deck.format(counted & cards)
+                raise ValueError(f"card_points of {self.name!r} has several patterns for {twice}: give each card one")
+            counted |= cards
 
     @property
     def parts(self) -> tuple[TrickSpec, ...]:
@@ -161,11 +174,31 @@ class TrickSpec:
         values = [0] * len(self.deck)
         for pattern, points in dict(self.card_points).items():
             for card in iter_cards(self.deck.select(pattern)):
-                values[card] += points
+                values[card] = points
         return tuple(values)
 
+    @property
+    def sum_of_points(self) -> Points | None:
+        """The sum of the points of a deal, over all seats; None if it depends on the play.
+
+        >>> trick_spec("slaps", trick_points=-15).sum_of_points
+        -195
+        """
+        per_trick = self.trick_points or self.last_trick_points or self.numbered_tricks
+        if self.deal_rules or (per_trick and self.stop is not None):
+            return None
+        tricks = len(self.deck) // self.seats * self.trick_points + self.last_trick_points
+        return sum(self.points_of_cards) + tricks + sum(dict(self.numbered_tricks).values())
+
     def __add__(self, other: TrickSpec) -> TrickSpec:
-        """Return the spec of a deal with both contracts: points add up, and the deal stops when both would stop."""
+        """Return the spec of a deal with both contracts: points add up, and the deal stops when both would stop.
+
+        Raises:
+            ValueError: the contracts are played by different rules.
+        """
+        for name in PLAYED_ALIKE:
+            if getattr(self, name) != getattr(other, name):
+                raise ValueError(f"{self.name} and {other.name} cannot be played together: their {name} differs")
         parts = self.parts + other.parts
         stops = [part.stop for part in parts]
         stop = None if None in stops else " ".join(stop for stop in stops if stop)
@@ -208,14 +241,15 @@ def trick_spec(
         name: the contract.
         deck: the cards.
         seats: the number of seats.
-        card_points: points for taking the cards of each pattern: `{"*H": -5, "QS": -13}`; patterns must not overlap.
+        card_points: points for taking the cards of each pattern: `{"*H": -5, "QS": -13}`; no two patterns
+            may have a card in common.
         trick_points: points for each trick, or by the number of a trick: 1 is the first, -1 the last one played.
         trump: the letter of the trump suit; empty: no trumps.
         stop: the pattern of cards whose taking ends the deal early; None: play to the last card.
         deal_rules: the names of the rules for what is not additive, separated by spaces.
 
     Raises:
-        ValueError: a trick with that number cannot be played.
+        ValueError: a trick with that number cannot be played, or a card has several points.
     """
     return TrickSpec(
         name,

@@ -15,7 +15,7 @@ from mamlaka.announcements import announce
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.display import Announcement, Message
 from mamlaka.engine import evolve, handler, open_phases, turn_of, why_not
-from mamlaka.errors import OutOfTurn, Refusal
+from mamlaka.errors import OutOfTurn, Refusal, require
 from mamlaka.events import Event
 from mamlaka.notation import format_action, parse_action
 from mamlaka.seats import Seat
@@ -25,7 +25,7 @@ from mamlaka.zones import Slot
 if TYPE_CHECKING:
     from mamlaka.coach.analysis import Analysis
 
-__all__ = ["Knowledge", "LegalActions", "View"]
+__all__ = ["Knowledge", "LegalActions", "View", "require_view"]
 
 SHOWN = 16
 """The most actions that a repr lists."""
@@ -246,3 +246,8 @@ class View(Struct, frozen=True):
         for phase in state.stack:
             slots = phase.deduce(state, slots)
         return Knowledge(unseen, slots)
+
+
+def require_view(view: object) -> None:
+    """Raise TypeError if an object is not a view."""
+    require(view, View, "a View is needed, such as table.view(0)")

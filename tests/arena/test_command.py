@@ -13,8 +13,8 @@ import pytest
 
 from mamlaka.cli.app import app
 from mamlaka.errors import BotFailed, MamlakaError
-from mamlaka.record import verify
 from mamlaka.storage import read_records
+from mamlaka.verification import verify
 from tests.arena.contests import OPPONENTS
 from tests.cli.processes import children, ended, lines, running, until
 
@@ -133,8 +133,8 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: bytes) -> 
     [
         (("random",), "name at least 2, not 1"),
         (("random", "hal"), "unknown bot 'hal': installed are .*; in .* are .*flat-1, .*rules-1"),
-        (("random", "random", "--line-up", "sides"), "tressette as set has none: use hero"),
-        (("random", "random", "--line-up", "alone"), "does not go with a game of 2 seats: use hero"),
+        (("random", "random", "--seating-plan", "sides"), "tressette as set has none: use hero"),
+        (("random", "random", "--seating-plan", "alone"), "does not go with a game of 2 seats: use hero"),
         (("random", "random", "--plot", "a.png"), "name a file that ends in .svg, not a.png"),
         (("random", "random", "--out", "a.json"), "use a name that ends in .jsonl"),
         (("random", "random", "--opponents", "nowhere"), "there is no folder nowhere"),

@@ -13,9 +13,9 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
-from mamlaka.record import verify
 from mamlaka.rng import Rng
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from tests.arena.contests import OPPONENTS, contest_of, summary_of, tally_of
 from tests.arena.toy import Pairs, Toy
 

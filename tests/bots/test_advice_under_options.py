@@ -66,7 +66,7 @@ def test_reversed_signs_change_no_decision(mode: str) -> None:
             "2.7.. | 3... | A...2 | .K.AQ.KQJT98765",
             "complex no 2S 3S AS",
             "KH",
-            id="the king goes on a rival's trick",
+            id="the king goes on an opponent's trick",
         ),
         pytest.param(
             "partnership=on",

@@ -119,7 +119,7 @@ DEFECTS = [
     (Mistaken, "bot first names options that tressette does not have: colour"),
     (Fickle, "bot first decides differently in the same position"),
     (Dumb, "bot 'first' of .* failed at tressette, seat ., event .*: it gave no answer"),
-    (Cheat, "bot 'first' of .*: it did what the rules refuse: not_in_hand"),
+    (Cheat, "bot 'first' of .*: it did what the rules refuse: not in hand"),
 ]
 
 

@@ -46,6 +46,7 @@ class Untaught(Trex):
     """A game without tactics."""
 
     name: ClassVar[str] = "untaught"
+    strategy = ""
 
 
 def test_a_game_without_tactics_is_played_with_the_first_action() -> None:

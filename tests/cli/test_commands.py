@@ -289,7 +289,7 @@ def test_a_replay_of_a_running_deal_shows_no_more_than_its_table(tmp_path: Path,
     done = run(tmp_path, "replay", "a.json")
     finished = sum(bool(re.fullmatch(r"[0-3] [2-9TJQKA][SHDC]", line)) for line in record.deals[-1].events) // 4
 
-    assert ["slaps", False] == [record.deals[0].events[6].split()[-1], record.over]
+    assert ["slaps", False] == [record.deals[0].events[6].split()[-1], record.is_over]
     assert 1 < finished < 13
     assert {"none": 0, "last": 1, "all": finished}[look_back] == done.stdout.count(" took it.")
 

@@ -29,7 +29,7 @@ NO_NUMBERS = (
 )
 NUMBERS = {
     "play": ("--seats", "--seat"),
-    "serve": ("--port", "--pace", "--grace"),
+    "serve": ("--port", "--bot-delay", "--grace"),
     "simulate": ("--games", "--seed", "--seats", "--jobs"),
     "arena": (
         *("--seats", "--deals", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),
@@ -52,7 +52,7 @@ NEGATIVE = (
 WORDS = {
     "play": ("--bots", "--preset", "--set"),
     "simulate": ("--bots", "--preset", "--set"),
-    "arena": ("--game", "--preset", "--set", "--as", "--line-up", "--backend", "--opponents"),
+    "arena": ("--game", "--preset", "--set", "--as", "--seating-plan", "--backend", "--opponents"),
 }
 """The options that are one of some words, by command."""
 ARGUMENTS = {

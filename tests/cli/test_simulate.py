@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mamlaka.cli.growing import GrowingFile
+from mamlaka.cli.append_log import AppendLog
 from tests.cli.processes import children, ended, lines, running, until
 from tests.cli.running import BAD_USAGE, SUCCESS, run, run_alone
 
@@ -271,7 +271,7 @@ def test_an_empty_file_is_filled(tmp_path: Path) -> None:
 def test_a_file_has_one_writer(tmp_path: Path) -> None:
     """A file that is open for writing is refused, and free again when it is closed."""
     words = ("--games", "1", "--resume", "--out", "a.jsonl")
-    with GrowingFile(tmp_path / "a.jsonl"):
+    with AppendLog(tmp_path / "a.jsonl"):
         refused = simulate(tmp_path, *words)
 
     assert (BAD_USAGE, True) == (refused.returncode, "is being written by another process" in refused.stderr)

@@ -106,7 +106,7 @@ def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: 
     found = hint(view, FEW, Rng(0))
     name = FRENCH.format(advised.cards)
 
-    assert (other, advised) == (found.best, found.rather)
+    assert (other, advised) == (found.best, found.rules_action)
     assert found.reasons != rules.reasons
     assert f"  By rules of thumb alone: {name}. The estimated values decide." in lines(found)
 
@@ -119,7 +119,7 @@ def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch
     decided_by(monkeypatch, ActionValue(other, -1.0), ActionValue(advised.action, -1.0))
     found = hint(SPARES_THE_ACE, FEW, Rng(0))
 
-    assert (advised.action, None) == (found.best, found.rather)
+    assert (advised.action, None) == (found.best, found.rules_action)
 
 
 def test_of_equal_chances_the_first_stays_the_best(monkeypatch: pytest.MonkeyPatch) -> None:

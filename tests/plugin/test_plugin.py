@@ -23,10 +23,11 @@ from mamlaka.match import Setup
 from mamlaka.messages import languages
 from mamlaka.notation import format_action
 from mamlaka.phases import Choose, TakeWidow
-from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.storage import read_records
 from mamlaka.table import Table
-from tests.falsified.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
+from mamlaka.verification import verify
+from tests.invalid_records.lines import CARD, FALSIFIED, Document, Falsify, first_line, named
 from tests.plugins import MAJLIS
 from tests.props import test_protocol
 from tests.strategies import moments, random_match

@@ -12,10 +12,11 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Kingdoms, TrexOptions
 from mamlaka.match import Setup
-from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
 from mamlaka.search.worlds import sample_worlds
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from tests.strategies import moments, random_options
 from tests.worlds import replayed
 

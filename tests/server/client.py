@@ -306,8 +306,8 @@ class Served(Address):
 class Process(Address):
     """`mamlaka serve` as a process."""
 
-    def __init__(self, db: Path, pace: str = "0") -> None:
-        words = ("serve", "--port", "0", "--db", str(db), "--pace", pace)
+    def __init__(self, db: Path, bot_delay: str = "0") -> None:
+        words = ("serve", "--port", "0", "--db", str(db), "--bot-delay", bot_delay)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mamlaka", *words],
             stdout=subprocess.PIPE,

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, event
 
 from mamlaka.cli.serve import _listening
 from mamlaka.errors import RecordError, Refusal
-from mamlaka.record import decode_record, verify
+from mamlaka.record import decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.history import History
@@ -23,6 +23,7 @@ from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.live import LiveTable
 from mamlaka.server.sessions import CLOSE_RESTART
 from mamlaka.server.store import Row, Store
+from mamlaka.verification import verify
 from tests.server.client import Process, Served
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
@@ -63,7 +64,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
             version = client.version
     rows, record = Store(str(db)).rows(table), decode_record(content)
 
-    assert (True, []) == (record.over, verify(record))
+    assert (True, []) == (record.is_over, verify(record))
     assert list(range(len(rows))) == [row.seq for row in rows]
     assert len({row.cmd_id for row in rows if row.cmd_id}) == sum(row.cmd_id is not None for row in rows)
 

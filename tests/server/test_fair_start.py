@@ -9,10 +9,11 @@ import msgspec
 
 from mamlaka.errors import Refusal
 from mamlaka.fair import Published, hash_of_nonce
-from mamlaka.record import Record, decode_record, verify
+from mamlaka.record import Record, decode_record
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.timing import Timing
+from mamlaka.verification import verify
 from tests.server.client import Client, Served, token_of
 
 NONE = ("", "", "", "")

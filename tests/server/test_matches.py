@@ -2,8 +2,9 @@
 
 import pytest
 
-from mamlaka.record import decode_record, verify
+from mamlaka.record import decode_record
 from mamlaka.rng import Rng
+from mamlaka.verification import verify
 from tests.server.client import Served
 
 
@@ -27,5 +28,5 @@ def test_a_match_is_played_to_its_end(server: Served, preset: str) -> None:
     record = decode_record(answer.content)
 
     assert not client.skipped
-    assert (True, []) == (record.over, verify(record))
+    assert (True, []) == (record.is_over, verify(record))
     assert ("over", client.info.commitment) == (client.info.status, record.fair.commitment if record.fair else "")

@@ -135,9 +135,9 @@ def test_an_event_without_a_phase_of_its_own_is_announced_by_its_kind() -> None:
 @pytest.mark.parametrize(
     "options,notes",
     [
-        ({}, ["K♥ −75", "−25 each", "−10 each", "−15 a trick", "+200 to +50"]),
-        ({"values_swapped": "on"}, ["K♥ −75", "−25 each", "−15 each", "−10 a trick", "+200 to +50"]),
-        ({"score_sign": "reversed"}, ["K♥ +75", "+25 each", "+10 each", "+15 a trick", "−200 to −50"]),
+        ({}, ["KH -75", "-25 each", "-10 each", "-15 a trick", "+200 to +50"]),
+        ({"values_swapped": "on"}, ["KH -75", "-25 each", "-15 each", "-10 a trick", "+200 to +50"]),
+        ({"score_sign": "reversed"}, ["KH +75", "+25 each", "+10 each", "+15 a trick", "-200 to -50"]),
         ({"mode": "complex4"}, ["", "+200 to +50"]),
     ],
 )
@@ -145,6 +145,6 @@ def test_a_contract_has_its_points_beside_its_name(options: dict[str, str], note
     """They come from the rules of the table, with the sign that it displays."""
     table = Table(Setup(find_game("trex"), {"first_king": "high_card_draw", **options}), FairDealer(bytes(32)))
     turn = next(turn for seat in range(4) if (turn := table.view(seat).turn))
-    style = Style(table.state.game, 0, Texts())
+    style = Style(table.state.game, 0, Texts(), plain=True)
 
     assert notes == [style.message(note) if note else "" for note in turn.offers[0].notes]

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from mamlaka import Setup, Table, find_bot, find_game, record_match
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer, Published, commitment_of, hash_of_nonce
-from mamlaka.record import Record, SeatRecord, verify
+from mamlaka.record import Record, SeatRecord
 from mamlaka.rng import Rng
+from mamlaka.verification import verify
 
 SEED = bytes(range(32))
 ADA, GHOST, BOT = SeatRecord("Ada"), SeatRecord("Ghost"), SeatRecord("random", "bot", 1)
@@ -63,7 +64,7 @@ def test_a_match_without_its_seed_cannot_be_checked() -> None:
     """An operator who cuts off the end of a match and withholds the seed has no record that keeps the promise."""
     other = forged(("ad", "", "", ""), seed=bytes(32))
     assert other.fair is not None
-    cut = replace(other, over=False, fair=replace(other.fair, commitment=PROMISE.commitment, seed=""))
+    cut = replace(other, is_over=False, fair=replace(other.fair, commitment=PROMISE.commitment, seed=""))
 
     assert "the seed is not in the record" in faults_of(cut)[0]
 

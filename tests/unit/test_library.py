@@ -1,5 +1,7 @@
 """The public library, as users call it in their own programs."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -237,9 +239,9 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
         table.play("nonsense")
     with pytest.raises(OutOfTurn):
         table.act((king + 1) % 4, "slaps")
-    with pytest.raises(OutOfTurn, match="no_such_seat"):
+    with pytest.raises(OutOfTurn, match="no such seat"):
         table.act(9, "slaps")
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match=r"^the rules refuse QH: not offered \("):
         table.play("QH")
 
     assert version == table.version
@@ -248,11 +250,11 @@ def test_a_text_that_is_refused_changes_nothing() -> None:
 def test_play_needs_one_seat_on_turn() -> None:
     """When several seats are asked at once, or none is, the error of `play` names the alternative."""
     table = mk.Table("hearts", seed=3)
-    with pytest.raises(OutOfTurn, match=r"not_your_turn \(seats: 0 1 2 3, use: table.act\(seat, action\)"):
+    with pytest.raises(OutOfTurn, match=r"not your turn \(seats: 0 1 2 3, use: table.act\(seat, action\)"):
         table.play(table.view(0).legal[0])
     over = mk.Table("toepen", chips=10, seats=2, seed=3, bots="random")
     over.run()
-    with pytest.raises(OutOfTurn, match="match_over"):
+    with pytest.raises(OutOfTurn, match="match over"):
         over.play("QH")
 
 
@@ -458,6 +460,20 @@ def test_a_simulation_needs_a_new_bot_in_every_seat(bots: mk.LineUp, sentence: s
         mk.simulate("toepen", seats=2, bots=bots)
 
 
+def test_a_simulation_has_a_limit_for_each_decision() -> None:
+    """The bots get it as from `Table.run`, and so play other matches than without it."""
+    given: list[mk.Limit] = []
+
+    class Noting(SeededBot):
+        def act(self, view: mk.View, limit: mk.Limit) -> mk.Decision | None:
+            given.append(limit)
+            return super().act(view, limit)
+
+    mk.simulate("toepen", games=1, seats=2, chips=10, bots=Noting, limit=mk.Limit(worlds=7))
+
+    assert {mk.Limit(worlds=7)} == {*given}
+
+
 @pytest.mark.parametrize("numbers", [{"games": 0}, {"jobs": 0}])
 def test_a_simulation_of_nothing_is_refused(numbers: dict[str, int]) -> None:
     """A simulation needs at least one match and one process."""
@@ -565,3 +581,46 @@ def test_values_of_the_wrong_type_are_named() -> None:
         mk.Setup(wrong).start()
     with pytest.raises(ValueError, match="there is no seat 9 to follow a policy"):
         mk.play_deals(mk.lower(mk.trick_spec("plain")), 1, mk.Rng(1), heuristic=[9])
+
+
+PLAIN = mk.lower(mk.trick_spec("plain", trick_points=1))
+
+
+@pytest.mark.parametrize(
+    "call,sentence",
+    [
+        (lambda wrong: mk.play_deals(PLAIN, 1, wrong), "rng takes an Rng such as Rng(1), not '1'"),
+        (lambda wrong: mk.world_array(mk.Table("trex", seed=7).view(3), 1, wrong), "rng takes an Rng such as Rng(1)"),
+        (lambda wrong: mk.sample_worlds(mk.Table("trex", seed=7).view(3), 1, wrong), "rng takes an Rng such as Rng(1)"),
+        (mk.Rng, "the seed of an Rng is a whole number, not '1'"),
+        (lambda wrong: mk.Table("toepen", bots="random").run(wrong), "limit takes a Limit such as Limit(worlds=100)"),
+        (lambda wrong: mk.Table("toepen").submit(0, wrong), "`submit` takes an Action (`act` takes its text, too)"),
+        (lambda wrong: mk.sample_worlds(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
+        (lambda wrong: mk.world_array(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
+        (lambda wrong: mk.compare(wrong, 1, mk.Rng(1)), "a View is needed, such as table.view(0), not '1'"),
+        (mk.count_worlds, "a View is needed, such as table.view(0), not '1'"),
+        (mk.analyse, "a View is needed, such as table.view(0), not '1'"),
+        (mk.verify, "a Record is needed, such as Record.load(path), not '1'"),
+        (mk.Table.from_record, "a Record is needed, such as Record.load(path), not '1'"),
+        (lambda wrong: next(mk.replay(wrong)), "a Record is needed, such as Record.load(path), not '1'"),
+    ],
+)
+def test_an_argument_of_the_wrong_type_is_named(call: Callable[[Any], object], sentence: str) -> None:
+    """The error says what the argument must be, not how it was going to be used."""
+    with pytest.raises(TypeError, match=re.escape(sentence)):
+        call("1")
+
+
+def test_an_estimate_needs_a_value() -> None:
+    """Nothing has no mean."""
+    with pytest.raises(ValueError, match="an estimate needs at least one value"):
+        mk.estimate([])
+
+
+def test_a_class_of_bots_takes_a_generator() -> None:
+    """Otherwise no bot can be made of it; the error says what to do."""
+    sentence = re.escape("seat 1: FirstBot does not take an Rng: define `__init__(self, rng)`, or give a bot instead")
+    with pytest.raises(InvalidSetup, match=sentence):
+        mk.Table("toepen", bots={1: FirstBot})
+    with pytest.raises(InvalidSetup, match="seat 0: FirstBot does not take an Rng"):
+        mk.simulate("toepen", games=1, bots=FirstBot)

@@ -7,8 +7,9 @@ import pytest
 
 from mamlaka.errors import RecordError
 from mamlaka.fair import Evidence, FairDealer
-from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay, verify
+from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay
 from mamlaka.storage import read_records, write_records
+from mamlaka.verification import verify
 from tests.strategies import random_match
 
 SEATED = (SeatRecord("random", "bot", 1),) * 4

@@ -15,10 +15,11 @@ from mamlaka.games.registry import game_names
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.games.trex import TrexOptions
 from mamlaka.options import Options
-from mamlaka.record import SeatRecord, decode_record, encode_record, record_match, verify
+from mamlaka.record import SeatRecord, decode_record, encode_record, record_match
 from mamlaka.rng import Rng
-from tests.falsified import hearts, lines, oneonta, toepen, tressette, trex
-from tests.falsified.lines import Document, Falsify
+from mamlaka.verification import verify
+from tests.invalid_records import hearts, lines, oneonta, toepen, tressette, trex
+from tests.invalid_records.lines import Document, Falsify
 from tests.strategies import random_match, random_options
 
 

@@ -23,10 +23,11 @@ from mamlaka.phase import Dealer
 from mamlaka.phases import FindHolder, PassCards, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, trick_ledger
-from mamlaka.record import DealRecord, Record, SeatRecord, verify
+from mamlaka.record import DealRecord, Record, SeatRecord
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.tables import act
 
@@ -196,7 +197,7 @@ def test_a_whole_deal_is_recorded_as_the_example_says(row: dict[str, Any]) -> No
     game, points = game_of(row), tuple(row["points"])
     deal = DealRecord(tuple(row["events"]), leader=row["leader"], points=points)
     seats = (SeatRecord("example"),) * game.seats
-    record = Record("mamlaka record", 0, "hearts", 1, game.options.texts(), seats, (deal,), points, over=True)
+    record = Record("mamlaka record", 0, "hearts", 1, game.options.texts(), seats, (deal,), points, is_over=True)
 
     assert [] == verify(record, needs_seed=False)
 

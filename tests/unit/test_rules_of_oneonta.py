@@ -21,9 +21,10 @@ from referee_oneonta import referee
 from mamlaka.actions import Action
 from mamlaka.cards import ONEONTA
 from mamlaka.engine import fold, why_not
-from mamlaka.record import decode_record, verify
+from mamlaka.record import decode_record
+from mamlaka.verification import verify
 from tests.examples import named_examples, read_vectors, rows_of
-from tests.falsified.lines import Document
+from tests.invalid_records.lines import Document
 from tests.tables import oneonta_of
 
 VECTORS = read_vectors("oneonta")

@@ -1,12 +1,14 @@
 """Specs and plans for more than one game needs: trumps, jokers, heading, breaking, teams, merged contracts."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from mamlaka.cards import FRENCH, ITALIAN, CardSet, Deck
 from mamlaka.errors import NotCompilable, ParseError
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS, TREX
+from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import by_contract, totals
 from mamlaka.notation import parse_hand
 from mamlaka.plan import lower
@@ -55,6 +57,37 @@ def test_a_joker_follows_the_trump_suit() -> None:
     hand = JOKERS.mask("*S AS")
 
     assert JOKERS.mask("*S") == legal_mask(lower(spec), hand, trick("TH", JOKERS), first_trick=False, broken=False)
+
+
+@pytest.mark.parametrize("points", [{"*S": -1, "QS": -13}, (("Q", -25), ("QH", -5))])
+def test_a_card_with_several_points_is_refused(points: Any) -> None:
+    """Two patterns for one card would leave open whether they add up."""
+    with pytest.raises(ValueError, match=r"card_points of 'queens' has several patterns for Q[SH]: give each card one"):
+        TrickSpec("queens", FRENCH, seats=4, card_points=points)
+
+
+@pytest.mark.parametrize("field,value", [("trump", "S"), ("order", "A23456789TJQK"), ("deal_rules", "no_tricks")])
+def test_contracts_of_different_rules_are_not_merged(field: str, value: str) -> None:
+    """The sum of two contracts has one order of cards and one set of rules."""
+    other = replace(PLAIN, **{field: value})  # type: ignore[arg-type]  # a field of text
+    with pytest.raises(ValueError, match=f"their {field} differs"):
+        _ = PLAIN + other
+
+
+@pytest.mark.parametrize(
+    "spec,points",
+    [
+        (KING, -75),
+        (SLAPS, -195),
+        (TREX, 500),
+        (TrickSpec("ends", FRENCH, seats=4, last_trick_points=10, numbered_tricks={1: 2, -1: 3}), 15),
+        (replace(SLAPS, stop="KH"), None),
+        (replace(KING, deal_rules="no_tricks"), None),
+    ],
+)
+def test_the_sum_of_the_points_of_a_deal(spec: TrickSpec | LayoutSpec, points: int | None) -> None:
+    """It is unknown if the number of tricks, or a rule for the whole deal, depends on the play."""
+    assert points == spec.sum_of_points
 
 
 def test_cards_without_a_suit_do_not_compile() -> None:

@@ -35,7 +35,7 @@ def page() -> Path:
 def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots move at once, and which must report no error."""
     assert page.is_dir()
-    server = Server(tmp_path_factory.mktemp("server"), "--pace", "0")
+    server = Server(tmp_path_factory.mktemp("server"), "--bot-delay", "0")
     yield server
     server.stop()
     assert not server.errors()

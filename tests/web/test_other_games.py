@@ -28,7 +28,7 @@ def with_whist(page: Path, tmp_path: Path) -> Iterator[Server]:
         "[mamlaka.games]\nlittlewhist = littlewhist:LittleWhist\n", encoding="utf-8"
     )
     path = os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH", "")]))
-    server = Server(tmp_path, "--pace", "0", environment={"PYTHONPATH": path})
+    server = Server(tmp_path, "--bot-delay", "0", environment={"PYTHONPATH": path})
     yield server
     server.stop()
 

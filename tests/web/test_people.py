@@ -40,7 +40,7 @@ LOST = (
 def hasty(page: Path, tmp_path: Path) -> Iterator[Server]:
     """A server on which a bot plays at once for players who have lost their connection."""
     assert page.is_dir()
-    server = Server(tmp_path, "--pace", "0", "--grace", "0")
+    server = Server(tmp_path, "--bot-delay", "0", "--grace", "0")
     yield server
     server.stop()
 
@@ -157,7 +157,7 @@ def test_deals_are_verified_in_a_browser_without_cryptography(server: Server, vi
 def test_a_match_continues_after_the_server_was_killed(page: Path, tmp_path: Path, visit: Visiting) -> None:
     """The page reports it and reconnects by itself, and events of the meantime are not lost."""
     assert page.is_dir()
-    server = Server(tmp_path, "--pace", "0")
+    server = Server(tmp_path, "--bot-delay", "0")
     table, token = server.reach(must_follow, "queens")
     tab = visit(DESKTOP, allowed=LOST).page()
     enter(tab, server, table, token)

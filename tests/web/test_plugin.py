@@ -23,7 +23,7 @@ def with_majlis(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A server with Majlis installed."""
     assert page.is_dir()
     with installed(unpacked(MAJLIS, tmp_path_factory.mktemp("majlis"))):
-        server = Server(tmp_path_factory.mktemp("server"), "--pace", "0")
+        server = Server(tmp_path_factory.mktemp("server"), "--bot-delay", "0")
         yield server
         server.stop()
     assert not server.errors()

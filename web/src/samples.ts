@@ -119,7 +119,7 @@ export function sampleAdvice(changes: Partial<Advice> = {}): Advice {
     ],
     reasons: ["rule-trex-61"],
     objections: [],
-    rather: null,
+    rulesAction: null,
     ...changes,
   };
 }

@@ -429,7 +429,7 @@ export interface Advice {
   choices: Choice[];
   reasons: string[];
   objections: string[];
-  rather: Action | null;
+  rulesAction: Action | null;
 }
 
 /** A legal action of the viewer, as a client would send it. */

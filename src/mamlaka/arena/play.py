@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.times import Times
 from mamlaka.bots.base import Bot, Limit
-from mamlaka.bots.steady import ask
+from mamlaka.bots.fallback import ask
 from mamlaka.engine import apply_action, start_match
 from mamlaka.errors import GameError
 from mamlaka.events import Event, redact

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mamlaka.arena.entrants import Entrant, format_limit
-from mamlaka.arena.schedule import Contest, Form, LineUp, SetResult
+from mamlaka.arena.schedule import Contest, Form, SeatingPlan, SetResult
 from mamlaka.arena.times import Times
 from mamlaka.errors import RecordError
 from mamlaka.record import plain_reason
@@ -26,7 +26,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: int
     form: Form
-    line_up: LineUp
+    seating_plan: SeatingPlan
     bots: tuple[Entrant, ...]
     seed: int
 
@@ -42,7 +42,7 @@ def header_of(contest: Contest) -> Header:
         game.options.texts(),
         game.seats,
         contest.form,
-        contest.line_up,
+        contest.seating_plan,
         contest.entrants,
         contest.seed,
     )

@@ -17,7 +17,7 @@ from msgspec import Struct
 from mamlaka.arena.entrants import Entrant, bot_of
 from mamlaka.arena.play import Match, Player
 from mamlaka.arena.times import Times
-from mamlaka.bots.steady import make_bot
+from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
@@ -30,11 +30,11 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Contest", "Form", "GameResult", "LineUp", "Pairing", "PlayedSet", "Seating", "SetResult"]
+__all__ = ["Contest", "Form", "GameResult", "Pairing", "PlayedSet", "Seating", "SeatingPlan", "SetResult"]
 
 Form: TypeAlias = Literal["deals", "matches"]
 """`deals`: single deals of each kind of the game; `matches`: whole matches."""
-LineUp: TypeAlias = Literal["hero", "sides", "alone"]
+SeatingPlan: TypeAlias = Literal["hero", "sides", "alone"]
 """`hero`: one seat against all others; `sides`: side against side; `alone`: each bot in a solitaire."""
 FEWEST = 2
 
@@ -100,7 +100,7 @@ class Contest:
     setup: Setup
     entrants: tuple[Entrant, ...]
     form: Form = "deals"
-    line_up: LineUp = "hero"
+    seating_plan: SeatingPlan = "hero"
     seed: int = 0
     folder: str = field(default="", compare=False)
     """The folder of opponents that are not installed."""
@@ -113,11 +113,13 @@ class Contest:
         for options in self.kinds.values():
             self.start(options)
         game = self.game
-        if (self.line_up == "alone") != (game.seats == 1):
-            default = default_line_up(game)
-            raise InvalidSetup(f"line-up {self.line_up} does not go with a game of {game.seats} seats: use {default}")
-        if self.line_up == "sides" and not game.teams:
-            raise InvalidSetup(f"line-up sides needs partners, and {game.name} as set has none: use hero")
+        if (self.seating_plan == "alone") != (game.seats == 1):
+            default = default_seating_plan(game)
+            raise InvalidSetup(
+                f"seating plan {self.seating_plan} does not go with a game of {game.seats} seats: use {default}"
+            )
+        if self.seating_plan == "sides" and not game.teams:
+            raise InvalidSetup(f"seating plan sides needs partners, and {game.name} as set has none: use hero")
 
     @property
     def game(self) -> Game:
@@ -138,16 +140,16 @@ class Contest:
         is the hero against each other one.
         """
         numbers = range(len(self.entrants))
-        both_ways = self.line_up == "hero" and self.game.seats > FEWEST and len(numbers) > FEWEST
+        both_ways = self.seating_plan == "hero" and self.game.seats > FEWEST and len(numbers) > FEWEST
         return tuple(Pairing(*pair) for pair in (permutations if both_ways else combinations)(numbers, 2))
 
     @property
     def seatings(self) -> tuple[Seating, ...]:
         """The games of each kind: every pairing in every place."""
         seats, game = range(self.game.seats), self.game
-        if self.line_up == "alone":
+        if self.seating_plan == "alone":
             return tuple(Seating(-1, (number,), ()) for number in range(len(self.entrants)))
-        places = game.sides if self.line_up == "sides" else tuple((seat,) for seat in seats)
+        places = game.sides if self.seating_plan == "sides" else tuple((seat,) for seat in seats)
         return tuple(
             Seating(number, tuple(pair.first if seat in place else pair.second for seat in seats), place)
             for number, pair in enumerate(self.pairings)
@@ -206,14 +208,14 @@ class Contest:
 
     def _record(self, match: Match, seating: Seating, number: int, deal: str) -> Record:
         entrants = [self.entrants[index] for index in seating.entrants]
-        line_up = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
+        seats = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
         evidence = self._dealer(number, deal).evidence(published=True)
         source = f"mamlaka arena --seed {self.seed}, set {number}"
-        return record_match(match.state, match.log, line_up, fair=evidence, source=source)
+        return record_match(match.state, match.log, seats, fair=evidence, source=source)
 
 
-def default_line_up(game: Game) -> LineUp:
-    """Return the default line-up of a game."""
+def default_seating_plan(game: Game) -> SeatingPlan:
+    """Return the default seating plan of a game."""
     return "alone" if game.seats == 1 else "sides" if game.teams else "hero"
 
 

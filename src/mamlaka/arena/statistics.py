@@ -43,8 +43,13 @@ def estimate(values: Sequence[float], level: float = LEVEL) -> Estimate:
     Args:
         values: one for each set, at least one.
         level: the confidence level, valid if the values are approximately normal.
+
+    Raises:
+        ValueError: there are no values.
     """
     number = len(values)
+    if not number:
+        raise ValueError("an estimate needs at least one value")
     mean = math.fsum(values) / number
     if number == 1:
         return Estimate(mean, None, None, None)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from mamlaka.arena.entrants import Entrant
 from mamlaka.arena.ratings import Rating, rated
-from mamlaka.arena.schedule import Contest, Form, LineUp, Pairing
+from mamlaka.arena.schedule import Contest, Form, Pairing, SeatingPlan
 from mamlaka.arena.stopping import Verdict
 from mamlaka.arena.tally import Row, Tally
 from mamlaka.arena.times import Times, TimeSummary
@@ -37,7 +37,7 @@ class Summary(Struct, frozen=True):
     options: dict[str, str]
     seats: int
     form: Form
-    line_up: LineUp
+    seating_plan: SeatingPlan
     seed: int
     sets: int
     games: int
@@ -52,12 +52,14 @@ class Summary(Struct, frozen=True):
     @property
     def baseline(self) -> str:
         """A description of the baseline of points."""
-        return {"hero": "the mean of the seats", "sides": "the mean of the sides", "alone": "the other"}[self.line_up]
+        return {"hero": "the mean of the seats", "sides": "the mean of the sides", "alone": "the other"}[
+            self.seating_plan
+        ]
 
     def versus(self, pairing: Pairing) -> str:
         """Return a description of a pairing."""
         first, second = (self.bots[number].entrant.label for number in (pairing.first, pairing.second))
-        many = f"{self.seats - 1} " if self.line_up == "hero" and self.seats > FEW else ""
+        many = f"{self.seats - 1} " if self.seating_plan == "hero" and self.seats > FEW else ""
         return f"{first} against {many}{second}"
 
 
@@ -82,7 +84,7 @@ def summarise(contest: Contest, tally: Tally, times: Sequence[Times], verdict: V
         game.options.texts(),
         game.seats,
         contest.form,
-        contest.line_up,
+        contest.seating_plan,
         contest.seed,
         tally.sets,
         contest.games,

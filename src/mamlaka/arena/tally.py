@@ -138,7 +138,7 @@ class Tally:
         whole = self._mean(number, games)
         yield DEAL, whole
         yield MATCH, whole
-        if self._contest.line_up != "alone":
+        if self._contest.seating_plan != "alone":
             yield WON, self._won(number, games)
 
     def _belongs(self, game: GameResult, pairing: int) -> bool:
@@ -151,7 +151,7 @@ class Tally:
     def _mean(self, number: int, games: list[GameResult], points: list[tuple[Points, ...]] | None = None) -> Score:
         """Return the mean score over the games of a pairing."""
         points = points or [game.points for game in games]
-        if self._contest.line_up == "alone":
+        if self._contest.seating_plan == "alone":
             pair = self._contest.pairings[number]
             by_entrant = {
                 self._seatings[game.seating].entrants[0]: row[0] for game, row in zip(games, points, strict=True)

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias, cast
 
 from mamlaka.bots.base import Bot, Decision, Limit, reject_oracle
-from mamlaka.bots.registry import find_bot
-from mamlaka.bots.steady import make_bot
+from mamlaka.bots.fallback import make_bot
+from mamlaka.bots.registry import accepts, find_bot
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -92,8 +92,14 @@ def choices_of(line_up: LineUp, seats: int) -> dict[Seat, BotChoice]:
 def _made(seat: Seat, choice: BotChoice, secret: bytes) -> Bot:
     kind = find_bot(choice) if isinstance(choice, str) else choice
     if isinstance(kind, type) and not getattr(kind, "_is_protocol", False):
+        rng = rng_of(secret, seat)
         reject_oracle(kind)
-        return make_bot(cast("type[Bot]", kind), rng_of(secret, seat))
+        if not accepts(kind, rng):
+            raise InvalidSetup(
+                f"seat {seat}: {kind.__name__} does not take an Rng: define `__init__(self, rng)`, or give a bot "
+                "instead of its class"
+            )
+        return make_bot(cast("type[Bot]", kind), rng)
     if isinstance(kind, type) or not callable(getattr(kind, "act", None)):
         raise InvalidSetup(
             f"seat {seat}: {kind!r} is not a bot: give a bot with `act(view, limit)`, its class or a name"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Callable
 
 from mamlaka.bots.base import Bot, reject_oracle
 from mamlaka.plugins import load_plugin, plugin_names, shortened
 
-__all__ = ["bot_names", "defect_of_bot", "find_bot"]
+__all__ = ["accepts", "bot_names", "defect_of_bot", "find_bot"]
 
 
 def bot_names() -> tuple[str, ...]:
@@ -37,14 +38,21 @@ def defect_of_bot(bot: object, name: str) -> str:
     for method, arguments in ((bot, ("rng",)), (getattr(bot, "act", None), ("self", "view", "limit"))):
         if not callable(method):
             return f"{bot.__name__} has no method act"
-        try:
-            inspect.signature(method).bind(*arguments)
-        except TypeError:
+        if not accepts(method, *arguments):
             return (
-                f"{bot.__name__} does not take {', '.join(arguments)}"
+                f"{bot.__name__} does not take rng"
                 if method is bot
-                else (f"{bot.__name__}.act does not take view, limit")
+                else f"{bot.__name__}.act does not take view, limit"
             )
-        except ValueError:  # a class in C may have no signature
-            continue
     return ""
+
+
+def accepts(function: Callable[..., object], *arguments: object) -> bool:
+    """Return whether a function or class can be called with some arguments, as far as its signature says."""
+    try:
+        inspect.signature(function).bind(*arguments)
+    except TypeError:
+        return False
+    except ValueError:  # a class in C may have no signature
+        return True
+    return True

@@ -8,6 +8,8 @@ from typing import Any, ClassVar, TypeAlias
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Decision, Limit, Reason
+from mamlaka.game import Game
+from mamlaka.games.registry import find_game, game_names
 from mamlaka.plugins import load_plugin, plugin_names
 from mamlaka.rng import Rng
 from mamlaka.view import View
@@ -44,11 +46,19 @@ class Tactics:
     """Numbered advice of the sources that is not a rule, with the reason why. The docs page of the game prints it."""
 
 
-def tactics_of(game: str) -> Tactics:
-    """Return the tactics of a game; tactics without rules for a game that has none."""
-    if game not in plugin_names("tactic"):
+def tactics_of(game: str | type[Game]) -> Tactics:
+    """Return the tactics of a game; tactics without rules for a game that has none.
+
+    Args:
+        game: the game or its name.
+    """
+    installed = plugin_names("tactic")
+    name = game if isinstance(game, str) else game.name
+    if name not in installed and (not isinstance(game, str) or game in game_names()):
+        name = (find_game(game) if isinstance(game, str) else game).strategy
+    if name not in installed:
         return Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
-    tactics: Tactics = load_plugin("tactic", game, _defect)
+    tactics: Tactics = load_plugin("tactic", name, _defect)
     return tactics
 
 
@@ -65,7 +75,7 @@ Votes: TypeAlias = tuple[tuple[Rule, float], ...]
 
 def votes_on(view: View, actions: Iterable[Action]) -> list[Votes]:
     """Return the votes on each action of the owner of a view, who must have a turn."""
-    tactics = tactics_of(view.state.game.name)
+    tactics = tactics_of(type(view.state.game))
     position = tactics.position(view)
     rules = [rule for rule in tactics.rules if rule.applies(position)]
     return [tuple((rule, rule.weight * rule.advises(position, action)) for rule in rules) for action in actions]

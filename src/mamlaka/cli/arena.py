@@ -16,7 +16,7 @@ import mamlaka
 from mamlaka import watch
 from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, Workers, forest_plot, parse_entrants
 from mamlaka.arena.ratings import rated
-from mamlaka.arena.schedule import Form, LineUp, default_line_up
+from mamlaka.arena.schedule import Form, SeatingPlan, default_seating_plan
 from mamlaka.arena.summary import Summary, summarise
 from mamlaka.bots.base import MOST_NODES, MOST_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
@@ -48,10 +48,10 @@ Deals = Annotated[
 As = Annotated[
     Form, typer.Option("--as", parser=Word(*get_args(Form)), help="Play single deals of each kind, or whole matches.")
 ]
-Lines = Annotated[
-    LineUp | None,
+Seatings = Annotated[
+    SeatingPlan | None,
     typer.Option(
-        parser=Word(*get_args(LineUp)),
+        parser=Word(*get_args(SeatingPlan)),
         help="hero: one seat against the others; sides: side against side; alone: each bot plays alone. "
         "The default depends on the game.",
     ),
@@ -116,7 +116,7 @@ def arena(
     seats: SeatCount = None,
     deals: Deals = 100,
     form: As = "deals",
-    line_up: Lines = None,
+    seating_plan: Seatings = None,
     seed: Annotated[int, typer.Option(parser=whole(), help="The same seed deals the same cards.")] = 0,
     limit_ms: Milliseconds = None,
     limit_worlds: Worlds = None,
@@ -142,7 +142,9 @@ def arena(
     setup = setup_from(game, preset, settings, seats)
     entrants = parse_entrants(tuple(bots), limit, folder)
     prepare = watch.start if backend else None  # local workers inherit the deadline of this process
-    contest = Contest(setup, entrants, form, line_up or default_line_up(setup.start().game), seed, folder, prepare)
+    contest = Contest(
+        setup, entrants, form, seating_plan or default_seating_plan(setup.start().game), seed, folder, prepare
+    )
     stop = StopRule(better_by or 0, confidence)  # rejects a bad --confidence even if it isn't used
     rule = None if better_by is None else stop
     _check(contest, rule)

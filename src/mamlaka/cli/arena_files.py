@@ -12,7 +12,7 @@ from typing import Self
 from mamlaka.arena.results import decode_header, decode_set, decode_times, encode_line, encode_times, header_of
 from mamlaka.arena.schedule import Contest, PlayedSet, SetResult
 from mamlaka.arena.times import Times
-from mamlaka.cli.growing import GrowingFile, check_suffix
+from mamlaka.cli.append_log import AppendLog, check_suffix
 from mamlaka.cli.settings import refuse_existing
 from mamlaka.errors import RecordError
 from mamlaka.record import encode_record
@@ -43,7 +43,7 @@ class Files:
             refuse_existing(records)
         self._contest = contest
         self._paths = (out, out and out.with_suffix(f".times{LINES}"), records)
-        self._files: tuple[GrowingFile | None, ...] = (None, None, None)
+        self._files: tuple[AppendLog | None, ...] = (None, None, None)
 
     @property
     def keeps_records(self) -> bool:
@@ -88,14 +88,14 @@ class Files:
             results.add([encode_line(header_of(self._contest))])
 
     @staticmethod
-    def _opened(path: Path | None, made: ExitStack) -> GrowingFile | None:
+    def _opened(path: Path | None, made: ExitStack) -> AppendLog | None:
         if path is None:
             return None
-        file = GrowingFile(path)
+        file = AppendLog(path)
         made.callback(file.discard)
         return file
 
-    def _sets(self, results: GrowingFile) -> int:
+    def _sets(self, results: AppendLog) -> int:
         """Return the number of sets in a file, after checking that it belongs to the contest.
 
         Raises:

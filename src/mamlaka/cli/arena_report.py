@@ -31,7 +31,7 @@ def print_summary(summary: Summary) -> None:
         grid = Grid(title=summary.versus(pairing), title_justify="left")
         grid.add_column("")
         grid.add_column("above", justify="right")
-        for word in WORDS[summary.line_up]:
+        for word in WORDS[summary.seating_plan]:
             grid.add_column(word, justify="right")
         for row in rows:
             style = "bold" if row.name == summary.main else ""

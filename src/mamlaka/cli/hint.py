@@ -99,13 +99,13 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
     """
     if seat is not None and seat >= len(record.seats):
         raise RecordError(f"there is no seat {seat}: the match has seats 0 to {len(record.seats) - 1}")
-    own = [number for number, who in enumerate(record.seats) if record.over or who.kind == "person"]
+    own = [number for number, who in enumerate(record.seats) if record.is_over or who.kind == "person"]
     if seat is not None and seat not in own:
         raise RecordError(
             f"seat {seat} is not yours: until the match is over, hints are available only for {_seats(own)}"
         )
     seats = own if seat is None else [seat]
-    if not record.over and event is None and deal is None:
+    if not record.is_over and event is None and deal is None:
         views = [view_at(record, asked, len(log_of(record))) for asked in seats]
         open_to = [view for view in views if view.turn is not None]
         if open_to:
@@ -165,5 +165,5 @@ def _as_json(point: DecisionPoint, found: Hint, game: Game, texts: Texts) -> dic
             {"rule": reason.rule, "weight": reason.weight, "text": texts.reason(reason.message)}
             for reason in found.objections
         ],
-        "rather": words(found.rather),
+        "rules_action": words(found.rules_action),
     }

@@ -12,9 +12,9 @@ from typing import Annotated
 
 import typer
 
+from mamlaka.bots.fallback import FallbackBot
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
-from mamlaka.bots.steady import SteadyBot
 from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import (
     GameName,
@@ -35,7 +35,7 @@ from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.fair import FairDealer
 from mamlaka.games.registry import find_game
-from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of, verify
+from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.storage import check_place, new_path, read_records, write_records, write_report
@@ -43,6 +43,7 @@ from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.verification import verify
 from mamlaka.view import View
 
 __all__ = ["play", "records_folder"]
@@ -136,14 +137,14 @@ def _seat_record(number: Seat, person: Seat, bots: str) -> SeatRecord:
 
 def _bots(
     line_up: tuple[SeatRecord, ...], secret: bytes, version: int, notify: Callable[[str, str], None]
-) -> dict[Seat, SteadyBot]:
-    bots: dict[Seat, SteadyBot] = {}
+) -> dict[Seat, FallbackBot]:
+    bots: dict[Seat, FallbackBot] = {}
     for seat, who in enumerate(line_up):
         if who.kind == "bot":
             digest = hashlib.sha256(secret + f"{seat} {version}".encode()).digest()
             own, spare = (Rng(int.from_bytes(digest[part : part + 8], "big")) for part in (0, 8))
             # The error is not shown: it may reveal hidden cards to the bot's opponent.
-            bots[seat] = SteadyBot(who.name, own, spare, lambda name, origin, _: notify(name, origin))
+            bots[seat] = FallbackBot(who.name, own, spare, lambda name, origin, _: notify(name, origin))
     return bots
 
 
@@ -168,7 +169,7 @@ def _offer_unfinished(game: str, texts: Texts, console: Screen) -> Path | None:
     """Return the newest unfinished match, if the user wants to resume it."""
     for path in sorted(records_folder().glob(f"{game}-*.json"), reverse=True):
         try:
-            unfinished = not next(read_records(path)).over
+            unfinished = not next(read_records(path)).is_over
         except RecordError:
             continue
         if unfinished:

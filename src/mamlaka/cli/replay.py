@@ -56,7 +56,7 @@ def _viewer(record: Record, seat: Seat | None, file: Path) -> Seat | None:
     """
     if seat is not None and seat >= len(record.seats):
         raise RecordError(f"there is no seat {seat}: {file} has seats 0 to {len(record.seats) - 1}")
-    if record.over:
+    if record.is_over:
         return seat
     own = [number for number, who in enumerate(record.seats) if who.kind == "person"]
     if seat is None and len(own) == 1:

@@ -21,7 +21,7 @@ from mamlaka.errors import InvalidSetup
 __all__ = ["serve"]
 
 PORT = 8000
-MAX_PACE = 1000.0
+MAX_BOT_DELAY = 1000.0
 MAX_GRACE = 86_400.0
 """A day, in seconds."""
 PORTS_TRIED = 20
@@ -37,11 +37,11 @@ def serve(
         int | None, typer.Option(parser=whole(0, 65535), help=f"Port. Default: the first free one from {PORT}.")
     ] = None,
     db: Database = "",
-    pace: Annotated[
+    bot_delay: Annotated[
         float,
         typer.Option(
-            parser=Number(float, least=0.0, most=MAX_PACE),
-            help="Factor of the bots' delays: 2 is half as fast; with 0 they act at once.",
+            parser=Number(float, least=0.0, most=MAX_BOT_DELAY),
+            help="Factor of the bots' delays: 2 doubles them; with 0 the bots act at once.",
         ),
     ] = 1.0,
     grace: Annotated[
@@ -76,7 +76,7 @@ def serve(
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
         config = uvicorn.Config(
-            create_app(store, Timing(grace=grace).scaled(pace)),
+            create_app(store, Timing(grace=grace).scaled(bot_delay)),
             log_level="warning",
             ws="websockets-sansio",
             ws_max_size=1 << 16,  # above the limit of the protocol, so that the server can refuse a long message

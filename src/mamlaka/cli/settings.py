@@ -22,9 +22,10 @@ from mamlaka.cli.values import Text, whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
-from mamlaka.record import Record, verify
+from mamlaka.record import Record
 from mamlaka.storage import read_records
 from mamlaka.terminal.style import WIDTH
+from mamlaka.verification import verify
 
 __all__ = [
     "AsJson",

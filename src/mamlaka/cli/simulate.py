@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from mamlaka.bots.registry import find_bot
-from mamlaka.cli.growing import GrowingFile, check_suffix
+from mamlaka.cli.append_log import AppendLog, check_suffix
 from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
 from mamlaka.cli.settings import (
     AsJson,
@@ -71,7 +71,7 @@ def simulate(
     setup = setup_from(game, preset, settings, seats)
     simulation = Simulation(setup, _bot_names(bots, setup, game), seed, f"mamlaka simulate --seed {seed}")
     points = Points()
-    with GrowingFile(out) if out else nullcontext() as file, handle_signals() as interrupted:
+    with AppendLog(out) if out else nullcontext() as file, handle_signals() as interrupted:
         if file:
             _read(file, simulation, points, games)
         numbers = range(points.matches, games)
@@ -93,7 +93,7 @@ def simulate(
         raise typer.Exit(interrupted.status)
 
 
-def _read(file: GrowingFile, simulation: Simulation, points: Points, games: int) -> None:
+def _read(file: AppendLog, simulation: Simulation, points: Points, games: int) -> None:
     """Read the matches of an interrupted run, and remove an incomplete last one.
 
     Raises:

@@ -14,8 +14,9 @@ from mamlaka.cli.settings import AsJson, print_json
 from mamlaka.cli.values import named_path, readable_path
 from mamlaka.errors import RecordError
 from mamlaka.fair import Published
-from mamlaka.record import Record, verify
+from mamlaka.record import Record
 from mamlaka.storage import read_published, read_records
+from mamlaka.verification import verify
 
 __all__ = ["verify_files"]
 
@@ -94,7 +95,7 @@ def _summary(record: Record) -> str:
     parts = [
         record.game,
         f"{finished} deals",
-        "finished" if record.over else "not finished",
+        "finished" if record.is_over else "not finished",
         "totals " + " ".join(f"{total:+}" for total in record.totals),
     ]
     if record.fair is not None and record.fair.seed:

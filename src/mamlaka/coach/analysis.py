@@ -9,7 +9,7 @@ from mamlaka.bots.base import MOST_WORLDS, Limit
 from mamlaka.coach.hints import HINT_WORLDS, Choice, Hint, hint, scale_of, shown_value
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
-from mamlaka.view import View
+from mamlaka.view import View, require_view
 
 __all__ = ["Analysis", "analyse"]
 
@@ -84,6 +84,7 @@ def analyse(
         OutOfTurn: the owner is not asked.
         BotFailed: the game, or the tactics for it, come from another package and fail.
     """
+    require_view(view)
     if worlds is not None and not LEAST_WORLDS <= worlds <= MOST_WORLDS:
         raise InvalidSetup(f"worlds must be {LEAST_WORLDS} to {MOST_WORLDS}, not {worlds!r}")
     if seconds is not None and not 0 < seconds < inf:
@@ -91,5 +92,5 @@ def analyse(
     worlds = HINT_WORLDS if worlds is None and seconds is None else worlds
     found = hint(view, Limit(worlds, seconds=seconds), Rng(view.version if seed is None else seed))
     return Analysis(
-        found.best, found.action_values, found.reasons, found.objections, found.rather, found.is_forced, view=view
+        found.best, found.action_values, found.reasons, found.objections, found.rules_action, found.is_forced, view=view
     )

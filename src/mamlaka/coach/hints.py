@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import ActionValue, Limit, Reason, Unit
+from mamlaka.bots.fallback import attempt
 from mamlaka.bots.rules import RulesBot, against, in_favour, votes_on
 from mamlaka.bots.search import SearchBot
-from mamlaka.bots.steady import attempt
 from mamlaka.errors import OutOfTurn, Refusal
 from mamlaka.game import Game
 from mamlaka.rng import Rng
@@ -54,15 +54,15 @@ class Hint(Struct, frozen=True):
     """The rules that support the best action, in descending weight."""
     objections: tuple[Reason, ...] = ()
     """The rules that oppose it, in descending weight."""
-    rather: Action | None = None
+    rules_action: Action | None = None
     """The action that the rules of thumb alone prefer, if it is another one."""
     is_forced: bool = False
     """Whether it is the only legal action."""
 
     @property
-    def is_rather_close(self) -> bool:
+    def is_rules_action_close(self) -> bool:
         """Whether the regret of the action preferred by the rules of thumb is not significant."""
-        return any(choice.is_close for choice in self.choices if choice.action_value.action == self.rather)
+        return any(choice.is_close for choice in self.choices if choice.action_value.action == self.rules_action)
 
     @property
     def choices(self) -> tuple[Choice, ...]:

@@ -10,8 +10,8 @@ from math import isfinite
 from msgspec import Struct
 
 from mamlaka.bots.base import Decision, Limit, Reason
+from mamlaka.bots.fallback import ask, make_bot
 from mamlaka.bots.registry import find_bot
-from mamlaka.bots.steady import ask, make_bot
 from mamlaka.cards import Deck
 from mamlaka.errors import InvalidSetup
 from mamlaka.notation import format_action

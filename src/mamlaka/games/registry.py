@@ -1,26 +1,53 @@
-"""The installed games, by name."""
+"""The installed games, and those that a program registers, by name."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mamlaka.cards import Deck
-from mamlaka.errors import BrokenPlugin
+from mamlaka.errors import BrokenPlugin, InvalidSetup
 from mamlaka.game import Game
 from mamlaka.options import Options
 from mamlaka.plugins import load_plugin, plugin_names, shortened
 
-__all__ = ["HOUSE", "find_game", "game_names", "usable_games"]
+__all__ = ["HOUSE", "find_game", "game_names", "register_game", "usable_games"]
 
 HOUSE = "trex"
 """The main game, which is offered first."""
 
+REGISTERED: dict[str, type[Game]] = {}
+"""The games that this process has registered, by name."""
+
+G = TypeVar("G", bound=type[Game])
+
+
+def register_game(game: G) -> G:
+    """Register a game in this process, so that its records can be read; usable as a decorator.
+
+    A package installs its games through entry points instead. Registering a name again replaces the game.
+
+    Returns:
+        The game.
+
+    Raises:
+        InvalidSetup: the class is not a usable game, or an installed game has its name.
+    """
+    name = str(getattr(game, "name", ""))
+    if defect := _defect(game, name):
+        raise InvalidSetup(f"{shortened(repr(game))} cannot be registered: {defect}")
+    if name in plugin_names("game"):
+        raise InvalidSetup(f"{game.__name__}.name is {name!r}, the name of an installed game: choose another name")
+    REGISTERED[name] = game
+    return game
+
 
 def game_names() -> tuple[str, ...]:
-    """Return the names of all installed games, including those that cannot be used."""
-    return plugin_names("game")
+    """Return the names of all installed and registered games, including those that cannot be used."""
+    return tuple(sorted({*plugin_names("game"), *REGISTERED}))
 
 
 def usable_games() -> tuple[str, ...]:
-    """Return the names of the installed games that can be used. It imports all of them."""
+    """Return the names of the installed and registered games that can be used. It imports all of them."""
     return tuple(name for name in game_names() if _is_usable(name))
 
 
@@ -39,27 +66,30 @@ def find_game(name: str) -> type[Game]:
     'trex'
 
     Raises:
-        InvalidSetup: no installed game has this name.
+        InvalidSetup: no installed or registered game has this name.
         BrokenPlugin: the game cannot be used.
     """
-
-    def defect(game: object) -> str:
-        if not (isinstance(game, type) and issubclass(game, Game)):
-            return f"its entry point names {shortened(repr(game))}, which is not a subclass of mamlaka.game.Game"
-        required = (("version", int), ("allowed_seats", range), ("default_seats", int))
-        for attribute, kind in required:
-            if type(getattr(game, attribute, None)) is not kind:  # a bool, for example, would make invalid records
-                return f"{game.__name__}.{attribute} is missing, or not of type {kind.__name__}"
-        if not isinstance(getattr(game, "deck", None), Deck):
-            return f"{game.__name__}.deck is missing, or not of type Deck"
-        if not game.allowed_seats:
-            return f"{game.__name__}.allowed_seats is empty"
-        options = getattr(game, "options_type", None)
-        if not (isinstance(options, type) and issubclass(options, Options)):
-            return f"{game.__name__}.options_type is missing, or not a subclass of mamlaka.options.Options"
-        if getattr(game, "name", None) != name:
-            return f"{game.__name__}.name is {getattr(game, 'name', None)!r}, not {name!r}"
-        return ""
-
-    game: type[Game] = load_plugin("game", name, defect)
+    if name in REGISTERED:
+        return REGISTERED[name]
+    game: type[Game] = load_plugin("game", name, lambda found: _defect(found, name))
     return game
+
+
+def _defect(game: object, name: str) -> str:
+    """Return the reason why an object is not a usable game with a name; empty: it is usable."""
+    if not (isinstance(game, type) and issubclass(game, Game)):
+        return f"it is {shortened(repr(game))}, which is not a subclass of mamlaka.game.Game"
+    required = (("version", int), ("allowed_seats", range), ("default_seats", int))
+    for attribute, kind in required:
+        if type(getattr(game, attribute, None)) is not kind:  # a bool, for example, would make invalid records
+            return f"{game.__name__}.{attribute} is missing, or not of type {kind.__name__}"
+    if not isinstance(getattr(game, "deck", None), Deck):
+        return f"{game.__name__}.deck is missing, or not of type Deck"
+    if not game.allowed_seats:
+        return f"{game.__name__}.allowed_seats is empty"
+    options = getattr(game, "options_type", None)
+    if not (isinstance(options, type) and issubclass(options, Options)):
+        return f"{game.__name__}.options_type is missing, or not a subclass of mamlaka.options.Options"
+    if getattr(game, "name", None) != name:
+        return f"{game.__name__}.name is {getattr(game, 'name', None)!r}, not {name!r}"
+    return ""

@@ -13,7 +13,7 @@ from math import inf, sqrt
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.plan import LayoutPlan, Plan
-from mamlaka.rng import Rng
+from mamlaka.rng import Rng, require_rng
 from mamlaka.search import reference
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of, values_of
 from mamlaka.search.kernel import engine
@@ -23,7 +23,7 @@ from mamlaka.search.reference import Policies
 from mamlaka.search.tables import flat, table, width
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
-from mamlaka.view import View
+from mamlaka.view import View, require_view
 
 __all__ = ["Playouts", "compare", "play_deals", "play_worlds"]
 
@@ -89,6 +89,7 @@ def play_deals(
     Raises:
         ValueError: `count` is less than 1, the cards can't be dealt evenly, or there is no such leader.
     """
+    require_rng(rng)
     if count < 1:
         raise ValueError(f"the number of deals must be at least 1, not {count}")
     cards = plan.tops.bit_length() if isinstance(plan, LayoutPlan) else len(plan.suit_of)
@@ -142,6 +143,7 @@ def compare(
         NotCompilable: the owner is not asked for a card, or no plan describes the play.
         ValueError: no deal agrees with the view.
     """
+    require_view(view)
     plan, position = position_of(view.state)
     offers = view.turn.offers if view.turn else ()
     cards = next((offer.cards for offer in offers if offer.kind == "play"), 0)

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias, TypeVar, cast
 from msgspec.structs import replace
 
 from mamlaka.cards import Mask, iter_cards
-from mamlaka.rng import Rng
+from mamlaka.rng import Rng, require_rng
 from mamlaka.search import kernel
 from mamlaka.search.limits import holds_places
 from mamlaka.search.world_table import Place, WorldTable, draw_worlds
 from mamlaka.state import State
-from mamlaka.view import Knowledge, View
+from mamlaka.view import Knowledge, View, require_view
 from mamlaka.zones import Slot
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def sample_worlds(view: View, count: int, rng: Rng) -> list[World]:
         ValueError: no deal agrees with the view.
         OverflowError: there are too many kinds of deals to count; no view of a built-in game comes near the limit.
     """
+    require_view(view)
     worlds = Worlds(view.deductions(), kernel.engine())
     drawn = cast("list[list[Mask]]", worlds.draw(max(1, count), rng).tolist())
     return [tuple(world[: worlds.slots]) for world in drawn[:count]]
@@ -58,6 +59,7 @@ def world_array(view: View, count: int, rng: Rng, threads: int = 1) -> memoryvie
         ValueError: no deal agrees with the view, or `count` or `threads` is less than 1.
         OverflowError: there are too many kinds of deals to count.
     """
+    require_view(view)
     return Worlds(view.deductions(), kernel.engine()).draw(count, rng, threads)
 
 
@@ -67,6 +69,7 @@ def count_worlds(view: View) -> int:
     Raises:
         OverflowError: there are too many kinds of deals to count.
     """
+    require_view(view)
     return Worlds(view.deductions(), kernel.engine()).ways
 
 
@@ -124,6 +127,7 @@ class Worlds:
         Raises:
             ValueError: no deal agrees with the view, or `count` or `threads` is less than 1.
         """
+        require_rng(rng)
         if not self._ways:
             raise ValueError("no deal agrees with this view")
         if count < 1 or threads < 1:

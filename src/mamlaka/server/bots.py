@@ -8,7 +8,7 @@ import random
 from anyio import to_thread
 
 from mamlaka.bots.base import Decision, Limit
-from mamlaka.bots.steady import SteadyBot
+from mamlaka.bots.fallback import FallbackBot
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -34,7 +34,7 @@ class TableBots:
         self._table_id = table_id
         self._name = name
         self._chance = chance
-        self._bots: dict[Seat, SteadyBot] = {}
+        self._bots: dict[Seat, FallbackBot] = {}
         self._has_warned = False
 
     async def decide(self, seat: Seat, view: View) -> Decision | None:
@@ -48,7 +48,7 @@ class TableBots:
     def _decide(self, seat: Seat, view: View) -> Decision | None:
         if seat not in self._bots:
             own, spare = (Rng(self._chance.getrandbits(RNG_BITS)) for _ in range(2))
-            self._bots[seat] = SteadyBot(self._name, own, spare, self._warn)
+            self._bots[seat] = FallbackBot(self._name, own, spare, self._warn)
         return self._bots[seat].act(view, Limit())
 
     def _warn(self, bot: str, origin: str, error: Exception) -> None:

@@ -112,7 +112,7 @@ def advice_of(hint: Hint, game: Game) -> protocol.Advice:
         ),
         reasons=tuple(reason.message for reason in hint.reasons),
         objections=tuple(reason.message for reason in hint.objections),
-        rather=None if hint.rather is None else action(hint.rather),
+        rules_action=None if hint.rules_action is None else action(hint.rules_action),
     )
 
 

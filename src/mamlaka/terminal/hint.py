@@ -64,9 +64,10 @@ def _why(hint: Hint, style: Style) -> Iterable[str]:
     yield from (say("hint-objection", reason=reason_text(reason.message)) for reason in hint.objections)
     if not hint.action_values:
         yield say("hint-no-values" if hint.reasons else "hint-any")
-    elif hint.rather is not None:
+    elif hint.rules_action is not None:
         yield say(
-            "hint-rather-close" if hint.is_rather_close else "hint-rather", action=action_text(hint.rather, style)
+            "hint-rules-action-close" if hint.is_rules_action_close else "hint-rules-action",
+            action=action_text(hint.rules_action, style),
         )
     elif not hint.reasons:
         yield say("hint-no-reason")

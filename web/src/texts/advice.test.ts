@@ -52,12 +52,12 @@ describe("why", () => {
   });
 
   it("says honestly what speaks against it, and that the values decide", () => {
-    const rules = { reasons: [], objections: ["rule-trex-61"], rather: samplePlay("AS") };
+    const rules = { reasons: [], objections: ["rule-trex-61"], rulesAction: samplePlay("AS") };
     expect(why(rules)).toEqual([
       "This move does not fit a rule of thumb: A low lead will be beaten.",
       "By rules of thumb alone: ace of spades. The estimated values decide.",
     ]);
-    expect(why({ ...rules, objections: [], rather: samplePlay("TH") })).toEqual([
+    expect(why({ ...rules, objections: [], rulesAction: samplePlay("TH") })).toEqual([
       "By rules of thumb alone: ten of hearts.",
     ]);
     expect(why({ reasons: [] })).toEqual(["No rule of thumb supports it; the estimated values decide."]);

@@ -19,17 +19,19 @@ export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener):
 /** Return the reasons, a sentence each: the rules for the action and against it, and what decides if they differ. */
 export function adviceReasons(advice: Advice, scene: Scene, listener: Listener): string[] {
   const { texts } = listener;
-  const { best, forced, choices, reasons, objections, rather } = advice;
+  const { best, forced, choices, reasons, objections, rulesAction } = advice;
   if (!best) return [];
   if (forced) return [texts.format("hint-forced")];
   const lines = reasons.map((id) => texts.format(id));
   lines.push(...objections.map((id) => texts.format("hint-objection", { reason: texts.format(id) })));
   if (choices.length === 0) {
     lines.push(texts.format(reasons.length > 0 ? "hint-no-values" : "hint-any"));
-  } else if (rather) {
-    const isClose = choices.some(({ action, close }) => close && isSame(action, rather));
+  } else if (rulesAction) {
+    const isClose = choices.some(({ action, close }) => close && isSame(action, rulesAction));
     lines.push(
-      texts.format(isClose ? "hint-rather-close" : "hint-rather", { action: actionText(rather, scene, listener) }),
+      texts.format(isClose ? "hint-rules-action-close" : "hint-rules-action", {
+        action: actionText(rulesAction, scene, listener),
+      }),
     );
   } else if (reasons.length === 0) {
     lines.push(texts.format("hint-no-reason"));

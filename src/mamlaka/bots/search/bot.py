@@ -68,7 +68,8 @@ class SearchBot:
     def action_values(self, view: View, limit: Limit) -> tuple[ActionValue, ...]:
         """Estimate the value of each legal action, the best first; empty if no search applies."""
         assert view.turn is not None
-        search = SEARCHES.get(view.state.game.name, card_action_values)
+        game = view.state.game
+        search = SEARCHES.get(game.name) or SEARCHES.get(game.strategy, card_action_values)
         try:
             return search(view, limit, self._rng, self._draw)
         except NotCompilable:

@@ -17,14 +17,18 @@ from msgspec.structs import replace
 from mamlaka.cards import FRENCH, Card, Deck, Mask
 from mamlaka.contract_notes import contract_note
 from mamlaka.display import Display
+from mamlaka.errors import GameError, InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.trex.contracts import (
+    CONTRACTS,
     KING_APPEALS,
     SEVEN_OF_HEARTS,
-    TREX,
     TRICK_CONTRACTS,
     TWOS_APPEALS,
+    check_contracts,
     choices,
+    merged,
+    parts_of,
     spec_of,
 )
 from mamlaka.games.trex.display import display_of
@@ -55,7 +59,17 @@ __all__ = ["Kingdoms", "Trex", "TrexOptions"]
 
 
 class Trex(Game):
-    """The rules of Trex."""
+    """The rules of Trex.
+
+    A subclass may replace contracts or add more. It needs a name, which its records contain:
+
+    >>> from mamlaka.tricks import trick_spec
+    >>> class LastTricks(Trex):
+    ...     name = "last_tricks"
+    ...     contracts = {**Trex.contracts, "slaps": trick_spec("slaps", trick_points={12: -50, 13: -100})}
+    >>> LastTricks(TrexOptions(), seats=4).spec_of("slaps").numbered_tricks
+    ((12, -50), (13, -100))
+    """
 
     name: ClassVar[str] = "trex"
     version: ClassVar[int] = 1
@@ -63,20 +77,60 @@ class Trex(Game):
     allowed_seats: ClassVar[range] = range(4, 5)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = TrexOptions
-    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (*TRICK_CONTRACTS.values(), TREX)
+    contracts: ClassVar[Mapping[str, TrickSpec | LayoutSpec]] = CONTRACTS
+    """The specs of the contracts of a kingdom, by name, in the order of the sheet."""
+    specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = tuple(CONTRACTS.values())
     round_name: ClassVar[str] = "kingdom"
+    strategy: ClassVar[str] = "trex"
 
     options: TrexOptions
 
+    def __init_subclass__(cls) -> None:
+        """Check the contracts of a subclass.
+
+        Raises:
+            GameError: a contract cannot be used, or the subclass has no name of its own.
+            NotCompilable: a plan cannot express a contract.
+        """
+        super().__init_subclass__()
+        if "contracts" in vars(cls):
+            if "name" not in vars(cls):
+                raise GameError(f"{cls.__name__} has its own contracts: give it its own name, too, for its records")
+            check_contracts(cls.contracts)
+            cls.specs = tuple(cls.contracts.values())
+
+    def __init__(self, options: Options, seats: int) -> None:
+        super().__init__(options, seats)
+        changed = set(CONTRACTS) ^ set(self.contracts)
+        if changed and self.options.contract_choice:
+            raise InvalidSetup(
+                f"option contract_choice={self.options.text('contract_choice')} does not fit {self.name}, whose "
+                f"contracts are {', '.join(self.contracts)}: leave it at free"
+            )
+        if self.options.mode != "single":
+            self._check_merging()
+
+    def _check_merging(self) -> None:
+        """Raise InvalidSetup if the contracts of tricks can't be played together."""
+        mode = f"option mode={self.options.mode}"
+        unfit = [name for name in TRICK_CONTRACTS if not isinstance(self.contracts.get(name), TrickSpec)]
+        if unfit:
+            raise InvalidSetup(f"{mode} needs contracts of tricks that {self.name} lacks: {', '.join(unfit)}")
+        try:
+            merged(tuple(self.contracts[name] for name in TRICK_CONTRACTS))
+        except ValueError as error:
+            raise InvalidSetup(f"{mode} is not possible in {self.name}: {error}") from None
+
     @classmethod
     def single_deals(cls, options: Options) -> Mapping[str, Options]:
-        """Return a kind of deal for each contract of a kingdom; if the king may merge contracts, there is one kind.
+        """Return a kind of deal for each contract of a kingdom.
 
-        The first king is drawn, so that the king does not depend on the cards, as in most deals of a match.
+        There is only one kind if the king may merge contracts, or if the contracts have other names. The first king is
+        drawn, so that the king does not depend on the cards, as in most deals of a match.
         """
         assert isinstance(options, TrexOptions)
         units = UNITS.get(options.mode)
-        if units is None:
+        if units is None or set(cls.contracts) != set(CONTRACTS):
             return super().single_deals(options)
         orders = {unit: (unit, *(other for other in units if other != unit)) for unit in units}
         return {
@@ -112,7 +166,7 @@ class Trex(Game):
 
     def display(self, state: State) -> Display:
         """Return the king's crown, the doubled and captured cards, and the sheet of four kingdoms."""
-        return display_of(state, self.options)
+        return display_of(state, self.options, self.contracts)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""
@@ -164,8 +218,8 @@ class Trex(Game):
         kingdoms = kingdoms_of(state)
         if kingdoms.contract:
             return self._pick_up(state)
-        names = choices(self.options, kingdoms.played)
-        notes = tuple(contract_note(spec_of(name, self.options)) for name in names)
+        names = self.choices(kingdoms.played)
+        notes = tuple(contract_note(self.spec_of(name)) for name in names)
         return state.push_phase(
             Choose(seat=king_of(state), names=names, notes=notes, topic="contract", opened=state.seq)
         )
@@ -198,7 +252,7 @@ class Trex(Game):
         )
 
     def _doublable(self, contract: str) -> Mask:
-        spec = spec_of(contract, self.options)
+        spec = self.spec_of(contract)
         return spec.doublable_mask if isinstance(spec, TrickSpec) and self.options.doubling else 0
 
     def _double_in_turn(self, state: State) -> State:
@@ -208,7 +262,7 @@ class Trex(Game):
         return state.push_phase(DoubleInTurn(turn=king_of(state), doublable=doublable, opened=state.seq))
 
     def _play(self, state: State, doubles: tuple[tuple[Card, Seat], ...]) -> State:
-        spec = spec_of(kingdoms_of(state).contract, self.options, doubles)
+        spec = self.spec_of(kingdoms_of(state).contract, doubles)
         if isinstance(spec, LayoutSpec):
             return state.push_phase(LayoutPlay.opening(spec, king_of(state), state.seq))
         return state.push_phase(TrickPlay.opening(spec, king_of(state), state.seq))
@@ -231,8 +285,21 @@ class Trex(Game):
         kingdoms = kingdoms_of(state)
         ledger = () if void else state.ledger
         result = DealResult(kingdoms.deal, kingdoms.contract, king_of(state), ledger, void)
-        bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored(self.options)
+        is_complete = not self.choices((*kingdoms.played, kingdoms.contract))
+        bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored(is_complete=is_complete)
         return close_deal(state, bottom, result)
+
+    def choices(self, played: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the names of the contracts that a king may choose from after some; empty: the kingdom is complete."""
+        return choices(self.options, played, self.contracts)
+
+    def spec_of(self, contract: str, doubles: tuple[tuple[Card, Seat], ...] = ()) -> TrickSpec | LayoutSpec:
+        """Return the spec of a contract, or of several together, with its doubled cards."""
+        return spec_of(contract, self.options, doubles, self.contracts)
+
+    def is_standard(self, contract: str) -> bool:
+        """Return whether all parts of a contract have the spec that they have in Trex, before options."""
+        return all(self.contracts[name] == CONTRACTS.get(name) for name in parts_of(contract))
 
 
 def kingdoms_of(state: State) -> Kingdoms:

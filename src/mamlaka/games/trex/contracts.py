@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, reduce
 from itertools import combinations
-from operator import add
+from operator import add, or_
 
 from mamlaka.cards import FRENCH, Card, Mask
-from mamlaka.games.trex.options import UNITS, TrexOptions
+from mamlaka.errors import GameError
+from mamlaka.games.trex.options import TrexOptions
 from mamlaka.layout import LayoutSpec
+from mamlaka.ledger import Points
+from mamlaka.plan import lower
 from mamlaka.seats import Seat
-from mamlaka.tricks import ANY, FOLLOW_SUIT, PlayClass, TrickSpec, When
+from mamlaka.tricks import PlayClass, TrickSpec, When
 
 __all__ = [
+    "CONTRACTS",
     "DIAMONDS",
     "KING",
     "KING_APPEALS",
@@ -24,9 +30,12 @@ __all__ = [
     "TREX",
     "TRICK_CONTRACTS",
     "TWOS_APPEALS",
+    "check_contracts",
     "choices",
+    "merged",
     "parts_of",
     "spec_of",
+    "sum_of_kingdom",
 ]
 
 KING = TrickSpec("king", FRENCH, seats=4, card_points={"KH": -75}, doublable="KH", stop="KH")
@@ -36,10 +45,15 @@ SLAPS = TrickSpec("slaps", FRENCH, seats=4, trick_points=-15)
 TREX = LayoutSpec("trex", FRENCH, seats=4, start="J", place_points=(200, 150, 100, 50))
 
 TRICK_CONTRACTS: dict[str, TrickSpec] = {row.name: row for row in (KING, QUEENS, DIAMONDS, SLAPS)}
-SWAPPED = TRICK_CONTRACTS | {
-    "diamonds": replace(DIAMONDS, card_points={"*D": -15}),
-    "slaps": replace(SLAPS, trick_points=-10),
-}
+"""The contracts that a king may play together in the mode `combination`, and that form the contract `complex`."""
+CONTRACTS: Mapping[str, TrickSpec | LayoutSpec] = {**TRICK_CONTRACTS, TREX.name: TREX}
+"""The contracts of a kingdom, in the order of the sheet."""
+SWAPPED = {DIAMONDS: replace(DIAMONDS, card_points={"*D": -15}), SLAPS: replace(SLAPS, trick_points=-10)}
+
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+SEATS = 4
+RESERVED = ("complex", "replay", "keep")
+"""Names in the same choices as contracts."""
 
 DEFAULTS = TrexOptions()
 
@@ -78,12 +92,15 @@ def parts_of(contract: str) -> tuple[str, ...]:
     return tuple(TRICK_CONTRACTS) if contract == "complex" else tuple(contract.split("+"))
 
 
-def choices(options: TrexOptions, played: tuple[str, ...]) -> tuple[str, ...]:
+def choices(
+    options: TrexOptions, played: tuple[str, ...], contracts: Mapping[str, TrickSpec | LayoutSpec] = CONTRACTS
+) -> tuple[str, ...]:
     """Return the contracts that a king may choose from.
 
     Args:
         options: the options of the match.
         played: the contracts played in this kingdom, in order.
+        contracts: the specs of the contracts of a kingdom, by name.
 
     Returns:
         The names of the contracts; empty if the kingdom is complete.
@@ -95,49 +112,101 @@ def choices(options: TrexOptions, played: tuple[str, ...]) -> tuple[str, ...]:
     """
     if options.contract_choice:
         return options.contract_choice[len(played) : len(played) + 1]
-    if options.mode != "combination":
-        return tuple(unit for unit in UNITS[options.mode] if unit not in played)
     done = {part for contract in played for part in parts_of(contract)}
-    left = [name for name in TRICK_CONTRACTS if name not in done]
-    sets = ["+".join(names) for size in range(1, len(left) + 1) for names in combinations(left, size)]
-    return (*sets, *({"trex"} - done))
+    left = [name for name in contracts if name not in done]
+    if options.mode == "single":
+        return tuple(left)
+    together = [name for name in left if name in TRICK_CONTRACTS]
+    alone = [name for name in left if name not in TRICK_CONTRACTS]
+    if options.mode == "complex4":
+        return (*(["complex"] if together else []), *alone)
+    sets = ["+".join(names) for size in range(1, len(together) + 1) for names in combinations(together, size)]
+    return (*sets, *alone)
 
 
-@lru_cache(maxsize=4096)
 def spec_of(
-    contract: str, options: TrexOptions = DEFAULTS, doubles: tuple[tuple[Card, Seat], ...] = ()
+    contract: str,
+    options: TrexOptions = DEFAULTS,
+    doubles: tuple[tuple[Card, Seat], ...] = (),
+    contracts: Mapping[str, TrickSpec | LayoutSpec] = CONTRACTS,
 ) -> TrickSpec | LayoutSpec:
     """Return the spec of a contract, or of several together, with its doubled cards.
 
     >>> spec_of("king", doubles=((KING_OF_HEARTS, 1),)).doubles == ((KING_OF_HEARTS, 1),)
     True
     """
-    if contract == "trex":
-        return replace(
-            TREX,
-            exposed="2" if options.partnership and options.expose_twos else "",
-            needed="J" if options.jacks_replay == "first_out" else "",
-        )
-    rows = SWAPPED if options.values_swapped else TRICK_CONTRACTS
-    spec = reduce(add, (rows[name] for name in parts_of(contract)))
+    return _with_options(tuple(contracts[name] for name in parts_of(contract)), options, doubles)
+
+
+@lru_cache(maxsize=4096)
+def _with_options(
+    parts: tuple[TrickSpec | LayoutSpec, ...], options: TrexOptions, doubles: tuple[tuple[Card, Seat], ...]
+) -> TrickSpec | LayoutSpec:
+    first = parts[0]
+    if isinstance(first, LayoutSpec):
+        twos = "2" if options.partnership and options.expose_twos else ""
+        starters = first.start if options.jacks_replay == "first_out" else ""
+        return replace(first, exposed=first.exposed or twos, needed=first.needed or starters)
+    spec = merged(parts, options)
     for card, doubler in doubles:
         spec = spec.doubled(card, doubler)
     return replace(
         spec,
-        lead=_lead_of(contract, options),
+        lead=_lead_of(spec, options),
         follow=_follow_of(spec) if options.forced_penalty_discard else spec.follow,
         stop=spec.stop if options.early_end else None,
     )
 
 
-def _lead_of(contract: str, options: TrexOptions) -> tuple[PlayClass, ...]:
-    if options.lead_ban == "diamonds_first_trick" and "diamonds" in parts_of(contract):
-        return (NO_DIAMOND, ANY)
-    if options.lead_ban == "hearts_while_other_suit" and "king" in parts_of(contract):
-        return (NO_HEART, ANY)
-    return (ANY,)
+def merged(parts: tuple[TrickSpec | LayoutSpec, ...], options: TrexOptions = DEFAULTS) -> TrickSpec:
+    """Return the spec of a deal with several contracts of tricks.
+
+    Raises:
+        ValueError: they are played by different rules.
+    """
+    tricks = [part for part in parts if isinstance(part, TrickSpec)]
+    return reduce(add, (SWAPPED.get(part, part) for part in tricks) if options.values_swapped else tricks)
+
+
+def _lead_of(spec: TrickSpec, options: TrexOptions) -> tuple[PlayClass, ...]:
+    names = {part.name for part in spec.parts}
+    if options.lead_ban == "diamonds_first_trick" and "diamonds" in names:
+        return (NO_DIAMOND, *spec.lead)
+    if options.lead_ban == "hearts_while_other_suit" and "king" in names:
+        return (NO_HEART, *spec.lead)
+    return spec.lead
 
 
 def _follow_of(spec: TrickSpec) -> tuple[PlayClass, ...]:
-    penalties = sum(1 << card for card in range(len(FRENCH)) if any(part.points_of_cards[card] for part in spec.parts))
-    return (FOLLOW_SUIT, PlayClass("must_discard_penalty", cards=penalties), ANY)
+    costs = (sum(1 << card for card, points in enumerate(part.points_of_cards) if points < 0) for part in spec.parts)
+    penalties = reduce(or_, costs)
+    return (*spec.follow[:-1], PlayClass("must_discard_penalty", cards=penalties), *spec.follow[-1:])
+
+
+def sum_of_kingdom(contracts: Mapping[str, TrickSpec | LayoutSpec]) -> Points | None:
+    """Return the sum of all points of a kingdom, over all seats; None if it depends on the play.
+
+    >>> sum_of_kingdom(CONTRACTS)
+    0
+    """
+    sums = [spec.sum_of_points for spec in contracts.values()]
+    return None if None in sums else sum(points for points in sums if points is not None)
+
+
+def check_contracts(contracts: Mapping[str, TrickSpec | LayoutSpec]) -> None:
+    """Check the contracts of a kingdom.
+
+    Raises:
+        GameError: a name or a spec cannot be used.
+        NotCompilable: a plan cannot express a spec.
+    """
+    for name, spec in contracts.items():
+        if not NAME.fullmatch(name) or name in RESERVED:
+            raise GameError(f"a contract cannot be called {name!r}: use lowercase letters, digits and underscores")
+        if spec.name != name:
+            raise GameError(f"the spec of contract {name!r} has the name {spec.name!r}: use the same name for both")
+        if spec.deck != FRENCH or spec.seats != SEATS:
+            raise GameError(f"contract {name!r} must be for {SEATS} seats and the deck {FRENCH.name!r}")
+        if isinstance(spec, TrickSpec) and spec.doublable and spec.deal_rules:
+            raise GameError(f"contract {name!r} has rules for the whole deal, so its cards cannot be doubled")
+        lower(spec)

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Badge, CardMark, Display, Message, SheetRow, SheetSection
-from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, TRICK_CONTRACTS, parts_of
+from mamlaka.games.trex.contracts import DIAMONDS, QUEENS, parts_of, sum_of_kingdom
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import TrexOptions
+from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points, by_contract
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
+from mamlaka.tricks import TrickSpec
 
-__all__ = ["SHEET_CONTRACTS", "display_of", "score_sheet"]
-
-SHEET_CONTRACTS = (*TRICK_CONTRACTS, "trex")
-"""The contracts of a kingdom, in the order of the sheet. Each has its own row, also if several were played together."""
+__all__ = ["display_of", "score_sheet"]
 
 
-def display_of(state: State, options: TrexOptions) -> Display:
+def display_of(state: State, options: TrexOptions, contracts: Mapping[str, TrickSpec | LayoutSpec]) -> Display:
     """Return the public facts that a table of Trex shows."""
-    sheet = score_sheet(state)
+    sheet = score_sheet(state, contracts)
     bottom = state.stack[0] if state.stack else None
     if not isinstance(bottom, Kingdoms):
         return Display(sheet=sheet)
@@ -61,23 +62,28 @@ def _face_up(contract: str, options: TrexOptions) -> Mask:
     return QUEENS.deck.select(f"{queens} {diamonds}")
 
 
-def score_sheet(state: State) -> tuple[SheetSection, ...]:
-    """Return a section for each kingdom with a known king: the finished ones, the running one and the next ones."""
+def score_sheet(state: State, contracts: Mapping[str, TrickSpec | LayoutSpec]) -> tuple[SheetSection, ...]:
+    """Return a section for each kingdom with a known king: the finished ones, the running one and the next ones.
+
+    Each contract has its own row, also if several were played together.
+    """
     kingdoms: list[tuple[Seat, dict[str, tuple[Points, ...]]]] = []
     for result in state.results:
         if result.void:
             continue
-        if not kingdoms or len(kingdoms[-1][1]) == len(SHEET_CONTRACTS):
+        if not kingdoms or len(kingdoms[-1][1]) == len(contracts):
             kingdoms.append((result.leader, {}))
+        kingdoms[-1][1].update(dict.fromkeys(parts_of(result.contract), (0,) * state.seats))
         kingdoms[-1][1].update(by_contract(result.entries, state.seats))
     bottom = state.stack[0] if state.stack else None
     kings = bottom.kings if isinstance(bottom, Kingdoms) else ()
     kingdoms += [(king, {}) for king in kings[len(kingdoms) :]]
+    total = sum_of_kingdom(contracts)
     return tuple(
         SheetSection(
-            tuple(SheetRow(Message("sheet-contract", {"name": name}), cells.get(name)) for name in SHEET_CONTRACTS),
+            tuple(SheetRow(Message("sheet-contract", {"name": name}), cells.get(name)) for name in contracts),
             Message("sheet-kingdom", {"number": number, "seat": king}),
-            0,
+            total,
         )
         for number, (king, cells) in enumerate(kingdoms, start=1)
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from mamlaka.events import Dealt, Event
-from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, choices
+from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.match import Deals
 from mamlaka.phase import Dealer
@@ -45,10 +45,14 @@ class Kingdoms(Deals, frozen=True, kw_only=True):
         """Return the phase after a void deal: the same king chooses again, or plays the same contract."""
         return self if keep_contract else replace(self, contract="")
 
-    def scored(self, options: TrexOptions) -> Kingdoms | None:
-        """Return the phase after a deal that counts; None after the last deal of the match."""
+    def scored(self, *, is_complete: bool) -> Kingdoms | None:
+        """Return the phase after a deal that counts; None after the last deal of the match.
+
+        Args:
+            is_complete: whether this was the last deal of the kingdom.
+        """
         kingdoms = replace(self, played=(*self.played, self.contract), contract="")
-        if choices(options, kingdoms.played):
+        if not is_complete:
             return kingdoms
         last = self.kingdom == len(self.kings) - 1
         return None if last else replace(kingdoms, kingdom=self.kingdom + 1, played=())

@@ -47,5 +47,5 @@ class Advice(Wire, frozen=True):
     """The message ids of the rules in favour of the best action, strongest first."""
     objections: tuple[str, ...]
     """The message ids of the rules against it."""
-    rather: Action | None
+    rules_action: Action | None
     """The choice of the rules of thumb alone, if it differs."""

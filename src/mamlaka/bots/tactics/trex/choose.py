@@ -78,8 +78,16 @@ def chooses_or_announces(position: TrexPosition) -> bool:
 
 
 def choosing(contract: str, grade: Callable[[TrexPosition], float]) -> Advice:
-    """Return advice that grades one contract, alone or merged with others, by the hand, and has no other votes."""
-    return lambda position, action: grade(position) if contract in parts_of(action.name) else 0.0
+    """Return advice that grades one contract, alone or merged with others, by the hand, and has no other votes.
+
+    It has no votes on a contract of that name with other rules.
+    """
+
+    def advises(position: TrexPosition, action: Action) -> float:
+        is_meant = contract in parts_of(action.name) and position.game.is_standard(contract)
+        return grade(position) if is_meant else 0.0
+
+    return advises
 
 
 # --- the king of hearts -----------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from mamlaka.bots.tactics.trex.position import (
     suit_of,
 )
 from mamlaka.cards import FRENCH, Card, Mask
+from mamlaka.games.trex.contracts import TREX
 from mamlaka.phases import LayoutPlay
 from mamlaka.seats import Seat
 
@@ -35,8 +36,8 @@ LATE = 4
 
 
 def is_placing(position: TrexPosition) -> bool:
-    """Return whether a card is to be played to the layout."""
-    return isinstance(position.phase, LayoutPlay)
+    """Return whether a card is to be played to a layout that starts with the jacks."""
+    return isinstance(position.phase, LayoutPlay) and position.phase.spec.start == TREX.start
 
 
 def chooses_or_places(position: TrexPosition) -> bool:
@@ -45,8 +46,8 @@ def chooses_or_places(position: TrexPosition) -> bool:
 
 
 def is_late(position: TrexPosition) -> bool:
-    """Return whether a rival will soon go out."""
-    return is_placing(position) and any(position.count(seat) <= LATE for seat in position.rivals)
+    """Return whether an opponent will soon go out."""
+    return is_placing(position) and any(position.count(seat) <= LATE for seat in position.opponents)
 
 
 # --- what a card opens ------------------------------------------------------------------------------------------------
@@ -132,7 +133,7 @@ def concentrate(position: TrexPosition, action: Action) -> float:
 
 
 def hold_back(position: TrexPosition, action: Action) -> float:
-    """Hold back cards that only rivals wait for."""
+    """Hold back cards that only opponents wait for."""
     card = card_of(action)
     beyond = sum(sides(card)) & ~position.placed
     if beyond & position.hand:
@@ -141,23 +142,25 @@ def hold_back(position: TrexPosition, action: Action) -> float:
 
 
 def count_cards(position: TrexPosition, action: Action) -> float:
-    """Don't open a card for a rival who will soon go out."""
-    close = [seat for seat in position.rivals if position.count(seat) <= LATE]
+    """Don't open a card for an opponent who will soon go out."""
+    close = [seat for seat in position.opponents if position.count(seat) <= LATE]
     return -min(1.0, sum(chance(position, card, seat) for card in opens(position, card_of(action)) for seat in close))
 
 
 def no_risk(position: TrexPosition, action: Action) -> float:
-    """Unless the partner is ahead, play cards that open nothing for rivals."""
+    """Unless the partner is ahead, play cards that open nothing for opponents."""
     assert position.partner is not None
-    ahead = position.count(position.partner) < min(map(position.count, position.rivals))
+    ahead = position.count(position.partner) < min(map(position.count, position.opponents))
     opened = any(position.against >> card & 1 for card in opens(position, card_of(action)))
     return -1.0 if opened and not ahead else 0.0
 
 
 def serve_the_passer(position: TrexPosition, action: Action) -> float:
-    """If you must open a suit, open it for a rival who has passed and has the most cards left."""
-    most = max(map(position.count, position.rivals))
-    passers = {seat for seat, _ in position.layout.passes if seat in position.rivals and position.count(seat) == most}
+    """If you must open a suit, open it for an opponent who has passed and has the most cards left."""
+    most = max(map(position.count, position.opponents))
+    passers = {
+        seat for seat, _ in position.layout.passes if seat in position.opponents and position.count(seat) == most
+    }
     return min(1.0, sum(chance(position, card, seat) for card in opens(position, card_of(action)) for seat in passers))
 
 

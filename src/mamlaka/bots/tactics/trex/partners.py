@@ -26,7 +26,6 @@ from mamlaka.bots.tactics.trex.position import (
 )
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
-from mamlaka.phases import TrickPlay
 
 __all__ = ["RULES"]
 
@@ -48,7 +47,7 @@ def rescue(position: TrexPosition, action: Action) -> float:
 
 
 def king_sits_before(position: TrexPosition) -> bool:
-    """Return whether the rival who plays last when the bot leads has the king of hearts face up."""
+    """Return whether the opponent who plays last when the bot leads has the king of hearts face up."""
     last = (position.seat - 1) % position.view.state.seats
     return bool(position.view.state.hand_mask(last) >> KING_OF_HEARTS & 1)
 
@@ -80,7 +79,7 @@ def keep_leading(position: TrexPosition, action: Action) -> float:
 
 
 def ace_before_partners_king(position: TrexPosition) -> bool:
-    """Return whether the partner holds the king of hearts, and only the next rival can hold the ace."""
+    """Return whether the partner holds the king of hearts, and only the next opponent can hold the ace."""
     assert position.partner is not None
     hands = position.view.state.zones
     last = position.may_hold[(position.seat - 1) % position.view.state.seats]
@@ -129,7 +128,7 @@ def side_takes(position: TrexPosition) -> bool:
 
 def plays_to_a_trick(position: TrexPosition) -> bool:
     """Return whether the bot plays to a trick that another seat has led."""
-    return isinstance(position.phase, TrickPlay) and bool(position.trick)
+    return position.avoids_tricks and bool(position.trick)
 
 
 RULES = (

@@ -8,10 +8,12 @@ from typing import TypeAlias
 
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
-from mamlaka.games.trex import Kingdoms, TrexOptions
+from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.play import best_play
+from mamlaka.search.conventional import costs_of
+from mamlaka.search.policy import heuristic_card
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
@@ -85,9 +87,9 @@ class TrexPosition:
 
     def __init__(self, view: View) -> None:
         state = view.state
-        options, bottom = state.game.options, state.stack[0]
+        game, bottom = state.game, state.stack[0]
         assert view.seat is not None
-        assert isinstance(options, TrexOptions)
+        assert isinstance(game, Trex)
         assert isinstance(bottom, Kingdoms)
         self.view = view
         self.seat: Seat = view.seat
@@ -95,9 +97,10 @@ class TrexPosition:
         self.hand = view.hand_mask
         self.phase = state.phase
         self.trick = state.trick
-        self.options = options
-        self.partner = (self.seat + 2) % state.seats if options.partnership else None
-        self.rivals = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
+        self.game = game
+        self.options = game.options
+        self.partner = (self.seat + 2) % state.seats if game.options.partnership else None
+        self.opponents = tuple(seat for seat in range(state.seats) if seat not in (self.seat, self.partner))
 
     # --- known cards --------------------------------------------------------------------------------------------------
 
@@ -121,8 +124,8 @@ class TrexPosition:
 
     @cached_property
     def against(self) -> Mask:
-        """The cards that rivals may hold."""
-        return self._together(self.rivals)
+        """The cards that opponents may hold."""
+        return self._together(self.opponents)
 
     @property
     def of_partner(self) -> Mask:
@@ -150,8 +153,27 @@ class TrexPosition:
 
     @cached_property
     def contracts(self) -> tuple[str, ...]:
-        """The contracts of a deal of tricks."""
-        return tuple(part.name for part in self.phase.spec.parts) if isinstance(self.phase, TrickPlay) else ()
+        """The contracts of a deal of tricks that have their usual rules; the rules of thumb don't fit others."""
+        parts = self.phase.spec.parts if isinstance(self.phase, TrickPlay) else ()
+        return tuple(part.name for part in parts if self.game.is_standard(part.name))
+
+    @cached_property
+    def avoids_tricks(self) -> bool:
+        """Whether tricks are played that only cost points: the rules of thumb say how to avoid them."""
+        if not isinstance(self.phase, TrickPlay):
+            return False
+        is_standard = len(self.contracts) == len(self.phase.spec.parts)
+        return is_standard or self.seat in costs_of(self.phase.plan).avoiding
+
+    @cached_property
+    def estimated_card(self) -> Card:
+        """The card of the heuristic playout policy, which estimates points under the rules of any tricks."""
+        state, turn = self.view.state, self.view.turn
+        assert turn is not None
+        legal = sum(offer.cards for offer in turn.offers)
+        taken = tuple(zone.cards for zone in state.zones[state.seats : 2 * state.seats])
+        later = len(self.seats_to_play)
+        return heuristic_card(self.play.plan, self.hand, legal, self.trick, self.seat, later, sum(taken), taken)
 
     @cached_property
     def card_points(self) -> list[int]:
@@ -224,7 +246,7 @@ class TrexPosition:
     def keeps_winning(self, seat: Seat) -> bool:
         """Return whether every card that a seat may hold would win if led."""
         others = self.hand | self._together(
-            other for other in (*self.rivals, self.partner) if other not in (None, seat)
+            other for other in (*self.opponents, self.partner) if other not in (None, seat)
         )
         return bool(self.may_hold[seat]) and not any(others & higher(card) for card in iter_cards(self.may_hold[seat]))
 
@@ -252,17 +274,17 @@ Advice: TypeAlias = Callable[[TrexPosition, Action], float]
 
 def leads(position: TrexPosition) -> bool:
     """Return whether the bot leads a trick."""
-    return isinstance(position.phase, TrickPlay) and not position.trick
+    return position.avoids_tricks and not position.trick
 
 
 def follows(position: TrexPosition) -> bool:
     """Return whether the bot follows suit."""
-    return isinstance(position.phase, TrickPlay) and bool(position.trick) and bool(position.hand & position.led_suit)
+    return position.avoids_tricks and bool(position.trick) and bool(position.hand & position.led_suit)
 
 
 def discards(position: TrexPosition) -> bool:
     """Return whether the bot can't follow suit."""
-    return isinstance(position.phase, TrickPlay) and bool(position.trick) and not position.hand & position.led_suit
+    return position.avoids_tricks and bool(position.trick) and not position.hand & position.led_suit
 
 
 def has_partner(position: TrexPosition) -> bool:

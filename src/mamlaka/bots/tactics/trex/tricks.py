@@ -52,26 +52,26 @@ def lead_short(position: TrexPosition, action: Action) -> float:
 
 
 def lead_low(position: TrexPosition, action: Action) -> float:
-    """Lead a card that many cards of rivals beat."""
+    """Lead a card that many cards of opponents beat."""
     card = card_of(action)
     above = (position.against & higher(card)).bit_count()
     below = (position.unseen & lower(card)).bit_count()
     return (above - 2 * below) / max(1, above + 2 * below)
 
 
-def leave_rivals_suit(position: TrexPosition, action: Action) -> float:
-    """Don't lead a suit that a rival has opened, who wants to become void in it."""
-    return -1.0 if position.opened.get(suit_of(card_of(action))) in position.rivals else 0.0
+def leave_opponents_suit(position: TrexPosition, action: Action) -> float:
+    """Don't lead a suit that an opponent has opened, who wants to become void in it."""
+    return -1.0 if position.opened.get(suit_of(card_of(action))) in position.opponents else 0.0
 
 
-def spare_short_rival(position: TrexPosition, action: Action) -> float:
-    """Don't lead a suit in which a rival has played a two or three without leading it: they are nearly void."""
+def spare_short_opponent(position: TrexPosition, action: Action) -> float:
+    """Don't lead a suit in which an opponent has played a two or three without leading it: they are nearly void."""
     suit = SUITS[suit_of(card_of(action))]
     low = (
         seat
         for trick in position.play.tricks
         for seat, card in trick[1:]
-        if seat in position.rivals and suit >> card & 1 and rank_of(card) <= THREE
+        if seat in position.opponents and suit >> card & 1 and rank_of(card) <= THREE
     )
     return -1.0 if any(low) else 0.0
 
@@ -82,12 +82,12 @@ def lead_dead(position: TrexPosition, action: Action) -> float:
 
 
 def set_the_trap(position: TrexPosition, action: Action) -> float:
-    """Give the lead to a rival who can only win, and keep the last card that is sure to lose."""
+    """Give the lead to an opponent who can only win, and keep the last card that is sure to lose."""
     card = card_of(action)
     if position.trick:
         rest = position.hand & ~(1 << card)
         return -1.0 if exits(position, position.hand) and not exits(position, rest) else 0.0
-    trapped = [seat for seat in position.rivals if position.keeps_winning(seat)]
+    trapped = [seat for seat in position.opponents if position.keeps_winning(seat)]
     caught = any(position.may_hold[seat] & higher(card) for seat in trapped)
     return 1.0 if caught and not position.unseen & lower(card) else 0.0
 
@@ -115,13 +115,13 @@ def exhaust_hearts(_: TrexPosition, action: Action) -> float:
 
 
 def lead_the_king(position: TrexPosition, action: Action) -> float:
-    """Lead the king of hearts when the ace is the only heart left and a rival holds it."""
+    """Lead the king of hearts when the ace is the only heart left and an opponent holds it."""
     ace_alone = position.unseen & HEARTS == position.against & HEARTS == 1 << ACE_OF_HEARTS
     return 1.0 if ace_alone and card_of(action) == KING_OF_HEARTS else 0.0
 
 
 def high_over_queen(position: TrexPosition, action: Action) -> float:
-    """Don't lead the ace or king of a suit whose queen a rival may hold, because they catch it."""
+    """Don't lead the ace or king of a suit whose queen an opponent may hold, because they catch it."""
     card = card_of(action)
     queen = QUEENS & SUITS[suit_of(card)]
     return -1.0 if position.against & queen and card > lowest(queen) else 0.0
@@ -136,7 +136,7 @@ def lead_under_queen(position: TrexPosition, action: Action) -> float:
 
 
 def lead_penalty(position: TrexPosition, action: Action) -> float:
-    """Lead a penalty card only if a rival must take it."""
+    """Lead a penalty card only if an opponent must take it."""
     card = card_of(action)
     if not position.card_points[card]:
         return 0.0
@@ -186,7 +186,7 @@ def stay_low(position: TrexPosition, action: Action) -> float:
 
 
 def let_go(position: TrexPosition, action: Action) -> float:
-    """Leave a cheap trick to a rival, but take it over from the partner."""
+    """Leave a cheap trick to an opponent, but take it over from the partner."""
     wins = card_of(action) > position.best
     if position.ours:
         return 1.0 if wins else 0.0
@@ -194,7 +194,7 @@ def let_go(position: TrexPosition, action: Action) -> float:
 
 
 def slip_penalty(position: TrexPosition, action: Action) -> float:
-    """Play a penalty card under a rival's higher card."""
+    """Play a penalty card under an opponent's higher card."""
     card = card_of(action)
     price = min(1.0, position.card_points[card] / 25)
     return price * (1 - 2 * position.ours) if card < position.best else -price
@@ -211,14 +211,14 @@ def take_plain_queen(position: TrexPosition, action: Action) -> float:
 
 
 def throw_penalty(position: TrexPosition, action: Action) -> float:
-    """Discard the most expensive card on a rival's trick; `discard_king` handles the king of hearts."""
+    """Discard the most expensive card on an opponent's trick; `discard_king` handles the king of hearts."""
     card = card_of(action)
     price = min(1.0, position.card_points[card] / 75) if card != KING_OF_HEARTS else 0.0
     return price * (1 - 2 * position.ours)
 
 
 def discard_king(position: TrexPosition, action: Action) -> float:
-    """Discard the king of hearts on a rival's trick before anything else."""
+    """Discard the king of hearts on an opponent's trick before anything else."""
     return 1 - 2 * position.ours if card_of(action) == KING_OF_HEARTS else 0.0
 
 
@@ -236,11 +236,19 @@ def throw_danger(position: TrexPosition, action: Action) -> float:
     return min(1.0, rank_of(card) / 24 + bait + 0.15 * (below == 0) - 0.05 * below)
 
 
+# --- contracts with other aims ----------------------------------------------------------------------------------------
+
+
+def follow_the_estimate(position: TrexPosition, action: Action) -> float:
+    """Play the card that a rough estimate of points prefers."""
+    return 1.0 if card_of(action) == position.estimated_card else 0.0
+
+
 # --- when -------------------------------------------------------------------------------------------------------------
 
 
 def king_is_out(position: TrexPosition) -> bool:
-    """Return whether a rival may hold the king of hearts, and the partner has not chosen the contract with it."""
+    """Return whether an opponent may hold the king of hearts, and the partner has not chosen the contract with it."""
     return bool(position.against >> KING_OF_HEARTS & 1) and position.king != position.partner
 
 
@@ -264,7 +272,7 @@ def may_take_for_nothing(position: TrexPosition) -> bool:
 
 
 def may_duck(position: TrexPosition) -> bool:
-    """Return whether the bot follows suit to a trick that it prefers to leave to a rival."""
+    """Return whether the bot follows suit to a trick that it prefers to leave to an opponent."""
     return follows(position) and not may_take_for_nothing(position) and not position.ours
 
 
@@ -290,8 +298,13 @@ def costs_little(position: TrexPosition) -> bool:
 
 
 def plays_tricks(position: TrexPosition) -> bool:
-    """Return whether the bot plays to a trick."""
-    return isinstance(position.phase, TrickPlay)
+    """Return whether the bot plays to a trick that it prefers to avoid."""
+    return position.avoids_tricks
+
+
+def has_other_aims(position: TrexPosition) -> bool:
+    """Return whether the bot plays to a trick of a contract in which tricks or cards may gain points."""
+    return isinstance(position.phase, TrickPlay) and not position.avoids_tricks
 
 
 def first_lead(position: TrexPosition) -> bool:
@@ -301,8 +314,8 @@ def first_lead(position: TrexPosition) -> bool:
 
 RULES = (
     Rule(1, "rule-trex-1", 20, leads, lead_short),
-    Rule(3, "rule-trex-3", 2, leads, leave_rivals_suit),
-    Rule(4, "rule-trex-4", 2, leads, spare_short_rival),
+    Rule(3, "rule-trex-3", 2, leads, leave_opponents_suit),
+    Rule(4, "rule-trex-4", 2, leads, spare_short_opponent),
     Rule(6, "rule-trex-6", 60, leads, lead_dead),
     Rule(7, "rule-trex-7", 8, plays_tricks, set_the_trap),
     Rule(14, "rule-trex-14", 45, all_of(leads, contract_is("king"), king_is_out), hunt_king),
@@ -324,5 +337,6 @@ RULES = (
     Rule(65, "rule-trex-65", 80, follows, slip_penalty),
     Rule(66, "rule-trex-66", 80, discards, throw_penalty),
     Rule(67, "rule-trex-67", 30, discards, throw_danger),
+    Rule(75, "rule-trex-75", 50, has_other_aims, follow_the_estimate),
     Rule(70, "rule-trex-70", 50, all_of(leads, contract_is("king"), holds_king), spare_hearts),
 )

@@ -90,7 +90,7 @@ sheet-kingdom = Kingdom { $number }: { $seat }
 ## Why a bot decided as it did: the tactics of Trex
 
 rule-trex-1 = Lead from your shortest suit to become void in it soon.
-rule-trex-3 = A rival led the other suit to become void in it. Leave it to them.
+rule-trex-3 = An opponent led the other suit to become void in it. Leave it to them.
 rule-trex-4 = A player who plays a two or a three is nearly void in that suit. Don't lead it: they could discard on it.
 rule-trex-5 = Your partner holds only winners: take over the lead.
 rule-trex-6 = No one else holds the other suit any more (it is tlata'shawy), so leading it would win the trick.
@@ -102,7 +102,7 @@ rule-trex-11 = Without the king of hearts, this contract is safe only with high 
 rule-trex-12 = Many hearts make a good hand for the king of hearts.
 rule-trex-13 = One player pays the whole penalty, most likely the one with a bare king of hearts.
 rule-trex-14 = A heart drives the king of hearts out of another hand.
-rule-trex-15 = Discard the king of hearts on a rival's trick.
+rule-trex-15 = Discard the king of hearts on an opponent's trick.
 rule-trex-16 = You hold more hearts than all other players: lead them until no one else has any.
 rule-trex-17 = Only the ace of hearts is left, so it must fall on the king.
 rule-trex-18 = The holder of the king of hearts plays last: don't lead hearts until your partner has led them without the ace.
@@ -123,7 +123,7 @@ rule-trex-33 = Your partner chose diamonds and will lead them.
 rule-trex-34 = Lead one or two middling diamonds while others must take them.
 rule-trex-35 = Low cards in all suits make a good hand for slaps.
 rule-trex-36 = With a partner, a low hand with one high card stays on lead in slaps.
-rule-trex-37 = Leave an early, cheap trick to a rival, but take it from your partner.
+rule-trex-37 = Leave an early, cheap trick to an opponent, but take it from your partner.
 rule-trex-38 = You must take the trick: use your highest card.
 rule-trex-39 = A high card with no lower card in its suit will win sooner or later. Play it early.
 rule-trex-40 = Your partner is void in that suit and can discard high cards on it, even if it is tlata'shawy.
@@ -145,7 +145,7 @@ rule-trex-62 = The trick costs nothing: play a high card to it.
 rule-trex-63 = Play the highest card that does not win the trick.
 rule-trex-64 = A low card may still be beaten by players who follow.
 rule-trex-65 = The penalty card goes safely under a higher one.
-rule-trex-66 = Discard your most expensive card on a rival's trick.
+rule-trex-66 = Discard your most expensive card on an opponent's trick.
 rule-trex-67 = A high card without low cards in its suit will take a trick later.
 rule-trex-68 = This card opens the way for others in your hand.
 rule-trex-69 = Queens, kings and threes open little.
@@ -154,6 +154,7 @@ rule-trex-71 = The queen is safe over low cards, so you can double it.
 rule-trex-72 = This card helps no one else.
 rule-trex-73 = Your partner takes the trick anyway: play your highest card to it.
 rule-trex-74 = You hold no high card that would capture a queen.
+rule-trex-75 = By a rough estimate of the points, this is the best card.
 
 ## Page: the first page
 

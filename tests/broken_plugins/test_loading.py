@@ -37,7 +37,7 @@ GAMES = {
     "leaving": ("import sys; sys.exit(3)", "its import raises SystemExit: 3"),
     "stopping": ("raise KeyboardInterrupt", "its import raises KeyboardInterrupt"),
     "empty": ("", "its import raises AttributeError: module 'mamlaka_empty' has no attribute 'It'"),
-    "number": ("It = 7", "its entry point names 7, which is not a subclass of mamlaka.game.Game"),
+    "number": ("It = 7", "it is 7, which is not a subclass of mamlaka.game.Game"),
     "bare": (
         "from mamlaka.game import Game\nclass It(Game): name = 'bare'",
         "It.version is missing, or not of type int",

@@ -4,7 +4,7 @@ import copy
 import re
 from collections.abc import Iterator
 
-from tests.falsified.lines import CARD, Document, first_line, lines, named
+from tests.invalid_records.lines import CARD, Document, first_line, lines, named
 
 __all__ = ["FALSIFIED", "OTHER_OPTIONS"]
 

@@ -1,6 +1,6 @@
 """Ways to falsify a record of Tressette for two."""
 
-from tests.falsified.lines import CARD, Document, first_line, named
+from tests.invalid_records.lines import CARD, Document, first_line, named
 
 __all__ = ["FALSIFIED", "OTHER_OPTIONS"]
 

@@ -17,7 +17,7 @@ from filelock import lock_descriptor
 from mamlaka.errors import RecordError
 from mamlaka.storage import LINES, check_place
 
-__all__ = ["GrowingFile", "check_suffix", "complete_lines"]
+__all__ = ["AppendLog", "check_suffix", "complete_lines"]
 
 
 def check_suffix(path: Path | None) -> None:
@@ -45,7 +45,7 @@ def complete_lines(path: Path) -> list[bytes]:
         raise RecordError(f"cannot read {path}: {error.strerror}") from error
 
 
-class GrowingFile:
+class AppendLog:
     """A file of lines, written by one process at a time. An incomplete last line is ignored.
 
     The file is locked until it is closed, or until the process ends, however it ends.
@@ -166,7 +166,7 @@ def _taken(path: Path) -> str:
     return f"{path} is being written by another process: wait, or use another name"
 
 
-_OPEN: WeakSet[GrowingFile] = WeakSet()
+_OPEN: WeakSet[AppendLog] = WeakSet()
 
 
 def _close_all() -> None:

@@ -1,6 +1,6 @@
 """Ways to falsify a record of Toepen."""
 
-from tests.falsified.lines import Document, first_line, lines, named
+from tests.invalid_records.lines import Document, first_line, lines, named
 
 __all__ = ["FALSIFIED", "OTHER_OPTIONS"]
 

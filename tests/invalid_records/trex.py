@@ -2,7 +2,7 @@
 
 import re
 
-from tests.falsified.lines import CARD, Document, first_line, named
+from tests.invalid_records.lines import CARD, Document, first_line, named
 
 __all__ = ["FALSIFIED", "OTHER_OPTIONS"]
 

@@ -11,7 +11,7 @@ import pytest
 
 from mamlaka.plugins import Crash, call
 from mamlaka.watch import watching
-from tests.broken.test_playing import PATIENCE, SOURCE
+from tests.broken_plugins.test_playing import PATIENCE, SOURCE
 from tests.cli.running import FAULTS
 from tests.plugins import installed, package
 

@@ -8,8 +8,8 @@ import pytest
 
 from mamlaka.bots import Limit
 from mamlaka.bots.base import Decision
+from mamlaka.bots.fallback import FallbackBot, ask, make_bot
 from mamlaka.bots.registry import find_bot
-from mamlaka.bots.steady import SteadyBot, ask, make_bot
 from mamlaka.coach.hints import hint
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.errors import BotFailed
@@ -17,10 +17,10 @@ from mamlaka.fair import FairDealer
 from mamlaka.games.hearts import Hearts
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
-from mamlaka.record import verify
 from mamlaka.rng import Rng
 from mamlaka.storage import read_records
 from mamlaka.table import Table
+from mamlaka.verification import verify
 from mamlaka.watch import watching
 from tests.cli.running import BAD_USAGE, FAULTS, SUCCESS, run
 from tests.plugins import MAJLIS, installed, package
@@ -156,7 +156,7 @@ def test_people_go_on_with_other_bots(name: str) -> None:
     opened = table()
     for seat in range(4):
         own = "rules" if seat else name
-        opened.bots[seat] = SteadyBot(own, Rng(0), Rng(1), lambda bot, origin, _: reported.append((bot, origin)))
+        opened.bots[seat] = FallbackBot(own, Rng(0), Rng(1), lambda bot, origin, _: reported.append((bot, origin)))
     opened.run()
 
     assert opened.is_over
@@ -168,7 +168,7 @@ def test_a_substitute_for_a_bot_plays_by_the_rules() -> None:
     played = []
     for name in ("raising", "rules"):
         opened = table()
-        opened.bots = {seat: SteadyBot(name, Rng(0), Rng(1), lambda *_: None) for seat in range(4)}
+        opened.bots = {seat: FallbackBot(name, Rng(0), Rng(1), lambda *_: None) for seat in range(4)}
         opened.run()
         played.append(opened.log)
 
@@ -183,11 +183,11 @@ def test_a_bot_that_takes_too_long_is_asked_once(monkeypatch: pytest.MonkeyPatch
         asked.append(getattr(bot, "name", ""))
         return ask(bot, *words)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("mamlaka.bots.steady.ask", counted)
+    monkeypatch.setattr("mamlaka.bots.fallback.ask", counted)
     for name in ("looping", "raising"):
         opened = table()
         (seat,) = opened.waiting_for
-        bot = SteadyBot(name, Rng(0), Rng(1), lambda *_: None)
+        bot = FallbackBot(name, Rng(0), Rng(1), lambda *_: None)
         assert bot.act(opened.view(seat), Limit()) == bot.act(opened.view(seat), Limit())
 
     assert (1, 2) == (asked.count("looping"), asked.count("raising"))
@@ -266,7 +266,7 @@ def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
 def test_people_play_a_game_whose_advice_is_broken() -> None:
     """If the `rules` bot cannot play either, a random one does."""
     majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
-    majlis.bots = {seat: SteadyBot("rules", Rng(0), Rng(seat), lambda *_: None) for seat in range(3)}
+    majlis.bots = {seat: FallbackBot("rules", Rng(0), Rng(seat), lambda *_: None) for seat in range(3)}
     majlis.run()
 
     assert majlis.is_over

@@ -13,7 +13,8 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.errors import BrokenPlugin, PluginFailed
 from mamlaka.games.registry import find_game, usable_games
-from mamlaka.plugins import installed_plugins
+from mamlaka.plugins import blaming, installed_plugins
+from mamlaka.state import State
 from mamlaka.texts import Texts
 from mamlaka.watch import watching
 from mamlaka.workers import map_ordered
@@ -154,6 +155,25 @@ def test_nonsense_of_a_game_names_its_package(tmp_path: Path, name: str, jobs: s
     assert done.stderr.startswith(f"mamlaka: mamlaka-{name} 1.0 failed: ")
     assert GAMES[name][1] in done.stderr
     assert 1 == done.stderr.count("\n")
+
+
+def test_our_own_errors_are_not_blamed_on_a_package() -> None:
+    """A game that is only loaded has no part in them; a state of it has."""
+    find_game("nothing")
+
+    def fail(state: State) -> None:
+        raise TypeError(state.seq)
+
+    with pytest.raises(TypeError), blaming():
+        fail(start_of("hearts"))
+    with pytest.raises(PluginFailed, match=r"^mamlaka-nothing 1\.0 failed: TypeError"), blaming():
+        fail(start_of("nothing"))
+
+
+def start_of(name: str) -> State:
+    """Return a state of a game, without a match."""
+    game = find_game(name)
+    return State(game(game.options_type(), 4), (), ())
 
 
 def test_the_output_of_a_game_is_not_among_the_results(tmp_path: Path) -> None:

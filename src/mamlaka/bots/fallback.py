@@ -1,4 +1,4 @@
-"""Ask bots safely: every defect of a bot becomes one exception, and `SteadyBot` replaces a bot that fails."""
+"""Ask bots safely: every defect of a bot becomes one exception, and `FallbackBot` replaces a bot that fails."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mamlaka.plugins import Crash, call, chosen_plugins, in_words, is_ours, orig
 from mamlaka.rng import Rng
 from mamlaka.view import View
 
-__all__ = ["SteadyBot", "ask", "attempt", "make_bot"]
+__all__ = ["FallbackBot", "ask", "attempt", "make_bot"]
 
 T = TypeVar("T")
 
@@ -25,14 +25,14 @@ SECONDS_OF_COUNTS = 30.0
 """The seconds allowed under a limit of worlds or nodes, which doesn't limit the time."""
 
 
-class SteadyBot:
+class FallbackBot:
     """A bot for tables with people: if the bot fails, `rules` decides in its place, and `random` if that fails, too.
 
     The replacement is for one decision, or for the rest of the match if the failure would repeat: the bot can't be
     created, or takes too long.
     """
 
-    name: ClassVar[str] = "steady"
+    name: ClassVar[str] = "fallback"
     version: ClassVar[int] = 1
 
     def __init__(self, name: str, rng: Rng, spare: Rng, tell: Callable[[str, str, Exception], None]) -> None:
@@ -105,7 +105,7 @@ def ask(
     Raises:
         BotFailed: it raises an exception, chooses an illegal action or doesn't return.
     """
-    if isinstance(bot, SteadyBot):  # it calls `ask` itself
+    if isinstance(bot, FallbackBot):  # it calls `ask` itself
         return bot.act(view, limit)
     asked = bot.act if act is None else act
     decision = attempt(bot, view, limit, lambda: asked(view, limit))

@@ -1,0 +1,153 @@
+"""Verification: every decision of a record is judged again by the rules, and every score is computed again."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mamlaka.engine import apply_action, start_match
+from mamlaka.errors import IllegalAction, MamlakaError
+from mamlaka.events import Dealt, Drawn, Event
+from mamlaka.fair import Evidence, Published, hash_of_nonce
+from mamlaka.notation import format_event
+from mamlaka.phase import Dealer
+from mamlaka.record import Record, dealer_of, decision_of, log_of, record_match, setup_of
+from mamlaka.state import State
+
+__all__ = ["Fault", "Verification", "verify"]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A fault found in a record."""
+
+    message: str
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """The result of checking a record."""
+
+    faults: tuple[Fault, ...] = ()
+    """All faults; empty for a sound record."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether the record is sound."""
+        return not self.faults
+
+    def __bool__(self) -> bool:
+        return self.ok
+
+
+def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:
+    """Return the faults of a record; none if it is sound.
+
+    Every decision is judged again by the rules, and every reveal and every score is computed again. If the record has
+    the seed, every deal is dealt again.
+
+    Args:
+        record: the match.
+        published: what the operator had published before the nonces were revealed. Without it the deals are checked
+            against the evidence in the record alone, which an operator could have made up afterwards.
+        needs_seed: whether a finished match without a seed is a fault, since its deals cannot be checked.
+    """
+    try:
+        start = setup_of(record).start()
+        log = log_of(record)
+        dealer = dealer_of(record, log)
+        faults = _evidence_faults(record, published)
+        state, against_rules = _refereed(start, log, dealer)
+    except MamlakaError as error:
+        return [Fault(str(error))]
+    faults += against_rules
+    if needs_seed and record.is_over and not (record.fair and record.fair.seed) and published is None:
+        faults.append(Fault("the match is over, but its seed is missing: nobody can check the deals"))
+    if faults:
+        return faults
+    again = record_match(state, log, record.seats)
+    return _compare_lines(record, again) + _compare_scores(record, again)
+
+
+def _evidence_faults(record: Record, published: Published | None) -> list[Fault]:
+    """Return what is wrong with the evidence for the deals: who has a nonce, and what was published before."""
+    fair = record.fair or Evidence("")
+    seats = range(len(record.seats))
+    if len(fair.nonces) not in (0, len(seats)):
+        return [Fault(f"the evidence has {len(fair.nonces)} nonces: it must have one for each of {len(seats)} seats")]
+    nonces = fair.nonces or ("",) * len(seats)
+    faults = [
+        Fault(f"seat {seat} has a nonce, but a bot plays there")
+        for seat in seats
+        if nonces[seat] and record.seats[seat].kind == "bot"
+    ]
+    if published is None:
+        return faults
+    if len(published.nonce_hashes) != len(seats):
+        return [Fault(f"{len(published.nonce_hashes)} seats were published, but the record has {len(seats)}")]
+    if fair.commitment != published.commitment:
+        faults.append(Fault(f"the commitment is {fair.commitment!r}, but {published.commitment!r} was published"))
+    if not fair.seed:
+        faults.append(Fault("the seed is not in the record, so its deals cannot be checked against what was published"))
+    for seat, wanted in enumerate(published.nonce_hashes):
+        found = hash_of_nonce(nonces[seat])
+        if found and not wanted:
+            faults.append(Fault(f"seat {seat} has a nonce, but no hash of one was published"))
+        elif wanted and not found:
+            faults.append(Fault(f"seat {seat} has no nonce, but the hash {wanted} of one was published"))
+        elif found != wanted:
+            faults.append(Fault(f"the nonce of seat {seat} has the hash {found}, but {wanted} was published"))
+    return faults
+
+
+def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, list[Fault]]:
+    """Play a log again, decision by decision, until its end or the first fault."""
+    expected, state = start_match(state, dealer)
+    done = 0
+    while True:
+        for number, event in enumerate(expected, start=done):
+            if number >= len(log):
+                return state, [Fault(f"the record is cut off after event {number - 1}")]
+            if log[number] != event:
+                recorded, right = format_event(log[number], state.game), format_event(event, state.game)
+                judge = "the seed" if isinstance(event, Dealt | Drawn) else "the rules"
+                return state, [Fault(f"event {number} is {recorded!r}; by {judge} it is {right!r}")]
+        done += len(expected)
+        if done == len(log):
+            return state, []
+        seat, action = decision_of(log[done], done)
+        try:
+            expected, state = apply_action(state, seat, action, dealer)
+        except IllegalAction as error:
+            line = format_event(log[done], state.game)
+            return state, [Fault(f"event {done}, {line!r}, is against the rules: {error.refusal}")]
+
+
+def _compare_lines(record: Record, again: Record) -> list[Fault]:
+    """Return a fault for each line that is not in canonical form; the order of cards could carry information."""
+    lines, written = ([line for deal in other.deals for line in deal.events] for other in (record, again))
+    return [
+        Fault(f"event {number} is written {line!r} instead of {right!r}")
+        for number, (line, right) in enumerate(zip(lines, written, strict=True))
+        if line != right
+    ]
+
+
+def _compare_scores(record: Record, again: Record) -> list[Fault]:
+    faults = []
+    for number, (recorded, right) in enumerate(zip(record.deals, again.deals, strict=True)):
+        for field in ("contract", "leader", "void", "points", "cells"):
+            written, computed = getattr(recorded, field), getattr(right, field)
+            if written != computed:
+                faults.append(
+                    Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
+                )
+    for field, written, computed in (
+        ("totals", record.totals, again.totals),
+        ("over", record.is_over, again.is_over),
+    ):
+        if written != computed:
+            faults.append(Fault(f"{field} is {_json(written)}, but the events give {_json(computed)}"))
+    return faults
+
+
+def _json(value: object) -> str:
+    """Return a value as the record writes it."""
+    return msgspec.json.encode(value).decode()
