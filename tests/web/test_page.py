@@ -25,6 +25,7 @@ NOT_IN_SCRIPTS = {
     r"\brequestIdleCallback\b": "`setTimeout`",
     r"\bnew (WeakRef|FinalizationRegistry|BroadcastChannel)\b": "something else",
     r"\.showModal\(": "a `div` with a role",
+    r"\b(date|time)Style:": "the fields of a date, each by itself",
     r"\(\?<[=!]": "a group instead of the look-behind",
 }
 """Features that Safari 14 or Chrome 87 lack, with their replacements."""
@@ -90,12 +91,22 @@ def test_old_browsers_support_everything_in_the_styles(page: Path, pattern: str)
 
 
 def test_heights_of_the_visible_part_have_a_fallback(page: Path) -> None:
-    """Before each rule with `100dvh` there is the same rule in `vh`."""
+    """Before each rule with `100dvh` there is the same rule in `vh` or in per cent."""
     rules = re.findall(r"\{([^{}]*\d[dsl]vh[^{}]*)\}", read_all(page, ".css"))
 
     for rule in rules:
         for name in re.findall(r"([\w-]+):[^;]*\d[dsl]vh", rule):
-            assert re.search(rf"(?:^|;){name}:[^;]*\dvh.*;{name}:[^;]*\d[dsl]vh", rule), rule
+            assert re.search(rf"(?:^|;){name}:[^;]*\d(?:vh|%).*;{name}:[^;]*\d[dsl]vh", rule), rule
+
+
+def test_the_focus_is_shown_by_browsers_that_cannot_tell_keys_from_taps(page: Path) -> None:
+    """A rule that needs `:focus-visible` only takes the ring away again: every browser shows where the focus is."""
+    rules = re.findall(r"([^{}]*:focus-visible[^{}]*)\{([^{}]*)\}", read_all(page, ".css"))
+
+    assert rules
+    for selector, content in rules:
+        assert all(":not(:focus-visible)" in one for one in selector.split(",")), selector
+        assert "outline:none" in content or "outline" not in content, selector
 
 
 def test_the_page_loads_nothing_from_elsewhere(page: Path) -> None:
