@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import math
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -37,6 +38,7 @@ from mamlaka.messages import languages, messages_of
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
+from mamlaka.server.beats import keep_beating
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable
@@ -319,8 +321,10 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     hello = None
     try:
         with anyio.fail_after(_registry(websocket).timing.hello):
-            hello = _check_hello(await _receive(websocket))
+            hello = _check_hello(await _receive(websocket, session))
         table = await _enter(websocket, session, hello, visited)
+        if hello.beats:
+            tasks.start_soon(keep_beating, session, table, _registry(websocket).timing)
         while True:
             await _handle_message(websocket, session, table, tasks)
     except WebSocketDisconnect:
@@ -351,8 +355,10 @@ async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, 
             return table
 
 
-async def _receive(websocket: WebSocket) -> protocol.ClientMessage:
+async def _receive(websocket: WebSocket, session: Session) -> protocol.ClientMessage:
+    session.listening_since = anyio.current_time()
     received = await websocket.receive()
+    session.listening_since = math.inf
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received["code"])
     text = received.get("text")
@@ -373,13 +379,15 @@ def _check_hello(message: protocol.ClientMessage) -> protocol.Hello:
 
 async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
     try:
-        message = await _receive(websocket)
+        message = await _receive(websocket, session)
     except msgspec.DecodeError as error:
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
         return
     match message:
         case protocol.Ping():
             session.enqueue(protocol.Pong())
+        case protocol.Beat():
+            pass  # every message is a sign of life
         case protocol.Ready():
             await table.run(partial(table.ready, session))
         case protocol.Commit() | protocol.Reveal():

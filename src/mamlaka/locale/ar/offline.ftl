@@ -1,0 +1,3 @@
+## Offline
+
+offline-interrupted = الخادم لا يردّ. في انتظار الاتصال…

@@ -1,0 +1,3 @@
+## Offline
+
+offline-interrupted = The server isn't answering. Waiting for the connection…
