@@ -412,13 +412,23 @@ class Visit:
     The console must be silent, nothing may load from another host, and the policy of the server must not be violated.
     """
 
-    def __init__(self, browser: Browser, *, allowed: str = "", **device: Any) -> None:
+    def __init__(self, browser: Browser, *, allowed: str = "", keeps_page: bool = False, **device: Any) -> None:
+        """Open the browser.
+
+        Args:
+            browser: the program.
+            allowed: a pattern of the faults that may occur.
+            keeps_page: whether it has service workers; most tests watch requests, which a worker would hide.
+            device: the settings of its window.
+        """
         self.faults: list[str] = []
         self.frames: list[str] = []
         """The frames of the sockets."""
         self._allowed = re.compile(allowed) if allowed else None
         self.context = browser.new_context(reduced_motion="reduce", **device)
         self.context.add_init_script(EYES)
+        if not keeps_page:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         # Complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else.
         self.context.add_init_script("""if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}'""")
         self.context.set_default_timeout(PATIENCE)

@@ -1,3 +1,8 @@
 ## Offline
 
-offline-interrupted = الخادم لا يردّ. في انتظار الاتصال…
+offline-interrupted = الخادم لا يردّ. في انتظار عودة الاتصال…
+offline-no-network = لا اتصال بالشبكة. الصفحة تعمل، لكن اللعب يحتاج إلى الخادم، ويستمر عند عودة الشبكة.
+offline-retry = محاولة من جديد
+offline-not-found = هذه الصفحة غير موجودة
+offline-not-found-about = يمكنك التحقق من العنوان، أو البدء من الصفحة الرئيسية.
+no-such-address = لا وجود لهذا العنوان على الخادم.
