@@ -7,7 +7,7 @@ const server = "http://127.0.0.1:8000"; // where `mamlaka serve` listens
 const WORKER = "src/offline/worker.ts";
 
 export default defineConfig({
-  plugins: [svelte(), plainScopes(), listFiles()],
+  plugins: [svelte(), plainScopes(), lateStyles(), listFiles()],
   build: {
     outDir: "../src/mamlaka/server/page", // from there it goes into the wheel
     emptyOutDir: true,
@@ -38,6 +38,22 @@ function plainScopes(): Plugin {
     transform: {
       filter: { id: /type=style/ },
       handler: (code) => code.replace(/:where\((\.svelte-[a-z0-9]+)\)/g, "$1"),
+    },
+  };
+}
+
+/** Move the styles behind the head: browsers paint nothing before the styles of the head, not even the background. */
+function lateStyles(): Plugin {
+  return {
+    name: "late-styles",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => {
+        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        return styles
+          .reduce((rest, link) => rest.replace(link, ""), html)
+          .replace("<body>\n", `<body>\n${styles.join("")}`);
+      },
     },
   };
 }

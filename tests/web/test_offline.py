@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 from mamlaka.server import documents
 from mamlaka.texts import Texts
@@ -19,6 +19,8 @@ NOTICED = 4_000
 """Three seconds, and one for a busy machine, in milliseconds."""
 LOST = "WebSocket connection to .* failed|net::ERR_"
 """The messages of a browser about a lost server."""
+MOVED = 0.1
+"""The layout shift that counts as good, as browsers measure it."""
 IS_KEPT = "() => navigator.serviceWorker.controller !== null"
 SCRIPT = "document.querySelector('script[type=module]').getAttribute('src')"
 
@@ -192,3 +194,26 @@ def test_a_page_that_misses_a_file_reloads_once(site: Site, visit: Visiting) -> 
         page.evaluate(add, gone)
     page.get_by_role("radio").first.wait_for()
     assert site.script == page.evaluate(SCRIPT)
+
+
+def test_the_first_view_is_not_white_and_does_not_move(server: Server, visit: Visiting) -> None:
+    """The background is painted before the styles arrive, and nothing makes room for what comes later."""
+    page = visit(PHONE).page()
+    held: list[Route] = []
+    page.route("**/*.css", lambda route: held.append(route))
+    page.goto(server.address, wait_until="commit")
+    page.wait_for_function("() => performance.getEntriesByType('paint').length > 0")
+    assert "rgb(13, 59, 41)" == page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+
+    page.evaluate(
+        """() => {
+            window.moved = 0;
+            const add = (list) => list.getEntries().forEach((entry) => (window.moved += entry.value));
+            new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true });
+        }"""
+    )
+    for route in held:
+        route.continue_()
+    page.get_by_role("radio").first.wait_for()
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    assert page.evaluate("new Promise((then) => requestAnimationFrame(() => setTimeout(() => then(moved))))") < MOVED

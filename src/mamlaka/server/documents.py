@@ -20,6 +20,11 @@ __all__ = ["PAGE", "missing", "page", "public_file", "texts_version", "worker"]
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
 VERSION_LENGTH = 16
+TEXTS = '<meta name="texts" content="" />'
+"""The place of the version in the built document."""
+WITH_VERSION = """\
+<meta name="texts" content="{version}" />
+    <link rel="preload" as="fetch" crossorigin href="/texts/en.ftl?v={version}" />"""
 NOT_FOUND = """\
 <!doctype html>
 <html lang="{language}" dir="{direction}">
@@ -54,12 +59,12 @@ def texts_version() -> str:
 
 
 def page(_: Request) -> Response:
-    """Return the document of the page, which names the version of the messages."""
+    """Return the document of the page. It names the version of the messages, and loads the English ones early."""
     document = PAGE / "index.html"
     if not document.is_file():
         return PlainTextResponse("The page is not built: run `make page`.\n", 503)
     text = document.read_text(encoding="utf-8")
-    return HTMLResponse(text.replace('name="texts" content=""', f'name="texts" content="{texts_version()}"'))
+    return HTMLResponse(text.replace(TEXTS, WITH_VERSION.format(version=texts_version())))
 
 
 def worker(request: Request) -> Response:
