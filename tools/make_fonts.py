@@ -24,7 +24,7 @@ def main() -> None:
     letters = ",".join([SPACE, *ranges[0].split()]).replace(",,", ",")
     for weight in (400, 700):
         name = f"ibm-plex-sans-arabic-arabic-{weight}-normal.woff2"
-        words = [PACKAGE / name, f"--unicodes={letters}", "--layout-features=*", "--flavor=woff2"]
+        words = [str(PACKAGE / name), f"--unicodes={letters}", "--layout-features=*", "--flavor=woff2"]
         output = f"--output-file={TARGET / f'arabic-{weight}.woff2'}"
         subprocess.run([sys.executable, "-m", "fontTools.subset", *words, output], check=True)
 

@@ -200,7 +200,11 @@ def test_the_first_view_is_not_white_and_does_not_move(server: Server, visit: Vi
     """The background is painted before the styles arrive, and nothing makes room for what comes later."""
     page = visit(PHONE).page()
     held: list[Route] = []
-    page.route("**/*.css", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.css", hold)
     page.goto(server.address, wait_until="commit")
     page.wait_for_function("() => performance.getEntriesByType('paint').length > 0")
     assert "rgb(13, 59, 41)" == page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
