@@ -4,14 +4,23 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8000"; // where `mamlaka serve` listens
 
+const WORKER = "src/offline/worker.ts";
+
 export default defineConfig({
-  plugins: [svelte(), plainScopes()],
+  plugins: [svelte(), plainScopes(), lateStyles(), listFiles()],
   build: {
     outDir: "../src/mamlaka/server/page", // from there it goes into the wheel
     emptyOutDir: true,
     target: ["safari14", "chrome87"],
     assetsInlineLimit: 0, // what is not needed at first, such as the courts, must not sit in the first script
     license: { fileName: "licences.md" }, // of the code in the scripts, as those licences ask
+    rolldownOptions: {
+      input: { index: "index.html", worker: WORKER },
+      output: {
+        // The worker has a fixed address: by that, browsers find its next version.
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+      },
+    },
     modulePreload: { polyfill: false }, // without it a module is fetched when it is imported, which is well enough
   },
   server: {
@@ -29,6 +38,40 @@ function plainScopes(): Plugin {
     transform: {
       filter: { id: /type=style/ },
       handler: (code) => code.replace(/:where\((\.svelte-[a-z0-9]+)\)/g, "$1"),
+    },
+  };
+}
+
+/** Move the styles behind the head: browsers paint nothing before the styles of the head, not even the background. */
+function lateStyles(): Plugin {
+  return {
+    name: "late-styles",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => {
+        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+        return styles
+          .reduce((rest, link) => rest.replace(link, ""), html)
+          .replace("<body>\n", `<body>\n${styles.join("")}`);
+      },
+    },
+  };
+}
+
+/** Write the list of all files into the service worker, which keeps them. */
+function listFiles(): Plugin {
+  return {
+    name: "list-files",
+    generateBundle(_, bundle) {
+      const worker = bundle["worker.js"];
+      if (worker?.type !== "chunk") throw new Error("the service worker is not built");
+      if (worker.imports.length > 0) throw new Error("the service worker must not share code with the page");
+      const [page] = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry && file !== worker);
+      if (page?.type !== "chunk") throw new Error("the page is not built");
+      const addresses = (names: Iterable<string>) => [...names].sort().map((name) => `/${name}`);
+      const files = addresses(Object.keys(bundle).filter((name) => name.startsWith("assets/")));
+      const entries = addresses([page.fileName, ...(page.viteMetadata?.importedCss ?? [])]);
+      worker.code = `self.BUILD=${JSON.stringify({ files, entries })};\n${worker.code}`;
     },
   };
 }

@@ -5,8 +5,11 @@ from pathlib import Path
 import pytest
 
 import mamlaka
-from mamlaka.server import app
+from mamlaka.server import documents
+from mamlaka.texts import Texts
 from tests.server.client import Served
+
+ENGLISH, ARABIC = Texts(), Texts("ar")
 
 
 def test_the_server_says_that_it_is_well(server: Served) -> None:
@@ -52,14 +55,14 @@ def test_built_assets_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     (tmp_path / "assets" / "page-1a2b.js").write_text("// built")
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(app, "PAGE", tmp_path)
+    monkeypatch.setattr(documents, "PAGE", tmp_path)
     with Served(tmp_path / "t.sqlite") as server:
         kept = [server.http("GET", path) for path in ("/assets/page-1a2b.js", "/assets/none.js", "/", "/table/x")]
         outside = [server.http("GET", path).text for path in ("/%2e%2e/secret.txt", "/..%5csecret.txt", "/%2e%2e")]
 
     assert [200, 404, 200, 200] == [answer.status_code for answer in kept]
     assert [True, False, False, False] == ["immutable" in answer.headers["cache-control"] for answer in kept]
-    assert ["<!doctype html>"] * 3 == outside
+    assert ["secret" in text for text in outside] == [False] * 3
 
 
 @pytest.mark.parametrize("path", ["/health", "/", "/table/x", "/api/nothing", "/texts/en.ftl", "/assets/none.js"])
@@ -90,13 +93,47 @@ def test_unknown_addresses_are_not_found(server: Served, method: str, path: str,
     assert status == server.http(method, path).status_code
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/..%5c..%5capp.py", "/%2e%2e/app.py", "/%00"])
-def test_every_other_address_is_the_page(server: Served, path: str) -> None:
-    """The one document of the page answers, or the way to build it; never another file."""
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/table/abc/"])
+def test_the_page_answers_at_its_addresses(server: Served, path: str) -> None:
+    """The one document of the page, or the way to build it."""
     answer = server.http("GET", path)
 
     assert ("text/html" in answer.headers["content-type"]) or (503, True) == (
         answer.status_code,
         "make page" in answer.text,
     )
-    assert "import" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nothing", "/table", "/table/a/b", "/index.html", "/.built", "/..%5c..%5capp.py", "/%2e%2e/app.py", "/%00"],
+)
+def test_an_unknown_address_has_a_page_of_its_own(server: Served, path: str) -> None:
+    """It says so in the language of the browser, and leads home; it never shows another file."""
+    english = server.http("GET", path)
+    arabic = server.http("GET", path, headers={"accept-language": "fr-CH, ar-SY;q=0.9, en;q=0.8"})
+
+    assert [404, 404] == [english.status_code, arabic.status_code]
+    assert ENGLISH.format("offline-not-found") in english.text
+    assert '<html lang="ar" dir="rtl">' in arabic.text
+    assert ARABIC.format("offline-not-found") in arabic.text
+    assert all('<a href="/">' in answer.text and "import" not in answer.text for answer in (english, arabic))
+
+
+def test_an_unknown_address_of_the_api_is_refused_in_json(server: Served) -> None:
+    """Programs get what they can read."""
+    answer = server.http("GET", "/api/nothing")
+
+    assert (404, "no_such_address") == (answer.status_code, answer.json()["code"])
+
+
+def test_messages_are_kept_under_their_version(server: Served) -> None:
+    """The page asks for the messages of its own version only, so that it never mixes two."""
+    version = documents.texts_version()
+    now = server.http("GET", f"/texts/ar.ftl?v={version}")
+    old = server.http("GET", "/texts/ar.ftl?v=0123456789abcdef")
+    some = server.http("GET", "/texts/ar.ftl")
+
+    assert [200, 404, 200] == [answer.status_code for answer in (now, old, some)]
+    assert [True, False, False] == ["immutable" in answer.headers["cache-control"] for answer in (now, old, some)]
+    assert now.text == some.text

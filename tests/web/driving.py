@@ -7,9 +7,12 @@ import re
 import secrets
 import shutil
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
@@ -332,9 +335,61 @@ def play(page: Page, until: Callable[[Seen], bool], *, touch: bool = False) -> S
     return seen
 
 
-def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0.0.1") -> None:
-    """Open the page as the owner of a seat that was taken elsewhere."""
-    page.goto(f"http://{host}:{server.port}/")
+class Wire:
+    """A network between a browser and a server: a port of its own that can be cut without closing any connection."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._whole = threading.Event()
+        self._whole.set()
+        self._sockets: list[socket.socket] = []
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        """Return the address of the page on this side."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def cut(self) -> None:
+        """Let nothing through; what is sent waits, as in the buffers of a network."""
+        self._whole.clear()
+
+    def mend(self) -> None:
+        """Let everything through again."""
+        self._whole.set()
+
+    def close(self) -> None:
+        """Close the port and all connections."""
+        self._whole.set()
+        for end in (self._listener, *self._sockets):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # closed
+            while True:
+                near, _ = self._listener.accept()
+                far = socket.create_connection(("127.0.0.1", self._server.port))
+                self._sockets += [near, far]
+                for source, target in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):  # closed
+            while data := source.recv(1 << 16):
+                self._whole.wait()
+                target.sendall(data)
+        with suppress(OSError):
+            target.shutdown(socket.SHUT_WR)
+
+
+def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0.0.1", port: int = 0) -> None:
+    """Open the page as the owner of a seat that was taken elsewhere; `port`: one that leads to the server."""
+    port = port or server.port
+    page.goto(f"http://{host}:{port}/")
     seat = {
         "table": table,
         "token": token,
@@ -347,7 +402,7 @@ def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0
     info = httpx.get(f"{server.address}/api/tables/{table}").json()
     seat |= {"commitment": info["commitment"], "nonce": server.nonces[token], "nonceHashes": None}
     page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
-    page.goto(f"http://{host}:{server.port}/table/{table}")
+    page.goto(f"http://{host}:{port}/table/{table}")
     page.wait_for_selector(".table, .lobby", timeout=PATIENCE)
 
 
@@ -357,13 +412,23 @@ class Visit:
     The console must be silent, nothing may load from another host, and the policy of the server must not be violated.
     """
 
-    def __init__(self, browser: Browser, *, allowed: str = "", **device: Any) -> None:
+    def __init__(self, browser: Browser, *, allowed: str = "", keeps_page: bool = False, **device: Any) -> None:
+        """Open the browser.
+
+        Args:
+            browser: the program.
+            allowed: a pattern of the faults that may occur.
+            keeps_page: whether it has service workers; most tests watch requests, which a worker would hide.
+            device: the settings of its window.
+        """
         self.faults: list[str] = []
         self.frames: list[str] = []
         """The frames of the sockets."""
         self._allowed = re.compile(allowed) if allowed else None
         self.context = browser.new_context(reduced_motion="reduce", **device)
         self.context.add_init_script(EYES)
+        if not keeps_page:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         # Complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else.
         self.context.add_init_script("""if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}'""")
         self.context.set_default_timeout(PATIENCE)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.driving import (
+    ARABIC,
     DESKTOP,
     ENGLISH,
     PHONE,
@@ -82,6 +83,16 @@ def test_a_card_that_may_not_be_played_has_a_reason(following: Page) -> None:
     assert "من نوع آخر" in shown
     assert shown == following.locator("[data-says=turn]").inner_text()
     assert card["card"] in [held["card"] for held in eyes(following)["hand"]]
+
+
+def test_the_reason_goes_when_another_card_is_raised(following: Page) -> None:
+    """Raising a card that may be played replaces the reason by what to do next."""
+    seen = eyes(following)
+    tap(following, next(card for card in seen["hand"] if not card["open"])["at"], touch=True)
+    look(following, when="seen.isRefused")
+    tap(following, open_card(seen)["at"], touch=True)
+
+    assert ARABIC.format("page-tap-again") == look(following, when="!seen.isRefused")["prompt"]
 
 
 def test_a_hidden_tab_shows_that_it_is_the_players_turn(

@@ -1,7 +1,8 @@
 // The state shared by the whole page: the language with its texts, and the user's preferences.
 
 import { loadPreferences, savePreferences, type Preferences } from "./state/preferences";
-import { loadTexts, type Faces, type Texts } from "./texts/texts";
+import { reloadOnce, textsVersion } from "./offline/outdated";
+import { loadTexts, OtherVersion, type Faces, type Texts } from "./texts/texts";
 
 class Page {
   /** Null until the first language has been loaded. */
@@ -19,7 +20,11 @@ class Page {
 
   /** Load the texts of the preferred language. */
   async load(): Promise<void> {
-    const texts = await loadTexts(this.preferences.language, this.preferences.arabicDigits);
+    const { language, arabicDigits } = this.preferences;
+    const texts = await loadTexts(language, arabicDigits, textsVersion()).catch((error: unknown) => {
+      if (error instanceof OtherVersion) reloadOnce();
+      throw error;
+    });
     document.documentElement.lang = texts.language;
     document.documentElement.dir = texts.direction;
     this.texts = texts;

@@ -8,6 +8,7 @@ export interface Hello {
   protocol: number;
   token?: string;
   last?: number;
+  beats?: boolean;
 }
 
 /** An action of the seat. */
@@ -67,6 +68,11 @@ export interface Report {
 /** Check that the connection is alive. */
 export interface Ping {
   type: "ping";
+}
+
+/** A sign of life from the server, and the answer of the client to it. */
+export interface Beat {
+  type: "beat";
 }
 
 /** The answer to `hello`. */
@@ -512,8 +518,9 @@ export interface Seated {
   table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping;
+export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping | Beat;
 
-export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
+export type ServerMessage =
+  Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong | Beat;
 
 export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

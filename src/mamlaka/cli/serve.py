@@ -63,7 +63,8 @@ def serve(
     """
     import uvicorn  # noqa: PLC0415  # keeps the start of the other commands fast
 
-    from mamlaka.server.app import PAGE, create_app  # noqa: PLC0415
+    from mamlaka.server.app import create_app  # noqa: PLC0415
+    from mamlaka.server.documents import PAGE  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
 

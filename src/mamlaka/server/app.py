@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import math
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -22,7 +21,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -36,7 +35,9 @@ from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.messages import languages, messages_of
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
-from mamlaka.server import protocol
+from mamlaka.server import documents, protocol
+from mamlaka.server.beats import keep_beating
+from mamlaka.server.documents import texts_version
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable
@@ -47,10 +48,10 @@ from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
 from mamlaka.server.timing import Timing
 
-__all__ = ["PAGE", "create_app"]
+__all__ = ["create_app"]
 
-PAGE = Path(str(files("mamlaka.server"))) / "page"
-"""The built page."""
+PAGES = ("/", "/table/{table}", "/table/{table}/")
+"""The addresses at which the page shows something; web/src/route.svelte.ts reads them."""
 DRAIN_SECONDS = 2
 """The time in which queued messages are sent before the server closes a connection."""
 CLOSE_SECONDS = 10
@@ -98,7 +99,7 @@ def create_app(
         finally:
             store.close()
 
-    assets = PAGE / "assets"
+    assets = documents.PAGE / "assets"
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/api/games", _games),
@@ -107,13 +108,15 @@ def create_app(
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
-        Route("/api/{path:path}", _not_found),
+        Route("/api/{path:path}", _no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/texts/{language}.ftl", _texts),
         Route("/texts/{path:path}", _not_found),
         Mount("/assets", StaticFiles(directory=assets))
         if assets.is_dir()
         else Route("/assets/{path:path}", _not_found),
-        Route("/{path:path}", _page),
+        *(Route(path, documents.page) for path in PAGES),
+        Route("/worker.js", documents.worker),
+        Route("/{path:path}", documents.public_file),
     ]
     middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
     handlers: Mapping[Any, Any] = {MamlakaError: _refused, NotSaved: _not_saved, msgspec.DecodeError: _bad_message}
@@ -130,7 +133,9 @@ class _Headers:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        is_asset = scope["path"].startswith("/assets/")
+        # Messages are requested with their version, or without one by clients other than the page.
+        has_version = scope["path"].startswith("/texts/") and scope["query_string"].startswith(b"v=")
+        is_asset = scope["path"].startswith("/assets/") or has_version
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -224,7 +229,7 @@ def _offered_seats(game: type[Game], preset: str = "") -> tuple[int, ...]:
 
 async def _texts(request: Request) -> Response:
     language = request.path_params["language"]
-    if language not in languages():
+    if language not in languages() or request.query_params.get("v", texts_version()) != texts_version():
         return await _not_found(request)
     text = messages_of(language).encode()
     headers = {"etag": f'"{hashlib.sha256(text).hexdigest()}"'}
@@ -267,14 +272,8 @@ async def _not_found(_: Request) -> Response:
     return PlainTextResponse("Not found. docs/protocol.md lists the addresses.\n", 404)
 
 
-async def _page(request: Request) -> Response:
-    path = request.path_params["path"]
-    file = PAGE / path
-    # The page is a single document that routes in the browser.
-    document = file if file.parent == PAGE and file.is_file() else PAGE / "index.html"
-    if not document.is_file():
-        return PlainTextResponse("The page is not built: run `make page`.\n", 503)
-    return FileResponse(document)
+async def _no_such_address(_: Request) -> Response:
+    return _Json(Refusal("no_such_address"), 404)
 
 
 async def _socket(websocket: WebSocket) -> None:
@@ -319,8 +318,10 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     hello = None
     try:
         with anyio.fail_after(_registry(websocket).timing.hello):
-            hello = _check_hello(await _receive(websocket))
+            hello = _check_hello(await _receive(websocket, session))
         table = await _enter(websocket, session, hello, visited)
+        if hello.beats:
+            tasks.start_soon(keep_beating, session, table, _registry(websocket).timing)
         while True:
             await _handle_message(websocket, session, table, tasks)
     except WebSocketDisconnect:
@@ -351,8 +352,10 @@ async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, 
             return table
 
 
-async def _receive(websocket: WebSocket) -> protocol.ClientMessage:
+async def _receive(websocket: WebSocket, session: Session) -> protocol.ClientMessage:
+    session.listening_since = anyio.current_time()
     received = await websocket.receive()
+    session.listening_since = math.inf
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(received["code"])
     text = received.get("text")
@@ -373,13 +376,15 @@ def _check_hello(message: protocol.ClientMessage) -> protocol.Hello:
 
 async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
     try:
-        message = await _receive(websocket)
+        message = await _receive(websocket, session)
     except msgspec.DecodeError as error:
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
         return
     match message:
         case protocol.Ping():
             session.enqueue(protocol.Pong())
+        case protocol.Beat():
+            pass  # every message is a sign of life
         case protocol.Ready():
             await table.run(partial(table.ready, session))
         case protocol.Commit() | protocol.Reveal():

@@ -86,6 +86,10 @@ class LiveTable:
         """Schedule the removal of a session. Returns at once; unknown sessions are ignored."""
         self._mailbox.post(partial(self._detach, session))
 
+    def post_silence(self, session: Session) -> None:
+        """Schedule the consequences of a change of `Session.is_silent`. Returns at once."""
+        self._mailbox.post(partial(self._silence_changed, session))
+
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
@@ -177,6 +181,11 @@ class LiveTable:
             self._broadcast_info()
         if not self._broadcaster.sessions:
             self._idle_since = anyio.current_time()
+
+    async def _silence_changed(self, session: Session) -> None:
+        """Show a player whose client does not answer as away, until it is heard again."""
+        if self.presence.silence_changed(session):
+            self._broadcast_info()
 
     async def handle_command(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
         """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer."""

@@ -54,8 +54,19 @@ class Presence:
         if seat is None or self.players.get(seat) is not session:
             return False
         del self.players[seat]
-        self._away_since[seat] = anyio.current_time()
+        self._away_since.setdefault(seat, anyio.current_time())  # a silent player has been away for longer
         self.unready.discard(seat)
+        return True
+
+    def silence_changed(self, session: Session) -> bool:
+        """Record that a player has fallen silent or is heard again; return whether that changes who is away."""
+        seat = session.seat
+        if seat is None or self.players.get(seat) is not session:
+            return False
+        if session.is_silent:
+            self._away_since[seat] = anyio.current_time()
+        else:
+            self._away_since.pop(seat, None)
         return True
 
     def left(self, seat: Seat) -> None:
@@ -90,5 +101,6 @@ class Presence:
             return protocol.Person("free", "", "here")
         if player is None:
             return protocol.Person("bot", self._history.opened.bots, "here")
-        status: Literal["here", "away", "left"] = "here" if seat in self.players else "away"
+        session = self.players.get(seat)
+        status: Literal["here", "away", "left"] = "away" if session is None or session.is_silent else "here"
         return protocol.Person("person", player.name, "left" if seat in self._left else status)

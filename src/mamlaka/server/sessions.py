@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import anyio
 
 from mamlaka.seats import Seat
@@ -27,6 +29,10 @@ class Session:
         self.version = 0
         self.is_hint_running = False
         """Whether a hint is being computed for this session."""
+        self.listening_since = math.inf
+        """When the server began to wait for the next message, in event loop time; infinite: it handles one."""
+        self.is_silent = False
+        """Whether the client has not answered the last signs of life in time."""
         self.close_code: int | None = None
         """The WebSocket close code to send after the queued messages; None: the session is open."""
         self.closed = anyio.Event()

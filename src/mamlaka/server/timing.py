@@ -32,6 +32,13 @@ class Timing(Struct, frozen=True):
     hello: float = 10.0
     """The timeout for the first message of a connection."""
 
+    beat: float = 1.5
+    """The time between two signs of life, for connections that asked for them."""
+    silence: float = 2.8
+    """The time without a message after which such a connection counts as interrupted: its player is away."""
+    dead: float = 8.0
+    """The time without a message after which it is closed."""
+
     def scaled(self, factor: float) -> Timing:
         """Return a timing with the delays of bots multiplied by `factor`; 0: bots act without delay."""
         low, high = self.bot

@@ -19,14 +19,17 @@ export const browser: Surroundings = {
   },
   chance: Math.random,
   newId: () => randomHex(ID_BYTES),
-  onWake(callback) {
+  onDoubt(callback) {
     const visibilityChanged = () => {
       if (document.visibilityState === "visible") callback();
     };
+    // Without a network a server on the same machine still answers, so `offline` is a reason to check, and no proof.
     window.addEventListener("online", callback);
+    window.addEventListener("offline", callback);
     document.addEventListener("visibilitychange", visibilityChanged);
     return () => {
       window.removeEventListener("online", callback);
+      window.removeEventListener("offline", callback);
       document.removeEventListener("visibilitychange", visibilityChanged);
     };
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { sampleScene, sampleTable } from "../samples";
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../wire";
-import { BACKOFF, Connection, DEAD_AFTER, PING_EVERY } from "./connection";
+import { BACKOFF, Connection, DEAD_AFTER, DOUBT, SILENT_AFTER } from "./connection";
 import type { Socket, SocketListener, Surroundings } from "./surroundings";
 import type { TableState } from "./table";
 
@@ -40,7 +40,7 @@ class FakeWorld implements Surroundings {
   private time = 0;
   private ids = 0;
   private timers: { at: number; callback: () => void }[] = [];
-  private wakers: (() => void)[] = [];
+  private doubters: (() => void)[] = [];
 
   open(_: string, listener: SocketListener): FakeSocket {
     const socket = new FakeSocket(listener);
@@ -65,15 +65,15 @@ class FakeWorld implements Surroundings {
     return `id${this.ids}`;
   }
 
-  onWake(callback: () => void): () => void {
-    this.wakers.push(callback);
+  onDoubt(callback: () => void): () => void {
+    this.doubters.push(callback);
     return () => {
-      this.wakers = this.wakers.filter((other) => other !== callback);
+      this.doubters = this.doubters.filter((other) => other !== callback);
     };
   }
 
-  wake(): void {
-    for (const waker of this.wakers) waker();
+  doubt(): void {
+    for (const doubter of this.doubters) doubter();
   }
 
   pass(milliseconds: number): void {
@@ -140,7 +140,7 @@ function cut(code = 1006): void {
 
 describe("hello", () => {
   it("contains the token and the last version", () => {
-    expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: -1 }]);
+    expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: -1, beats: true }]);
     expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
   });
 
@@ -148,7 +148,7 @@ describe("hello", () => {
     welcomed();
     cut();
 
-    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3, beats: true }]);
     expect(connection.state).toMatchObject({ connection: "live", version: 3, scene });
   });
 
@@ -158,7 +158,7 @@ describe("hello", () => {
     expect(world.sockets[0]?.isClosed).toBe(true);
     world.pass(BACKOFF.first);
 
-    expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
+    expect(welcomed()).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3, beats: true }]);
     expect(connection.state.resync).toBe(false);
   });
 
@@ -191,7 +191,7 @@ describe("a request for a hint", () => {
     welcomed();
     connection.askHint();
     cut();
-    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3, beats: true }]);
     expect(connection.state.asking).toBe("");
   });
 });
@@ -318,7 +318,7 @@ describe("a server that restarts", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) cut();
     world.socket.page.closed(1006);
     const opened = world.sockets.length;
-    world.wake();
+    world.doubt();
 
     expect(world.sockets).toHaveLength(opened + 1);
   });
@@ -326,8 +326,7 @@ describe("a server that restarts", () => {
   it("is retried quickly after a stable connection", () => {
     for (let attempt = 0; attempt < 5; attempt += 1) cut();
     welcomed();
-    world.pass(PING_EVERY);
-    world.socket.answer({ type: "pong" });
+    world.socket.answer({ type: "beat" });
     const opened = world.sockets.length;
     world.socket.page.closed(1006);
     world.pass(BACKOFF.first);
@@ -337,38 +336,93 @@ describe("a server that restarts", () => {
 });
 
 describe("the heartbeat", () => {
-  it("pings, and continues after an answer", () => {
+  const almost = SILENT_AFTER - 1;
+
+  it("is answered at once, and continues", () => {
     welcomed();
+    const before = states.length;
     for (let beat = 0; beat < 4; beat += 1) {
-      world.pass(PING_EVERY);
-      expect(world.socket.received()).toEqual([{ type: "ping" }]);
-      world.socket.answer({ type: "pong" });
+      world.pass(almost);
+      world.socket.answer({ type: "beat" });
+      expect(world.socket.received()).toEqual([{ type: "beat" }]);
     }
 
     expect(world.sockets).toHaveLength(1);
+    expect(states).toHaveLength(before);
   });
 
-  it("drops a connection without an answer", () => {
+  it("shows an interruption within three seconds, and its end", () => {
     welcomed();
-    world.pass(PING_EVERY + DEAD_AFTER);
-    expect(connection.state.connection).toBe("lost");
+    world.pass(SILENT_AFTER);
+    expect(SILENT_AFTER).toBeLessThan(3000);
+    expect(connection.state).toMatchObject({ connection: "live", silent: true });
+
+    world.socket.answer({ type: "beat" });
+    expect(connection.state).toMatchObject({ connection: "live", silent: false });
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("sends commands during an interruption, because the network may only be slow", () => {
+    welcomed();
+    world.pass(SILENT_AFTER);
+    connection.act(deed);
+    expect(world.socket.received()).toEqual([sentAct]);
+
+    world.socket.answer({ type: "done", id: "id1" }, ownNews);
+    expect(connection.state).toMatchObject({ silent: false, sending: null, version: 4 });
+  });
+
+  it("drops a connection after a longer silence", () => {
+    welcomed();
+    world.pass(DEAD_AFTER);
+    expect(connection.state).toMatchObject({ connection: "lost", silent: false });
     expect(world.sockets[0]?.isClosed).toBe(true);
 
     world.pass(BACKOFF.first);
     expect(world.sockets).toHaveLength(2);
+    expect(connection.state.connection).toBe("lost");
+    expect(welcomed(again)).toHaveLength(1);
+    expect(connection.state.connection).toBe("live");
   });
 
-  it("drops an attempt without an answer", () => {
-    world.pass(DEAD_AFTER + BACKOFF.first);
+  it("reports and drops an attempt without an answer", () => {
+    world.pass(SILENT_AFTER);
+    expect(connection.state).toMatchObject({ connection: "connecting", silent: true });
+    world.pass(DEAD_AFTER + BACKOFF.first - SILENT_AFTER);
 
     expect(world.sockets).toHaveLength(2);
   });
+});
 
-  it("pings at once when the page is visible again", () => {
+describe("a doubt about the connection", () => {
+  it("is cleared by an answer", () => {
     welcomed();
-    world.wake();
-
+    world.doubt();
     expect(world.socket.received()).toEqual([{ type: "ping" }]);
+    world.pass(DOUBT.silent - 1);
+    world.socket.answer({ type: "pong" });
+    world.pass(SILENT_AFTER - 1);
+
+    expect(connection.state).toMatchObject({ connection: "live", silent: false });
+  });
+
+  it("ends the connection early without one", () => {
+    welcomed();
+    world.doubt();
+    world.pass(DOUBT.silent);
+    expect(connection.state.silent).toBe(true);
+    world.pass(DOUBT.dead - DOUBT.silent);
+
+    expect(connection.state.connection).toBe("lost");
+  });
+
+  it("reconnects at once during an interruption", () => {
+    welcomed();
+    world.pass(SILENT_AFTER);
+    world.doubt();
+
+    expect(world.sockets).toHaveLength(2);
+    expect(world.sockets[0]?.isClosed).toBe(true);
   });
 });
 
@@ -377,12 +431,12 @@ describe("a seat that is played in another window", () => {
     welcomed();
     world.socket.answer({ type: "replaced" });
     cut(4001);
-    world.wake();
+    world.doubt();
     expect(world.sockets).toHaveLength(1);
     expect(connection.state.connection).toBe("replaced");
 
     connection.takeBack();
-    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3 }]);
+    expect(welcomed(again)).toEqual([{ type: "hello", protocol: PROTOCOL, token: "secret", last: 3, beats: true }]);
     expect(connection.state.connection).toBe("live");
   });
 
@@ -401,7 +455,7 @@ describe("a seat that you have left", () => {
     connection.leave();
     world.socket.answer({ type: "done", id: "id1" });
     cut(1000);
-    world.wake();
+    world.doubt();
     expect(world.sockets).toHaveLength(1);
     expect(connection.state).toMatchObject({ connection: "left", sending: null });
 
@@ -434,7 +488,7 @@ describe("other input", () => {
     welcomed();
     connection.close();
     const changes = states.length;
-    world.wake();
+    world.doubt();
     world.pass(60_000);
 
     expect(world.sockets).toHaveLength(1);

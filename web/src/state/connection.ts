@@ -4,10 +4,12 @@ import { PROTOCOL, type Act, type ClientMessage, type Commit, type Reveal, type 
 import type { Socket, Surroundings } from "./surroundings";
 import { reduce, UNKNOWN, type Command, type LocalEvent, type TableState } from "./table";
 
-/** Milliseconds between pings. */
-export const PING_EVERY = 15_000;
-/** Milliseconds without an answer after which the connection counts as lost. */
-export const DEAD_AFTER = 10_000;
+/** Milliseconds of silence after which the page says that the connection is interrupted; the server beats twice as often. */
+export const SILENT_AFTER = 2_800;
+/** Milliseconds of silence after which the page reconnects; also the longest time for an attempt to connect. */
+export const DEAD_AFTER = 8_000;
+/** The same two times when there is a reason for doubt: the network, or the page after a pause, has changed its state. */
+export const DOUBT = { silent: 1_500, dead: 3_000 };
 /** Exponential backoff: the first and the largest delay, in milliseconds. */
 export const BACKOFF = { first: 300, most: 8_000 };
 
@@ -40,7 +42,7 @@ export interface Endpoint {
  */
 export class Connection {
   private readonly endpoint: Endpoint;
-  private readonly stopWaking: () => void;
+  private readonly stopDoubting: () => void;
   private now: TableState = UNKNOWN;
   private socket: Socket | null = null;
   /** The command to send again after a reconnection. */
@@ -48,12 +50,11 @@ export class Connection {
   /** The number of attempts since the connection was last stable. */
   private attempts = 0;
   private stopRetry: (() => void) | null = null;
-  private stopPing: (() => void) | null = null;
   private stopDeadline: (() => void) | null = null;
 
   constructor(endpoint: Endpoint) {
     this.endpoint = endpoint;
-    this.stopWaking = endpoint.surroundings.onWake(() => this.wake());
+    this.stopDoubting = endpoint.surroundings.onDoubt(() => this.check());
     this.connect();
   }
 
@@ -117,7 +118,7 @@ export class Connection {
 
   /** Close the connection for good. */
   close(): void {
-    this.stopWaking();
+    this.stopDoubting();
     this.drop();
   }
 
@@ -153,30 +154,28 @@ export class Connection {
       return;
     }
     this.socket = socket;
-    this.expectAnswer();
+    this.expectMessage();
   }
 
   private sayHello(): void {
-    this.send({ type: "hello", protocol: PROTOCOL, token: this.endpoint.token, last: this.now.version });
+    this.send({ type: "hello", protocol: PROTOCOL, token: this.endpoint.token, last: this.now.version, beats: true });
   }
 
   private hear(text: string): void {
     const message = parseMessage(text);
     if (!message) return;
-    this.stopDeadline?.();
-    this.stopDeadline = null;
+    this.expectMessage();
+    if (this.now.silent) this.change({ type: "heard" });
+    if (message.type === "beat") {
+      this.attempts = 0; // only now, because a connection that breaks after each welcome must not retry fast
+      this.send(message);
+      return;
+    }
     this.change(message);
     if (!this.now.sending || this.now.sending.done) this.unanswered = null;
     if (this.now.resync || message.type === "closing") this.lose();
-    // Reset the backoff only after a ping: a connection that breaks after each welcome must not retry fast.
-    if (message.type === "pong") this.attempts = 0;
-    if (message.type === "welcome" && !this.now.resync) this.welcomed();
+    if (message.type === "welcome" && !this.now.resync && this.unanswered) this.send(this.unanswered);
     if (message.type === "replaced") this.drop();
-  }
-
-  private welcomed(): void {
-    this.pingLater();
-    if (this.unanswered) this.send(this.unanswered);
   }
 
   private closed(code: number): void {
@@ -200,25 +199,26 @@ export class Connection {
     this.change({ type: "lost" });
   }
 
-  /** After the network or the page has become available, reconnect at once, or check the connection. */
-  private wake(): void {
-    if (this.stopRetry) this.connect();
-    else if (this.now.connection === "live") this.ping();
+  /** Reconnect at once if that is due, or check whether the connection still works. */
+  private check(): void {
+    if (this.stopRetry || this.now.silent) this.connect();
+    else if (this.now.connection === "live") {
+      this.send({ type: "ping" });
+      this.expectMessage(DOUBT.silent, DOUBT.dead);
+    }
   }
 
-  private pingLater(): void {
-    this.stopPing?.();
-    this.stopPing = this.endpoint.surroundings.after(PING_EVERY, () => this.ping());
-  }
-
-  private ping(): void {
-    this.send({ type: "ping" });
-    this.expectAnswer();
-    this.pingLater();
-  }
-
-  private expectAnswer(): void {
-    this.stopDeadline ??= this.endpoint.surroundings.after(DEAD_AFTER, () => this.lose());
+  /**
+   * Report silence, and later reconnect, unless a message arrives before. The messages restart the time, so the delayed
+   * timers of a hidden tab do no harm.
+   */
+  private expectMessage(silent = SILENT_AFTER, dead = DEAD_AFTER): void {
+    const { surroundings } = this.endpoint;
+    this.stopDeadline?.();
+    this.stopDeadline = surroundings.after(silent, () => {
+      this.stopDeadline = surroundings.after(dead - silent, () => this.lose());
+      this.change({ type: "silent" });
+    });
   }
 
   private send(message: ClientMessage): void {
@@ -227,8 +227,9 @@ export class Connection {
 
   /** Close the socket and cancel all timers. */
   private drop(): void {
-    for (const stop of [this.stopRetry, this.stopPing, this.stopDeadline]) stop?.();
-    this.stopRetry = this.stopPing = this.stopDeadline = null;
+    this.stopRetry?.();
+    this.stopDeadline?.();
+    this.stopRetry = this.stopDeadline = null;
     const socket = this.socket;
     this.socket = null;
     socket?.close();

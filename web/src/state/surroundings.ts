@@ -14,7 +14,7 @@ export interface SocketListener {
   closed(code: number): void;
 }
 
-/** Sockets, timers, random numbers and wake-up events. */
+/** Sockets, timers, random numbers and events that cast doubt on the connection. */
 export interface Surroundings {
   /** Open a socket; may throw if the address is not allowed. */
   open(address: string, listener: SocketListener): Socket;
@@ -24,6 +24,9 @@ export interface Surroundings {
   chance(): number;
   /** Return a unique id for a command. */
   newId(): string;
-  /** Call back when the network or the page becomes available again; returns a function that stops it. */
-  onWake(callback: () => void): () => void;
+  /**
+   * Call back when the connection may have broken or become possible: the network has come or gone, or the page is
+   * visible again after a pause. Returns a function that stops it.
+   */
+  onDoubt(callback: () => void): () => void;
 }

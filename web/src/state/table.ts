@@ -3,7 +3,7 @@
 import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
 
 /**
- * The state of the connection. `lost`: the page is reconnecting; `replaced`: a newer connection has the seat; `left`: you
+ * The state of the connection. `lost`: the page reconnects until it succeeds; `replaced`: a newer connection has the seat; `left`: you
  * have left the seat, and reconnecting would undo that; `refused`: the server rejects this page, for the reason in
  * `refusal`.
  */
@@ -54,6 +54,8 @@ export interface TableState {
   readonly report: SentReport | null;
   /** The last refusal, until it is dismissed or another message is sent. */
   readonly refusal: Refusal | null;
+  /** Whether the connection is interrupted: the server has been silent for longer than usual. */
+  readonly silent: boolean;
   /** Whether updates were missed, so that the page must reconnect and send `hello` with `version`. */
   readonly resync: boolean;
 }
@@ -62,6 +64,10 @@ export interface TableState {
 export type LocalEvent =
   | { readonly type: "connecting" }
   | { readonly type: "lost" }
+  /** The server has been silent for longer than usual. */
+  | { readonly type: "silent" }
+  /** The server is heard again. */
+  | { readonly type: "heard" }
   /** You have left the seat, and the server has closed the connection. */
   | { readonly type: "left" }
   /** The server rejects this page; a retry would fail, too. */
@@ -87,6 +93,7 @@ export const UNKNOWN: TableState = {
   hint: null,
   report: null,
   refusal: null,
+  silent: false,
   resync: false,
 };
 
@@ -114,11 +121,15 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return { ...state, connection: "replaced" };
     case "closing":
     case "lost":
-      return { ...state, connection: "lost" };
+      return { ...state, connection: "lost", silent: false };
+    case "silent":
+    case "heard":
+      return { ...state, silent: event.type === "silent" };
     case "pong":
+    case "beat":
       return state;
-    case "connecting":
-      return { ...state, connection: "connecting" };
+    case "connecting": // a lost connection counts as lost until the welcome
+      return state.connection === "lost" ? state : { ...state, connection: "connecting" };
     case "left":
       return { ...state, connection: "left", sending: null };
     case "rejected":

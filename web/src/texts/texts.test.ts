@@ -5,7 +5,7 @@ import { entryText } from "./listener";
 import { ServerUnreachable } from "../state/api";
 import { LANGUAGES } from "./languages";
 import { plain, sampleTexts } from "./samples";
-import { loadTexts } from "./texts";
+import { loadTexts, OtherVersion } from "./texts";
 
 const texts = sampleTexts();
 const table = sampleTable();
@@ -75,15 +75,21 @@ describe("loading", () => {
     };
 
   it("asks for the language and for English", async () => {
-    const loaded = await loadTexts("ar", false, fetcher({ "/texts/ar.ftl": "a = أ", "/texts/en.ftl": "b = B" }));
+    const loaded = await loadTexts("ar", false, "", fetcher({ "/texts/ar.ftl": "a = أ", "/texts/en.ftl": "b = B" }));
 
     expect([loaded.language, loaded.format("a"), loaded.format("b")]).toEqual(["ar", "أ", "B"]);
   });
 
   it("says what is not there", async () => {
     const noArabic = fetcher({ "/texts/en.ftl": "" });
-    await expect(loadTexts("ar", false, noArabic)).rejects.toThrow("/texts/ar.ftl answers 404");
-    await expect(loadTexts("en", false, () => Promise.reject(new Error("off")))).rejects.toThrow(ServerUnreachable);
+    await expect(loadTexts("ar", false, "", noArabic)).rejects.toThrow("/texts/ar.ftl answers 404");
+    await expect(loadTexts("en", false, "", () => Promise.reject(new Error("off")))).rejects.toThrow(ServerUnreachable);
+  });
+
+  it("asks for one version of both files, and says when it is gone", async () => {
+    const both = { "/texts/ar.ftl?v=1": "a = أ", "/texts/en.ftl?v=1": "" };
+    expect((await loadTexts("ar", false, "1", fetcher(both))).format("a")).toBe("أ");
+    await expect(loadTexts("ar", false, "2", fetcher(both))).rejects.toThrow(OtherVersion);
   });
 
   it("knows every language that has a folder", () => {

@@ -244,22 +244,35 @@ export class Texts {
   }
 }
 
+/** The messages no longer exist in the requested version. */
+export class OtherVersion extends Error {
+  override readonly name = "OtherVersion";
+}
+
 /**
  * Load the texts of a language from the server.
  *
+ * @param version that of the page; empty: any
+ * @throws OtherVersion: the server has the texts in another version.
  * @throws ServerUnreachable: the server does not answer, or has no such language.
  */
-export async function loadTexts(language: string, arabicDigits = false, fetcher: typeof fetch = fetch): Promise<Texts> {
-  const english = loadFile("en", fetcher);
-  const [messages, fallback] = await Promise.all([language === "en" ? english : loadFile(language, fetcher), english]);
+export async function loadTexts(
+  language: string,
+  arabicDigits = false,
+  version = "",
+  fetcher: typeof fetch = fetch,
+): Promise<Texts> {
+  const load = (name: string) => loadFile(`/texts/${encodeURIComponent(name)}.ftl`, version, fetcher);
+  const english = load("en");
+  const [messages, fallback] = await Promise.all([language === "en" ? english : load(language), english]);
   return new Texts({ language, messages, english: fallback, arabicDigits });
 }
 
-async function loadFile(language: string, fetcher: typeof fetch): Promise<string> {
-  const path = `/texts/${encodeURIComponent(language)}.ftl`;
-  const response = await fetcher(path).catch((error: unknown) => {
+async function loadFile(path: string, version: string, fetcher: typeof fetch): Promise<string> {
+  const response = await fetcher(version ? `${path}?v=${version}` : path).catch((error: unknown) => {
     throw new ServerUnreachable(`no answer from ${path}: ${String(error)}`);
   });
+  if (response.status === 404 && version) throw new OtherVersion(`${path} has no version ${version}`);
   if (!response.ok) throw new ServerUnreachable(`${path} answers ${response.status}`);
   return response.text();
 }

@@ -12,7 +12,7 @@ page-usual = كما يلعب أكثر الناس
 page-my-tables = طاولاتك
 page-forget = إزالة هذه الطاولة
 page-promise = بلا حساب، بلا عملات، بلا تتبع.
-page-unreachable = تعذر الوصول إلى الخادم. يمكنك المحاولة من جديد.
+page-unreachable = تعذر الوصول إلى الخادم. الصفحة تعيد المحاولة تلقائيًّا.
 page-guest = ضيف
 
 ## Page: before the match

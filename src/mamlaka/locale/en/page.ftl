@@ -15,7 +15,7 @@ page-usual = Standard rules
 page-my-tables = Your tables
 page-forget = Forget this table
 page-promise = No account, no coins, no tracking.
-page-unreachable = Can't reach the server. Try again.
+page-unreachable = Can't reach the server. The page keeps trying.
 page-guest = Guest
 
 ## Page: before the match

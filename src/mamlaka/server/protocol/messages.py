@@ -20,6 +20,7 @@ __all__ = [
     "PROTOCOL",
     "Act",
     "AskHint",
+    "Beat",
     "ClientMessage",
     "Closing",
     "CommandId",
@@ -62,6 +63,8 @@ class Hello(Tagged, frozen=True):
     """The token of your seat; empty: you are a spectator."""
     last: int = -1
     """The last version you have received; -1: none."""
+    beats: bool = False
+    """Whether the server sends a `beat` every few seconds; answer each one at once with a `beat`."""
 
 
 CommandId: TypeAlias = Annotated[str, Meta(pattern=r"^[!-~]{1,64}$")]
@@ -133,7 +136,11 @@ class Ping(Tagged, frozen=True):
     """Check that the connection is alive."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping
+class Beat(Tagged, frozen=True):
+    """A sign of life from the server, and the answer of the client to it."""
+
+
+ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping | Beat
 
 
 # From the server
@@ -211,7 +218,9 @@ class Pong(Tagged, frozen=True):
     """The answer to `ping`."""
 
 
-ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong
+ServerMessage: TypeAlias = (
+    Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong | Beat
+)
 
 T = TypeVar("T")
 
