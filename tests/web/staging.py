@@ -47,6 +47,8 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         commitment="c0",
         nonce_hashes=("",) * seats,
         nonces=(),
+        follows="",
+        rematch=None,
     )
 
 

@@ -33,6 +33,8 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     commitment: "c0",
     nonceHashes: ["", "", "", ""],
     nonces: [],
+    follows: "",
+    rematch: null,
     ...changes,
   };
 }

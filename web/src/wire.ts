@@ -45,6 +45,12 @@ export interface Leave {
   id: string;
 }
 
+/** Agree to another match with the same players, after this one is over. */
+export interface Again {
+  type: "again";
+  id: string;
+}
+
 /** You have read the result of the last deal. */
 export interface Ready {
   type: "ready";
@@ -101,6 +107,8 @@ export interface TableInfo {
   commitment: string;
   nonceHashes: string[];
   nonces: string[];
+  follows: string;
+  rematch: Rematch | null;
 }
 
 /** The occupant of a seat. */
@@ -115,6 +123,13 @@ export interface Deck {
   cards: string[];
   suits: string[];
   faces: "french" | "italian";
+}
+
+/** The agreement of the players of a finished match on another one. */
+export interface Rematch {
+  agreed: number[];
+  seconds: number | null;
+  table: string;
 }
 
 /** Everything that a client draws for one viewer. It contains only what the viewer may know. */
@@ -445,7 +460,7 @@ export interface Seated {
   table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping;
+export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Again | Ready | AskHint | Report | Ping;
 
 export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
 

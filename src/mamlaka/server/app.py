@@ -384,7 +384,7 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
             await table.run(partial(table.ready, session))
         case protocol.Commit() | protocol.Reveal():
             await table.run(partial(table.exchange, session, message))
-        case protocol.Act() | protocol.Start() | protocol.Leave():
+        case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again():
             await table.run(partial(table.handle_command, session, message))
         case protocol.AskHint():
             tasks.start_soon(answer_hint, table, session, message, _registry(websocket).hint_limiter)

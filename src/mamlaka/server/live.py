@@ -7,8 +7,8 @@ sender, then broadcast.
 from __future__ import annotations
 
 import logging
-import math
 import random
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Literal, TypeVar
@@ -17,26 +17,30 @@ import anyio
 
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.events import Event
-from mamlaka.fair import Evidence
+from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.plugins import in_words
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
-from mamlaka.server.history import Acted, History, LogEntry, Sat, Stood, hash_token
+from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
+from mamlaka.server.rematch import Gathering, Rematch
 from mamlaka.server.scene import action_of
 from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.store import Row
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
 
-__all__ = ["LiveTable"]
+__all__ = ["LiveTable", "new_table_id"]
 
+ID_BYTES = 9
+"""The entropy of a table id. Tables are private: anyone with the address may enter, and it can't be guessed."""
 MAX_REFUSALS = 256
 
 T = TypeVar("T")
@@ -44,10 +48,29 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+def new_table_id(entropy: Callable[[int], bytes]) -> str:
+    """Return the id of a new table.
+
+    Args:
+        entropy: returns the given number of random bytes.
+    """
+    return urlsafe_b64encode(entropy(ID_BYTES)).decode()
+
+
 class LiveTable:
     """A table with its sessions, bots and timers."""
 
-    def __init__(self, history: History, journal: Journal, timing: Timing, chance: random.Random) -> None:
+    def __init__(self, history: History, journal: Journal, timing: Timing, entropy: Callable[[int], bytes]) -> None:
+        """Load a table into memory, without sessions.
+
+        Args:
+            history: the state folded from its log.
+            journal: the writer of the log.
+            timing: delays and timeouts.
+            entropy: returns the given number of random bytes.
+        """
+        self._entropy = entropy
+        chance = random.Random(entropy(SEED_BYTES))
         self.history = history
         """The state folded from the log; read-only for other modules."""
         self._journal = journal
@@ -57,6 +80,8 @@ class LiveTable:
         """The connected players; read-only for other modules."""
         self._broadcaster = Broadcaster(history)
         self._nonces = NonceExchange(history.opened.seats)
+        self._rematch = Rematch(history, self.presence, timing)
+        self._gathering = Gathering(history, self.presence, self._nonces, timing.gather)
         self._starter = 0
         """The seat that requested the start in progress."""
         self._refused: dict[str, protocol.Refused] = {}
@@ -112,6 +137,8 @@ class LiveTable:
             commitment=self.history.dealer.evidence(published=False).commitment,
             nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
             nonces=self.history.dealer.nonces,
+            follows=opened.follows,
+            rematch=self._rematch.facts if table is not None and table.is_over else None,
         )
 
     @property
@@ -165,6 +192,7 @@ class LiveTable:
         self._broadcaster.sessions.add(session)
         if seat is not None:
             self.presence.connected(seat, session)
+            self._gathering.came()
             self._broadcast_info(but=session)
         self._broadcaster.welcome(session, self.info, hello.last)
 
@@ -178,7 +206,7 @@ class LiveTable:
         if not self._broadcaster.sessions:
             self._idle_since = anyio.current_time()
 
-    async def handle_command(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
+    async def handle_command(self, session: Session, command: protocol.Command) -> None:
         """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
@@ -272,13 +300,18 @@ class LiveTable:
             await job.run()
         if self.is_unloaded or self._due() > anyio.current_time():
             return
+        table = self.history.table
         if self._nonces.is_open:
             self._nonces.expire()
             self._broadcast_info()
-        elif self._broadcaster.sessions:
-            await self._play_bot()
-        else:
+        elif not self._broadcaster.sessions:
             self.is_unloaded = True
+        elif table is None:
+            self._start_gathered()
+        elif table.is_over:
+            await self._open_next()
+        else:
+            await self._play_bot()
 
     def _due(self) -> float:
         """Return when the table has work of its own, in event loop time."""
@@ -287,11 +320,11 @@ class LiveTable:
             return self._nonces.deadline
         if not self._broadcaster.sessions:
             return self._idle_since + self._timing.idle
-        return math.inf if table is None else self._schedule.due(table)
+        if table is None:
+            return self._gathering.due
+        return self._rematch.due if table.is_over else self._schedule.due(table)
 
-    async def _attempt(
-        self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
-    ) -> protocol.Refused | None:
+    async def _attempt(self, seat: Seat, command: protocol.Command, name: str) -> protocol.Refused | None:
         try:
             await self._execute(seat, command, name)
         except IllegalAction as error:
@@ -310,35 +343,53 @@ class LiveTable:
             del self._refused[next(iter(self._refused))]
         return refused
 
-    async def _execute(self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str) -> None:
-        history, table = self.history, self.history.table
+    async def _execute(self, seat: Seat, command: protocol.Command, name: str) -> None:
         match command:
             case protocol.Start():
-                if self._status == "open":
-                    if not self._nonces.hashes[seat]:
-                        raise IllegalAction(Refusal("no_nonce"))
-                    # A seat that was silent at the last start must not block another one.
-                    seats = {*self.presence.players} - self._nonces.silent | {seat}
-                    self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
-                    self._starter = seat
-                    self._info_changed = True
+                self._start(seat)
             case protocol.Leave():
-                if table is None:
-                    await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
-                    self.presence.seat_freed(seat)
-                    self._nonces.withdraw(seat)
-                else:
-                    self.presence.left(seat)
-                self._info_changed = True
+                await self._leave(seat, name)
+            case protocol.Again():
+                await self._agree(seat, name)
             case protocol.Act():
-                if table is None:
-                    raise IllegalAction(Refusal("not_begun"))
-                transition = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
-                # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
-                if seat in self.presence.unready and not table.state.phase.secret:
-                    self.presence.unready.discard(seat)
-                    self._info_changed = True
-                await self._act(table, seat, transition, actor=f"seat {seat}", cmd_id=name)
+                await self._play(seat, command, name)
+
+    def _start(self, seat: Seat) -> None:
+        if self._status != "open":
+            return
+        if not self._nonces.hashes[seat]:
+            raise IllegalAction(Refusal("no_nonce"))
+        # A seat that was silent at the last start must not block another one.
+        self._open_exchange({*self.presence.players} - self._nonces.silent | {seat}, seat)
+
+    async def _leave(self, seat: Seat, name: str) -> None:
+        if self.history.table is None:
+            await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
+            self.presence.seat_freed(seat)
+            self._nonces.withdraw(seat)
+        else:
+            self.presence.left(seat)
+        self._info_changed = True
+
+    async def _agree(self, seat: Seat, name: str) -> None:
+        table = self.history.table
+        if table is None or not table.is_over:
+            raise IllegalAction(Refusal("not_over"))
+        if seat not in self.history.agreed and not self.history.next:
+            await self._write(Agreed(seat), actor=f"seat {seat}", cmd_id=name)
+            self._rematch.agreed()
+            self._info_changed = True
+
+    async def _play(self, seat: Seat, command: protocol.Act, name: str) -> None:
+        table = self.history.table
+        if table is None:
+            raise IllegalAction(Refusal("not_begun"))
+        transition = table.decide(seat, action_of(command, self.history.game.deck), seen=command.seen)
+        # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
+        if seat in self.presence.unready and not table.state.phase.secret:
+            self.presence.unready.discard(seat)
+            self._info_changed = True
+        await self._act(table, seat, transition, actor=f"seat {seat}", cmd_id=name)
 
     async def _act(
         self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
@@ -351,10 +402,43 @@ class LiveTable:
         table.accept(transition)
         self._accepted(table, transition.events, scored=len(table.state.results) > results)
 
-    async def _write(self, entry: LogEntry, *, actor: str, cmd_id: str | None = None) -> None:
+    def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
+        """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
+        self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
+        self._starter = starter
+        self._gathering.end()
+        self._info_changed = True
+
+    def _start_gathered(self) -> None:
+        """Begin the start of a match whose players come from the previous one."""
+        self._gathering.end()
+        seats = {seat for seat in self.presence.players if self._nonces.hashes[seat]}
+        if seats:
+            self._open_exchange(seats, min(seats))
+            self._broadcast(None)
+
+    async def _open_next(self) -> None:
+        """Open the table of the next match, and tell all sessions; after a failure, retry later."""
+        continued, rows = self._rematch.entries(new_table_id(self._entropy), self._entropy)
+        try:
+            await self._write(continued, actor="", others=rows)
+        except NotSaved as error:
+            self._not_saved(error)
+            self._rematch.retry()
+        else:
+            self._broadcast_info()
+
+    async def _write(
+        self, entry: LogEntry, *, actor: str, cmd_id: str | None = None, others: Sequence[Row] = ()
+    ) -> None:
+        """Write an entry, in one transaction with `others`, and apply it.
+
+        Raises:
+            NotSaved: nothing was written.
+        """
         row = self.history.row(entry, actor=actor, cmd_id=cmd_id)
         try:
-            await self._journal.append([row])
+            await self._journal.append([*others, row])
         except NotSaved as error:
             if isinstance(error.__cause__, ValueError):
                 self._unload()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import anyio
@@ -77,6 +78,12 @@ class Presence:
             return 0.0
         since = self._away_since.get(seat)
         return None if since is None else since + self._grace
+
+    def gone_from(self, seat: Seat, linger: float) -> float:
+        """Return when a player counts as gone, in event loop time: `linger` seconds after the connection was lost."""
+        if seat in self.players:
+            return math.inf
+        return 0.0 if seat in self._left else self._away_since.get(seat, 0.0) + linger
 
     def is_played_by_bot(self, seat: Seat) -> bool:
         """Return whether a bot plays a seat now."""

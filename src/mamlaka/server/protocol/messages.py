@@ -19,9 +19,11 @@ from mamlaka.server.protocol.updates import Update
 __all__ = [
     "PROTOCOL",
     "Act",
+    "Again",
     "AskHint",
     "ClientMessage",
     "Closing",
+    "Command",
     "CommandId",
     "Commit",
     "Done",
@@ -107,6 +109,16 @@ class Leave(Tagged, frozen=True):
     id: CommandId
 
 
+class Again(Tagged, frozen=True):
+    """Agree to another match with the same players, after this one is over."""
+
+    id: CommandId
+
+
+Command: TypeAlias = Act | Start | Leave | Again
+"""The messages that the server answers with `done` or `refused`."""
+
+
 class Ready(Tagged, frozen=True):
     """You have read the result of the last deal."""
 
@@ -133,7 +145,7 @@ class Ping(Tagged, frozen=True):
     """Check that the connection is alive."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping
+ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Again | Ready | AskHint | Report | Ping
 
 
 # From the server

@@ -10,7 +10,18 @@ from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["Deck", "GameInfo", "NonceHash", "OpenTable", "Person", "PresetInfo", "Seated", "SitDown", "TableInfo"]
+__all__ = [
+    "Deck",
+    "GameInfo",
+    "NonceHash",
+    "OpenTable",
+    "Person",
+    "PresetInfo",
+    "Rematch",
+    "Seated",
+    "SitDown",
+    "TableInfo",
+]
 
 NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """The SHA-256 of a nonce, in hexadecimal digits."""
@@ -35,6 +46,17 @@ class Deck(Wire, frozen=True):
     """The suits in the order in which players hold them."""
     faces: Literal["french", "italian"]
     """The style of the card faces."""
+
+
+class Rematch(Wire, frozen=True):
+    """The agreement of the players of a finished match on another one."""
+
+    agreed: tuple[Seat, ...]
+    """The seats whose players have agreed. They keep their seats and tokens at the next table."""
+    seconds: int | None
+    """The seconds left for the others to agree; null: nobody has agreed yet, or the next table is open."""
+    table: str
+    """The id of the table of the next match; empty: it is not open yet."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -77,6 +99,10 @@ class TableInfo(Wire, frozen=True):
     Fixed from `starting` on."""
     nonces: tuple[str, ...]
     """(seats,): the nonces, which the deals depend on; published when the match starts."""
+    follows: str
+    """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
+    rematch: Rematch | None
+    """The agreement on another match; null until the match is over."""
 
 
 class PresetInfo(Wire, frozen=True):
