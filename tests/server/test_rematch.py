@@ -19,8 +19,8 @@ from mamlaka.server.timing import Timing
 from tests.server.client import Address, Client, Process, Served, play_together, token_of
 from tests.server.test_crashes import lock_up
 
-SHORT = {"preset": "complex", "options": {"mode": "complex4", "doubling": "no"}}
-"""The settings of a match of few deals; the next match keeps them."""
+SHORT = {"game": "hearts", "options": {"deals": "1", "pass_cards": "off"}}
+"""The settings of a match of one deal; the next match keeps them."""
 
 
 @pytest.fixture

@@ -77,6 +77,11 @@ export class Connection {
     return this.dispatch({ type: "leave", id: this.newId() });
   }
 
+  /** Agree to another match; false as in `act`. */
+  again(): boolean {
+    return this.dispatch({ type: "again", id: this.newId() });
+  }
+
   /** Report that you have read the result of the deal. Not sent again after a reconnection; see `TableInfo.unready`. */
   ready(): void {
     if (this.now.connection === "live") this.send({ type: "ready" });

@@ -1,6 +1,6 @@
 // The state of a table in the page, and a pure reducer of messages and local events.
 
-import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
+import type { Act, Again, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
 
 /**
  * The state of the connection. `lost`: the page is reconnecting; `replaced`: a newer connection has the seat; `left`: you
@@ -10,12 +10,12 @@ import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo,
 export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "left" | "refused";
 
 /** A message that the server answers with `done` or `refused`. */
-export type Command = Act | Start | Leave;
+export type Command = Act | Start | Leave | Again;
 
 /** The command in progress. */
 export interface Sending {
   readonly id: string;
-  /** The kind of the action, or `start`, `leave`. */
+  /** The kind of the action, or `start`, `leave`, `again`. */
   readonly kind: string;
   /** The cards of the action, which the page may raise at once. */
   readonly cards: readonly string[];
@@ -190,7 +190,7 @@ function sendingAfterNews(state: TableState, own: boolean): Sending | null {
 function done(state: TableState, answer: Of<"done">): TableState {
   const sending = state.sending;
   if (sending?.id !== answer.id) return state;
-  const isComplete = sending.applied || sending.kind === "start" || sending.kind === "leave";
+  const isComplete = sending.applied || ["start", "leave", "again"].includes(sending.kind);
   return { ...state, sending: isComplete ? null : { ...sending, done: true } };
 }
 
