@@ -460,6 +460,26 @@ export interface Seated {
   table: TableInfo;
 }
 
+/** A request for summaries of several tables. */
+export interface AskSummaries {
+  tables: KnownTable[];
+}
+
+/** A table that you know, for a summary of it. */
+export interface KnownTable {
+  id: string;
+  token?: string;
+}
+
+/** The state of a match in a few facts. */
+export interface TableSummary {
+  table: TableInfo;
+  seat: number | null;
+  turn: boolean;
+  totals: number[];
+  ranks: number[];
+}
+
 export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Again | Ready | AskHint | Report | Ping;
 
 export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;

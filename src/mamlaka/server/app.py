@@ -103,6 +103,7 @@ def create_app(
         Route("/health", _health),
         Route("/api/games", _games),
         Route("/api/tables", _open_table, methods=["POST"]),
+        Route("/api/tables/summaries", _summaries, methods=["POST"]),
         Route("/api/tables/{table}", _table),
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
@@ -240,6 +241,15 @@ async def _open_table(request: Request) -> Response:
 
 async def _table(request: Request) -> Response:
     return _Json((await _registry(request).find(request.path_params["table"])).info)
+
+
+async def _summaries(request: Request) -> Response:
+    known = await _read_body(request, protocol.AskSummaries)
+    summaries = []
+    for asked in known.tables:
+        with suppress(MamlakaError):  # the table does not exist any more, or its game can't be played any more
+            summaries.append((await _registry(request).find(asked.id)).summary(asked.token))
+    return _Json(summaries)
 
 
 async def _sit_down(request: Request) -> Response:

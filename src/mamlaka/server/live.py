@@ -148,6 +148,25 @@ class LiveTable:
             return "starting" if self._nonces.is_open else "open"
         return "over" if table.is_over else "playing"
 
+    def summary(self, token: str) -> protocol.TableSummary:
+        """Return the state of the match in a few facts.
+
+        Args:
+            token: the token of a seat; any other text: the facts for a spectator.
+        """
+        table, seat = self.history.table, self.history.seat_of(token)
+        if table is None:
+            return protocol.TableSummary(self.info, seat, turn=False, totals=(), ranks=())
+        turn = None if seat is None else table.view(seat).turn
+        totals = table.state.totals
+        return protocol.TableSummary(
+            self.info,
+            seat,
+            turn=turn is not None and not turn.optional,
+            totals=tuple(self.history.game.points_sign * points for points in totals),
+            ranks=self.history.game.ranks(totals) if table.is_over else (),
+        )
+
     def record(self) -> Record:
         """Return the record of the finished match, with the seed.
 

@@ -16,3 +16,9 @@ rematch-join = إلى اللعبة التالية
 rematch-result = النتيجة
 rematch-new = اختيار لعبة أخرى
 rematch-gathering = تبدأ اللعبة عندما يكتمل الحضور.
+
+## Your tables
+
+table-playing = جارية
+table-open = بانتظار اللاعبين
+table-over = انتهت

@@ -12,3 +12,9 @@ rematch-join = Join the next match
 rematch-result = Result
 rematch-new = New game
 rematch-gathering = The match starts when everyone is here.
+
+## Your tables
+
+table-playing = in progress
+table-open = waiting for players
+table-over = over

@@ -52,8 +52,11 @@ from mamlaka.server.protocol.scene import (
     Zone,
 )
 from mamlaka.server.protocol.tables import (
+    MAX_SUMMARIES,
+    AskSummaries,
     Deck,
     GameInfo,
+    KnownTable,
     NonceHash,
     OpenTable,
     Person,
@@ -62,6 +65,7 @@ from mamlaka.server.protocol.tables import (
     Seated,
     SitDown,
     TableInfo,
+    TableSummary,
 )
 from mamlaka.server.protocol.updates import (
     DealStarted,
@@ -78,12 +82,14 @@ from mamlaka.server.protocol.updates import (
 )
 
 __all__ = [
+    "MAX_SUMMARIES",
     "PROTOCOL",
     "Act",
     "Action",
     "Advice",
     "Again",
     "AskHint",
+    "AskSummaries",
     "Choice",
     "ClientMessage",
     "Closing",
@@ -99,6 +105,7 @@ __all__ = [
     "GameInfo",
     "Hello",
     "Hint",
+    "KnownTable",
     "Leave",
     "Moved",
     "News",
@@ -134,6 +141,7 @@ __all__ = [
     "Start",
     "TableInfo",
     "TableNews",
+    "TableSummary",
     "Tracker",
     "Trick",
     "Turn",

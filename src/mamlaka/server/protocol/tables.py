@@ -11,8 +11,11 @@ from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
 __all__ = [
+    "MAX_SUMMARIES",
+    "AskSummaries",
     "Deck",
     "GameInfo",
+    "KnownTable",
     "NonceHash",
     "OpenTable",
     "Person",
@@ -21,10 +24,13 @@ __all__ = [
     "Seated",
     "SitDown",
     "TableInfo",
+    "TableSummary",
 ]
 
 NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """The SHA-256 of a nonce, in hexadecimal digits."""
+MAX_SUMMARIES = 20
+"""The most tables in one request for summaries."""
 
 
 class Person(Wire, frozen=True):
@@ -159,3 +165,31 @@ class Seated(Wire, frozen=True):
 
     seat: Seat
     table: TableInfo
+
+
+class KnownTable(Wire, frozen=True):
+    """A table that you know, for a summary of it."""
+
+    id: str
+    token: str = ""
+    """The token of your seat; empty: you are a spectator."""
+
+
+class AskSummaries(Wire, frozen=True):
+    """A request for summaries of several tables."""
+
+    tables: Annotated[tuple[KnownTable, ...], Meta(max_length=MAX_SUMMARIES)]
+
+
+class TableSummary(Wire, frozen=True):
+    """The state of a match in a few facts."""
+
+    table: TableInfo
+    seat: Seat | None
+    """Your seat; null: the token belongs to no seat."""
+    turn: bool
+    """Whether the match waits for you."""
+    totals: tuple[int, ...]
+    """(seats,): the points of the match so far; empty before its start."""
+    ranks: tuple[int, ...]
+    """The ranks of the sides of the table; empty until the match is over."""
