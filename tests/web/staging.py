@@ -47,6 +47,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         commitment="c0",
         nonce_hashes=("",) * seats,
         nonces=(),
+        joinable=True,
         follows="",
         rematch=None,
     )

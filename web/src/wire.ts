@@ -107,6 +107,7 @@ export interface TableInfo {
   commitment: string;
   nonceHashes: string[];
   nonces: string[];
+  joinable: boolean;
   follows: string;
   rematch: Rematch | null;
 }
@@ -116,6 +117,7 @@ export interface Person {
   kind: "bot" | "free" | "person";
   name: string;
   status: "away" | "here" | "left";
+  level?: string;
 }
 
 /** The deck of a game. */
@@ -444,9 +446,12 @@ export interface OpenTable {
   options?: Record<string, string>;
   seats?: number | null;
   bots?: string;
+  joinable?: boolean;
 }
 
-/** A request for a seat. Repeated with the same token, it returns the same seat. */
+/** A request for a seat. Repeated with the same token, it returns the same seat.
+
+    Before the match, it moves the person to another free seat if it names one. */
 export interface SitDown {
   token: string;
   nonceHash: string;

@@ -60,7 +60,14 @@ MAX_NAME_LENGTH = 20
 CACHEABLE = (200, 206, 304)
 """The statuses that a client may cache; a missing asset must not be cached."""
 HEX = re.compile(r"[0-9a-f]{32}")
-STATUS = {"no_such_table": 404, "not_over": 403, "table_full": 409, "seat_taken": 409, "match_over": 409}
+STATUS = {
+    "no_such_table": 404,
+    "not_over": 403,
+    "table_full": 409,
+    "seat_taken": 409,
+    "seats_closed": 409,
+    "match_over": 409,
+}
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "

@@ -49,6 +49,12 @@ class Broadcaster:
             if session is not but:
                 session.enqueue(message)
 
+    def close_seat(self, seat: Seat) -> None:
+        """Close all connections of a seat; the clients may reconnect with the same token."""
+        for session in self.sessions:
+            if session.seat == seat:
+                session.close(CLOSE_RESTART)
+
     def close_all(self) -> None:
         """Close all connections and tell the clients to reconnect."""
         for session in self.sessions:

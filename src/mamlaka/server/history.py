@@ -54,6 +54,10 @@ class Opened(Struct, frozen=True):
     bots: str
     seed: str
     """The seed of all deals, in hexadecimal digits; secret until the match is over."""
+    bot_names: tuple[str, ...] = ()
+    """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
+    joinable: bool = True
+    """Whether people may take the seats of bots during the match."""
     follows: str = ""
     """The table of the previous match of the same players; empty: none."""
 

@@ -137,6 +137,7 @@ class LiveTable:
             commitment=self.history.dealer.evidence(published=False).commitment,
             nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
             nonces=self.history.dealer.nonces,
+            joinable=opened.joinable,
             follows=opened.follows,
             rematch=self._rematch.facts if table is not None and table.is_over else None,
         )
@@ -182,19 +183,30 @@ class LiveTable:
     async def sit_down(self, request: protocol.SitDown) -> protocol.Seated:
         """Give a person a seat; repeated with the same token, it returns the same seat.
 
+        Before the match, a person with a seat can move to another one.
+
         Raises:
-            IllegalAction: the seat is taken, the table is full, or the match is over.
+            IllegalAction: the seat is taken, the table is full, the match is over, or nobody may join it any more.
         """
-        seat = self.history.seat_of(request.token)
-        if seat is None:
-            seat = self._free_seat(request.seat)
-            sat = Sat(seat, request.name, hash_token(request.token))
-            await self._write(sat, actor=f"seat {seat}")
-            self.presence.seat_taken(seat)
-            if self._status == "open":
-                self._nonces.commit(seat, request.nonce_hash)
-            self._broadcast_info()
+        old = self.history.seat_of(request.token)
+        if old is not None and (request.seat in (None, old) or self._status != "open"):
+            return protocol.Seated(old, self.info)
+        seat = self._free_seat(request.seat)
+        if old is not None:
+            await self._write(Stood(old), actor=f"seat {old}")
+            self._free(old)
+            self._broadcaster.close_seat(old)  # these sessions would get the view of the next person in that seat
+        await self._write(Sat(seat, request.name, hash_token(request.token)), actor=f"seat {seat}")
+        self.presence.seat_taken(seat)
+        if self._status == "open":
+            self._nonces.commit(seat, request.nonce_hash)
+        self._broadcast_info()
         return protocol.Seated(seat, self.info)
+
+    def _free(self, seat: Seat) -> None:
+        """Forget the player of a seat that was freed before the match."""
+        self.presence.seat_freed(seat)
+        self._nonces.withdraw(seat)
 
     async def attach(self, session: Session, hello: protocol.Hello) -> None:
         """Add a session, and send it the state or the updates it has missed.
@@ -384,8 +396,7 @@ class LiveTable:
     async def _leave(self, seat: Seat, name: str) -> None:
         if self.history.table is None:
             await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
-            self.presence.seat_freed(seat)
-            self._nonces.withdraw(seat)
+            self._free(seat)
         else:
             self.presence.left(seat)
         self._info_changed = True
@@ -517,6 +528,8 @@ class LiveTable:
         table, players = self.history.table, self.history.players
         if table is not None and table.is_over:
             raise IllegalAction(Refusal("match_over"))
+        if table is not None and not self.history.opened.joinable:
+            raise IllegalAction(Refusal("seats_closed"))
         free = [seat for seat in range(self.history.opened.seats) if seat not in players]
         if not free:
             raise IllegalAction(Refusal("table_full"))

@@ -92,10 +92,11 @@ class Presence:
 
     def person(self, seat: Seat) -> protocol.Person:
         """Return the public facts about the occupant of a seat."""
-        player = self._history.players.get(seat)
+        player, opened = self._history.players.get(seat), self._history.opened
         if player is None and self._history.table is None:
             return protocol.Person("free", "", "here")
         if player is None:
-            return protocol.Person("bot", self._history.opened.bots, "here")
+            name = opened.bot_names[seat] if opened.bot_names else ""
+            return protocol.Person("bot", name, "here", opened.bots)
         status: Literal["here", "away", "left"] = "here" if seat in self.players else "away"
         return protocol.Person("person", player.name, "left" if seat in self._left else status)

@@ -18,6 +18,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.bots import bot_names
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
@@ -84,6 +85,8 @@ class TableRegistry:
             start.seats,
             request.bots,
             self._entropy(SEED_BYTES).hex(),
+            bot_names(table_id, start.seats),
+            request.joinable,
         )
         row = history.row(opened)
         await self._journal.append([row])

@@ -14,11 +14,11 @@ const game: GameInfo = {
 
 describe("the settings of a match", () => {
   it("are the defaults if nothing is wanted", () => {
-    expect(possibleWish(game, {})).toEqual({ game: "hearts", preset: "", seats: 4, bots: "easy" });
+    expect(possibleWish(game, {})).toEqual({ game: "hearts", preset: "", seats: 4, bots: "easy", joinable: true });
   });
 
   it("keep what is possible", () => {
-    const wanted = { game: "hearts", preset: "pairs", seats: 6, bots: "hard" };
+    const wanted = { game: "hearts", preset: "pairs", seats: 6, bots: "hard", joinable: false };
 
     expect(possibleWish(game, wanted)).toEqual(wanted);
   });
@@ -26,7 +26,7 @@ describe("the settings of a match", () => {
   it("replace what the game or the preset does not offer", () => {
     const wanted = { game: "trex", preset: "gone", seats: 6, bots: "best" };
 
-    expect(possibleWish(game, wanted)).toEqual({ game: "hearts", preset: "", seats: 4, bots: "easy" });
+    expect(possibleWish(game, wanted)).toEqual({ game: "hearts", preset: "", seats: 4, bots: "easy", joinable: true });
   });
 
   it("offer the seats of the preset", () => {

@@ -8,6 +8,8 @@ export interface Wish {
   readonly preset: string;
   readonly seats: number;
   readonly bots: string;
+  /** Whether people may take the seats of bots during the match. */
+  readonly joinable: boolean;
 }
 
 /** Return the numbers of seats that a game offers with a preset; an unknown preset is the default rules. */
@@ -21,5 +23,5 @@ export function possibleWish(game: GameInfo, wanted: Partial<Wish>): Wish {
   const offered = offeredSeats(game, preset);
   const seats = offered.find((count) => count === wanted.seats) ?? game.defaultSeats;
   const bots = game.levels.find((level) => level === wanted.bots) ?? game.defaultLevel;
-  return { game: game.name, preset, seats, bots };
+  return { game: game.name, preset, seats, bots, joinable: wanted.joinable ?? true };
 }

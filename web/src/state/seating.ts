@@ -2,13 +2,13 @@
 
 import type { Seated, TableInfo } from "../wire";
 import { ApiRefusal, type Api } from "./api";
-import { rememberedSeat, rememberSeat } from "./seats";
+import { rememberedSeat, rememberSeat, type RememberedSeat } from "./seats";
 import { browserShelf, type Shelf } from "./store";
 import { hashOfNonce } from "./shuffle";
 import { randomHex, SECRET_BYTES } from "./tokens";
 
 /**
- * Take a seat and remember it.
+ * Take a seat and remember it. Before the match, a person with a seat moves to another one.
  *
  * @param table the table with the commitment of its deals, as read from the server
  * @param seat the wanted seat; null: the first free one
@@ -20,10 +20,13 @@ export async function sitDown(
   seat: number | null,
   shelf: Shelf | null = browserShelf(),
 ): Promise<Seated> {
-  const token = randomHex(SECRET_BYTES);
+  const old = rememberedSeat(shelf, table.id);
+  const token = old?.token ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
   const seated = await api.sitDown(table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
-  remember(shelf, table, seated.seat, token, nonce);
+  // A nonce that was revealed belongs to a start that was cancelled.
+  const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
+  remember(shelf, table, { seat: seated.seat, token, nonce, cancelledStarts });
   return seated;
 }
 
@@ -38,7 +41,7 @@ export async function takeNextSeat(api: Api, table: TableInfo, shelf: Shelf | nu
   const next = await api.table(rematch.table);
   if (rematch.agreed.includes(old.seat)) {
     // The nonce is drawn at the table, after its commitment has been remembered here.
-    remember(shelf, next, old.seat, old.token, "");
+    remember(shelf, next, { seat: old.seat, token: old.token, nonce: "", cancelledStarts: 0 });
     return;
   }
   const name = table.people[old.seat]?.name ?? "";
@@ -52,10 +55,21 @@ export async function takeNextSeat(api: Api, table: TableInfo, shelf: Shelf | nu
   }
 }
 
-function remember(shelf: Shelf | null, table: TableInfo, seat: number, token: string, nonce: string): void {
+type Claim = Pick<RememberedSeat, "seat" | "token" | "nonce" | "cancelledStarts">;
+
+function remember(shelf: Shelf | null, table: TableInfo, claim: Claim): void {
   const now = Date.now();
   const { id, commitment, deck, game, preset } = table;
-  const drawn = { token, nonce, nonceHashes: null, cancelledStarts: 0, commitment, deck };
-  const remembered = { table: id, ...drawn, game, preset, seat, hands: [], hasGaps: false };
+  const remembered = {
+    table: id,
+    ...claim,
+    nonceHashes: null,
+    commitment,
+    deck,
+    game,
+    preset,
+    hands: [],
+    hasGaps: false,
+  };
   rememberSeat(shelf, { ...remembered, startedAt: now, lastSeen: now });
 }

@@ -18,3 +18,31 @@ rematch-gathering = The match starts when everyone is here.
 table-playing = in progress
 table-open = waiting for players
 table-over = over
+
+## The names of bots
+
+bot-name-layla = Layla
+bot-name-faris = Faris
+bot-name-yara = Yara
+bot-name-karam = Karam
+bot-name-dana = Dana
+bot-name-zain = Zain
+bot-name-tala = Tala
+bot-name-jude = Jude
+bot-name-lina = Lina
+bot-name-adam = Adam
+bot-name-mira = Mira
+bot-name-sami = Sami
+
+## Other people
+
+watching-seats = Take a bot's seat
+watching-about = You play on with the cards of that seat, and the bot stops.
+watching-take = Take this seat
+watching-full = All seats are taken.
+watching-closed = No one can join this match.
+people-level = bot, level: { $level }
+lobby-partners = Partners
+lobby-move = Move to this seat
+lobby-joinable = Others may join during the match
+seats-closed = No one can join this match any more.

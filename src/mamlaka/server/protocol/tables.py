@@ -38,9 +38,11 @@ class Person(Wire, frozen=True):
 
     kind: Literal["person", "bot", "free"]
     name: str
-    """The name; for a bot its kind, for a free seat empty."""
+    """The name; for a bot the word of the message `bot-name-WORD`, for a free seat empty."""
     status: Literal["here", "away", "left"]
     """`away`: disconnected; `left`: has left the seat. In both cases a bot plays until the person reconnects."""
+    level: str = ""
+    """The kind of a bot; empty for a person and a free seat."""
 
 
 class Deck(Wire, frozen=True):
@@ -105,6 +107,8 @@ class TableInfo(Wire, frozen=True):
     Fixed from `starting` on."""
     nonces: tuple[str, ...]
     """(seats,): the nonces, which the deals depend on; published when the match starts."""
+    joinable: bool
+    """Whether people may take the seats of bots during the match."""
     follows: str
     """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
     rematch: Rematch | None
@@ -146,10 +150,15 @@ class OpenTable(Wire, frozen=True):
     """The options that differ from the preset, or from the defaults."""
     seats: int | None = None
     bots: str = DEFAULT_LEVEL
+    joinable: bool = True
+    """Whether people may take the seats of bots during the match."""
 
 
 class SitDown(Wire, frozen=True):
-    """A request for a seat. Repeated with the same token, it returns the same seat."""
+    """A request for a seat. Repeated with the same token, it returns the same seat.
+
+    Before the match, it moves the person to another free seat if it names one.
+    """
 
     token: str
     """A secret of 32 hexadecimal digits; anyone who knows it can play the seat."""
