@@ -107,7 +107,7 @@ def test_the_next_match_starts_when_all_connected_players_agree(server: Served, 
     people[1].ask(protocol.Again("b"))
     ids = {next_of(client) for client in (*people, spectator)}
     assert 1 == len(ids)
-    new = follow(server, stack, *ids, 1, 2)
+    new = follow(server, stack, ids.pop(), 1, 2)
 
     assert [1, 3] == [client.seat for client in new]
     assert all(new[0].info.nonces[seat] for seat in (1, 3))
