@@ -145,6 +145,7 @@ def test_every_message_is_used() -> None:
         "rule-",
         "status-",
         "suit-",
+        "talk-spoken-",
         "void-",
         "zone-",
     )

@@ -48,6 +48,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         nonce_hashes=("",) * seats,
         nonces=(),
         joinable=True,
+        talk=False,
         follows="",
         rematch=None,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter, look
 from tests.web.test_access import Inspector
@@ -78,6 +78,31 @@ def test_a_closed_table_offers_no_seat(server: Server, visit: Visiting) -> None:
 
     expect(watching).to_contain_text(ENGLISH.format("watching-closed"))
     expect(watching.get_by_role("button")).to_have_count(0)
+
+
+def test_friends_use_phrases_in_their_own_languages(server: Server, visit: Visiting) -> None:
+    """One says something in English; the other sees and hears it in Arabic, until they hide the phrases."""
+    table = server.open_table(**SHORT)
+    tokens = [server.sit_down(table, name) for name in ("Nadia", "Samir")]
+    server.play(table, tokens[0], until=lambda _: True)
+    nadia, samir = visit(DESKTOP).page(), visit(PHONE).page()
+    for page, token in zip((nadia, samir), tokens, strict=True):
+        enter(page, server, table, token)
+    say(nadia, "well-played")
+    samir.locator(".seat .call", has_text=ARABIC.format("call-talk-well-played")).wait_for()
+    expect(samir.locator("[data-says=talk]")).to_contain_text("Nadia")
+    samir.get_by_role("button", name=ARABIC.format("talk-open")).tap()
+    samir.get_by_label(ARABIC.format("talk-muted")).check()
+    say(nadia, "thanks")
+    expect(nadia.locator(".seat .call")).to_contain_text(ENGLISH.format("call-talk-thanks"))
+
+    expect(samir.locator("[data-says=talk]")).to_have_text("")
+
+
+def say(page: Page, phrase: str) -> None:
+    """Choose a phrase."""
+    page.get_by_role("button", name=ENGLISH.format("talk-open")).click()
+    page.get_by_role("button", name=ENGLISH.format(f"call-talk-{phrase}")).click()
 
 
 def test_axe_finds_nothing_where_people_meet(server: Server, visit: Visiting) -> None:

@@ -34,6 +34,7 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     nonceHashes: ["", "", "", ""],
     nonces: [],
     joinable: true,
+    talk: false,
     follows: "",
     rematch: null,
     ...changes,

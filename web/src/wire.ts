@@ -51,6 +51,13 @@ export interface Again {
   id: string;
 }
 
+/** Use a preset phrase. It is sent to everyone at the table and not stored; a refusal has the same id. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase: string;
+}
+
 /** You have read the result of the last deal. */
 export interface Ready {
   type: "ready";
@@ -108,6 +115,7 @@ export interface TableInfo {
   nonceHashes: string[];
   nonces: string[];
   joinable: boolean;
+  talk: boolean;
   follows: string;
   rematch: Rematch | null;
 }
@@ -406,6 +414,13 @@ export interface Reported {
   number: number;
 }
 
+/** A player used a preset phrase. */
+export interface Heard {
+  type: "heard";
+  seat: number;
+  phrase: string;
+}
+
 /** A newer connection has taken over the seat; this one is closed. */
 export interface Replaced {
   type: "replaced";
@@ -447,6 +462,7 @@ export interface OpenTable {
   seats?: number | null;
   bots?: string;
   joinable?: boolean;
+  talk?: boolean;
 }
 
 /** A request for a seat. Repeated with the same token, it returns the same seat.
@@ -485,8 +501,10 @@ export interface TableSummary {
   ranks: number[];
 }
 
-export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Again | Ready | AskHint | Report | Ping;
+export type ClientMessage =
+  Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping;
 
-export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;
+export type ServerMessage =
+  Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Replaced | Closing | Pong;
 
 export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -399,6 +399,8 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
             session.enqueue(protocol.Pong())
         case protocol.Ready():
             await table.run(partial(table.ready, session))
+        case protocol.Say():
+            await table.run(partial(table.say, session, message))
         case protocol.Commit() | protocol.Reveal():
             await table.run(partial(table.exchange, session, message))
         case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again():

@@ -44,7 +44,10 @@ class Broadcaster:
 
     def send_table_info(self, info: protocol.TableInfo, but: Session | None = None) -> None:
         """Send the public facts about the table to all sessions except `but`."""
-        message = protocol.TableNews(info)
+        self.send_to_all(protocol.TableNews(info), but)
+
+    def send_to_all(self, message: protocol.ServerMessage, but: Session | None = None) -> None:
+        """Send a message to all sessions except `but`."""
         for session in self.sessions:
             if session is not but:
                 session.enqueue(message)

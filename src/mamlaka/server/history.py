@@ -58,6 +58,8 @@ class Opened(Struct, frozen=True):
     """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
     joinable: bool = True
     """Whether people may take the seats of bots during the match."""
+    talk: bool = False
+    """Whether partners may use preset phrases during the match, too."""
     follows: str = ""
     """The table of the previous match of the same players; empty: none."""
 

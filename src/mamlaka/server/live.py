@@ -34,6 +34,7 @@ from mamlaka.server.scene import action_of
 from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Row
+from mamlaka.server.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
 
@@ -82,6 +83,7 @@ class LiveTable:
         self._nonces = NonceExchange(history.opened.seats)
         self._rematch = Rematch(history, self.presence, timing)
         self._gathering = Gathering(history, self.presence, self._nonces, timing.gather)
+        self._talk = Talk(history)
         self._starter = 0
         """The seat that requested the start in progress."""
         self._refused: dict[str, protocol.Refused] = {}
@@ -138,6 +140,7 @@ class LiveTable:
             nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
             nonces=self.history.dealer.nonces,
             joinable=opened.joinable,
+            talk=self._talk.is_allowed,
             follows=opened.follows,
             rematch=self._rematch.facts if table is not None and table.is_over else None,
         )
@@ -252,6 +255,19 @@ class LiveTable:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
             self._broadcast(session)
+
+    async def say(self, session: Session, message: protocol.Say) -> None:
+        """Send a phrase of a player to everyone, or answer with a refusal."""
+        seat = session.seat
+        if seat is None or not self.presence.plays(session):
+            session.enqueue(protocol.Refused(message.id, Refusal("not_seated")))
+            return
+        try:
+            self._talk.say(seat, message.phrase)
+        except IllegalAction as error:
+            session.enqueue(protocol.Refused(message.id, error.refusal))
+        else:
+            self._broadcaster.send_to_all(protocol.Heard(seat, message.phrase))
 
     async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
         """Handle a message of the nonce exchange; the match starts when all nonces are revealed."""

@@ -87,6 +87,7 @@ class TableRegistry:
             self._entropy(SEED_BYTES).hex(),
             bot_names(table_id, start.seats),
             request.joinable,
+            request.talk,
         )
         row = history.row(opened)
         await self._journal.append([row])

@@ -82,6 +82,11 @@ export class Connection {
     return this.dispatch({ type: "again", id: this.newId() });
   }
 
+  /** Use a preset phrase. Not sent again after a reconnection. */
+  say(phrase: string): void {
+    if (this.now.connection === "live") this.send({ type: "say", id: this.newId(), phrase });
+  }
+
   /** Report that you have read the result of the deal. Not sent again after a reconnection; see `TableInfo.unready`. */
   ready(): void {
     if (this.now.connection === "live") this.send({ type: "ready" });

@@ -1,6 +1,6 @@
 // The state of a table in the page, and a pure reducer of messages and local events.
 
-import type { Act, Again, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
+import type { Act, Again, Heard, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
 
 /**
  * The state of the connection. `lost`: the page is reconnecting; `replaced`: a newer connection has the seat; `left`: you
@@ -52,6 +52,8 @@ export interface TableState {
   readonly hint: Hint | null;
   /** The last report of a bad move; null: none. */
   readonly report: SentReport | null;
+  /** The last phrase of a player; null: none. */
+  readonly heard: Heard | null;
   /** The last refusal, until it is dismissed or another message is sent. */
   readonly refusal: Refusal | null;
   /** Whether updates were missed, so that the page must reconnect and send `hello` with `version`. */
@@ -86,6 +88,7 @@ export const UNKNOWN: TableState = {
   asking: "",
   hint: null,
   report: null,
+  heard: null,
   refusal: null,
   resync: false,
 };
@@ -108,6 +111,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return done(state, event);
     case "refused":
       return refused(state, event);
+    case "heard":
+      return { ...state, heard: event };
     case "hint":
       return hinted(state, event);
     case "replaced":

@@ -50,3 +50,28 @@ lobby-partners = شراكة
 lobby-move = الانتقال إلى هنا
 lobby-joinable = الانضمام أثناء اللعب متاح
 seats-closed = الانضمام إلى هذه اللعبة مغلق.
+
+## Phrases and reactions
+
+talk-open = عبارات وتعابير
+talk-muted = إخفاء عبارات الآخرين
+talk-heard = { $seat }: { $phrase }
+call-talk-clap = 👏
+call-talk-laugh = 😄
+call-talk-wow = 😮
+call-talk-think = 🤔
+call-talk-sad = 😞
+call-talk-hello = مرحبًا!
+call-talk-well-played = لعب جميل!
+call-talk-thanks = شكرًا!
+call-talk-sorry = عذرًا!
+call-talk-good-luck = بالتوفيق!
+call-talk-your-turn = الدور عندك!
+talk-spoken-clap = تصفيق
+talk-spoken-laugh = ضحك
+talk-spoken-wow = دهشة
+talk-spoken-think = تفكير
+talk-spoken-sad = حزن
+no-such-phrase = لا عبارة كهذه.
+no-talk = العبارات ممنوعة بين الشركاء أثناء اللعب.
+talks-too-much = مهلة قصيرة قبل العبارة التالية.

@@ -46,3 +46,28 @@ lobby-partners = Partners
 lobby-move = Move to this seat
 lobby-joinable = Others may join during the match
 seats-closed = No one can join this match any more.
+
+## Phrases and reactions
+
+talk-open = Say something
+talk-muted = Hide what others say
+talk-heard = { $seat }: { $phrase }
+call-talk-clap = 👏
+call-talk-laugh = 😄
+call-talk-wow = 😮
+call-talk-think = 🤔
+call-talk-sad = 😞
+call-talk-hello = Hello!
+call-talk-well-played = Well played!
+call-talk-thanks = Thank you!
+call-talk-sorry = Sorry!
+call-talk-good-luck = Good luck!
+call-talk-your-turn = Your turn!
+talk-spoken-clap = applause
+talk-spoken-laugh = laughter
+talk-spoken-wow = amazement
+talk-spoken-think = thinking
+talk-spoken-sad = sadness
+no-such-phrase = There is no such phrase.
+no-talk = Partners can't use phrases during the match.
+talks-too-much = Wait a moment before you say something again.

@@ -7,6 +7,7 @@ these.
 from mamlaka.server.protocol.hints import Action, Advice, Choice
 from mamlaka.server.protocol.messages import (
     PROTOCOL,
+    SAYINGS,
     Act,
     Again,
     AskHint,
@@ -16,6 +17,7 @@ from mamlaka.server.protocol.messages import (
     CommandId,
     Commit,
     Done,
+    Heard,
     Hello,
     Hint,
     Leave,
@@ -28,6 +30,7 @@ from mamlaka.server.protocol.messages import (
     Report,
     Reported,
     Reveal,
+    Say,
     ServerMessage,
     Start,
     TableNews,
@@ -84,6 +87,7 @@ from mamlaka.server.protocol.updates import (
 __all__ = [
     "MAX_SUMMARIES",
     "PROTOCOL",
+    "SAYINGS",
     "Act",
     "Action",
     "Advice",
@@ -103,6 +107,7 @@ __all__ = [
     "Drawn",
     "Entry",
     "GameInfo",
+    "Heard",
     "Hello",
     "Hint",
     "KnownTable",
@@ -129,6 +134,7 @@ __all__ = [
     "Result",
     "Reveal",
     "Said",
+    "Say",
     "Scene",
     "Scored",
     "SeatBid",

@@ -18,6 +18,7 @@ from mamlaka.server.protocol.updates import Update
 
 __all__ = [
     "PROTOCOL",
+    "SAYINGS",
     "Act",
     "Again",
     "AskHint",
@@ -27,6 +28,7 @@ __all__ = [
     "CommandId",
     "Commit",
     "Done",
+    "Heard",
     "Hello",
     "Hint",
     "Leave",
@@ -39,6 +41,7 @@ __all__ = [
     "Report",
     "Reported",
     "Reveal",
+    "Say",
     "ServerMessage",
     "Start",
     "TableNews",
@@ -119,6 +122,18 @@ Command: TypeAlias = Act | Start | Leave | Again
 """The messages that the server answers with `done` or `refused`."""
 
 
+SAYINGS = ("clap", "laugh", "wow", "think", "sad", "hello", "well_played", "thanks", "sorry", "good_luck", "your_turn")
+"""The reactions and phrases of players; the message `call-talk-PHRASE` has the words of each."""
+
+
+class Say(Tagged, frozen=True, tag="say"):
+    """Use a preset phrase. It is sent to everyone at the table and not stored; a refusal has the same id."""
+
+    id: CommandId
+    phrase: Word
+    """One of `SAYINGS`."""
+
+
 class Ready(Tagged, frozen=True):
     """You have read the result of the last deal."""
 
@@ -145,7 +160,7 @@ class Ping(Tagged, frozen=True):
     """Check that the connection is alive."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Again | Ready | AskHint | Report | Ping
+ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping
 
 
 # From the server
@@ -211,6 +226,13 @@ class Reported(Tagged, frozen=True):
     """The number of the report, for the operator of the server."""
 
 
+class Heard(Tagged, frozen=True):
+    """A player used a preset phrase."""
+
+    seat: Seat
+    phrase: str
+
+
 class Replaced(Tagged, frozen=True):
     """A newer connection has taken over the seat; this one is closed."""
 
@@ -223,7 +245,9 @@ class Pong(Tagged, frozen=True):
     """The answer to `ping`."""
 
 
-ServerMessage: TypeAlias = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong
+ServerMessage: TypeAlias = (
+    Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Replaced | Closing | Pong
+)
 
 T = TypeVar("T")
 

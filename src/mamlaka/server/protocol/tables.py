@@ -109,6 +109,8 @@ class TableInfo(Wire, frozen=True):
     """(seats,): the nonces, which the deals depend on; published when the match starts."""
     joinable: bool
     """Whether people may take the seats of bots during the match."""
+    talk: bool
+    """Whether players may use preset phrases now."""
     follows: str
     """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
     rematch: Rematch | None
@@ -152,6 +154,8 @@ class OpenTable(Wire, frozen=True):
     bots: str = DEFAULT_LEVEL
     joinable: bool = True
     """Whether people may take the seats of bots during the match."""
+    talk: bool = False
+    """Whether partners may use preset phrases during the match, too."""
 
 
 class SitDown(Wire, frozen=True):
