@@ -11,7 +11,7 @@ import random
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import anyio
 
@@ -24,6 +24,7 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
+from mamlaka.server.facts import Status, status_of, summary_of, table_info
 from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
@@ -116,41 +117,11 @@ class LiveTable:
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
-        opened, game, table = self.history.opened, self.history.game, self.history.table
-        defaults = type(game.options)().texts()
-        return protocol.TableInfo(
-            id=self.history.table_id,
-            game=opened.game,
-            preset=opened.preset,
-            options={name: text for name, text in opened.options.items() if text != defaults[name]},
-            status=self._status,
-            people=tuple(self.presence.person(seat) for seat in range(opened.seats)),
-            direction=game.direction,
-            teams=game.teams,
-            sides=game.sides,
-            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
-            dummy=game.has_dummy,
-            goal=game.goal,
-            fewest=game.points_sign < 0,
-            unit=game.unit,
-            bots=opened.bots,
-            unready=tuple(sorted(self._nonces.missing if table is None else self.presence.unready)),
-            silent=tuple(sorted(self._nonces.silent)),
-            commitment=self.history.dealer.evidence(published=False).commitment,
-            nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
-            nonces=self.history.dealer.nonces,
-            joinable=opened.joinable,
-            talk=self._talk.is_allowed,
-            follows=opened.follows,
-            rematch=self._rematch.facts if table is not None and table.is_over else None,
-        )
+        return table_info(self.history, self.presence, self._nonces, self._rematch, self._talk)
 
     @property
-    def _status(self) -> Literal["open", "starting", "playing", "over"]:
-        table = self.history.table
-        if table is None:
-            return "starting" if self._nonces.is_open else "open"
-        return "over" if table.is_over else "playing"
+    def _status(self) -> Status:
+        return status_of(self.history, self._nonces)
 
     def summary(self, token: str) -> protocol.TableSummary:
         """Return the state of the match in a few facts.
@@ -158,18 +129,7 @@ class LiveTable:
         Args:
             token: the token of a seat; any other text: the facts for a spectator.
         """
-        table, seat = self.history.table, self.history.seat_of(token)
-        if table is None:
-            return protocol.TableSummary(self.info, seat, turn=False, totals=(), ranks=())
-        turn = None if seat is None else table.view(seat).turn
-        totals = table.state.totals
-        return protocol.TableSummary(
-            self.info,
-            seat,
-            turn=turn is not None and not turn.optional,
-            totals=tuple(self.history.game.points_sign * points for points in totals),
-            ranks=self.history.game.ranks(totals) if table.is_over else (),
-        )
+        return summary_of(self.history, self.info, token)
 
     def record(self) -> Record:
         """Return the record of the finished match, with the seed.
