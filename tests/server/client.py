@@ -149,7 +149,7 @@ class Client:
         self.send(message)
         return self.until(protocol.Refused).refusal
 
-    def ask(self, command: protocol.Act | protocol.Start | protocol.Leave) -> protocol.Done | protocol.Refused:
+    def ask(self, command: protocol.Command) -> protocol.Done | protocol.Refused:
         """Send a command, and return its answer."""
         self.send(command)
         return self.answer(command.id)

@@ -143,6 +143,7 @@ def test_every_message_is_used() -> None:
         "say-",
         "status-",
         "suit-",
+        "talk-spoken-",
         "void-",
         "zone-",
     )

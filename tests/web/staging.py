@@ -77,6 +77,10 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         commitment="c0",
         nonce_hashes=("",) * seats,
         nonces=(),
+        joinable=True,
+        talk=False,
+        follows="",
+        rematch=None,
     )
 
 

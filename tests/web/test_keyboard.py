@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from mamlaka.server.bots import BOT_NAMES
 from tests.web.driving import DEALS, DESKTOP, ENGLISH, Seen, Server, Situations, Visit, enter, eyes, look, picked
 
 Visiting = Callable[..., Visit]
@@ -107,7 +108,7 @@ def test_a_screen_reader_gets_the_reason_why_a_card_may_not_be_played(following:
 WORDS = {
     "h": ["Your hand", "You may play:"],
     "b": ["On the table:"],
-    "p": ["Score:", "You", "Right", "Across", "Left"],
+    "p": ["Score:", "You"],
     "l": ["trick"],
     "w": ["Your turn"],
     "d": ["kingdom 1", "deal 1", "Queens"],
@@ -128,6 +129,15 @@ def test_every_key_has_an_announcement(following: Page) -> None:
         missing += [(key, word) for word in words if word.lower() not in spoken]
 
     assert [] == missing
+
+
+def test_the_score_names_every_player(following: Page) -> None:
+    """Bots are spoken of by their names."""
+    following.keyboard.press("p")
+    following.wait_for_function("selector => document.querySelector(selector).textContent", arg=ANSWER)
+    spoken = following.locator(ANSWER).text_content() or ""
+
+    assert 3 == sum(ENGLISH.format(f"bot-name-{name}") in spoken for name in BOT_NAMES)
 
 
 def test_keys_work_with_an_arabic_keyboard(following: Page) -> None:

@@ -81,7 +81,7 @@ def test_a_page_without_a_network_says_so_and_returns(server: Server, visit: Vis
 def own(page: Path, tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop."""
     assert page.is_dir()
-    server = Server(tmp_path, "--pace", "0")
+    server = Server(tmp_path, "--bot-delay", "0")
     yield server
     server.stop()
 

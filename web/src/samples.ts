@@ -16,8 +16,8 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     people: [
       { kind: "person", name: "Salma", status: "here" },
       { kind: "person", name: "Omar", status: "here" },
-      { kind: "bot", name: "rules", status: "here" },
-      { kind: "bot", name: "rules", status: "here" },
+      { kind: "bot", name: "", status: "here", level: "rules" },
+      { kind: "bot", name: "", status: "here", level: "rules" },
     ],
     direction: "ccw",
     teams: [],
@@ -33,6 +33,10 @@ export function sampleTable(changes: Partial<TableInfo> = {}): TableInfo {
     commitment: "c0",
     nonceHashes: ["", "", "", ""],
     nonces: [],
+    joinable: true,
+    talk: false,
+    follows: "",
+    rematch: null,
     ...changes,
   };
 }

@@ -46,6 +46,19 @@ export interface Leave {
   id: string;
 }
 
+/** Agree to another match with the same players, after this one is over. */
+export interface Again {
+  type: "again";
+  id: string;
+}
+
+/** Use a preset phrase. It is sent to everyone at the table and not stored; a refusal has the same id. */
+export interface Say {
+  type: "say";
+  id: string;
+  phrase: string;
+}
+
 /** You have read the result of the last deal. */
 export interface Ready {
   type: "ready";
@@ -107,6 +120,10 @@ export interface TableInfo {
   commitment: string;
   nonceHashes: string[];
   nonces: string[];
+  joinable: boolean;
+  talk: boolean;
+  follows: string;
+  rematch: Rematch | null;
 }
 
 /** The occupant of a seat. */
@@ -114,6 +131,7 @@ export interface Person {
   kind: "bot" | "free" | "person";
   name: string;
   status: "away" | "here" | "left";
+  level?: string;
 }
 
 /** The deck of a game. */
@@ -121,6 +139,13 @@ export interface Deck {
   cards: string[];
   suits: string[];
   faces: "french" | "italian";
+}
+
+/** The agreement of the players of a finished match on another one. */
+export interface Rematch {
+  agreed: number[];
+  seconds: number | null;
+  table: string;
 }
 
 /** Everything that a client draws for one viewer. It contains only what the viewer may know. */
@@ -462,6 +487,13 @@ export interface Reported {
   number: number;
 }
 
+/** A player used a preset phrase. */
+export interface Heard {
+  type: "heard";
+  seat: number;
+  phrase: string;
+}
+
 /** A newer connection has taken over the seat; this one is closed. */
 export interface Replaced {
   type: "replaced";
@@ -502,9 +534,13 @@ export interface OpenTable {
   options?: Record<string, string>;
   seats?: number | null;
   bots?: string;
+  joinable?: boolean;
+  talk?: boolean;
 }
 
-/** A request for a seat. Repeated with the same token, it returns the same seat. */
+/** A request for a seat. Repeated with the same token, it returns the same seat.
+
+    Before the match, it moves the person to another free seat if it names one. */
 export interface SitDown {
   token: string;
   nonceHash: string;
@@ -518,9 +554,30 @@ export interface Seated {
   table: TableInfo;
 }
 
-export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping | Beat;
+/** A request for summaries of several tables. */
+export interface AskSummaries {
+  tables: KnownTable[];
+}
+
+/** A table that you know, for a summary of it. */
+export interface KnownTable {
+  id: string;
+  token?: string;
+}
+
+/** The state of a match in a few facts. */
+export interface TableSummary {
+  table: TableInfo;
+  seat: number | null;
+  turn: boolean;
+  totals: number[];
+  ranks: number[];
+}
+
+export type ClientMessage =
+  Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat;
 
 export type ServerMessage =
-  Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong | Beat;
+  Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Replaced | Closing | Pong | Beat;
 
 export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -61,7 +61,14 @@ MAX_NAME_LENGTH = 20
 CACHEABLE = (200, 206, 304)
 """The statuses that a client may cache; a missing asset must not be cached."""
 HEX = re.compile(r"[0-9a-f]{32}")
-STATUS = {"no_such_table": 404, "not_over": 403, "table_full": 409, "seat_taken": 409, "match_over": 409}
+STATUS = {
+    "no_such_table": 404,
+    "not_over": 403,
+    "table_full": 409,
+    "seat_taken": 409,
+    "seats_closed": 409,
+    "match_over": 409,
+}
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -104,6 +111,7 @@ def create_app(
         Route("/health", _health),
         Route("/api/games", _games),
         Route("/api/tables", _open_table, methods=["POST"]),
+        Route("/api/tables/summaries", _summaries, methods=["POST"]),
         Route("/api/tables/{table}", _table),
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
@@ -247,6 +255,15 @@ async def _table(request: Request) -> Response:
     return _Json((await _registry(request).find(request.path_params["table"])).info)
 
 
+async def _summaries(request: Request) -> Response:
+    known = await _read_body(request, protocol.AskSummaries)
+    summaries = []
+    for asked in known.tables:
+        with suppress(MamlakaError):  # the table does not exist any more, or its game can't be played any more
+            summaries.append((await _registry(request).find(asked.id)).summary(asked.token))
+    return _Json(summaries)
+
+
 async def _sit_down(request: Request) -> Response:
     seat_request = _validated(await _read_body(request, protocol.SitDown))
     return _Json(
@@ -380,16 +397,16 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
     except msgspec.DecodeError as error:
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
         return
-    match message:
+    match message:  # a beat needs no answer, because every message is a sign of life
         case protocol.Ping():
             session.enqueue(protocol.Pong())
-        case protocol.Beat():
-            pass  # every message is a sign of life
         case protocol.Ready():
             await table.run(partial(table.ready, session))
+        case protocol.Say():
+            await table.run(partial(table.say, session, message))
         case protocol.Commit() | protocol.Reveal():
             await table.run(partial(table.exchange, session, message))
-        case protocol.Act() | protocol.Start() | protocol.Leave():
+        case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again():
             await table.run(partial(table.handle_command, session, message))
         case protocol.AskHint():
             tasks.start_soon(answer_hint, table, session, message, _registry(websocket).hint_limiter)

@@ -13,11 +13,19 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
-__all__ = ["TableBots"]
+__all__ = ["BOT_NAMES", "TableBots", "bot_names"]
 
 RNG_BITS = 64
+BOT_NAMES = ("layla", "faris", "yara", "karam", "dana", "zain", "tala", "jude", "lina", "adam", "mira", "sami")
+"""The names of bots; the message `bot-name-NAME` spells each of them."""
 
 log = logging.getLogger(__name__)
+
+
+def bot_names(table_id: str, seats: int) -> tuple[str, ...]:
+    """Return the names of the bots of a table by seat; the same table always has the same ones."""
+    enough = BOT_NAMES * (1 + seats // len(BOT_NAMES))
+    return tuple(random.Random(table_id).sample(enough, seats))
 
 
 class TableBots:

@@ -44,10 +44,19 @@ class Broadcaster:
 
     def send_table_info(self, info: protocol.TableInfo, but: Session | None = None) -> None:
         """Send the public facts about the table to all sessions except `but`."""
-        message = protocol.TableNews(info)
+        self.send_to_all(protocol.TableNews(info), but)
+
+    def send_to_all(self, message: protocol.ServerMessage, but: Session | None = None) -> None:
+        """Send a message to all sessions except `but`."""
         for session in self.sessions:
             if session is not but:
                 session.enqueue(message)
+
+    def close_seat(self, seat: Seat) -> None:
+        """Close all connections of a seat; the clients may reconnect with the same token."""
+        for session in self.sessions:
+            if session.seat == seat:
+                session.close(CLOSE_RESTART)
 
     def close_all(self) -> None:
         """Close all connections and tell the clients to reconnect."""

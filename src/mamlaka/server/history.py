@@ -25,7 +25,20 @@ from mamlaka.seats import Seat
 from mamlaka.server.store import Row
 from mamlaka.table import Table
 
-__all__ = ["Acted", "History", "LogEntry", "Opened", "Player", "Sat", "Started", "Stood", "hash_token"]
+__all__ = [
+    "Acted",
+    "Agreed",
+    "Continued",
+    "History",
+    "LogEntry",
+    "Opened",
+    "Player",
+    "Sat",
+    "Started",
+    "Stood",
+    "hash_token",
+    "row_of",
+]
 
 
 class Opened(Struct, frozen=True):
@@ -41,6 +54,14 @@ class Opened(Struct, frozen=True):
     bots: str
     seed: str
     """The seed of all deals, in hexadecimal digits; secret until the match is over."""
+    bot_names: tuple[str, ...] = ()
+    """(seats,): the names of the bots in seats without a person; empty in logs of older versions."""
+    joinable: bool = True
+    """Whether people may take the seats of bots during the match."""
+    talk: bool = False
+    """Whether partners may use preset phrases during the match, too."""
+    follows: str = ""
+    """The table of the previous match of the same players; empty: none."""
 
 
 class Sat(Struct, frozen=True):
@@ -72,9 +93,23 @@ class Acted(Struct, frozen=True):
     events: tuple[str, ...]
 
 
-LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted
+class Agreed(Struct, frozen=True):
+    """A player agreed to another match, after this one was over."""
 
-KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted)}
+    seat: Seat
+
+
+class Continued(Struct, frozen=True):
+    """The table of the next match was opened. Its first rows are written in the same transaction."""
+
+    table: str
+
+
+LogEntry: TypeAlias = Opened | Sat | Stood | Started | Acted | Agreed | Continued
+
+KINDS: dict[str, type[Any]] = {
+    kind.__name__.lower(): kind for kind in (Opened, Sat, Stood, Started, Acted, Agreed, Continued)
+}
 
 
 class Player(Struct, frozen=True):
@@ -87,6 +122,12 @@ class Player(Struct, frozen=True):
 def hash_token(token: str) -> str:
     """Return the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def row_of(table_id: str, seq: int, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
+    """Return the row of an entry."""
+    body = msgspec.json.encode(entry).decode()
+    return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, cmd_id, body)
 
 
 class History:
@@ -112,6 +153,10 @@ class History:
         """None until the match starts."""
         self.commands: set[str] = set()
         """The idempotency keys of all completed commands."""
+        self.agreed: set[Seat] = set()
+        """The seats whose players have agreed to another match."""
+        self.next = ""
+        """The table of the next match; empty: none has been opened."""
         log: list[Event] = []
         for row in rows:
             entry = self.apply(row)
@@ -122,9 +167,7 @@ class History:
 
     def row(self, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
         """Return the next row of the log."""
-        body = msgspec.json.encode(entry).decode()
-        kind = type(entry).__name__.lower()
-        return Row(self.table_id, self.seq, time.time_ns() // 1_000_000, kind, actor, cmd_id, body)
+        return row_of(self.table_id, self.seq, entry, actor=actor, cmd_id=cmd_id)
 
     @property
     def line_up(self) -> tuple[SeatRecord, ...]:
@@ -165,6 +208,10 @@ class History:
                 self.players.pop(seat, None)
             case Started(nonces):
                 self.dealer = FairDealer(bytes.fromhex(self.opened.seed), nonces)
+            case Agreed(seat):
+                self.agreed.add(seat)
+            case Continued(table):
+                self.next = table
         self.seq += 1
         if row.cmd_id:
             self.commands.add(row.cmd_id)

@@ -7,36 +7,42 @@ sender, then broadcast.
 from __future__ import annotations
 
 import logging
-import math
 import random
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import anyio
 
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.events import Event
-from mamlaka.fair import Evidence
+from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.plugins import in_words
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
-from mamlaka.server.history import Acted, History, LogEntry, Sat, Stood, hash_token
+from mamlaka.server.facts import Status, status_of, summary_of, table_info
+from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
+from mamlaka.server.rematch import Gathering, Rematch
 from mamlaka.server.scene import action_of
 from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
+from mamlaka.server.store import Row
+from mamlaka.server.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
 
-__all__ = ["LiveTable"]
+__all__ = ["LiveTable", "new_table_id"]
 
+ID_BYTES = 9
+"""The entropy of a table id. Tables are private: anyone with the address may enter, and it can't be guessed."""
 MAX_REFUSALS = 256
 
 T = TypeVar("T")
@@ -44,10 +50,29 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+def new_table_id(entropy: Callable[[int], bytes]) -> str:
+    """Return the id of a new table.
+
+    Args:
+        entropy: returns the given number of random bytes.
+    """
+    return urlsafe_b64encode(entropy(ID_BYTES)).decode()
+
+
 class LiveTable:
     """A table with its sessions, bots and timers."""
 
-    def __init__(self, history: History, journal: Journal, timing: Timing, chance: random.Random) -> None:
+    def __init__(self, history: History, journal: Journal, timing: Timing, entropy: Callable[[int], bytes]) -> None:
+        """Load a table into memory, without sessions.
+
+        Args:
+            history: the state folded from its log.
+            journal: the writer of the log.
+            timing: delays and timeouts.
+            entropy: returns the given number of random bytes.
+        """
+        self._entropy = entropy
+        chance = random.Random(entropy(SEED_BYTES))
         self.history = history
         """The state folded from the log; read-only for other modules."""
         self._journal = journal
@@ -57,6 +82,9 @@ class LiveTable:
         """The connected players; read-only for other modules."""
         self._broadcaster = Broadcaster(history)
         self._nonces = NonceExchange(history.opened.seats)
+        self._rematch = Rematch(history, self.presence, timing)
+        self._gathering = Gathering(history, self.presence, self._nonces, timing.gather)
+        self._talk = Talk(history)
         self._starter = 0
         """The seat that requested the start in progress."""
         self._refused: dict[str, protocol.Refused] = {}
@@ -93,37 +121,19 @@ class LiveTable:
     @property
     def info(self) -> protocol.TableInfo:
         """The public facts about the table."""
-        opened, game, table = self.history.opened, self.history.game, self.history.table
-        defaults = type(game.options)().texts()
-        return protocol.TableInfo(
-            id=self.history.table_id,
-            game=opened.game,
-            preset=opened.preset,
-            options={name: text for name, text in opened.options.items() if text != defaults[name]},
-            status=self._status,
-            people=tuple(self.presence.person(seat) for seat in range(opened.seats)),
-            direction=game.direction,
-            teams=game.teams,
-            sides=game.sides,
-            deck=protocol.Deck(game.deck.names, tuple(game.deck.suits), game.faces),
-            dummy=game.has_dummy,
-            goal=game.goal,
-            fewest=game.points_sign < 0,
-            unit=game.unit,
-            bots=opened.bots,
-            unready=tuple(sorted(self._nonces.missing if table is None else self.presence.unready)),
-            silent=tuple(sorted(self._nonces.silent)),
-            commitment=self.history.dealer.evidence(published=False).commitment,
-            nonce_hashes=self._nonces.hashes if table is None else self.history.dealer.nonce_hashes,
-            nonces=self.history.dealer.nonces,
-        )
+        return table_info(self.history, self.presence, self._nonces, self._rematch, self._talk)
 
     @property
-    def _status(self) -> Literal["open", "starting", "playing", "over"]:
-        table = self.history.table
-        if table is None:
-            return "starting" if self._nonces.is_open else "open"
-        return "over" if table.is_over else "playing"
+    def _status(self) -> Status:
+        return status_of(self.history, self._nonces)
+
+    def summary(self, token: str) -> protocol.TableSummary:
+        """Return the state of the match in a few facts.
+
+        Args:
+            token: the token of a seat; any other text: the facts for a spectator.
+        """
+        return summary_of(self.history, self.info, token)
 
     def record(self) -> Record:
         """Return the record of the finished match, with the seed.
@@ -140,19 +150,30 @@ class LiveTable:
     async def sit_down(self, request: protocol.SitDown) -> protocol.Seated:
         """Give a person a seat; repeated with the same token, it returns the same seat.
 
+        Before the match, a person with a seat can move to another one.
+
         Raises:
-            IllegalAction: the seat is taken, the table is full, or the match is over.
+            IllegalAction: the seat is taken, the table is full, the match is over, or nobody may join it any more.
         """
-        seat = self.history.seat_of(request.token)
-        if seat is None:
-            seat = self._free_seat(request.seat)
-            sat = Sat(seat, request.name, hash_token(request.token))
-            await self._write(sat, actor=f"seat {seat}")
-            self.presence.seat_taken(seat)
-            if self._status == "open":
-                self._nonces.commit(seat, request.nonce_hash)
-            self._broadcast_info()
+        old = self.history.seat_of(request.token)
+        if old is not None and (request.seat in (None, old) or self._status != "open"):
+            return protocol.Seated(old, self.info)
+        seat = self._free_seat(request.seat)
+        if old is not None:
+            await self._write(Stood(old), actor=f"seat {old}")
+            self._free(old)
+            self._broadcaster.close_seat(old)  # these sessions would get the view of the next person in that seat
+        await self._write(Sat(seat, request.name, hash_token(request.token)), actor=f"seat {seat}")
+        self.presence.seat_taken(seat)
+        if self._status == "open":
+            self._nonces.commit(seat, request.nonce_hash)
+        self._broadcast_info()
         return protocol.Seated(seat, self.info)
+
+    def _free(self, seat: Seat) -> None:
+        """Forget the player of a seat that was freed before the match."""
+        self.presence.seat_freed(seat)
+        self._nonces.withdraw(seat)
 
     async def attach(self, session: Session, hello: protocol.Hello) -> None:
         """Add a session, and send it the state or the updates it has missed.
@@ -169,6 +190,7 @@ class LiveTable:
         self._broadcaster.sessions.add(session)
         if seat is not None:
             self.presence.connected(seat, session)
+            self._gathering.came()
             self._broadcast_info(but=session)
         self._broadcaster.welcome(session, self.info, hello.last)
 
@@ -187,7 +209,7 @@ class LiveTable:
         if self.presence.silence_changed(session):
             self._broadcast_info()
 
-    async def handle_command(self, session: Session, command: protocol.Act | protocol.Start | protocol.Leave) -> None:
+    async def handle_command(self, session: Session, command: protocol.Command) -> None:
         """Execute a command, and answer with `done` or a refusal. A repeated command gets its first answer."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
@@ -202,6 +224,19 @@ class LiveTable:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
             self._broadcast(session)
+
+    async def say(self, session: Session, message: protocol.Say) -> None:
+        """Send a phrase of a player to everyone, or answer with a refusal."""
+        seat = session.seat
+        if seat is None or not self.presence.plays(session):
+            session.enqueue(protocol.Refused(message.id, Refusal("not_seated")))
+            return
+        try:
+            self._talk.say(seat, message.phrase)
+        except IllegalAction as error:
+            session.enqueue(protocol.Refused(message.id, error.refusal))
+        else:
+            self._broadcaster.send_to_all(protocol.Heard(seat, message.phrase))
 
     async def exchange(self, session: Session, message: protocol.Commit | protocol.Reveal) -> None:
         """Handle a message of the nonce exchange; the match starts when all nonces are revealed."""
@@ -281,13 +316,18 @@ class LiveTable:
             await job.run()
         if self.is_unloaded or self._due() > anyio.current_time():
             return
+        table = self.history.table
         if self._nonces.is_open:
             self._nonces.expire()
             self._broadcast_info()
-        elif self._broadcaster.sessions:
-            await self._play_bot()
-        else:
+        elif not self._broadcaster.sessions:
             self.is_unloaded = True
+        elif table is None:
+            self._start_gathered()
+        elif table.is_over:
+            await self._open_next()
+        else:
+            await self._play_bot()
 
     def _due(self) -> float:
         """Return when the table has work of its own, in event loop time."""
@@ -296,11 +336,11 @@ class LiveTable:
             return self._nonces.deadline
         if not self._broadcaster.sessions:
             return self._idle_since + self._timing.idle
-        return math.inf if table is None else self._schedule.due(table)
+        if table is None:
+            return self._gathering.due
+        return self._rematch.due if table.is_over else self._schedule.due(table)
 
-    async def _attempt(
-        self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str
-    ) -> protocol.Refused | None:
+    async def _attempt(self, seat: Seat, command: protocol.Command, name: str) -> protocol.Refused | None:
         try:
             await self._execute(seat, command, name)
         except IllegalAction as error:
@@ -319,35 +359,52 @@ class LiveTable:
             del self._refused[next(iter(self._refused))]
         return refused
 
-    async def _execute(self, seat: Seat, command: protocol.Act | protocol.Start | protocol.Leave, name: str) -> None:
-        history, table = self.history, self.history.table
+    async def _execute(self, seat: Seat, command: protocol.Command, name: str) -> None:
         match command:
             case protocol.Start():
-                if self._status == "open":
-                    if not self._nonces.hashes[seat]:
-                        raise IllegalAction(Refusal("no_nonce"))
-                    # A seat that was silent at the last start must not block another one.
-                    seats = {*self.presence.players} - self._nonces.silent | {seat}
-                    self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
-                    self._starter = seat
-                    self._info_changed = True
+                self._start(seat)
             case protocol.Leave():
-                if table is None:
-                    await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
-                    self.presence.seat_freed(seat)
-                    self._nonces.withdraw(seat)
-                else:
-                    self.presence.left(seat)
-                self._info_changed = True
+                await self._leave(seat, name)
+            case protocol.Again():
+                await self._agree(seat, name)
             case protocol.Act():
-                if table is None:
-                    raise IllegalAction(Refusal("not_begun"))
-                transition = table.decide(seat, action_of(command, history.game.deck), seen=command.seen)
-                # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
-                if seat in self.presence.unready and not table.state.phase.secret:
-                    self.presence.unready.discard(seat)
-                    self._info_changed = True
-                await self._act(table, seat, transition, actor=f"seat {seat}", cmd_id=name)
+                await self._play(seat, command, name)
+
+    def _start(self, seat: Seat) -> None:
+        if self._status != "open":
+            return
+        if not self._nonces.hashes[seat]:
+            raise IllegalAction(Refusal("no_nonce"))
+        # A seat that was silent at the last start must not block another one.
+        self._open_exchange({*self.presence.players} - self._nonces.silent | {seat}, seat)
+
+    async def _leave(self, seat: Seat, name: str) -> None:
+        if self.history.table is None:
+            await self._write(Stood(seat), actor=f"seat {seat}", cmd_id=name)
+            self._free(seat)
+        else:
+            self.presence.left(seat)
+        self._info_changed = True
+
+    async def _agree(self, seat: Seat, name: str) -> None:
+        table = self.history.table
+        if table is None or not table.is_over:
+            raise IllegalAction(Refusal("not_over"))
+        if seat not in self.history.agreed and not self.history.next:
+            await self._write(Agreed(seat), actor=f"seat {seat}", cmd_id=name)
+            self._rematch.agreed()
+            self._info_changed = True
+
+    async def _play(self, seat: Seat, command: protocol.Act, name: str) -> None:
+        table = self.history.table
+        if table is None:
+            raise IllegalAction(Refusal("not_begun"))
+        transition = table.decide(seat, action_of(command, self.history.game.deck), seen=command.seen)
+        # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
+        if seat in self.presence.unready and not table.state.phase.secret:
+            self.presence.unready.discard(seat)
+            self._info_changed = True
+        await self._act(table, seat, transition, actor=f"seat {seat}", cmd_id=name)
 
     async def _act(
         self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
@@ -360,10 +417,43 @@ class LiveTable:
         table.accept(transition)
         self._accepted(table, transition.events, scored=len(table.state.results) > results)
 
-    async def _write(self, entry: LogEntry, *, actor: str, cmd_id: str | None = None) -> None:
+    def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
+        """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
+        self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
+        self._starter = starter
+        self._gathering.end()
+        self._info_changed = True
+
+    def _start_gathered(self) -> None:
+        """Begin the start of a match whose players come from the previous one."""
+        self._gathering.end()
+        seats = {seat for seat in self.presence.players if self._nonces.hashes[seat]}
+        if seats:
+            self._open_exchange(seats, min(seats))
+            self._broadcast(None)
+
+    async def _open_next(self) -> None:
+        """Open the table of the next match, and tell all sessions; after a failure, retry later."""
+        continued, rows = self._rematch.entries(new_table_id(self._entropy), self._entropy)
+        try:
+            await self._write(continued, actor="", others=rows)
+        except NotSaved as error:
+            self._not_saved(error)
+            self._rematch.retry()
+        else:
+            self._broadcast_info()
+
+    async def _write(
+        self, entry: LogEntry, *, actor: str, cmd_id: str | None = None, others: Sequence[Row] = ()
+    ) -> None:
+        """Write an entry, in one transaction with `others`, and apply it.
+
+        Raises:
+            NotSaved: nothing was written.
+        """
         row = self.history.row(entry, actor=actor, cmd_id=cmd_id)
         try:
-            await self._journal.append([row])
+            await self._journal.append([*others, row])
         except NotSaved as error:
             if isinstance(error.__cause__, ValueError):
                 self._unload()
@@ -423,6 +513,8 @@ class LiveTable:
         table, players = self.history.table, self.history.players
         if table is not None and table.is_over:
             raise IllegalAction(Refusal("match_over"))
+        if table is not None and not self.history.opened.joinable:
+            raise IllegalAction(Refusal("seats_closed"))
         free = [seat for seat in range(self.history.opened.seats) if seat not in players]
         if not free:
             raise IllegalAction(Refusal("table_full"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import anyio
@@ -89,6 +90,12 @@ class Presence:
         since = self._away_since.get(seat)
         return None if since is None else since + self._grace
 
+    def gone_from(self, seat: Seat, linger: float) -> float:
+        """Return when a player counts as gone, in event loop time: `linger` seconds after the connection was lost."""
+        if seat in self.players:
+            return math.inf
+        return 0.0 if seat in self._left else self._away_since.get(seat, 0.0) + linger
+
     def is_played_by_bot(self, seat: Seat) -> bool:
         """Return whether a bot plays a seat now."""
         start = self.bot_plays_from(seat)
@@ -96,11 +103,12 @@ class Presence:
 
     def person(self, seat: Seat) -> protocol.Person:
         """Return the public facts about the occupant of a seat."""
-        player = self._history.players.get(seat)
+        player, opened = self._history.players.get(seat), self._history.opened
         if player is None and self._history.table is None:
             return protocol.Person("free", "", "here")
         if player is None:
-            return protocol.Person("bot", self._history.opened.bots, "here")
+            name = opened.bot_names[seat] if opened.bot_names else ""
+            return protocol.Person("bot", name, "here", opened.bots)
         session = self.players.get(seat)
         status: Literal["here", "away", "left"] = "away" if session is None or session.is_silent else "here"
         return protocol.Person("person", player.name, "left" if seat in self._left else status)

@@ -71,7 +71,7 @@ class Row(Struct, frozen=True):
     at_ms: int
     """Milliseconds since 1970."""
     kind: str
-    """`opened`, `sat`, `stood`, `started`, `acted`."""
+    """`opened`, `sat`, `stood`, `started`, `acted`, `agreed`, `continued`."""
     actor: str
     """The actor: `seat 2`, `bot 2`, or empty."""
     cmd_id: str | None

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from random import Random
 from typing import TypeVar
 
 import anyio
@@ -20,18 +18,16 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
+from mamlaka.server.bots import bot_names
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
-from mamlaka.server.live import LiveTable
+from mamlaka.server.live import LiveTable, new_table_id
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 
 __all__ = ["TableRegistry"]
-
-ID_BYTES = 9
-"""The entropy of a table id. Tables are private: anyone with the address may enter, and it can't be guessed."""
 
 T = TypeVar("T")
 
@@ -79,7 +75,7 @@ class TableRegistry:
         await to_thread.run_sync(find_bot, request.bots, limiter=self.import_limiter)
         options = game.options_type.parse(request.options, request.preset)
         start = Setup(game, options, request.seats).start()
-        table_id = urlsafe_b64encode(self._entropy(ID_BYTES)).decode()
+        table_id = new_table_id(self._entropy)
         history = History(table_id)
         opened = Opened(
             game.name,
@@ -89,6 +85,9 @@ class TableRegistry:
             start.seats,
             request.bots,
             self._entropy(SEED_BYTES).hex(),
+            bot_names(table_id, start.seats),
+            request.joinable,
+            request.talk,
         )
         row = history.row(opened)
         await self._journal.append([row])
@@ -126,9 +125,7 @@ class TableRegistry:
                 return await table.run(partial(work, table))
 
     def _start_table(self, table_id: str, history: History) -> LiveTable:
-        table = self._tables[table_id] = LiveTable(
-            history, self._journal, self.timing, Random(self._entropy(SEED_BYTES))
-        )
+        table = self._tables[table_id] = LiveTable(history, self._journal, self.timing, self._entropy)
 
         def on_unload() -> None:
             if self._tables.get(table_id) is table:

@@ -27,6 +27,12 @@ class Timing(Struct, frozen=True):
     """The time after which a bot plays for a disconnected person."""
     reveal: float = 10.0
     """The timeout of the reveals; if a nonce is missing then, the start is cancelled."""
+    rematch: float = 20.0
+    """The time after the first request for another match in which the other players can agree."""
+    linger: float = 3.0
+    """The time for which a disconnected player can still come back and agree to another match."""
+    gather: float = 10.0
+    """The time in which the players of a match come to the table of the next one; then it starts without the others."""
     idle: float = 600.0
     """The time after which a table without connections is unloaded; its log stays."""
     hello: float = 10.0

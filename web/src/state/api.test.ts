@@ -20,6 +20,13 @@ describe("the API", () => {
     ["games", (api) => api.games(), "GET", "/api/games", null],
     ["openTable", (api) => api.openTable({ game: "trex" }), "POST", "/api/tables", { game: "trex" }],
     ["table", (api) => api.table("a/b"), "GET", "/api/tables/a%2Fb", null],
+    [
+      "summaries",
+      (api) => api.summaries([{ id: "t1", token: "aa" }]),
+      "POST",
+      "/api/tables/summaries",
+      { tables: [{ id: "t1", token: "aa" }] },
+    ],
     ["sitDown", (api) => api.sitDown("t1", wish), "POST", "/api/tables/t1/seats", wish],
     ["record", (api) => api.record("t1"), "GET", "/api/tables/t1/record", null],
   ];

@@ -1,6 +1,16 @@
 // The HTTP API.
 
-import type { GameInfo, OpenTable, Refusal, Seated, SitDown, TableInfo } from "../wire";
+import type {
+  AskSummaries,
+  GameInfo,
+  KnownTable,
+  OpenTable,
+  Refusal,
+  Seated,
+  SitDown,
+  TableInfo,
+  TableSummary,
+} from "../wire";
 import type { MatchRecord } from "./record";
 
 /** The server understood the request and refused it. */
@@ -42,6 +52,11 @@ export class Api {
     return this.call(tablePath(id));
   }
 
+  /** The state of several tables; tables that don't exist any more are missing. */
+  summaries(tables: KnownTable[]): Promise<TableSummary[]> {
+    return this.call("/api/tables/summaries", { tables });
+  }
+
   /** Take a seat; repeated with the same token, it returns the same seat. */
   sitDown(id: string, request: SitDown): Promise<Seated> {
     return this.call(`${tablePath(id)}/seats`, request);
@@ -53,7 +68,7 @@ export class Api {
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
-  private async call<Answer>(path: string, body?: OpenTable | SitDown): Promise<Answer> {
+  private async call<Answer>(path: string, body?: OpenTable | SitDown | AskSummaries): Promise<Answer> {
     const request: RequestInit = body
       ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
       : {};

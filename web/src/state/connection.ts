@@ -78,6 +78,16 @@ export class Connection {
     return this.dispatch({ type: "leave", id: this.newId() });
   }
 
+  /** Agree to another match; false as in `act`. */
+  again(): boolean {
+    return this.dispatch({ type: "again", id: this.newId() });
+  }
+
+  /** Use a preset phrase. Not sent again after a reconnection. */
+  say(phrase: string): void {
+    if (this.now.connection === "live") this.send({ type: "say", id: this.newId(), phrase });
+  }
+
   /** Report that you have read the result of the deal. Not sent again after a reconnection; see `TableInfo.unready`. */
   ready(): void {
     if (this.now.connection === "live") this.send({ type: "ready" });
@@ -165,7 +175,7 @@ export class Connection {
     const message = parseMessage(text);
     if (!message) return;
     this.expectMessage();
-    if (this.now.silent) this.change({ type: "heard" });
+    if (this.now.silent) this.change({ type: "audible" });
     if (message.type === "beat") {
       this.attempts = 0; // only now, because a connection that breaks after each welcome must not retry fast
       this.send(message);

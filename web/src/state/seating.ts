@@ -1,26 +1,75 @@
 // Takes a seat. The commitment of the table is read before the nonce is drawn, so the seed can't depend on the nonce.
 
 import type { Seated, TableInfo } from "../wire";
-import type { Api } from "./api";
-import { rememberSeat } from "./seats";
-import { browserShelf } from "./store";
+import { ApiRefusal, type Api } from "./api";
+import { rememberedSeat, rememberSeat, type RememberedSeat } from "./seats";
+import { browserShelf, type Shelf } from "./store";
 import { hashOfNonce } from "./shuffle";
 import { randomHex, SECRET_BYTES } from "./tokens";
 
 /**
- * Take a seat and remember it.
+ * Take a seat and remember it. Before the match, a person with a seat moves to another one.
  *
  * @param table the table with the commitment of its deals, as read from the server
  * @param seat the wanted seat; null: the first free one
  */
-export async function sitDown(api: Api, table: TableInfo, name: string, seat: number | null): Promise<Seated> {
-  const token = randomHex(SECRET_BYTES);
+export async function sitDown(
+  api: Api,
+  table: TableInfo,
+  name: string,
+  seat: number | null,
+  shelf: Shelf | null = browserShelf(),
+): Promise<Seated> {
+  const old = rememberedSeat(shelf, table.id);
+  const token = old?.token ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
   const seated = await api.sitDown(table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
+  // A nonce that was revealed belongs to a start that was cancelled.
+  const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
+  remember(shelf, table, { seat: seated.seat, token, nonce, cancelledStarts });
+  return seated;
+}
+
+/**
+ * Go on to the table of the next match. A player who has agreed keeps the seat; another one asks for it, or for any
+ * other, and watches if there is none.
+ */
+export async function takeNextSeat(api: Api, table: TableInfo, shelf: Shelf | null = browserShelf()): Promise<void> {
+  const { rematch } = table;
+  const old = rememberedSeat(shelf, table.id);
+  if (!rematch || !old || rememberedSeat(shelf, rematch.table)) return;
+  const next = await api.table(rematch.table);
+  if (rematch.agreed.includes(old.seat)) {
+    // The nonce is drawn at the table, after its commitment has been remembered here.
+    remember(shelf, next, { seat: old.seat, token: old.token, nonce: "", cancelledStarts: 0 });
+    return;
+  }
+  const name = table.people[old.seat]?.name ?? "";
+  for (const wanted of [old.seat, null]) {
+    try {
+      await sitDown(api, next, name, wanted, shelf);
+      return;
+    } catch (error) {
+      if (!(error instanceof ApiRefusal)) throw error;
+    }
+  }
+}
+
+type Claim = Pick<RememberedSeat, "seat" | "token" | "nonce" | "cancelledStarts">;
+
+function remember(shelf: Shelf | null, table: TableInfo, claim: Claim): void {
   const now = Date.now();
   const { id, commitment, deck, game, preset } = table;
-  const drawn = { token, nonce, nonceHashes: null, cancelledStarts: 0, commitment, deck };
-  const remembered = { table: id, ...drawn, game, preset, seat: seated.seat, hands: [], hasGaps: false };
-  rememberSeat(browserShelf(), { ...remembered, startedAt: now, lastSeen: now });
-  return seated;
+  const remembered = {
+    table: id,
+    ...claim,
+    nonceHashes: null,
+    commitment,
+    deck,
+    game,
+    preset,
+    hands: [],
+    hasGaps: false,
+  };
+  rememberSeat(shelf, { ...remembered, startedAt: now, lastSeen: now });
 }

@@ -159,7 +159,7 @@ describe("each message", () => {
     ["one has stood up", [live, { type: "left" }], { connection: "left", scene: live.scene }],
     ["it counts as lost until it is back", [live, { type: "lost" }, { type: "connecting" }], { connection: "lost" }],
     ["a silent server is marked", [live, { type: "silent" }], { connection: "live", silent: true }],
-    ["one that is heard again is not", [live, { type: "silent" }, { type: "heard" }], { silent: false }],
+    ["one that is heard again is not", [live, { type: "silent" }, { type: "audible" }], { silent: false }],
     ["a beat changes nothing", [live, { type: "beat" }], { connection: "live", version: 3 }],
     ["a pong says nothing", [live, { type: "pong" }], { version: 3, connection: "live" }],
   ];

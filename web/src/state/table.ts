@@ -1,6 +1,6 @@
 // The state of a table in the page, and a pure reducer of messages and local events.
 
-import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
+import type { Act, Again, Heard, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
 
 /**
  * The state of the connection. `lost`: the page reconnects until it succeeds; `replaced`: a newer connection has the seat; `left`: you
@@ -10,12 +10,12 @@ import type { Act, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo,
 export type ConnectionState = "connecting" | "live" | "lost" | "replaced" | "left" | "refused";
 
 /** A message that the server answers with `done` or `refused`. */
-export type Command = Act | Start | Leave;
+export type Command = Act | Start | Leave | Again;
 
 /** The command in progress. */
 export interface Sending {
   readonly id: string;
-  /** The kind of the action, or `start`, `leave`. */
+  /** The kind of the action, or `start`, `leave`, `again`. */
   readonly kind: string;
   /** The cards of the action, which the page may raise at once. */
   readonly cards: readonly string[];
@@ -52,6 +52,8 @@ export interface TableState {
   readonly hint: Hint | null;
   /** The last report of a bad move; null: none. */
   readonly report: SentReport | null;
+  /** The last phrase of a player; null: none. */
+  readonly heard: Heard | null;
   /** The last refusal, until it is dismissed or another message is sent. */
   readonly refusal: Refusal | null;
   /** Whether the connection is interrupted: the server has been silent for longer than usual. */
@@ -67,7 +69,7 @@ export type LocalEvent =
   /** The server has been silent for longer than usual. */
   | { readonly type: "silent" }
   /** The server is heard again. */
-  | { readonly type: "heard" }
+  | { readonly type: "audible" }
   /** You have left the seat, and the server has closed the connection. */
   | { readonly type: "left" }
   /** The server rejects this page; a retry would fail, too. */
@@ -92,6 +94,7 @@ export const UNKNOWN: TableState = {
   asking: "",
   hint: null,
   report: null,
+  heard: null,
   refusal: null,
   silent: false,
   resync: false,
@@ -115,6 +118,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return done(state, event);
     case "refused":
       return refused(state, event);
+    case "heard":
+      return { ...state, heard: event };
     case "hint":
       return hinted(state, event);
     case "replaced":
@@ -123,7 +128,7 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
     case "lost":
       return { ...state, connection: "lost", silent: false };
     case "silent":
-    case "heard":
+    case "audible":
       return { ...state, silent: event.type === "silent" };
     case "pong":
     case "beat":
@@ -201,7 +206,7 @@ function sendingAfterNews(state: TableState, own: boolean): Sending | null {
 function done(state: TableState, answer: Of<"done">): TableState {
   const sending = state.sending;
   if (sending?.id !== answer.id) return state;
-  const isComplete = sending.applied || sending.kind === "start" || sending.kind === "leave";
+  const isComplete = sending.applied || ["start", "leave", "again"].includes(sending.kind);
   return { ...state, sending: isComplete ? null : { ...sending, done: true } };
 }
 

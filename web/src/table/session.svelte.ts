@@ -1,5 +1,6 @@
 // A user at a table: the state shared by the components.
 
+import { page } from "../page.svelte";
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { nonceStep } from "../state/nonces";
@@ -8,7 +9,8 @@ import { takeStart } from "../state/start";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
-import type { Refusal, Scene, TableInfo, Zone } from "../wire";
+import { messageKey } from "../texts/texts";
+import type { Heard, Refusal, Scene, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 export class Session {
@@ -59,6 +61,7 @@ export class Session {
       this.before = before.scene;
       this.noteOwnHand(state);
     }
+    if (state.heard && state.heard !== before.heard) this.hear(state.heard, state.seat);
     const isBack = state.connection === "live" && before.connection !== "live";
     if (state.table && (isBack || state.table !== before.table)) this.exchangeNonces(state.table);
     if (isBack) {
@@ -70,6 +73,13 @@ export class Session {
       if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
     }
     this.state = state;
+  }
+
+  /** Show a phrase at its seat, unless the user hides those of others. */
+  private hear({ seat, phrase }: Heard, own: number | null): void {
+    if (page.preferences.muted && seat !== own) return;
+    const call = { seat, message: { id: `call-talk-${messageKey(phrase)}` } };
+    this.stage = { ...this.stage, calls: [...this.stage.calls.filter((other) => other.seat !== seat), call] };
   }
 
   /** Commit to the nonce or reveal it, if the table waits for that. A nonce that can't be stored is not revealed. */

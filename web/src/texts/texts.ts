@@ -197,7 +197,8 @@ export class Texts {
    */
   seatName(seat: number, viewer: number | null, table: TableInfo): string {
     const person = table.people[seat];
-    if (seat !== viewer && person?.kind === "person" && person.name) return person.name;
+    if (seat !== viewer && person?.name)
+      return person.kind === "bot" ? this.name("bot-name", person.name) : person.name;
     return this.format(placeOf(seat, viewer, table), { number: seat + 1 });
   }
 

@@ -18,14 +18,18 @@ from mamlaka.server.protocol.updates import Update
 
 __all__ = [
     "PROTOCOL",
+    "SAYINGS",
     "Act",
+    "Again",
     "AskHint",
     "Beat",
     "ClientMessage",
     "Closing",
+    "Command",
     "CommandId",
     "Commit",
     "Done",
+    "Heard",
     "Hello",
     "Hint",
     "Leave",
@@ -38,6 +42,7 @@ __all__ = [
     "Report",
     "Reported",
     "Reveal",
+    "Say",
     "ServerMessage",
     "Start",
     "TableNews",
@@ -110,6 +115,28 @@ class Leave(Tagged, frozen=True):
     id: CommandId
 
 
+class Again(Tagged, frozen=True):
+    """Agree to another match with the same players, after this one is over."""
+
+    id: CommandId
+
+
+Command: TypeAlias = Act | Start | Leave | Again
+"""The messages that the server answers with `done` or `refused`."""
+
+
+SAYINGS = ("clap", "laugh", "wow", "think", "sad", "hello", "well_played", "thanks", "sorry", "good_luck", "your_turn")
+"""The reactions and phrases of players; the message `call-talk-PHRASE` has the words of each."""
+
+
+class Say(Tagged, frozen=True, tag="say"):
+    """Use a preset phrase. It is sent to everyone at the table and not stored; a refusal has the same id."""
+
+    id: CommandId
+    phrase: Word
+    """One of `SAYINGS`."""
+
+
 class Ready(Tagged, frozen=True):
     """You have read the result of the last deal."""
 
@@ -140,7 +167,9 @@ class Beat(Tagged, frozen=True):
     """A sign of life from the server, and the answer of the client to it."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping | Beat
+ClientMessage: TypeAlias = (
+    Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat
+)
 
 
 # From the server
@@ -206,6 +235,13 @@ class Reported(Tagged, frozen=True):
     """The number of the report, for the operator of the server."""
 
 
+class Heard(Tagged, frozen=True):
+    """A player used a preset phrase."""
+
+    seat: Seat
+    phrase: str
+
+
 class Replaced(Tagged, frozen=True):
     """A newer connection has taken over the seat; this one is closed."""
 
@@ -219,7 +255,7 @@ class Pong(Tagged, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong | Beat
+    Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Replaced | Closing | Pong | Beat
 )
 
 T = TypeVar("T")

@@ -10,10 +10,27 @@ from mamlaka.bots.levels import DEFAULT_LEVEL
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["Deck", "GameInfo", "NonceHash", "OpenTable", "Person", "PresetInfo", "Seated", "SitDown", "TableInfo"]
+__all__ = [
+    "MAX_SUMMARIES",
+    "AskSummaries",
+    "Deck",
+    "GameInfo",
+    "KnownTable",
+    "NonceHash",
+    "OpenTable",
+    "Person",
+    "PresetInfo",
+    "Rematch",
+    "Seated",
+    "SitDown",
+    "TableInfo",
+    "TableSummary",
+]
 
 NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """The SHA-256 of a nonce, in hexadecimal digits."""
+MAX_SUMMARIES = 20
+"""The most tables in one request for summaries."""
 
 
 class Person(Wire, frozen=True):
@@ -21,9 +38,11 @@ class Person(Wire, frozen=True):
 
     kind: Literal["person", "bot", "free"]
     name: str
-    """The name; for a bot its kind, for a free seat empty."""
+    """The name; for a bot the word of the message `bot-name-WORD`, for a free seat empty."""
     status: Literal["here", "away", "left"]
     """`away`: disconnected; `left`: has left the seat. In both cases a bot plays until the person reconnects."""
+    level: str = ""
+    """The kind of a bot; empty for a person and a free seat."""
 
 
 class Deck(Wire, frozen=True):
@@ -35,6 +54,17 @@ class Deck(Wire, frozen=True):
     """The suits in the order in which players hold them."""
     faces: Literal["french", "italian"]
     """The style of the card faces."""
+
+
+class Rematch(Wire, frozen=True):
+    """The agreement of the players of a finished match on another one."""
+
+    agreed: tuple[Seat, ...]
+    """The seats whose players have agreed. They keep their seats and tokens at the next table."""
+    seconds: int | None
+    """The seconds left for the others to agree; null: nobody has agreed yet, or the next table is open."""
+    table: str
+    """The id of the table of the next match; empty: it is not open yet."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -77,6 +107,14 @@ class TableInfo(Wire, frozen=True):
     Fixed from `starting` on."""
     nonces: tuple[str, ...]
     """(seats,): the nonces, which the deals depend on; published when the match starts."""
+    joinable: bool
+    """Whether people may take the seats of bots during the match."""
+    talk: bool
+    """Whether players may use preset phrases now."""
+    follows: str
+    """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
+    rematch: Rematch | None
+    """The agreement on another match; null until the match is over."""
 
 
 class PresetInfo(Wire, frozen=True):
@@ -114,10 +152,17 @@ class OpenTable(Wire, frozen=True):
     """The options that differ from the preset, or from the defaults."""
     seats: int | None = None
     bots: str = DEFAULT_LEVEL
+    joinable: bool = True
+    """Whether people may take the seats of bots during the match."""
+    talk: bool = False
+    """Whether partners may use preset phrases during the match, too."""
 
 
 class SitDown(Wire, frozen=True):
-    """A request for a seat. Repeated with the same token, it returns the same seat."""
+    """A request for a seat. Repeated with the same token, it returns the same seat.
+
+    Before the match, it moves the person to another free seat if it names one.
+    """
 
     token: str
     """A secret of 32 hexadecimal digits; anyone who knows it can play the seat."""
@@ -133,3 +178,31 @@ class Seated(Wire, frozen=True):
 
     seat: Seat
     table: TableInfo
+
+
+class KnownTable(Wire, frozen=True):
+    """A table that you know, for a summary of it."""
+
+    id: str
+    token: str = ""
+    """The token of your seat; empty: you are a spectator."""
+
+
+class AskSummaries(Wire, frozen=True):
+    """A request for summaries of several tables."""
+
+    tables: Annotated[tuple[KnownTable, ...], Meta(max_length=MAX_SUMMARIES)]
+
+
+class TableSummary(Wire, frozen=True):
+    """The state of a match in a few facts."""
+
+    table: TableInfo
+    seat: Seat | None
+    """Your seat; null: the token belongs to no seat."""
+    turn: bool
+    """Whether the match waits for you."""
+    totals: tuple[int, ...]
+    """(seats,): the points of the match so far; empty before its start."""
+    ranks: tuple[int, ...]
+    """The ranks of the sides of the table; empty until the match is over."""

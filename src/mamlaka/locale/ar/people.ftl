@@ -1,0 +1,77 @@
+## After a match
+
+rematch-wanted = لعبة أخرى؟ بانتظارك: { $names }.
+rematch-waiting = بانتظار: { $names }.
+rematch-seconds =
+    { $count ->
+        [zero] { $count } ثانية
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $count } ثوانٍ
+        [many] { $count } ثانية
+       *[other] { $count } ثانية
+    }
+rematch-open = بدأت اللعبة التالية.
+rematch-join = إلى اللعبة التالية
+rematch-result = النتيجة
+rematch-new = اختيار لعبة أخرى
+rematch-gathering = تبدأ اللعبة عندما يكتمل الحضور.
+
+## Your tables
+
+table-playing = جارية
+table-open = بانتظار اللاعبين
+table-over = انتهت
+
+## The names of bots
+
+bot-name-layla = ليلى
+bot-name-faris = فارس
+bot-name-yara = يارا
+bot-name-karam = كرم
+bot-name-dana = دانا
+bot-name-zain = زين
+bot-name-tala = تالا
+bot-name-jude = جود
+bot-name-lina = لينا
+bot-name-adam = آدم
+bot-name-mira = ميرا
+bot-name-sami = سامي
+
+## Other people
+
+watching-seats = الجلوس مكان لاعب آلي
+watching-about = تكمل اللعب بأوراق ذلك المقعد، ويتوقف اللاعب الآلي.
+watching-take = الجلوس هنا
+watching-full = لا مقعد شاغر.
+watching-closed = الانضمام إلى هذه اللعبة مغلق.
+people-level = لاعب آلي، المستوى: { $level }
+lobby-partners = شراكة
+lobby-move = الانتقال إلى هنا
+lobby-joinable = الانضمام أثناء اللعب متاح
+seats-closed = الانضمام إلى هذه اللعبة مغلق.
+
+## Phrases and reactions
+
+talk-open = عبارات وتعابير
+talk-muted = إخفاء عبارات الآخرين
+talk-heard = { $seat }: { $phrase }
+call-talk-clap = 👏
+call-talk-laugh = 😄
+call-talk-wow = 😮
+call-talk-think = 🤔
+call-talk-sad = 😞
+call-talk-hello = مرحبًا!
+call-talk-well-played = لعب جميل!
+call-talk-thanks = شكرًا!
+call-talk-sorry = عذرًا!
+call-talk-good-luck = بالتوفيق!
+call-talk-your-turn = الدور عندك!
+talk-spoken-clap = تصفيق
+talk-spoken-laugh = ضحك
+talk-spoken-wow = دهشة
+talk-spoken-think = تفكير
+talk-spoken-sad = حزن
+no-such-phrase = لا عبارة كهذه.
+no-talk = العبارات ممنوعة بين الشركاء أثناء اللعب.
+talks-too-much = مهلة قصيرة قبل العبارة التالية.

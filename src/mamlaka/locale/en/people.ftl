@@ -1,0 +1,73 @@
+## After a match
+
+rematch-wanted = Another match? { $names } would like to play.
+rematch-waiting = Waiting for { $names }.
+rematch-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+rematch-open = The next match has begun.
+rematch-join = Join the next match
+rematch-result = Result
+rematch-new = New game
+rematch-gathering = The match starts when everyone is here.
+
+## Your tables
+
+table-playing = in progress
+table-open = waiting for players
+table-over = over
+
+## The names of bots
+
+bot-name-layla = Layla
+bot-name-faris = Faris
+bot-name-yara = Yara
+bot-name-karam = Karam
+bot-name-dana = Dana
+bot-name-zain = Zain
+bot-name-tala = Tala
+bot-name-jude = Jude
+bot-name-lina = Lina
+bot-name-adam = Adam
+bot-name-mira = Mira
+bot-name-sami = Sami
+
+## Other people
+
+watching-seats = Take a bot's seat
+watching-about = You play on with the cards of that seat, and the bot stops.
+watching-take = Take this seat
+watching-full = All seats are taken.
+watching-closed = No one can join this match.
+people-level = bot, level: { $level }
+lobby-partners = Partners
+lobby-move = Move to this seat
+lobby-joinable = Others may join during the match
+seats-closed = No one can join this match any more.
+
+## Phrases and reactions
+
+talk-open = Say something
+talk-muted = Hide what others say
+talk-heard = { $seat }: { $phrase }
+call-talk-clap = 👏
+call-talk-laugh = 😄
+call-talk-wow = 😮
+call-talk-think = 🤔
+call-talk-sad = 😞
+call-talk-hello = Hello!
+call-talk-well-played = Well played!
+call-talk-thanks = Thank you!
+call-talk-sorry = Sorry!
+call-talk-good-luck = Good luck!
+call-talk-your-turn = Your turn!
+talk-spoken-clap = applause
+talk-spoken-laugh = laughter
+talk-spoken-wow = amazement
+talk-spoken-think = thinking
+talk-spoken-sad = sadness
+no-such-phrase = There is no such phrase.
+no-talk = Partners can't use phrases during the match.
+talks-too-much = Wait a moment before you say something again.

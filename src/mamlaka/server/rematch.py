@@ -1,0 +1,127 @@
+"""Matches in a row: the agreement of the players on another match, and the start of that match at its own table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from math import ceil
+
+import anyio
+from msgspec.structs import replace
+
+from mamlaka.fair import SEED_BYTES
+from mamlaka.server import protocol
+from mamlaka.server.history import Continued, History, Sat, row_of
+from mamlaka.server.nonces import NonceExchange
+from mamlaka.server.presence import Presence
+from mamlaka.server.store import Row
+from mamlaka.server.timing import Timing
+
+__all__ = ["RETRY_SECONDS", "Gathering", "Rematch"]
+
+RETRY_SECONDS = 1.0
+
+
+class Rematch:
+    """The agreement of a finished table's players on another match."""
+
+    def __init__(self, history: History, presence: Presence, timing: Timing) -> None:
+        """Start with the agreement of the log. If the next table is still missing, the time to agree begins again.
+
+        Args:
+            history: the players who have agreed, and the next table.
+            presence: the connected players.
+            timing: the time in which the others can agree after the first one.
+        """
+        self._history = history
+        self._presence = presence
+        self._timing = timing
+        self._retry_at = 0.0
+        self._deadline = anyio.current_time() + timing.rematch if history.agreed else math.inf
+
+    @property
+    def facts(self) -> protocol.Rematch:
+        """The public facts about the agreement."""
+        history = self._history
+        is_waiting = self.due < math.inf
+        left = max(0, ceil(self._deadline - anyio.current_time())) if is_waiting else None
+        return protocol.Rematch(tuple(sorted(history.agreed)), left, history.next)
+
+    def agreed(self) -> None:
+        """Begin the time to agree, after the first player has agreed."""
+        self._deadline = min(self._deadline, anyio.current_time() + self._timing.rematch)
+
+    @property
+    def due(self) -> float:
+        """When the next table is to be opened, in event loop time: as soon as all players have agreed or are gone."""
+        history = self._history
+        if not history.agreed or history.next:
+            return math.inf
+        undecided = history.players.keys() - history.agreed
+        gone = max((self._presence.gone_from(seat, self._timing.linger) for seat in undecided), default=0.0)
+        return max(self._retry_at, min(gone, self._deadline))
+
+    def retry(self) -> None:
+        """Postpone the opening after a failure."""
+        self._retry_at = anyio.current_time() + RETRY_SECONDS
+
+    def entries(self, table_id: str, entropy: Callable[[int], bytes]) -> tuple[Continued, list[Row]]:
+        """Return the entry that names the next table, and the first rows of that table.
+
+        It has the same game, options, bots and number of seats, and a seed of its own. The players who have agreed
+        keep their seats, names and tokens; bots play in the other seats.
+
+        Args:
+            table_id: the id of the next table.
+            entropy: returns the given number of random bytes.
+        """
+        history = self._history
+        opened = replace(history.opened, seed=entropy(SEED_BYTES).hex(), follows=history.table_id)
+        rows = [row_of(table_id, 0, opened)]
+        for seat in sorted(history.agreed & history.players.keys()):
+            player = history.players[seat]
+            sat = Sat(seat, player.name, player.token_hash)
+            rows.append(row_of(table_id, len(rows), sat, actor=f"seat {seat}"))
+        return Continued(table_id), rows
+
+
+class Gathering:
+    """The players of the previous match come to a table; the match starts when all of them are there.
+
+    It ends with the first start, even if that is cancelled: afterwards the players start the match themselves.
+    """
+
+    def __init__(self, history: History, presence: Presence, nonces: NonceExchange, wait: float) -> None:
+        """Wait for the first player, if the table continues another one and its match has not started.
+
+        Args:
+            history: the players that keep their seats.
+            presence: the connected players.
+            nonces: the nonces of the match, to which the players must commit before the start.
+            wait: the seconds after the first player in which the others can come.
+        """
+        self._history = history
+        self._presence = presence
+        self._nonces = nonces
+        self._wait = wait
+        self._deadline = math.inf
+        self.is_open = history.opened.follows != "" and history.table is None
+        """Whether the match is to start by itself."""
+
+    def came(self) -> None:
+        """Begin to wait for the others when the first player has come."""
+        if len(self._presence.players) == 1:
+            self._deadline = anyio.current_time() + self._wait
+
+    @property
+    def due(self) -> float:
+        """When the match is to start, in event loop time; infinite: not by itself."""
+        if not self.is_open:
+            return math.inf
+        players, hashes = self._presence.players, self._nonces.hashes
+        is_complete = all(seat in players and hashes[seat] for seat in self._history.players)
+        return 0.0 if players and is_complete else self._deadline
+
+    def end(self) -> None:
+        """Don't start the match by itself any more."""
+        self.is_open = False

@@ -1,0 +1,66 @@
+"""The home page: the tables of this browser, and the settings of the next match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter
+from tests.web.test_access import Inspector
+
+Visiting = Callable[..., Visit]
+SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_cards": "off"}}
+
+
+def is_asked(scene: Seen) -> bool:
+    """Return whether the viewer must act."""
+    return scene["turn"] is not None
+
+
+def test_a_table_shows_the_players_the_score_and_the_turn(server: Server, visit: Visiting) -> None:
+    """Running and finished tables say how things stand; a table that was forgotten is gone."""
+    page = visit(DESKTOP).page()
+    table = server.open_table(**SHORT)
+    token = server.sit_down(table)
+    server.play(table, token, until=is_asked)
+    enter(page, server, table, token)
+    page.goto(server.address)
+    entry = page.locator("li", has_text=ENGLISH.format("page-your-turn"))
+    expect(entry).to_contain_text(ENGLISH.format("game-hearts"))
+    server.play(table, token)
+    page.reload()
+    entry = page.locator("li", has_text=ENGLISH.format("table-over"))
+    expect(entry).to_contain_text(ENGLISH.format("seat-self"))
+    entry.get_by_role("button").last.click()
+    expect(page.locator("li")).to_have_count(0)
+
+
+def test_the_last_game_is_chosen_again(server: Server, visit: Visiting) -> None:
+    """A new game begins with the game that was played last."""
+    page = visit(DESKTOP).page()
+    table = server.open_table(**SHORT)
+    enter(page, server, table, server.sit_down(table))
+    page.evaluate(
+        """() => {
+            const seats = JSON.parse(localStorage["mamlaka.seats"]);
+            localStorage["mamlaka.seats"] = JSON.stringify(seats.map((seat) => ({ ...seat, game: "hearts" })));
+        }"""
+    )
+    page.goto(server.address)
+
+    expect(page.get_by_role("radio", name=ENGLISH.format("game-hearts"))).to_be_checked()
+
+
+def test_axe_finds_nothing_on_the_home_page_with_tables(server: Server, visit: Visiting) -> None:
+    """A running and a finished table are readable, on a phone and in Arabic."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    table = server.open_table(**SHORT)
+    token = server.sit_down(table)
+    server.play(table, token, until=is_asked)
+    enter(page, server, table, token)
+    page.goto(server.address)
+    page.locator("li", has_text=ARABIC.format("page-your-turn")).wait_for()
+    inspector.look(page, "home")
+
+    assert [] == inspector.found

@@ -1,0 +1,125 @@
+"""The people of a table: names kept by the browser, seats changed by a tap, partners, and seats taken from bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter, look
+from tests.web.test_access import Inspector
+
+Visiting = Callable[..., Visit]
+SHORT = {"game": "hearts", "bots": "easy", "options": {"deals": "1", "pass_cards": "off"}}
+
+
+def is_asked(scene: Seen) -> bool:
+    """Return whether the viewer must act."""
+    return scene["turn"] is not None
+
+
+def test_a_name_is_asked_for_once(server: Server, visit: Visiting) -> None:
+    """The name from the home page is used at the table, and is still there after a reload."""
+    page = visit(DESKTOP).page(server.address)
+    page.get_by_label(ENGLISH.format("page-your-name")).fill(" Huda ")
+    page.reload()
+    assert page.get_by_label(ENGLISH.format("page-your-name")).input_value() == "Huda"
+    page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
+    page.wait_for_url("**/table/*")
+    look(page, when="seen.points.length")
+    people = httpx.get(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}").json()["people"]
+
+    assert [("person", "Huda")] == [(person["kind"], person["name"]) for person in people[:1]]
+
+
+def test_a_tap_on_a_free_seat_moves_there(server: Server, visit: Visiting) -> None:
+    """Before the match, people sit where they want; the lobby names the partners."""
+    table = server.open_table(preset="partners")
+    page = visit(DESKTOP).page()
+    enter(page, server, table, server.sit_down(table, "Nadia"))
+    server.sit_down(table, "Omar")
+    teams = page.locator(".teams")
+    expect(teams).to_contain_text("Nadia")
+    page.get_by_role("button", name=ENGLISH.format("lobby-move")).last.click()
+    expect(teams.locator("li", has_text="Omar")).to_contain_text("Nadia")
+    page.get_by_role("button", name=ENGLISH.format("page-start")).click()
+    look(page, when="seen.points.length")
+
+
+def test_a_spectator_takes_the_seat_of_a_bot(server: Server, visit: Visiting) -> None:
+    """Someone who is watching sees that, and plays on with the cards of the bot they choose."""
+    table = server.open_table(**SHORT)
+    token = server.sit_down(table)
+    server.play(table, token, until=is_asked)
+    host = visit(DESKTOP).page()
+    enter(host, server, table, token)
+    page = visit(DESKTOP).page(f"{server.address}/table/{table}")
+    expect(page.locator(".watching")).to_contain_text(ENGLISH.format("page-looking-on"))
+    page.get_by_role("button", name=ENGLISH.format("watching-seats")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ENGLISH.format("bot-easy"))
+    dialog.get_by_label(ENGLISH.format("page-your-name")).fill("Rami")
+    dialog.get_by_role("button", name=ENGLISH.format("watching-take")).first.click()
+    look(page, when="seen.hand.length > 0 && !seen.dialog")
+
+    expect(page.locator(".watching")).to_have_count(0)
+    expect(host.locator(".seat", has_text="Rami")).to_have_count(1)
+
+
+def test_a_closed_table_offers_no_seat(server: Server, visit: Visiting) -> None:
+    """The settings of the home page can close a table to late players."""
+    page = visit(DESKTOP).page(server.address)
+    page.get_by_label(ENGLISH.format("lobby-joinable")).uncheck()
+    page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
+    page.wait_for_url("**/table/*")
+    look(page, when="seen.points.length")
+    watching = visit(DESKTOP).page(page.url).locator(".watching")
+
+    expect(watching).to_contain_text(ENGLISH.format("watching-closed"))
+    expect(watching.get_by_role("button")).to_have_count(0)
+
+
+def test_friends_use_phrases_in_their_own_languages(server: Server, visit: Visiting) -> None:
+    """One says something in English; the other sees and hears it in Arabic, until they hide the phrases."""
+    table = server.open_table(**SHORT)
+    tokens = [server.sit_down(table, name) for name in ("Nadia", "Samir")]
+    server.play(table, tokens[0], until=lambda _: True)
+    nadia, samir = visit(DESKTOP).page(), visit(PHONE).page()
+    for page, token in zip((nadia, samir), tokens, strict=True):
+        enter(page, server, table, token)
+    say(nadia, "well-played")
+    samir.locator(".seat .call", has_text=ARABIC.format("call-talk-well-played")).wait_for()
+    expect(samir.locator("[data-says=talk]")).to_contain_text("Nadia")
+    samir.get_by_role("button", name=ARABIC.format("talk-open")).tap()
+    samir.get_by_label(ARABIC.format("talk-muted")).check()
+    say(nadia, "thanks")
+    expect(nadia.locator(".seat .call")).to_contain_text(ENGLISH.format("call-talk-thanks"))
+
+    expect(samir.locator("[data-says=talk]")).to_have_text("")
+
+
+def say(page: Page, phrase: str) -> None:
+    """Choose a phrase."""
+    page.get_by_role("button", name=ENGLISH.format("talk-open")).click()
+    page.get_by_role("button", name=ENGLISH.format(f"call-talk-{phrase}")).click()
+
+
+def test_axe_finds_nothing_where_people_meet(server: Server, visit: Visiting) -> None:
+    """The lobby, the choice of a bot's seat and the end of a match, on a phone and in Arabic."""
+    begun, inspector = visit(PHONE), Inspector()
+    lobby = begun.page()
+    table = server.open_table(preset="partners")
+    enter(lobby, server, table, server.sit_down(table))
+    inspector.look(lobby, "lobby")
+    table = server.open_table(**SHORT)
+    token = server.sit_down(table)
+    server.play(table, token, until=is_asked)
+    host = visit(DESKTOP).page()
+    enter(host, server, table, token)
+    page = begun.page(f"{server.address}/table/{table}")
+    page.get_by_role("button", name=ARABIC.format("watching-seats")).tap()
+    page.get_by_role("dialog").wait_for()
+    inspector.look(page, "watching")
+
+    assert [] == inspector.found

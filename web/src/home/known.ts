@@ -1,0 +1,47 @@
+// The tables that this browser knows, with what the server says about them.
+
+import type { Api } from "../state/api";
+import type { RememberedSeat } from "../state/seats";
+import type { TableSummary } from "../wire";
+
+/** A table to return to. */
+export interface KnownTable {
+  readonly seat: RememberedSeat;
+  /** Null: the server has not answered. */
+  readonly summary: TableSummary | null;
+}
+
+/** The most tables shown. */
+export const MOST_TABLES = 5;
+/** The most tables asked about; finished ones may be hidden. */
+const MOST_ASKED = 15;
+
+/** Return the tables to show, without the server's answer. */
+export function knownTables(seats: readonly RememberedSeat[]): KnownTable[] {
+  return seats.slice(0, MOST_TABLES).map((seat) => ({ seat, summary: null }));
+}
+
+/** Return the tables to show, the most urgent first, as the server describes them; reject as the API does. */
+export async function summarise(api: Api, seats: readonly RememberedSeat[]): Promise<KnownTable[]> {
+  const asked = seats.slice(0, MOST_ASKED);
+  const summaries = await api.summaries(asked.map(({ table, token }) => ({ id: table, token })));
+  return sorted(
+    asked.flatMap((seat) => {
+      const summary = summaries.find(({ table }) => table.id === seat.table);
+      return summary ? [{ seat, summary }] : [];
+    }),
+  );
+}
+
+/** Sort tables: those where it is your turn, those in progress, the finished ones; those that were continued are left out. */
+export function sorted(tables: readonly KnownTable[]): KnownTable[] {
+  const ids = tables.map(({ seat }) => seat.table);
+  const isContinued = ({ summary }: KnownTable) => ids.includes(summary?.table.rematch?.table ?? "");
+  const urgency = ({ summary }: KnownTable) => (summary?.turn ? 0 : summary?.table.status === "over" ? 2 : 1);
+  const shown = tables.filter((table) => !isContinued(table));
+  return shown
+    .map((table, index) => ({ table, index }))
+    .sort((a, b) => urgency(a.table) - urgency(b.table) || a.index - b.index)
+    .slice(0, MOST_TABLES)
+    .map(({ table }) => table);
+}
