@@ -29,6 +29,7 @@ from mamlaka.games.trex.contracts import (
 from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import UNITS, TrexOptions
+from mamlaka.games.trex.score_form import score_form_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.match import close_deal
@@ -46,6 +47,7 @@ from mamlaka.phases import (
     TrickPlay,
 )
 from mamlaka.play import layout_ledger, trick_ledger
+from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
@@ -64,6 +66,15 @@ class Trex(Game):
     options_type: ClassVar[type[Options]] = TrexOptions
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = (*TRICK_CONTRACTS.values(), TREX)
     round_name: ClassVar[str] = "kingdom"
+    score_options: ClassVar[tuple[str, ...]] = (
+        "mode",
+        "doubling",
+        "partnership",
+        "partnership_scoring",
+        "values_swapped",
+        "score_sign",
+        "kingdom_order",
+    )
 
     options: TrexOptions
 
@@ -112,6 +123,10 @@ class Trex(Game):
     def display(self, state: State) -> Display:
         """Return the king's crown, the doubled and captured cards, and the sheet of four kingdoms."""
         return display_of(state, self.options)
+
+    def score_form(self) -> ScoreForm:
+        """Return a sheet of four kingdoms with a row for each contract."""
+        return score_form_of(self.options, self.seats, self.teams, self.points_sign)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""

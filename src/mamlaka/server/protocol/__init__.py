@@ -49,6 +49,7 @@ from mamlaka.server.protocol.scene import (
     Turn,
     Zone,
 )
+from mamlaka.server.protocol.score_forms import KeptGame, KeptPreset, ScoreForm, ScoreOption
 from mamlaka.server.protocol.tables import (
     Deck,
     GameInfo,
@@ -94,6 +95,8 @@ __all__ = [
     "GameInfo",
     "Hello",
     "Hint",
+    "KeptGame",
+    "KeptPreset",
     "Leave",
     "Moved",
     "News",
@@ -117,6 +120,8 @@ __all__ = [
     "Reveal",
     "Said",
     "Scene",
+    "ScoreForm",
+    "ScoreOption",
     "Scored",
     "SeatBid",
     "Seated",
