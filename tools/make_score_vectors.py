@@ -28,7 +28,7 @@ MATCHES: dict[str, dict[str, str]] = {
 }
 """By name: the options of a match."""
 
-Answer = dict[str, list[int | None]]
+Answer = dict[str, str | list[int | None]]
 
 
 def answer_of(row: FormRow, entries: list[Entry], seats: int) -> Answer:
@@ -38,9 +38,9 @@ def answer_of(row: FormRow, entries: list[Entry], seats: int) -> Answer:
             counts = [0] * seats
             for entry in entries:
                 counts[entry.seat] += entry.count or entry.cards.bit_count()
-            return {"counts": list(counts)}
+            return {"type": "counts", "counts": list(counts)}
         case Places():
-            return {"order": [entry.seat for entry in sorted(entries, key=lambda entry: entry.count)]}
+            return {"type": "places", "order": [entry.seat for entry in sorted(entries, key=lambda entry: entry.count)]}
     takers: dict[str, int] = {}
     doublers: dict[str, int | None] = {}
     for entry in entries:
@@ -49,7 +49,11 @@ def answer_of(row: FormRow, entries: list[Entry], seats: int) -> Answer:
             takers |= dict.fromkeys(names, entry.seat)
             doublers |= dict.fromkeys(names, entry.other)
     cards = [paid.card for paid in row.question.cards]
-    return {"takers": [takers[card] for card in cards], "doublers": [doublers[card] for card in cards]}
+    return {
+        "type": "takers",
+        "takers": [takers[card] for card in cards],
+        "doublers": [doublers[card] for card in cards],
+    }
 
 
 def deal_of(form: ScoreForm, result: DealResult, sign: int) -> object:
