@@ -456,6 +456,7 @@ export interface KeptGame {
 export interface KeptPreset {
   name: string;
   about: string;
+  options: Record<string, string>;
   form: ScoreForm;
 }
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
+from mamlaka.options import Preset
 from mamlaka.plugins import in_words
 from mamlaka.score_form import ScoreForm
 from mamlaka.server import protocol
@@ -44,11 +45,10 @@ def _form_of(game: type[Game], preset: str = "", options: Mapping[str, str] | No
 
 def _kept_game(game: type[Game]) -> protocol.KeptGame:
     presets: dict[ScoreForm, protocol.KeptPreset] = {}
-    docs = {"": "", **{name: preset.doc for name, preset in game.options_type.presets.items()}}
-    for name, doc in docs.items():
+    for name, preset in {"": Preset({}, "", ""), **game.options_type.presets}.items():
         form = _form_of(game, name)
         if form is not None:
-            presets.setdefault(form, protocol.KeptPreset(name, doc, form))
+            presets.setdefault(form, protocol.KeptPreset(name, preset.doc, dict(preset.texts), form))
     rows = {row.name: row for row in game.options_type.describe()}
     masters = game.options_type.masters
     options = tuple(

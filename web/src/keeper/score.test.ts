@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 
 import vectors from "../../../tests/vectors/scores/matches.json";
 import type { ScoreForm } from "../wire";
-import { added, completed, emptyAnswer, faultOf, pointsOf, ranksOf, type Answer } from "./score";
+import {
+  added,
+  completed,
+  emptyAnswer,
+  faultOf,
+  pointsOf,
+  ranksOf,
+  UNNAMED,
+  type Answer,
+  type Question,
+} from "./score";
 import { standingOf, type Change } from "./sheet";
 
 interface Match {
@@ -60,8 +70,8 @@ describe.each(matches)("the match %s", (_, match) => {
 });
 
 describe("an answer", () => {
-  const counts = { type: "counts", units: 13, points: -10 } as const;
-  const places = { type: "places", points: [200, 150, 100, 50] } as const;
+  const counts: Question = { type: "counts", units: 13, points: -10 };
+  const places: Question = { type: "places", points: [200, 150, 100, 50] };
   const counted = (...numbers: (number | null)[]): Answer => ({ type: "counts", counts: numbers });
 
   it("lacks units until they add up", () => {
@@ -83,14 +93,24 @@ describe("an answer", () => {
 
   it("names the first card without a taker, and the next place", () => {
     const card = { card: "KH", taker: -75, doubled: null };
-    const takers = { type: "takers", cards: [card, { ...card, card: "KS" }] } as const;
+    const takers: Question = { type: "takers", cards: [card, { ...card, card: "KS" }] };
     const open: Answer = { type: "takers", takers: [2, null], doublers: [null, null] };
 
-    expect(faultOf({ ...takers, cards: [...takers.cards] }, open, 4)).toEqual({ kind: "taker", card: "KS" });
-    expect(faultOf({ ...places, points: [...places.points] }, { type: "places", order: [3] }, 4)).toEqual({
+    expect(faultOf(takers, open, 4)).toEqual({ kind: "taker", card: "KS" });
+    expect(faultOf(places, { type: "places", order: [3] }, 4)).toEqual({
       kind: "place",
       place: 2,
     });
+  });
+
+  it("needs the name of a doubler", () => {
+    const doubled = { taker: -150, doubler: 75, own: -75 };
+    const takers: Question = { type: "takers", cards: [{ card: "KH", taker: -75, doubled }] };
+    const unnamed: Answer = { type: "takers", takers: [2], doublers: [UNNAMED] };
+
+    expect(faultOf(takers, unnamed, 4)).toEqual({ kind: "doubler", card: "KH" });
+    expect(pointsOf(takers, unnamed, 4)).toEqual([0, 0, -75, 0]);
+    expect(pointsOf(takers, { ...unnamed, doublers: [1] }, 4)).toEqual([0, 75, -150, 0]);
   });
 
   it("is worth nothing while it is empty", () => {

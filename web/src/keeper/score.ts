@@ -4,7 +4,10 @@ import type { FormRow, ScoreForm } from "../wire";
 
 export type Question = FormRow["question"];
 
-/** By card: who took it, and who had doubled it; null: not known yet, or nobody. */
+/** The doubler of a card that was doubled by a player not named yet. */
+export const UNNAMED = -1;
+
+/** By card: who took it, null: not known yet; and who had doubled it, null: nobody. */
 export interface TakersAnswer {
   type: "takers";
   takers: (number | null)[];
@@ -27,7 +30,7 @@ export type Answer = TakersAnswer | CountsAnswer | PlacesAnswer;
 
 /** What an answer still lacks, or has too much of. */
 export type Fault =
-  | { kind: "taker"; card: string }
+  | { kind: "taker" | "doubler"; card: string }
   | { kind: "short" | "over"; entered: number; units: number; count: number }
   | { kind: "place"; place: number };
 
@@ -82,7 +85,9 @@ export function completed(question: Question, answer: Answer, seats: number): An
 export function faultOf(question: Question, answer: Answer, seats: number): Fault | null {
   if (question.type === "takers" && answer.type === "takers") {
     const open = question.cards.find((_, index) => answer.takers[index] === null);
-    return open ? { kind: "taker", card: open.card } : null;
+    if (open) return { kind: "taker", card: open.card };
+    const doubled = question.cards.find((_, index) => answer.doublers[index] === UNNAMED);
+    return doubled ? { kind: "doubler", card: doubled.card } : null;
   }
   if (question.type === "counts" && answer.type === "counts") {
     const { units } = question;
@@ -105,7 +110,7 @@ export function pointsOf(question: Question, answer: Answer, seats: number): num
     question.cards.forEach(({ taker, doubled }, index) => {
       const [by, doubler] = [answer.takers[index] ?? null, answer.doublers[index] ?? null];
       if (by === null) return;
-      if (doubled === null || doubler === null) pay(by, taker);
+      if (doubled === null || doubler === null || doubler === UNNAMED) pay(by, taker);
       else if (by === doubler) pay(by, doubled.own);
       else {
         pay(by, doubled.taker);

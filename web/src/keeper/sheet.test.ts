@@ -123,7 +123,7 @@ describe("kept sheets", () => {
 
   it("come with the forms for new ones", () => {
     const shelf = new FakeShelf();
-    const games = [{ name: "trex", presets: [{ name: "", about: "", form: usual }], options: [] }];
+    const games = [{ name: "trex", presets: [{ name: "", about: "", options: {}, form: usual }], options: [] }];
     expect(keptGames(shelf)).toEqual([]);
     keepGames(shelf, games);
 

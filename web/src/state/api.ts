@@ -1,6 +1,6 @@
 // The HTTP API.
 
-import type { GameInfo, OpenTable, Refusal, Seated, SitDown, TableInfo } from "../wire";
+import type { GameInfo, KeptGame, OpenTable, Refusal, ScoreForm, Seated, SitDown, TableInfo } from "../wire";
 import type { MatchRecord } from "./record";
 
 /** The server understood the request and refused it. */
@@ -32,6 +32,17 @@ export class Api {
   /** The games that the server offers. */
   games(): Promise<GameInfo[]> {
     return this.call("/api/games");
+  }
+
+  /** The games that can be scored with real cards. */
+  scoreForms(): Promise<KeptGame[]> {
+    return this.call("/api/score-forms");
+  }
+
+  /** The score form of a game with a preset and options that differ from it. */
+  scoreForm(game: string, preset: string, options: Record<string, string>): Promise<ScoreForm> {
+    const query = new URLSearchParams({ ...options, preset }).toString();
+    return this.call(`/api/games/${encodeURIComponent(game)}/score-form?${query}`);
   }
 
   openTable(request: OpenTable): Promise<TableInfo> {

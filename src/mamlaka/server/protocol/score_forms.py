@@ -15,6 +15,8 @@ class KeptPreset(Wire, frozen=True):
     """Empty: the default rules."""
     about: str
     """A description in English; other languages translate it in the message `about-preset-GAME-NAME`."""
+    options: dict[str, str]
+    """The options that differ from the defaults."""
     form: ScoreForm
 
 
