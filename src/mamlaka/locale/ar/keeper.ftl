@@ -20,8 +20,8 @@ keeper-unsaved = هذا المتصفح لا يحفظ شيئًا، وستضيع �
 keeper-section = الدورة { $number }
 keeper-owner = صاحبها: { $name }
 keeper-first-owner = من صاحب الدورة الأولى؟
-keeper-change-owner = تغيير صاحبها
-keeper-who-owns = من صاحبها؟
+keeper-change = تغيير
+keeper-who-owns = تغيير صاحبها
 keeper-what = ما الذي يُلعب؟
 keeper-together = تسجيل { $count ->
     [zero] بلا طلبات
@@ -31,7 +31,7 @@ keeper-together = تسجيل { $count ->
     [many] هذه الطلبات، وعددها { $count }
    *[other] هذه الطلبات، وعددها { $count }
 }
-keeper-used = { $contract }، سُجّل: تصحيح
+keeper-used = (سُجّل: تصحيح)
 keeper-undo = تراجع
 keeper-redo = إعادة ما أُلغي
 keeper-print = طباعة
@@ -43,17 +43,15 @@ keeper-saved = سُجّل: { $contract }، والمجموع { $sum }
 keeper-complete = اكتملت، والمجموع { $sum }. التالي: { $name }
 keeper-undone = أُلغي آخر تسجيل
 keeper-redone = أُعيد التسجيل
-keeper-not-played = لم يُلعب بعد
 
 ## Score keeper: a deal
 
 keeper-step = { $step } من { $steps }
 keeper-takers = من أخذها؟
 keeper-taker = من أخذ { $card }؟
-keeper-double = دبل
 keeper-double-card = { $card }: مدبّلة
 keeper-doubler = من دبّل { $card }؟
-keeper-counts = كم أخذ كل لاعب؟ المجموع { $units }.
+keeper-counts = كم أخذ كل لاعب من { $units }؟
 keeper-count = كم عند { $name }؟
 keeper-places = من انتهى أولًا، ثم ثانيًا، ثم ثالثًا؟
 keeper-place = المركز { $place }

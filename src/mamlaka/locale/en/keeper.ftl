@@ -20,14 +20,14 @@ keeper-unsaved = This browser keeps no data, so the sheet will be lost when you 
 keeper-section = Round { $number }
 keeper-owner = Owner: { $name }
 keeper-first-owner = Who owns the first round?
-keeper-change-owner = Change the owner
-keeper-who-owns = Who owns it?
+keeper-change = Change
+keeper-who-owns = Change the owner
 keeper-what = What is played?
 keeper-together = Enter { $count ->
     [one] this contract
    *[other] these { $count } contracts
 }
-keeper-used = { $contract }, played: correct the entry
+keeper-used = (played: correct the entry)
 keeper-undo = Undo
 keeper-redo = Redo
 keeper-print = Print
@@ -39,17 +39,15 @@ keeper-saved = Entered: { $contract }, sum { $sum }
 keeper-complete = Complete, sum { $sum }. Next: { $name }
 keeper-undone = Undone
 keeper-redone = Redone
-keeper-not-played = not played yet
 
 ## Score keeper: a deal
 
 keeper-step = { $step } of { $steps }
 keeper-takers = Who took it?
 keeper-taker = Who took { $card }?
-keeper-double = Doubled
 keeper-double-card = { $card } was doubled
 keeper-doubler = Who doubled { $card }?
-keeper-counts = How many did each player take? { $units } in all.
+keeper-counts = How many of the { $units } did each take?
 keeper-count = How many did { $name } take?
 keeper-places = Who went out first, second, third?
 keeper-place = Place { $place }
