@@ -102,7 +102,7 @@ def keep_wrongly(page: Page, inspector: Inspector) -> None:
 
 
 def test_a_kingdom_is_kept_with_one_thumb(server: Server, visit: Visiting) -> None:
-    """Every kind of question, and wrong entries that are refused; without a connection, and without faults for axe."""
+    """Every kind of question, and wrong entries that are refused, without a connection; then the next sheet."""
     visitor = visit(PHONE, allowed="ERR_INTERNET_DISCONNECTED")
     page, inspector, missed = visitor.page(), Inspector(), set[str]()
     start(page, server)
@@ -129,6 +129,10 @@ def test_a_kingdom_is_kept_with_one_thumb(server: Server, visit: Visiting) -> No
     assert [signed(points) for points in (10, -125, 95, 20)] == totals(page)
     inspector.look(page, "the second kingdom")
     assert missed <= {f"{server.address}/icon.svg"}  # Chromium asks for the icon of a tab again
+    page.get_by_role("button", name=ARABIC.format("keeper-title")).tap()
+    page.get_by_role("button", name=ARABIC.format("keeper-start")).tap()
+    page.get_by_role("radio", name=NAMES[0]).tap()
+    expect(tile(page, "king")).to_be_visible()
     assert [] == inspector.found
 
 

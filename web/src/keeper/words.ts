@@ -1,6 +1,5 @@
 // What the score keeper writes.
 
-import { isolate } from "../texts/isolates";
 import type { Facts, Texts } from "../texts/texts";
 import type { FormRow, ScoreForm } from "../wire";
 import type { Fault } from "./score";
@@ -12,9 +11,9 @@ export function say(texts: Texts, game: string, id: string, facts: Facts = {}): 
   return texts.format(texts.has(own) ? own : id, facts);
 }
 
-/** The names of players in one line. */
+/** The names of players in one line. They are not isolated, so that they decide the direction of the line. */
 export function joined(names: readonly string[]): string {
-  return names.map(isolate).join(" + ");
+  return names.join(" + ");
 }
 
 /** The names of the players of a side. */

@@ -4,6 +4,7 @@ keeper-title = ورقة النقاط
 keeper-link = تسجيل نقاط لعبة بورق حقيقي
 keeper-about = لمن يلعب بورق حقيقي: تُسجَّل الأوراق واللطوش لمن أخذها، والورقة تجمع النقاط.
 keeper-sheets = أوراقك المحفوظة
+keeper-older = أوراق أقدم
 keeper-new = ورقة جديدة
 keeper-names = اللاعبون بترتيب الدور
 keeper-player = اللاعب { $number }

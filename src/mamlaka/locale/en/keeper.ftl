@@ -4,6 +4,7 @@ keeper-title = Score keeper
 keeper-link = Keep score for a game with real cards
 keeper-about = For people who play with real cards: you enter who took what, and the sheet adds up the points.
 keeper-sheets = Your sheets
+keeper-older = Older sheets
 keeper-new = New sheet
 keeper-names = Players, in the order of play
 keeper-player = Player { $number }
