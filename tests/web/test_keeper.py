@@ -222,10 +222,11 @@ def test_the_last_deal_ends_a_match_of_partners(server: Server, visit: Visiting)
 
 def test_rules_are_chosen_before_the_first_deal(server: Server, visit: Visiting) -> None:
     """A preset and an option change the tiles and the points; combined contracts are chosen first."""
-    page = visit(ENGLISH_PHONE).page()
+    page, inspector = visit(ENGLISH_PHONE).page(), Inspector()
     page.goto(f"{server.address}/keeper")
     page.get_by_role("radio", name=ENGLISH.format("preset-trex-combination")).tap()
     page.locator("summary").tap()
+    inspector.look(page, "the rules")
     page.get_by_label(ENGLISH.format("keeper-option-trex-values-swapped")).tap()
     page.get_by_role("button", name=ENGLISH.format("keeper-start")).tap()
     page.get_by_role("radio").first.tap()
@@ -239,6 +240,7 @@ def test_rules_are_chosen_before_the_first_deal(server: Server, visit: Visiting)
 
     assert [signed(points) for points in (-195, -130, 0, 0)] == totals(page)
     assert 2 == page.locator(".tiles .used").count()
+    assert [] == inspector.found
 
 
 def test_a_sheet_of_another_device_is_not_found(server: Server, visit: Visiting) -> None:
