@@ -137,7 +137,7 @@ def test_a_kingdom_is_kept_with_one_thumb(server: Server, visit: Visiting) -> No
 
 
 def test_a_sheet_survives_undo_reload_and_the_back_button(server: Server, visit: Visiting) -> None:
-    """Undo and redo work after a reload; a correction replaces a deal; the back button closes a question."""
+    """Undo and redo work after a reload; a correction, tapped twice, replaces a deal; back closes a question."""
     page = visit(PHONE).page()
     start(page, server)
     tile(page, "slaps").tap()
@@ -162,7 +162,7 @@ def test_a_sheet_survives_undo_reload_and_the_back_button(server: Server, visit:
     count(page, 12)
     page.get_by_role("radio", name=NAMES[3]).tap()
     count(page, 1)
-    save(page)
+    page.locator("footer .main").evaluate("button => { button.click(); button.click(); }")
     page.locator(".tiles").wait_for()
     assert [signed(points) for points in (-180, 0, 0, -15)] == totals(page)
     tile(page, "king").tap()
@@ -241,6 +241,20 @@ def test_rules_are_chosen_before_the_first_deal(server: Server, visit: Visiting)
     assert [signed(points) for points in (-195, -130, 0, 0)] == totals(page)
     assert 2 == page.locator(".tiles .used").count()
     assert [] == inspector.found
+
+
+def test_a_browser_that_stores_nothing_says_so(server: Server, visit: Visiting) -> None:
+    """The sheet works until the page is closed, and warns of that."""
+    page = visit(PHONE).page()
+    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); }")
+    start(page, server)
+    expect(page.get_by_role("alert")).to_have_text(ARABIC.format("keeper-unsaved"))
+    tile(page, "slaps").tap()
+    count(page, 13)
+    save(page)
+    page.locator(".tiles").wait_for()
+
+    assert [signed(points) for points in (-195, 0, 0, 0)] == totals(page)
 
 
 def test_a_sheet_of_another_device_is_not_found(server: Server, visit: Visiting) -> None:
