@@ -240,6 +240,8 @@ def test_rules_are_chosen_before_the_first_deal(server: Server, visit: Visiting)
 
     assert [signed(points) for points in (-195, -130, 0, 0)] == totals(page)
     assert 2 == page.locator(".tiles .used").count()
+    page.locator(".tiles button:not(.used)", has_text=ENGLISH.format("contract-trex")).tap()
+    page.locator(".names").wait_for()  # Trex is always played alone
     assert [] == inspector.found
 
 

@@ -1,7 +1,7 @@
 // A score sheet: the changes that people have made, and the sections, totals and ranks that follow from them.
 
 import type { ScoreForm } from "../wire";
-import { added, answers, faultOf, pointsOf, ranksOf, type Answer } from "./score";
+import { added, answers, faultOf, pointsOf, ranksOf, seatsOf, type Answer } from "./score";
 
 /** The answers of a deal, by contract. */
 export type Answers = Record<string, Answer>;
@@ -97,7 +97,7 @@ export function openDeals(form: ScoreForm, section: Section): string[][] {
 /** Return the players who can own a section: those who own no earlier one. */
 export function possibleOwners(form: ScoreForm, sections: readonly Section[], number: number): number[] {
   const earlier = sections.slice(0, number).map(({ owner }) => owner);
-  return Array.from({ length: form.seats }, (_, seat) => seat).filter((seat) => !earlier.includes(seat));
+  return seatsOf(form.seats).filter((seat) => !earlier.includes(seat));
 }
 
 /** Return a sheet with one more change. */
