@@ -104,6 +104,17 @@ class Photographer:
         self._shoot("16-passing", is_passing, "", game="hearts", then=self._select)
         self._shoot("17-penalties", has_penalties, "", game="hearts", preset="black_lady", seats=5, bots="rules")
 
+        self._keeper("18-keeper")
+
+    def _keeper(self, state: str) -> None:
+        """Take the score keeper with a deal that is being entered."""
+        with self._state(state) as page:
+            if page:
+                page.goto(f"{self._server.address}/keeper")
+                page.wait_for_selector("fieldset")
+                for selector in ("footer .main", ".seats input", ".tiles button:nth-child(2)", ".row .double"):
+                    page.locator(selector).first.click()
+
     def _shoot(
         self,
         state: str,

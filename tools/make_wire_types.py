@@ -37,6 +37,7 @@ def wire_types() -> str:
         protocol.Seated,
         protocol.AskSummaries,
         protocol.TableSummary,
+        protocol.KeptGame,
     )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]

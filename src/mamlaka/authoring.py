@@ -79,6 +79,7 @@ from mamlaka.phases import (
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan, lower
 from mamlaka.play import best_play, layout_ledger, legal_mask, trick_ledger, winner
 from mamlaka.rng import Rng
+from mamlaka.score_form import FormRow, ScoreForm, form_row
 from mamlaka.search.playouts import Playouts, compare, play_deals
 from mamlaka.search.worlds import count_worlds, sample_worlds
 from mamlaka.seats import Direction, Seat, Teams, next_seat, turn_order
@@ -127,6 +128,7 @@ __all__ = [
     "Entry",
     "Event",
     "FindHolder",
+    "FormRow",
     "Game",
     "GameError",
     "IllegalAction",
@@ -168,6 +170,7 @@ __all__ = [
     "Rule",
     "RulesBot",
     "Said",
+    "ScoreForm",
     "Seat",
     "SecretPhase",
     "Setup",
@@ -197,6 +200,7 @@ __all__ = [
     "compare",
     "count_worlds",
     "cycle",
+    "form_row",
     "format_action",
     "format_card",
     "format_hand",

@@ -11,6 +11,7 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.options import Options
 from mamlaka.phase import Phase
+from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
 from mamlaka.tricks import TrickSpec
 from mamlaka.zones import Zone
@@ -47,6 +48,8 @@ class Game:
     by subclasses sets it, so that bots play the subclasses, too."""
     round_name: ClassVar[str] = "round"
     """The name of a set with one deal of each kind, as in `single_deals`."""
+    score_options: ClassVar[tuple[str, ...]] = ()
+    """The options that change the score form: switches and choices, in the order in which people are asked."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -146,6 +149,10 @@ class Game:
             for number, result in enumerate((result for result in state.results if not result.void), start=1)
         )
         return Display(sheet=(SheetSection(rows),))
+
+    def score_form(self) -> ScoreForm | None:
+        """Return the questions that score a match with real cards; None: this game has no score keeper."""
+        return None
 
     def tracker(self, state: State) -> Tracker | None:
         """Return the unseen cards of the viewer of `state`, if the game helps its players to count; otherwise None."""

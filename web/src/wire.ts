@@ -558,6 +558,81 @@ export interface Seated {
 export interface AskSummaries {
   tables: KnownTable[];
 }
+/** A game that has score forms. */
+export interface KeptGame {
+  name: string;
+  presets: KeptPreset[];
+  options: ScoreOption[];
+}
+
+/** A preset with its score form. */
+export interface KeptPreset {
+  name: string;
+  about: string;
+  options: Record<string, string>;
+  form: ScoreForm;
+}
+
+/** The questions that score a match. Each section of the sheet has all rows. */
+export interface ScoreForm {
+  seats: number;
+  rows: FormRow[];
+  deals: string[][];
+  owners: number[];
+  teams: number[][];
+  fewest: boolean;
+  ranking: "sum" | "worst";
+}
+
+/** The row of a contract on the score sheet. */
+export interface FormRow {
+  contract: string;
+  question: Takers | Counts | Places;
+  total: number;
+}
+
+/** The question who took each of some cards, and who had doubled it. */
+export interface Takers {
+  type: "takers";
+  cards: CardPoints[];
+}
+
+/** A card with its points. */
+export interface CardPoints {
+  card: string;
+  taker: number;
+  doubled: DoubledPoints | null;
+}
+
+/** The points for a doubled card. */
+export interface DoubledPoints {
+  taker: number;
+  doubler: number;
+  own: number;
+}
+
+/** The question how many of some units, cards or tricks, each player took. */
+export interface Counts {
+  type: "counts";
+  units: number;
+  points: number;
+}
+
+/** The question in which order the players went out. */
+export interface Places {
+  type: "places";
+  points: number[];
+}
+
+/** An option that changes the score form. */
+export interface ScoreOption {
+  name: string;
+  values: string[];
+  default: string;
+  needs: string[];
+}
+
+export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping;
 
 /** A table that you know, for a summary of it. */
 export interface KnownTable {

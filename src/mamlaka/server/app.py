@@ -43,6 +43,7 @@ from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.reports import answer_report
+from mamlaka.server.score_forms import kept_games, score_form
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
@@ -110,6 +111,8 @@ def create_app(
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/api/games", _games),
+        Route("/api/score-forms", _score_forms),
+        Route("/api/games/{game}/score-form", _score_form),
         Route("/api/tables", _open_table, methods=["POST"]),
         Route("/api/tables/summaries", _summaries, methods=["POST"]),
         Route("/api/tables/{table}", _table),
@@ -233,6 +236,18 @@ def _game_info(name: str) -> protocol.GameInfo:
 def _offered_seats(game: type[Game], preset: str = "") -> tuple[int, ...]:
     allowed = game.seats_for(game.options_type.parse({}, preset))
     return tuple(seats for seats in game.offered_seats or allowed if seats in allowed)
+
+
+async def _score_forms(request: Request) -> Response:
+    return _Json(await to_thread.run_sync(kept_games, limiter=_registry(request).import_limiter))
+
+
+async def _score_form(request: Request) -> Response:
+    options = dict(request.query_params)
+    preset = options.pop("preset", "")
+    find_form = partial(score_form, request.path_params["game"], preset, options)
+    form = await to_thread.run_sync(find_form, limiter=_registry(request).import_limiter)
+    return await _not_found(request) if form is None else _Json(form)
 
 
 async def _texts(request: Request) -> Response:

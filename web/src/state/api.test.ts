@@ -18,6 +18,14 @@ describe("the API", () => {
   const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["games", (api) => api.games(), "GET", "/api/games", null],
+    ["scoreForms", (api) => api.scoreForms(), "GET", "/api/score-forms", null],
+    [
+      "scoreForm",
+      (api) => api.scoreForm("trex", "partners", { doubling: "off" }),
+      "GET",
+      "/api/games/trex/score-form?doubling=off&preset=partners",
+      null,
+    ],
     ["openTable", (api) => api.openTable({ game: "trex" }), "POST", "/api/tables", { game: "trex" }],
     ["table", (api) => api.table("a/b"), "GET", "/api/tables/a%2Fb", null],
     [

@@ -3,9 +3,11 @@
 import type {
   AskSummaries,
   GameInfo,
+  KeptGame,
   KnownTable,
   OpenTable,
   Refusal,
+  ScoreForm,
   Seated,
   SitDown,
   TableInfo,
@@ -42,6 +44,17 @@ export class Api {
   /** The games that the server offers. */
   games(): Promise<GameInfo[]> {
     return this.call("/api/games");
+  }
+
+  /** The games that can be scored with real cards. */
+  scoreForms(): Promise<KeptGame[]> {
+    return this.call("/api/score-forms");
+  }
+
+  /** The score form of a game with a preset and options that differ from it. */
+  scoreForm(game: string, preset: string, options: Record<string, string>): Promise<ScoreForm> {
+    const query = new URLSearchParams({ ...options, preset }).toString();
+    return this.call(`/api/games/${encodeURIComponent(game)}/score-form?${query}`);
   }
 
   openTable(request: OpenTable): Promise<TableInfo> {

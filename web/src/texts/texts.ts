@@ -154,6 +154,12 @@ export class Texts {
     return this.digits.format(value);
   }
 
+  /** A time in the digits of the reader. */
+  date(milliseconds: number, format: Intl.DateTimeFormatOptions): string {
+    const { locale, numberingSystem } = this.digits.resolvedOptions();
+    return new Intl.DateTimeFormat(locale, { ...format, numberingSystem }).format(milliseconds);
+  }
+
   /**
    * Points as a table shows them: +15, −75, 0, +6⅓.
    *

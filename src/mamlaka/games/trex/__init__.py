@@ -34,6 +34,7 @@ from mamlaka.games.trex.contracts import (
 from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
 from mamlaka.games.trex.options import UNITS, TrexOptions
+from mamlaka.games.trex.score_form import score_form_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
 from mamlaka.match import close_deal
@@ -51,6 +52,7 @@ from mamlaka.phases import (
     TrickPlay,
 )
 from mamlaka.play import layout_ledger, trick_ledger
+from mamlaka.score_form import ScoreForm
 from mamlaka.seats import Direction, Seat, Teams
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
@@ -82,6 +84,15 @@ class Trex(Game):
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = tuple(CONTRACTS.values())
     round_name: ClassVar[str] = "kingdom"
     strategy: ClassVar[str] = "trex"
+    score_options: ClassVar[tuple[str, ...]] = (
+        "mode",
+        "doubling",
+        "partnership",
+        "partnership_scoring",
+        "values_swapped",
+        "score_sign",
+        "kingdom_order",
+    )
 
     options: TrexOptions
 
@@ -167,6 +178,12 @@ class Trex(Game):
     def display(self, state: State) -> Display:
         """Return the king's crown, the doubled and captured cards, and the sheet of four kingdoms."""
         return display_of(state, self.options, self.contracts)
+
+    def score_form(self) -> ScoreForm | None:
+        """Return a sheet of four kingdoms with a row for each contract; None for a subclass with its own contracts."""
+        if self.contracts is not CONTRACTS:
+            return None
+        return score_form_of(self.options, self.seats, self.teams, self.points_sign)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""

@@ -14,7 +14,7 @@ from mamlaka.phase import Dealer
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Kingdoms"]
+__all__ = ["ORDERS", "Kingdoms"]
 
 ORDERS = {"next": (0, 1, 2, 3), "right_right_across_rest": (0, 1, 3, 2)}
 

@@ -58,6 +58,7 @@ from mamlaka.server.protocol.scene import (
     Turn,
     Zone,
 )
+from mamlaka.server.protocol.score_forms import KeptGame, KeptPreset, ScoreForm, ScoreOption
 from mamlaka.server.protocol.tables import (
     MAX_SUMMARIES,
     AskSummaries,
@@ -121,6 +122,8 @@ __all__ = [
     "Heard",
     "Hello",
     "Hint",
+    "KeptGame",
+    "KeptPreset",
     "KnownTable",
     "Leave",
     "Moved",
@@ -147,6 +150,8 @@ __all__ = [
     "Said",
     "Say",
     "Scene",
+    "ScoreForm",
+    "ScoreOption",
     "Scored",
     "Seated",
     "ServerMessage",

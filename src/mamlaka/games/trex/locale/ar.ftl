@@ -203,3 +203,25 @@ about-option-trex-early-end = تتوقف التوزيعة حين لا يبقى �
 about-option-trex-lead-ban = ما لا يجوز البدء به: الديناري في أول لطش من توزيعة فيها طلب الديناري، أو الكبة في توزيعة فيها طلب شيخ الكبة ما دام في اليد نوع آخر.
 about-option-trex-partner-lifts-late = شريك صاحب المملكة لا يرفع أوراقه إلا بعد اختيار الطلب.
 about-option-trex-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.
+
+## Score keeper
+
+keeper-section-trex = المملكة { $number }
+keeper-owner-trex = صاحب المملكة: { $name }
+keeper-first-owner-trex = لمن المملكة الأولى؟
+keeper-option-trex-mode = الطلبات في التوزيعة
+keeper-value-trex-mode-single = طلب واحد
+keeper-value-trex-mode-combination = ما يشاء من الأربعة الأولى
+keeper-value-trex-mode-complex4 = الأربعة الأولى معًا
+keeper-option-trex-doubling = التدبيل
+keeper-option-trex-partnership = شراكة
+keeper-option-trex-partnership-scoring = يفوز الفريق الذي
+keeper-value-trex-partnership-scoring-sum = مجموعه أعلى
+keeper-value-trex-partnership-scoring-worst-loses = ليس فيه أسوأ نتيجة
+keeper-option-trex-values-swapped = الديناري { 15 } واللطش { 10 }
+keeper-option-trex-score-sign = تُكتب الخسارة
+keeper-value-trex-score-sign-normal = بالناقص
+keeper-value-trex-score-sign-reversed = بالزائد
+keeper-option-trex-kingdom-order = ترتيب الممالك
+keeper-value-trex-kingdom-order-next = بالدور
+keeper-value-trex-kingdom-order-right-right-across-rest = الرابع قبل الثالث

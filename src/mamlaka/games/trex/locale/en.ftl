@@ -174,3 +174,25 @@ ask-contract = Your kingdom: choose a contract.
 ask-redeal = You may ask for a new deal.
 ask-appeal = You may appeal for a new deal.
 say-appeal = Appeal
+
+## Score keeper
+
+keeper-section-trex = Kingdom { $number }
+keeper-owner-trex = King: { $name }
+keeper-first-owner-trex = Who owns the first kingdom?
+keeper-option-trex-mode = Contracts in a deal
+keeper-value-trex-mode-single = one
+keeper-value-trex-mode-combination = any of the first four
+keeper-value-trex-mode-complex4 = the first four together
+keeper-option-trex-doubling = Doubling
+keeper-option-trex-partnership = Partners
+keeper-option-trex-partnership-scoring = The winning side has
+keeper-value-trex-partnership-scoring-sum = the higher sum
+keeper-value-trex-partnership-scoring-worst-loses = not the worst score
+keeper-option-trex-values-swapped = Diamonds 15, tricks 10
+keeper-option-trex-score-sign = Penalties are
+keeper-value-trex-score-sign-normal = minus points
+keeper-value-trex-score-sign-reversed = plus points
+keeper-option-trex-kingdom-order = Order of the kings
+keeper-value-trex-kingdom-order-next = in turn
+keeper-value-trex-kingdom-order-right-right-across-rest = the fourth before the third

@@ -1,0 +1,63 @@
+## Score keeper: a new sheet
+
+keeper-title = Score keeper
+keeper-link = Keep score for a game with real cards
+keeper-about = For people who play with real cards: you enter who took what, and the sheet adds up the points.
+keeper-sheets = Your sheets
+keeper-older = Older sheets
+keeper-new = New sheet
+keeper-names = Players, in the order of play
+keeper-player = Player { $number }
+keeper-partners = Partners: { $names }
+keeper-options = More options
+keeper-start = Start the sheet
+keeper-forget = Delete the sheet of { $names }
+keeper-forget-sure = Delete
+keeper-missing = This sheet is not on this device.
+keeper-unsaved = This browser keeps no data, so the sheet will be lost when you close it. Print it before that.
+
+## Score keeper: the sheet
+
+keeper-section = Round { $number }
+keeper-owner = Owner: { $name }
+keeper-first-owner = Who owns the first round?
+keeper-change = Change
+keeper-who-owns = Change the owner
+keeper-what = What is played?
+keeper-together = Enter { $count ->
+    [one] this contract
+   *[other] these { $count } contracts
+}
+keeper-used = (played: correct the entry)
+keeper-undo = Undo
+keeper-redo = Redo
+keeper-print = Print
+keeper-again = New sheet with the same players
+keeper-partners-total = { $names }: { $points }
+keeper-over = The match is over
+keeper-rank = { $rank }. { $names }
+keeper-saved = Entered: { $contract }, sum { $sum }
+keeper-complete = Complete, sum { $sum }. Next: { $name }
+keeper-undone = Undone
+keeper-redone = Redone
+
+## Score keeper: a deal
+
+keeper-step = { $step } of { $steps }
+keeper-takers = Who took it?
+keeper-taker = Who took { $card }?
+keeper-double-card = { $card } was doubled
+keeper-doubler = Who doubled { $card }?
+keeper-counts = How many of the { $units } did each take?
+keeper-count = How many did { $name } take?
+keeper-places = Who went out first, second, third?
+keeper-place = Place { $place }
+keeper-points = Points of this deal
+keeper-back = Back
+keeper-next = Next
+keeper-save = Save
+keeper-fault-taker = Choose who took { $card }.
+keeper-fault-doubler = Choose who doubled { $card }, or switch doubling off.
+keeper-fault-short = You have entered { $entered } of { $units }: { $count } missing. The points must add up to { $total }.
+keeper-fault-over = You have entered { $entered }, but there are only { $units }: { $count } too many. The points must add up to { $total }.
+keeper-fault-place = Tap the player in place { $place }.
