@@ -558,6 +558,22 @@ export interface Seated {
 export interface AskSummaries {
   tables: KnownTable[];
 }
+
+/** A table that you know, for a summary of it. */
+export interface KnownTable {
+  id: string;
+  token?: string;
+}
+
+/** The state of a match in a few facts. */
+export interface TableSummary {
+  table: TableInfo;
+  seat: number | null;
+  turn: boolean;
+  totals: number[];
+  ranks: number[];
+}
+
 /** A game that has score forms. */
 export interface KeptGame {
   name: string;
@@ -630,23 +646,6 @@ export interface ScoreOption {
   values: string[];
   default: string;
   needs: string[];
-}
-
-export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping;
-
-/** A table that you know, for a summary of it. */
-export interface KnownTable {
-  id: string;
-  token?: string;
-}
-
-/** The state of a match in a few facts. */
-export interface TableSummary {
-  table: TableInfo;
-  seat: number | null;
-  turn: boolean;
-  totals: number[];
-  ranks: number[];
 }
 
 export type ClientMessage =

@@ -20,9 +20,7 @@ def score_form_of(options: TrexOptions, seats: int, teams: Teams, sign: int) -> 
         teams: the partners; empty without partnerships.
         sign: -1 if penalties are shown as positive.
     """
-    rows = tuple(
-        form_row(spec_of(contract, options), doubling=options.doubling, sign=sign) for contract in CONTRACTS
-    )
+    rows = tuple(form_row(spec_of(contract, options), doubling=options.doubling, sign=sign) for contract in CONTRACTS)
     deals = options.contract_choice or choices(options, ())
     return ScoreForm(
         seats=seats,
