@@ -132,6 +132,7 @@ def test_every_message_is_used() -> None:
         "contract-",
         "game-",
         "header-",
+        "learn-",
         "ledger-",
         "lies-",
         "news-",

@@ -1,6 +1,6 @@
 // The HTTP API.
 
-import type { GameInfo, OpenTable, Refusal, Seated, SitDown, TableInfo } from "../wire";
+import type { GameInfo, LessonInfo, OpenTable, Refusal, Seated, SitDown, TableInfo } from "../wire";
 import type { MatchRecord } from "./record";
 
 /** The server understood the request and refused it. */
@@ -32,6 +32,15 @@ export class Api {
   /** The games that the server offers. */
   games(): Promise<GameInfo[]> {
     return this.call("/api/games");
+  }
+
+  /**
+   * How a game is played.
+   *
+   * @param query the preset and the options, as a query: `?preset=complex`; empty: the default rules.
+   */
+  lesson(game: string, query: string): Promise<LessonInfo> {
+    return this.call(`/api/games/${encodeURIComponent(game)}/lesson${query}`);
   }
 
   openTable(request: OpenTable): Promise<TableInfo> {

@@ -28,9 +28,11 @@ from mamlaka.games.trex.contracts import (
 )
 from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
+from mamlaka.games.trex.lesson import lesson_of
 from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
+from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -112,6 +114,10 @@ class Trex(Game):
     def display(self, state: State) -> Display:
         """Return the king's crown, the doubled and captured cards, and the sheet of four kingdoms."""
         return display_of(state, self.options)
+
+    def lesson(self) -> Lesson:
+        """Return the kingdoms, the contracts with their points, doubling, and the words of the game."""
+        return lesson_of(self.options, self.points_sign)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""

@@ -5,6 +5,7 @@ these.
 """
 
 from mamlaka.server.protocol.hints import Action, Advice, Choice
+from mamlaka.server.protocol.lessons import LessonInfo
 from mamlaka.server.protocol.messages import (
     PROTOCOL,
     Act,
@@ -95,6 +96,7 @@ __all__ = [
     "Hello",
     "Hint",
     "Leave",
+    "LessonInfo",
     "Moved",
     "News",
     "NonceHash",
