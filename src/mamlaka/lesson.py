@@ -249,9 +249,9 @@ def _total(spec: TrickSpec | LayoutSpec) -> Points:
     if isinstance(spec, LayoutSpec):
         return sum(spec.place_points)
     tricks = len(spec.deck) // spec.seats
-    numbered = sum(points for part in spec.parts for _, points in part.numbered_tricks)
-    single = sum(sum(part.points_of_cards) + tricks * part.trick_points + part.last_trick_points for part in spec.parts)
-    return single + numbered
+    fixed = (sum(part.points_of_cards) + tricks * part.trick_points + part.last_trick_points for part in spec.parts)
+    numbered = (points for part in spec.parts for points in dict(part.numbered_tricks).values())
+    return sum(fixed) + sum(numbered)
 
 
 def trick_picture(

@@ -29,8 +29,14 @@ class Route {
     this.open(table === null ? "/" : `/table/${table}`);
   }
 
-  /** Go to an address of this page. */
-  open(address: string): void {
+  /** Follow a link of this page without loading it again, unless the user asks for another tab or window. */
+  follow(event: MouseEvent, address: string): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.open(address);
+  }
+
+  private open(address: string): void {
     history.pushState(null, "", address);
     this.read();
   }
