@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from mamlaka.cards import Card, Deck, Mask, iter_cards
+from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
@@ -197,9 +197,9 @@ def _place_row(spec: LayoutSpec, place: int, sign: int) -> PointsRow:
 
 
 def _trick_rows(spec: TrickSpec, sign: int) -> Iterator[PointsRow]:
-    for points in dict.fromkeys(points for points in spec.points_of_cards if points):
+    for points in dict.fromkeys(dict(spec.card_points).values()):
         cards = sum(1 << card for card, value in enumerate(spec.points_of_cards) if value == points)
-        yield PointsRow(_taking(spec.deck, cards), _strong_to_weak(spec, cards), sign * points)
+        yield _cards_row(spec, cards, sign * points)
     if spec.trick_points:
         yield PointsRow(say("learn-points-tricks"), (), sign * spec.trick_points)
     for number, points in dict(spec.numbered_tricks).items():
@@ -209,10 +209,17 @@ def _trick_rows(spec: TrickSpec, sign: int) -> Iterator[PointsRow]:
         yield PointsRow(say("learn-points-last-trick"), (), sign * spec.last_trick_points)
 
 
-def _taking(deck: Deck, cards: Mask) -> Sentence:
+def _cards_row(spec: TrickSpec, cards: Mask, points: int) -> PointsRow:
+    """Return the row of cards that score the same; several whole ranks are shown in one suit."""
+    deck = spec.deck
     if cards in deck.suit_masks:
-        return say("learn-points-suit", suit=deck.suits[deck.suit_masks.index(cards)])
-    return say("learn-points-cards", count=cards.bit_count())
+        suit = say("learn-points-suit", suit=deck.suits[deck.suit_masks.index(cards)])
+        return PointsRow(suit, _strong_to_weak(spec, cards), points)
+    names = _strong_to_weak(spec, cards)
+    ranks = {name[0] for name in names}
+    if 1 < len(ranks) < len(names) == len(ranks) * len(deck.suits):
+        return PointsRow(say("learn-points-ranks"), _strong_to_weak(spec, cards & deck.suit_masks[0]), points)
+    return PointsRow(say("learn-points-cards", count=len(names)), names, points)
 
 
 def _strong_to_weak(spec: TrickSpec, cards: Mask) -> tuple[str, ...]:

@@ -31,8 +31,12 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
-GAMES = ("trex",)
-PRESETS = [(name, preset) for name in GAMES for preset in ("", *find_game(name).options_type.presets)]
+GAMES = ("hearts", "oneonta", "toepen", "tressette", "trex")
+SCORED = ("hearts", "tressette", "trex")
+"""The games whose points come from cards, tricks and places alone."""
+KINDS = {"hearts": 1, "tressette": 2, "trex": 3}
+"""How many reasons for points there are at least in a match."""
+PRESETS = [(name, preset) for name in SCORED for preset in find_game(name).options_type.presets]
 
 
 def game_with(name: str, preset: str = "", **options: str) -> Game:
@@ -76,16 +80,28 @@ def rows(lesson: Lesson, contract: str, message: str = "") -> list[PointsRow]:
     return [row for row in own if message in ("", row.sentence.message)]
 
 
+def worth(row: PointsRow, names: set[str]) -> int:
+    """Return the points of a row for some cards."""
+    in_every_suit = row.sentence.message == "learn-points-ranks"
+    own = {card[0] for card in row.cards} if in_every_suit else {*row.cards}
+    return row.points * sum((name[0] if in_every_suit else name) in own for name in names)
+
+
 def explains(game: Game, lesson: Lesson, entry: Entry) -> bool:
     """Return whether the lesson has the points of an entry of the ledger of a deal."""
-    names = {FRENCH.names[card] for card in iter_cards(entry.cards)}
+    names = {game.deck.names[card] for card in iter_cards(entry.cards)}
     points = game.points_sign * entry.points * lesson.unit // game.unit
     match entry.reason:
         case "cards":
-            per_row = [row.points * len(names & set(row.cards)) for row in rows(lesson, entry.contract)]
+            per_row = [worth(row, names) for row in rows(lesson, entry.contract)]
             return points in (sum(per_row), *per_row)
+        case "thirds":  # rounded down
+            thirds = sum(worth(row, names) for row in rows(lesson, entry.contract))
+            return (entry.count, points) == (thirds, thirds // lesson.unit * lesson.unit)
         case "tricks":
             return points == entry.count * rows(lesson, entry.contract, "learn-points-tricks")[0].points
+        case "last_trick":
+            return points == rows(lesson, entry.contract, "learn-points-last-trick")[0].points
         case "place":
             places = [row.points for row in rows(lesson, entry.contract) if "place" in row.sentence.message]
             return points == places[entry.count - 1]
@@ -105,7 +121,7 @@ def test_a_lesson_has_the_points_of_the_rules(name: str, preset: str) -> None:
     table.run()
     entries = [entry for result in table.state.results for entry in result.entries]
 
-    assert {"cards", "tricks", "place"} <= {entry.reason for entry in entries}
+    assert len({entry.reason for entry in entries}) >= KINDS[name]
     assert [] == [entry for entry in entries if not explains(game, game.lesson(), entry)]
 
 
@@ -137,6 +153,58 @@ def test_doubled_cards_of_trex_cost_twice() -> None:
 
     assert [-150, 75, -50, 25] == doubled
     assert all("doubl" not in s.message for s in sentences_of(game_with("trex", doubling="off").lesson()))
+
+
+def test_the_points_of_hearts_are_those_of_its_options() -> None:
+    """By hand: the jack of diamonds, the moon for the others or for oneself, and the bonus without a trick."""
+    usual, mine, bonus, black = (
+        [row.points for table in scorings(lesson) for row in table.rows]
+        for lesson in (
+            game_with("hearts").lesson(),
+            game_with("hearts", moon="self").lesson(),
+            game_with("hearts", moon="none", jd_bonus="on", avoid_all_tricks_bonus="on").lesson(),
+            game_with("hearts", "black_lady").lesson(),
+        )
+    )
+
+    assert [1, 13, 0, 26] == usual
+    assert [1, 13, -26, 0] == mine
+    assert [1, 13, -10, -5] == bonus
+    assert [-1, -13] == black
+
+
+def test_the_points_of_oneonta_are_those_of_its_bidding() -> None:
+    """By hand, for a bid of four: exact, one and two tricks too many, too few, none; then null."""
+    edward, hutnik = (
+        [row.points for table in scorings(game_with("oneonta", preset).lesson()) for row in table.rows]
+        for preset in ("edward", "hutnik")
+    )
+
+    assert [4, -1, -2, -4, -4] == edward
+    assert [*edward, 4, -4] == hutnik
+
+
+def test_the_stakes_of_toepen_end_at_the_limit() -> None:
+    """By hand: the stake begins with one chip, and every knock adds one."""
+    free, limited = (
+        [row.points for table in scorings(game_with("toepen", max_stake=most).lesson()) for row in table.rows]
+        for most in ("none", "2")
+    )
+
+    assert [-1, -2, -3, -4] == free
+    assert [-1, -2] == limited
+
+
+@pytest.mark.parametrize("name,seats", [("hearts", 3), ("hearts", 7), ("toepen", 2), ("toepen", 8)])
+def test_a_picture_has_a_card_of_every_seat(name: str, seats: int) -> None:
+    """The lesson of a table of any size shows a complete trick."""
+    rules = find_game(name)
+    options = rules.options_type.parse({}, "black_lady" if name == "hearts" else "")
+    lesson = Setup(rules, options, seats).start().game.lesson()
+    (trick,) = (b.trick for page in lesson.pages for b in page.blocks if isinstance(b, Picture) and b.trick)
+
+    assert [*range(seats)] == sorted(card.seat for card in trick if card.seat is not None)
+    assert 1 == sum("wins" in card.marks for card in trick)
 
 
 def test_merged_contracts_have_one_table() -> None:
@@ -220,8 +288,8 @@ def test_rows_name_all_kinds_of_points() -> None:
     table = contract_scoring(spec, sign=-1)
 
     assert [
-        ("learn-points-cards", 1, 13),
         ("learn-points-suit", 13, 1),
+        ("learn-points-cards", 1, 13),
         ("learn-points-trick-from-end", 0, 3),
         ("learn-points-trick", 0, 2),
     ] == [(row.sentence.message, len(row.cards), row.points) for row in table.rows]

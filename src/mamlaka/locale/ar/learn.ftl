@@ -20,6 +20,7 @@ learn-points-cards = { $count ->
    *[other] كل ورقة من هذا الورق
 }
 learn-points-suit = كل ورقة من { $suit }
+learn-points-ranks = كل ورقة من هذه، من كل نوع
 learn-points-tricks = كل لطش
 learn-points-trick = اللطش رقم { $number }
 learn-points-trick-from-end = اللطش رقم { $number } من الآخر

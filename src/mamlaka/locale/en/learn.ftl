@@ -16,6 +16,7 @@ learn-points-cards = { $count ->
    *[other] Each of these cards
 }
 learn-points-suit = Each card of { $suit }
+learn-points-ranks = Each of these cards, in every suit
 learn-points-tricks = Each trick
 learn-points-trick = Trick { $number }
 learn-points-trick-from-end = Trick { $number } from the end
