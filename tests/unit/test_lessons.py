@@ -7,6 +7,7 @@ import pytest
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.conformance import check_game
 from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
@@ -16,6 +17,7 @@ from mamlaka.ledger import Entry
 from mamlaka.lesson import (
     MOST_PAGES,
     Lesson,
+    LessonPage,
     Picture,
     PointsRow,
     Scoring,
@@ -293,6 +295,30 @@ def test_rows_name_all_kinds_of_points() -> None:
         ("learn-points-trick-from-end", 0, 3),
         ("learn-points-trick", 0, 2),
     ] == [(row.sentence.message, len(row.cards), row.points) for row in table.rows]
+
+
+class Talkative(Trex):
+    """A game with too many pages."""
+
+    def lesson(self) -> Lesson:
+        """Return the lesson of Trex twice."""
+        pages = super().lesson().pages
+        return Lesson(pages + pages)
+
+
+class Vague(Trex):
+    """A game whose page has no title."""
+
+    def lesson(self) -> Lesson:
+        """Return a page with a text in place of a sentence."""
+        return Lesson((LessonPage("no sentence", ()),))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game,words", [(Talkative, "6 pages, not 1 to 3"), (Vague, "malformed.*Expected `object`")])
+def test_authors_learn_what_is_wrong_with_a_lesson(game: type[Game], words: str) -> None:
+    """`check_game` names the game and the defect."""
+    with pytest.raises(AssertionError, match=f"trex: the lesson .*{words}"):
+        check_game(game, matches=1)
 
 
 def test_a_game_without_a_lesson_has_its_description_and_its_points() -> None:

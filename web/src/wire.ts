@@ -430,6 +430,7 @@ export interface LessonInfo {
   dummy: boolean;
   faces: "french" | "italian";
   unit: number;
+  fewest: boolean;
   pages: LessonPage[];
 }
 

@@ -43,5 +43,7 @@ def _lesson_info(name: str, query: dict[str, str]) -> protocol.LessonInfo:
     if seats and not seats.isdecimal():
         raise InvalidSetup(f"seats is a number, not {seats!r}")
     game = Setup(rules, rules.options_type.parse(query, preset), int(seats) if seats else None).start().game
-    lesson = game.lesson()
-    return protocol.LessonInfo(name, game.seats, game.direction, game.has_dummy, game.faces, lesson.unit, lesson.pages)
+    lesson, fewest = game.lesson(), game.points_sign < 0
+    return protocol.LessonInfo(
+        name, game.seats, game.direction, game.has_dummy, game.faces, lesson.unit, fewest, lesson.pages
+    )

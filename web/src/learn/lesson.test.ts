@@ -17,6 +17,7 @@ const LESSON: LessonInfo = {
   dummy: false,
   faces: "french",
   unit: 1,
+  fewest: false,
   pages: [
     { title, blocks: [{ type: "paragraph", sentence: title }] },
     { title, blocks: [scoringOf("king"), scoringOf("slaps")] },

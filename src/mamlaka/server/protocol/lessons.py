@@ -24,4 +24,6 @@ class LessonInfo(Wire, frozen=True):
     """The style of the card faces."""
     unit: int
     """The number of points in the lesson that make one displayed point."""
+    fewest: bool
+    """Whether the lowest total wins, so that positive points are bad."""
     pages: tuple[LessonPage, ...]
