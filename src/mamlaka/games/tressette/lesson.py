@@ -46,7 +46,7 @@ def _game(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
         *paragraphs("learn-tressette-about", say("learn-tressette-draw", count=HAND_SIZE), _shown(options), tricks),
         *paragraphs("learn-tressette-takes", *trump),
         card_row("learn-tressette-order", order),
-        trick_picture("learn-tressette-taken", spec, f"A{PLAIN} 3{PLAIN}", leader=1),
+        trick_picture(say("learn-tressette-taken", card=f"A{PLAIN}"), spec, f"A{PLAIN} 3{PLAIN}", leader=1),
     )
 
 
