@@ -10,7 +10,7 @@ The types here are sent to the page as they are. Cards are names (`QH`, `TD`); p
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -35,6 +35,7 @@ __all__ = [
     "Scoring",
     "Sentence",
     "Term",
+    "Tip",
     "card_row",
     "contract_scoring",
     "default_lesson",
@@ -128,6 +129,20 @@ class Glossary(Struct, frozen=True, tag_field="type", tag="glossary"):
     terms: tuple[Term, ...]
 
 
+TipEvent: TypeAlias = Literal["asked", "said", "contract", "took", "passed", "scored"]
+"""What may happen for the first time: the player is asked for something, someone says it, a contract is played, the
+player takes a trick or has no card that fits, a deal is over."""
+
+
+class Tip(Struct, frozen=True):
+    """What to say to a beginner when something happens for the first time."""
+
+    event: TipEvent
+    name: str
+    """The kind of the offer, what is said, or the contract; empty: the event needs no name."""
+    sentence: Sentence
+
+
 Block: TypeAlias = Paragraph | Scoring | Picture | Glossary
 
 
@@ -143,6 +158,8 @@ class Lesson(Struct, frozen=True):
 
     pages: tuple[LessonPage, ...]
     """At most three pages."""
+    tips: tuple[Tip, ...] = ()
+    """The tips for a first match."""
     unit: int = 1
     """The number of points here that make one displayed point: 3 if the game counts thirds."""
 
@@ -374,6 +391,7 @@ def sentences_of(lesson: Lesson) -> Iterator[Sentence]:
         yield page.title
         for block in page.blocks:
             yield from _sentences_of_block(block)
+    yield from (tip.sentence for tip in lesson.tips)
 
 
 def _sentences_of_block(block: Block) -> Iterator[Sentence]:

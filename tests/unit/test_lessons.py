@@ -257,6 +257,16 @@ def test_every_mark_of_a_picture_has_a_text(name: str) -> None:
     assert all(texts.has(f"learn-mark-{mark}") for mark in marks)
 
 
+@pytest.mark.parametrize("preset", Trex.options_type.presets)
+def test_the_tips_of_trex_belong_to_what_can_happen(preset: str) -> None:
+    """There is one for every contract of the lesson, and one event has one tip."""
+    lesson = game_with("trex", preset).lesson()
+    contracts = [table.contract for table in scorings(lesson) if table.contract]
+
+    assert contracts == [tip.name for tip in lesson.tips if tip.event == "contract"]
+    assert len(lesson.tips) == len({(tip.event, tip.name) for tip in lesson.tips})
+
+
 def test_a_picture_of_a_trick_shows_the_winner_and_the_points() -> None:
     """The king of clubs takes a queen that has been doubled by its holder, and pays twice."""
     queens = TrickSpec("queens", FRENCH, seats=4, card_points={"Q": -25}, doublable="Q")

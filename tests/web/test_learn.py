@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import DESKTOP, PHONE, Server, Situations, Visit, enter, look
@@ -72,3 +73,18 @@ def test_the_table_shows_the_lesson_of_its_contract(server: Server, situations: 
     expect(page.locator(".lesson figure")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", ["hearts", "oneonta", "toepen", "tressette"])
+def test_every_lesson_fits_on_a_phone(server: Server, visit: Visiting, game: str) -> None:
+    """No page of it scrolls to the side, and axe finds nothing."""
+    page, inspector = visit(PHONE).page(), Inspector()
+    page.goto(f"{server.address}/learn/{game}")
+    for number in range(PAGES):
+        expect(page.locator(".lesson h2 small")).to_contain_text(f"{number + 1}")
+        assert not is_wider_than_the_screen(page)
+        inspector.look(page, f"page {number + 1}")
+        page.locator("nav button.main").tap()
+    page.wait_for_selector(".home")
+
+    assert [] == inspector.found

@@ -432,6 +432,7 @@ export interface LessonInfo {
   unit: number;
   fewest: boolean;
   pages: LessonPage[];
+  tips: Tip[];
 }
 
 /** One page of a lesson. */
@@ -496,6 +497,13 @@ export interface Glossary {
 export interface Term {
   word: Sentence;
   sentences: Sentence[];
+}
+
+/** What to say to a beginner when something happens for the first time. */
+export interface Tip {
+  event: "asked" | "contract" | "passed" | "said" | "scored" | "took";
+  name: string;
+  sentence: Sentence;
 }
 
 /** A request to open a table. */

@@ -45,5 +45,5 @@ def _lesson_info(name: str, query: dict[str, str]) -> protocol.LessonInfo:
     game = Setup(rules, rules.options_type.parse(query, preset), int(seats) if seats else None).start().game
     lesson, fewest = game.lesson(), game.points_sign < 0
     return protocol.LessonInfo(
-        name, game.seats, game.direction, game.has_dummy, game.faces, lesson.unit, fewest, lesson.pages
+        name, game.seats, game.direction, game.has_dummy, game.faces, lesson.unit, fewest, lesson.pages, lesson.tips
     )

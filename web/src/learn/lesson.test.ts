@@ -18,6 +18,7 @@ const LESSON: LessonInfo = {
   faces: "french",
   unit: 1,
   fewest: false,
+  tips: [],
   pages: [
     { title, blocks: [{ type: "paragraph", sentence: title }] },
     { title, blocks: [scoringOf("king"), scoringOf("slaps")] },

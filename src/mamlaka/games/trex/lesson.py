@@ -14,6 +14,7 @@ from mamlaka.lesson import (
     PointsRow,
     Scoring,
     Sentence,
+    Tip,
     contract_scoring,
     glossary,
     layout_picture,
@@ -44,7 +45,8 @@ def lesson_of(options: TrexOptions, sign: int) -> Lesson:
             LessonPage(say("learn-page-game"), _game(options, units, sign)),
             LessonPage(say("learn-page-contracts"), _contracts(options, contracts, sign)),
             LessonPage(say("learn-page-words"), _words(options, sign)),
-        )
+        ),
+        _tips(options, contracts),
     )
 
 
@@ -124,6 +126,26 @@ def _words(options: TrexOptions, sign: int) -> tuple[Block, ...]:
             ("learn-trex-word-tafreesh", ("learn-trex-word-tafreesh-is",)),
             ("learn-trex-word-tlatashawy", ("learn-trex-word-tlatashawy-is",)),
         ),
+    )
+
+
+def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
+    doubling = (
+        Tip("asked", "double", say("learn-trex-tip-may-double")),
+        Tip("said", "double", say("learn-trex-tip-doubled")),
+    )
+    appeals = (
+        Tip("asked", "appeal", say("learn-trex-tip-may-appeal")),
+        Tip("said", "appeal", say("learn-trex-tip-appeal")),
+    )
+    return (
+        Tip("asked", "choose", say("learn-trex-tip-choose")),
+        *(Tip("contract", contract, say(f"learn-trex-tip-{contract}")) for contract in contracts),
+        *(doubling if options.doubling else ()),
+        *(appeals if options.kh_appeal or options.trex_redeal else ()),
+        Tip("took", "", say("learn-trex-tip-took")),
+        Tip("passed", "", say("learn-trex-tip-passed")),
+        Tip("scored", "", say("learn-trex-tip-scored")),
     )
 
 

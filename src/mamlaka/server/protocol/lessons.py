@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mamlaka.lesson import LessonPage
+from mamlaka.lesson import LessonPage, Tip
 from mamlaka.seats import Direction
 from mamlaka.server.protocol.base import Wire
 
@@ -27,3 +27,5 @@ class LessonInfo(Wire, frozen=True):
     fewest: bool
     """Whether the lowest total wins, so that positive points are bad."""
     pages: tuple[LessonPage, ...]
+    tips: tuple[Tip, ...]
+    """What to say to a beginner when something happens for the first time."""
