@@ -58,7 +58,10 @@ zone-stock-hearts = left over
 ## Learn
 
 learn-hearts-about = Try not to take hearts or the queen of spades: they are penalty cards. At the end of the match the player with the fewest penalty points wins.
-learn-hearts-pass = Before play you pass cards ({ $count }) face down to another player, and get as many from someone else. The direction changes from deal to deal.
+learn-hearts-pass = { $count ->
+    [one] Before play you pass a card face down to another player, and get one from someone else.
+   *[other] Before play you pass { $count } cards face down to another player, and get { $count } from someone else.
+} The direction may change from deal to deal.
 learn-hearts-pass-twice = Before play you pass cards face down to the right, twice: first { $first }, then { $second }.
 learn-hearts-open = The player who holds { $card } leads it to the first trick.
 learn-hearts-open-club = The player who holds { $card } leads it, or another club, to the first trick.

@@ -155,7 +155,7 @@ page-chips = Chips: { $chips }. In the tray: { $tray }. Stake: { $stake }.
 ## Learn
 
 learn-toepen-about = You get four cards and play four tricks, but only the last one counts. Whoever takes it wins the deal. Everyone else who has stayed in pays the stake.
-learn-toepen-chips = Each player starts with chips ({ $count }), and pays with them.
+learn-toepen-chips = Each player starts with { $count } chips, and pays with them.
 learn-toepen-end-first = The match ends when a player has no chips left. The player with the most chips wins.
 learn-toepen-end-last = Players without chips drop out. The last player left wins.
 learn-toepen-order = The order of the cards, from high to low. There are no trumps, so the highest card of the led suit takes a trick.
