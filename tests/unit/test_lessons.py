@@ -157,6 +157,15 @@ def test_doubled_cards_of_trex_cost_twice() -> None:
     assert all("doubl" not in s.message for s in sentences_of(game_with("trex", doubling="off").lesson()))
 
 
+def test_hearts_allow_no_appeal_in_the_complex() -> None:
+    """Only a deal of the king of hearts alone, and Trex, can be appealed."""
+    said = {s.message for s in sentences_of(game_with("trex", "complex").lesson()) if "appeal-" in s.message}
+    none = {s.message for s in sentences_of(game_with("trex", "complex", trex_redeal="off").lesson())}
+
+    assert {"learn-trex-appeal-twos"} == said
+    assert "learn-trex-appeal" not in none
+
+
 def test_the_points_of_hearts_are_those_of_its_options() -> None:
     """By hand: the jack of diamonds, the moon for the others or for oneself, and the bonus without a trick."""
     usual, mine, bonus, black = (

@@ -13,7 +13,6 @@ from mamlaka.lesson import (
     Picture,
     PointsRow,
     Scoring,
-    Sentence,
     Tip,
     contract_scoring,
     glossary,
@@ -44,7 +43,7 @@ def lesson_of(options: TrexOptions, sign: int) -> Lesson:
         (
             LessonPage(say("learn-page-game"), _game(options, units, sign)),
             LessonPage(say("learn-page-contracts"), _contracts(options, contracts, sign)),
-            LessonPage(say("learn-page-words"), _words(options, sign)),
+            LessonPage(say("learn-page-words"), _words(options, contracts, sign)),
         ),
         _tips(options, contracts),
     )
@@ -110,9 +109,8 @@ def _about(contract: str, options: TrexOptions) -> tuple[str, ...]:
     return tuple(about)
 
 
-def _words(options: TrexOptions, sign: int) -> tuple[Block, ...]:
-    appeals: list[Sentence | str] = [f"learn-trex-appeal-{word.lower()}" for word in options.kh_appeal]
-    appeals += ["learn-trex-appeal-twos"] if options.trex_redeal else []
+def _words(options: TrexOptions, contracts: tuple[str, ...], sign: int) -> tuple[Block, ...]:
+    appeals = _appeals(options, contracts)
     appeal = ((("learn-trex-word-appeal", ("learn-trex-appeal", *appeals))),) if appeals else ()
     lies = "learn-trex-lies" if options.doubling else "learn-trex-lies-pillow"
     captured = (("learn-trex-word-lies", (lies,)),) if options.queens_face_up else ()
@@ -129,6 +127,13 @@ def _words(options: TrexOptions, sign: int) -> tuple[Block, ...]:
     )
 
 
+def _appeals(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the ids of the hands that may appeal; hearts count only if the king of hearts is a contract by itself."""
+    hearts = options.kh_appeal if "king" in contracts else ()
+    twos = ("learn-trex-appeal-twos",) if options.trex_redeal else ()
+    return (*(f"learn-trex-appeal-{word.lower()}" for word in hearts), *twos)
+
+
 def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
     doubling = (
         Tip("asked", "double", say("learn-trex-tip-may-double")),
@@ -142,7 +147,7 @@ def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
         Tip("asked", "choose", say("learn-trex-tip-choose")),
         *(Tip("contract", contract, say(f"learn-trex-tip-{contract}")) for contract in contracts),
         *(doubling if options.doubling else ()),
-        *(appeals if options.kh_appeal or options.trex_redeal else ()),
+        *(appeals if _appeals(options, contracts) else ()),
         Tip("took", "", say("learn-trex-tip-took")),
         Tip("passed", "", say("learn-trex-tip-passed")),
         Tip("scored", "", say("learn-trex-tip-scored")),
