@@ -38,6 +38,7 @@ def wire_types() -> str:
         protocol.AskSummaries,
         protocol.TableSummary,
         protocol.KeptGame,
+        protocol.LessonInfo,
     )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]

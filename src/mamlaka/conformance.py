@@ -10,6 +10,8 @@ from statistics import median
 from time import process_time
 from typing import cast
 
+import msgspec
+
 from mamlaka.actions import Action
 from mamlaka.bots.base import ANY_OPTION, Bot, Decision, Limit, reject_oracle, supported_options
 from mamlaka.bots.fallback import ask, make_bot
@@ -21,6 +23,7 @@ from mamlaka.events import Event, redact
 from mamlaka.fair import FairDealer
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
+from mamlaka.lesson import MOST_PAGES, Lesson
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
 from mamlaka.phase import Dealer
@@ -55,6 +58,7 @@ def check_game(
     * Every view, of a seat or of a spectator, agrees with the state.
     * Actions and events survive a round trip through their text forms.
     * The log folds to the state, and the same actions give the same log.
+    * The lesson has one to three pages, and values of the declared types.
     * None of this raises another exception.
 
     Args:
@@ -66,6 +70,7 @@ def check_game(
     game = find_game(game) if isinstance(game, str) else game
     for number in range(matches):
         try:
+            _check_lesson(Setup(game, options or {}, seats))
             _check_match(Setup(game, options or {}, seats), number)
         except AssertionError:
             raise
@@ -73,6 +78,16 @@ def check_game(
             raise AssertionError(str(error)) from error
         except Exception as error:
             raise AssertionError(f"{game.name}: match {number} raises {in_words(error)}") from error
+
+
+def _check_lesson(setup: Setup) -> None:
+    lesson = setup.start().game.lesson()
+    try:
+        msgspec.convert(msgspec.to_builtins(lesson), Lesson)
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"{setup.game.name}: the lesson is malformed: {error}") from error
+    pages = len(lesson.pages)
+    assert 1 <= pages <= MOST_PAGES, f"{setup.game.name}: the lesson has {pages} pages, not 1 to {MOST_PAGES}"
 
 
 def _check_match(setup: Setup, number: int) -> None:

@@ -9,6 +9,7 @@ from mamlaka.cards import Card, Deck, Mask
 from mamlaka.display import Display, Message, SheetRow, SheetSection, Tracker
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
+from mamlaka.lesson import Lesson, default_lesson
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.score_form import ScoreForm
@@ -158,6 +159,14 @@ class Game:
         """Return the unseen cards of the viewer of `state`, if the game helps its players to count; otherwise None."""
         del state
         return None
+
+    def lesson(self) -> Lesson:
+        """Return how the game is played with its options, for beginners.
+
+        By default it has the description of the game, and with the default options the points of `specs`.
+        """
+        specs = self.specs if self.options == self.options_type() else ()
+        return default_lesson(self.name, specs, self.points_sign)
 
     def ranking_key(self, points: tuple[Points, ...]) -> tuple[Points, ...]:
         """Return the key by which a side is ranked; the side with the greatest key ranks first.

@@ -152,7 +152,9 @@ def test_simulations_are_the_same_for_the_same_seed(tmp_path: Path) -> None:
     assert (SUCCESS, 2) == (verified.returncode, verified.stdout.count("valid (trex, 20 deals, finished"))
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "arena", "replay", "reports", "verify", "rules", "doctor"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "arena", "replay", "reports", "verify", "learn", "rules", "doctor"]
+)
 def test_every_command_explains_itself(tmp_path: Path, command: str) -> None:
     """`--help` explains a command, with an example."""
     done = run(tmp_path, command, "--help")

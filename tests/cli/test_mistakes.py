@@ -38,6 +38,7 @@ NUMBERS = {
     "replay": ("--seat", "--match", "--deal"),
     "hint": ("--event", "--deal", "--seat", "--match", "--limit-ms", "--limit-worlds"),
     "report": ("--event", "--seat", "--match"),
+    "learn": ("--seats",),
     "odds": ("--bid",),
 }
 """The options that are numbers, by command."""
@@ -52,6 +53,7 @@ NEGATIVE = (
 WORDS = {
     "play": ("--bots", "--preset", "--set"),
     "simulate": ("--bots", "--preset", "--set"),
+    "learn": ("--preset", "--set", "--language"),
     "arena": ("--game", "--preset", "--set", "--as", "--seating-plan", "--backend", "--opponents"),
 }
 """The options that are one of some words, by command."""
@@ -65,6 +67,7 @@ ARGUMENTS = {
     "report": ("good.json",),
     "verify": ("good.json",),
     "odds": (),
+    "learn": ("tressette",),
     "rules": (),
     "reports": (),
     "doctor": (),
@@ -162,7 +165,7 @@ def test_unknown_words_are_refused(folder: Path) -> None:
             for word in ("zz", LONG, UNTEXT, "-1", "x=y"):
                 judged(folder, command, *ARGUMENTS[command], option, word)
     for word in ("", "zz", LONG, UNTEXT):
-        for command in ("play", "simulate", "rules", "odds"):
+        for command in ("play", "simulate", "learn", "rules", "odds"):
             judged(folder, command, word)
         judged(folder, "arena", "random", word)
         judged(folder, word or "zz")

@@ -11,7 +11,9 @@ from mamlaka.tricks import TrickSpec, trick_spec
 
 def form_of(**options: str) -> ScoreForm:
     """Return the form of Trex with some options."""
-    return Trex(TrexOptions.parse(options), 4).score_form()
+    form = Trex(TrexOptions.parse(options), 4).score_form()
+    assert form is not None
+    return form
 
 
 def row_of(form: ScoreForm, contract: str) -> FormRow:

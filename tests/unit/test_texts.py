@@ -139,6 +139,7 @@ def test_every_message_is_used() -> None:
         "keeper-section-",
         "keeper-value-",
         "key-",
+        "learn-",
         "ledger-",
         "news-",
         "note-",

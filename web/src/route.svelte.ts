@@ -1,17 +1,30 @@
-// The route: the home page, a table, or the score keeper.
+// The route: the home page, a table, the replay of a match, the lesson of a game, or the score keeper.
 
 const TABLE = /^\/table\/([\w-]+)\/?$/;
 const KEEPER = /^\/keeper(?:\/(.*?))?\/?$/;
+const LESSON = /^\/learn\/([\w-]+)\/?$/;
+
+/** The address of a lesson. */
+export interface LessonRoute {
+  game: string;
+  /** The preset and the options, as they stand in the address; empty: the default rules. */
+  query: string;
+  /** The contract, or the number of the page, from 1; empty: the first page. */
+  place: string;
+}
 
 class Route {
-  /** The id of the table shown; null: no table. */
+  /** The id of the table shown; null: another page. */
   table = $state<string | null>(null);
-  /** The path below the score keeper's own; null: not the score keeper. */
+  /** The path below the score keeper's own; null: another page. */
   keeper = $state<string | null>(null);
+  /** The lesson shown; null: another page. */
+  lesson = $state.raw<LessonRoute | null>(null);
 
   constructor() {
     this.read();
     window.addEventListener("popstate", () => this.read());
+    window.addEventListener("hashchange", () => this.read());
   }
 
   /** Go to a table, or to the home page. */
@@ -20,25 +33,42 @@ class Route {
   }
 
   /** Go to an address of the page. */
-  visit(path: string): void {
-    history.pushState("visited", "", path);
+  visit(address: string): void {
+    history.pushState("visited", "", address);
     this.read();
   }
 
+  /** Follow a link of this page without loading it again, unless the user asks for another tab or window. */
+  follow(event: MouseEvent, address: string): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.visit(address);
+  }
+
   /** Return to an address: go back if the page came from there, so that it is in the history once. */
-  goBack(path: string): void {
+  goBack(address: string): void {
     if (history.state === "visited") {
       history.back();
       return;
     }
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", address);
+    this.read();
+  }
+
+  /** Name a place of the lesson in the address, without a new entry in the history. */
+  mark(place: string): void {
+    const hash = place === "" ? "" : `#${place}`;
+    history.replaceState(history.state, "", `${location.pathname}${location.search}${hash}`);
     this.read();
   }
 
   private read(): void {
-    this.table = TABLE.exec(location.pathname)?.[1] ?? null;
-    const keeper = KEEPER.exec(location.pathname);
+    const { pathname, search, hash } = location;
+    this.table = TABLE.exec(pathname)?.[1] ?? null;
+    const keeper = KEEPER.exec(pathname);
     this.keeper = keeper ? (keeper[1] ?? "") : null;
+    const game = LESSON.exec(pathname)?.[1];
+    this.lesson = game === undefined ? null : { game, query: search, place: hash.slice(1) };
   }
 }
 

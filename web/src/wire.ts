@@ -648,6 +648,90 @@ export interface ScoreOption {
   needs: string[];
 }
 
+/** How a game is played with some options, for beginners. */
+export interface LessonInfo {
+  game: string;
+  seats: number;
+  direction: "ccw" | "cw";
+  dummy: boolean;
+  faces: "french" | "italian";
+  unit: number;
+  fewest: boolean;
+  pages: LessonPage[];
+  tips: Tip[];
+}
+
+/** One page of a lesson. */
+export interface LessonPage {
+  title: Sentence;
+  blocks: (Paragraph | Scoring | Picture | Glossary)[];
+}
+
+/** A message with its facts. */
+export interface Sentence {
+  message: string;
+  facts: Record<string, string | number>;
+}
+
+/** A paragraph of text. */
+export interface Paragraph {
+  type: "paragraph";
+  sentence: Sentence;
+}
+
+/** A table of points, for a contract or for a part of the rules. */
+export interface Scoring {
+  type: "scoring";
+  title: Sentence | null;
+  contract: string;
+  sentences: Sentence[];
+  rows: PointsRow[];
+  total: number | null;
+}
+
+/** One row of a table of points. */
+export interface PointsRow {
+  sentence: Sentence;
+  cards: string[];
+  points: number;
+}
+
+/** A position at a table, seen from seat 0. */
+export interface Picture {
+  type: "picture";
+  caption: Sentence;
+  trick: PictureCard[];
+  layout: PictureCard[][];
+  hand: PictureCard[];
+  points: number | null;
+}
+
+/** A card in a picture. */
+export interface PictureCard {
+  card: string;
+  seat: number | null;
+  marks: string[];
+}
+
+/** Words of the game with their explanations. */
+export interface Glossary {
+  type: "glossary";
+  terms: Term[];
+}
+
+/** A word of the game, explained. */
+export interface Term {
+  word: Sentence;
+  sentences: Sentence[];
+}
+
+/** What to say to a beginner when something happens for the first time. */
+export interface Tip {
+  event: "asked" | "contract" | "passed" | "said" | "scored" | "took";
+  name: string;
+  sentence: Sentence;
+}
+
 export type ClientMessage =
   Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat;
 

@@ -24,6 +24,7 @@ from mamlaka.cli import (
     arena,
     doctor,
     hint,
+    learn,
     odds,
     play,
     replay,
@@ -80,6 +81,7 @@ app.command("hint")(hint.hint_command)
 app.command("report")(report.report)
 app.command("reports")(reports.reports)
 app.command("verify")(verify.verify_files)
+app.command("learn")(learn.learn)
 app.command("rules")(rules.rules)
 app.command("odds")(odds.odds)
 app.command("doctor")(doctor.doctor)

@@ -40,6 +40,7 @@ from mamlaka.server.beats import keep_beating
 from mamlaka.server.documents import texts_version
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
+from mamlaka.server.lessons import encoded_lesson
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.reports import answer_report
@@ -113,6 +114,7 @@ def create_app(
         Route("/api/games", _games),
         Route("/api/score-forms", _score_forms),
         Route("/api/games/{game}/score-form", _score_form),
+        Route("/api/games/{game}/lesson", _lesson),
         Route("/api/tables", _open_table, methods=["POST"]),
         Route("/api/tables/summaries", _summaries, methods=["POST"]),
         Route("/api/tables/{table}", _table),
@@ -204,6 +206,12 @@ async def _health(request: Request) -> Response:
 
 async def _games(request: Request) -> Response:
     return _Json(await to_thread.run_sync(_offered_games, limiter=_registry(request).import_limiter))
+
+
+async def _lesson(request: Request) -> Response:
+    game, query = request.path_params["game"], request.query_params
+    lesson = await to_thread.run_sync(encoded_lesson, game, query, limiter=_registry(request).import_limiter)
+    return Response(lesson, media_type="application/json")
 
 
 def _offered_games() -> list[protocol.GameInfo]:

@@ -90,9 +90,14 @@ class Style:
         """Return a suit: its symbol, or its name."""
         return self.texts.format(f"suit-{letter}") if self.plain else SYMBOLS.get(letter, letter)
 
-    def points(self, value: Points) -> str:
-        """Format points with the sign that the game displays: `+15`, `0`; with thirds `+6⅓` or `+6 1/3`."""
-        shown, unit = self.game.points_sign * value, self.game.unit
+    def points(self, value: Points, unit: int = 0) -> str:
+        """Format points with the sign that the game displays: `+15`, `0`; with thirds `+6⅓` or `+6 1/3`.
+
+        Args:
+            value: the points.
+            unit: the number of them that make one displayed point; 0: that of the game.
+        """
+        shown, unit = self.game.points_sign * value, unit or self.game.unit
         whole, part = divmod(abs(shown), unit)
         fraction = FRACTIONS.get((part, unit), f"{part}/{unit}") if part else ""
         if self.plain and part:

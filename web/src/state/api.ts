@@ -5,6 +5,7 @@ import type {
   GameInfo,
   KeptGame,
   KnownTable,
+  LessonInfo,
   OpenTable,
   Refusal,
   ScoreForm,
@@ -55,6 +56,15 @@ export class Api {
   scoreForm(game: string, preset: string, options: Record<string, string>): Promise<ScoreForm> {
     const query = new URLSearchParams({ ...options, preset }).toString();
     return this.call(`/api/games/${encodeURIComponent(game)}/score-form?${query}`);
+  }
+
+  /**
+   * How a game is played.
+   *
+   * @param query the preset and the options, as a query: `?preset=complex`; empty: the default rules.
+   */
+  lesson(game: string, query: string): Promise<LessonInfo> {
+    return this.call(`/api/games/${encodeURIComponent(game)}/lesson${query}`);
   }
 
   openTable(request: OpenTable): Promise<TableInfo> {

@@ -8,8 +8,11 @@ export interface Place {
   y: number;
 }
 
+/** The facts about a table that its places depend on. */
+export type Places = Pick<TableInfo, "people" | "direction" | "dummy">;
+
 /** Return the number of places at a table: its seats, and a dummy after the last one. */
-export function placesAt(table: TableInfo): number {
+export function placesAt(table: Places): number {
   return table.people.length + Number(table.dummy);
 }
 
@@ -19,7 +22,7 @@ export function placesAt(table: TableInfo): number {
  * @param seat the seat
  * @param viewer the seat at the lower edge; for a spectator seat 0
  */
-export function directionOf(seat: number, viewer: number | null, table: TableInfo): Place {
+export function directionOf(seat: number, viewer: number | null, table: Places): Place {
   const seats = placesAt(table);
   const steps = (seat - (viewer ?? 0) + seats) % seats;
   const turn = (table.direction === "ccw" ? -1 : 1) * ((2 * Math.PI * steps) / seats);

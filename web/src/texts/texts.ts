@@ -235,8 +235,8 @@ export class Texts {
     return cards.map((card) => this.short(card)).join(" ");
   }
 
-  /** A fact of a refusal, formatted for the reader. */
-  private fact(name: string, value: string | number): string | number {
+  /** A fact of a refusal or of a lesson, formatted for the reader. */
+  fact(name: string, value: string | number): string | number {
     const words = String(value).split(" ");
     if (name === "suit") return this.suit(String(value));
     if (name === "card" || name === "cards") return this.shorts(words);

@@ -20,9 +20,11 @@ from mamlaka.errors import InvalidSetup
 from mamlaka.game import Game
 from mamlaka.games.hearts.deal import DEAL, OPENER, counting_cards, spec_of
 from mamlaka.games.hearts.leftover import LeftoverPlay
+from mamlaka.games.hearts.lesson import lesson_of
 from mamlaka.games.hearts.options import HeartsOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points
+from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -128,6 +130,12 @@ class Hearts(Game):
         badges = () if dealer is None else (Badge(dealer, Message("badge-dealer"), "dealer"),)
         face_up = self.deck.select(counting_cards(self.options))
         return replace(super().display(state), badges=badges, face_up=face_up)
+
+    def lesson(self) -> Lesson:
+        """Return passing, the points of the penalty cards, the moon, and the words of the game."""
+        international = (PASS_SIZE,) if self.options.pass_cards else ()
+        passed = (FIRST_PASS, SECOND_PASS) if self.is_black_lady else international
+        return lesson_of(self.options, self.spec, passed, self.points_sign)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals; in Black Lady also the draw for the first dealer."""

@@ -17,9 +17,11 @@ from msgspec.structs import replace
 from mamlaka.cards import ONEONTA, Card, Deck, Mask
 from mamlaka.display import Badge, Display, Message, Tracker
 from mamlaka.game import Game
+from mamlaka.games.oneonta.lesson import lesson_of
 from mamlaka.games.oneonta.options import OneontaOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Entry, Points
+from mamlaka.lesson import Lesson
 from mamlaka.match import Deals, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -32,6 +34,8 @@ __all__ = ["BID", "DEAL", "HAND_SIZE", "NULL", "Oneonta", "OneontaOptions", "sco
 
 PLAYER, DUMMY = 0, 1
 HAND_SIZE = 9
+SUIT_OF_EXAMPLES = "S"
+"""The trump suit in the lesson."""
 OUT = 3
 """The number of cards that stay out of play, face down."""
 BID, NULL = "bid", "null"
@@ -115,6 +119,10 @@ class Oneonta(Game):
         for index, zone in enumerate(state.zones):
             seen |= zone.cards if index != DUMMY and zone.kind != "stock" else 0
         return Tracker(self.deck.all_mask & ~seen, dummy.count)
+
+    def lesson(self) -> Lesson:
+        """Return the dummy, the trumps, the bids with their points, and the words of the game."""
+        return lesson_of(self.options, spec_of(SUIT_OF_EXAMPLES), HAND_SIZE, score)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals."""

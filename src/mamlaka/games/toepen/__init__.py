@@ -21,10 +21,12 @@ from mamlaka.game import Game
 from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
 from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_in, stake_of
+from mamlaka.games.toepen.lesson import lesson_of
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.games.toepen.signals import CallSignals, Reckoning, Signals, played_by, rows_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult
+from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -82,6 +84,12 @@ class Toepen(Game):
         """Return cards by suit, each from strong to weak, which is not always the order of the deck."""
         stronger = lower(self.spec).beats
         return sorted(iter_cards(cards), key=lambda card: (self.deck.suit_of[card], stronger[card].bit_count()))
+
+    def lesson(self) -> Lesson:
+        """Return the last trick, the stake, exchanges, and signals."""
+        rank = self.options.rank
+        signals = () if self.options.signals == "off" else SIGNALS[rank]
+        return lesson_of(self.options, self.spec, WASHES[rank], signals)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals, with the initial chips, and the draw for the first dealer."""

@@ -17,9 +17,11 @@ from mamlaka.cards import ITALIAN, Card, Deck, Mask, iter_cards
 from mamlaka.display import Badge, Display, Message
 from mamlaka.game import Game
 from mamlaka.games.tressette.deal import DEAL, HAND_SIZE, THIRDS, spec_of
+from mamlaka.games.tressette.lesson import lesson_of
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Points
+from mamlaka.lesson import Lesson
 from mamlaka.match import DealsInTurn, close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -79,6 +81,10 @@ class Tressette(Game):
         dealer = bottom.dealer if isinstance(bottom, DealsInTurn) else None
         badges = () if dealer is None else (Badge(dealer, Message("badge-dealer"), "dealer"),)
         return replace(super().display(state), badges=badges)
+
+    def lesson(self) -> Lesson:
+        """Return the order of the cards, the draws, the thirds of a point, and the words of the game."""
+        return lesson_of(self.options)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first dealer."""

@@ -33,10 +33,12 @@ from mamlaka.games.trex.contracts import (
 )
 from mamlaka.games.trex.display import display_of
 from mamlaka.games.trex.kingdoms import Kingdoms
+from mamlaka.games.trex.lesson import lesson_of
 from mamlaka.games.trex.options import UNITS, TrexOptions
 from mamlaka.games.trex.score_form import score_form_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult, Ledger, Points
+from mamlaka.lesson import Lesson
 from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
@@ -184,6 +186,10 @@ class Trex(Game):
         if self.contracts is not CONTRACTS:
             return None
         return score_form_of(self.options, self.seats, self.teams, self.points_sign)
+
+    def lesson(self) -> Lesson:
+        """Return the kingdoms, the contracts with their points, doubling, and the words of the game."""
+        return lesson_of(self.options, self.points_sign)
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""

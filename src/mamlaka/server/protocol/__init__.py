@@ -5,6 +5,7 @@ these.
 """
 
 from mamlaka.server.protocol.hints import Action, Advice, Choice
+from mamlaka.server.protocol.lessons import LessonInfo
 from mamlaka.server.protocol.messages import (
     PROTOCOL,
     SAYINGS,
@@ -126,6 +127,7 @@ __all__ = [
     "KeptPreset",
     "KnownTable",
     "Leave",
+    "LessonInfo",
     "Moved",
     "News",
     "NonceHash",

@@ -54,3 +54,36 @@ game-usual-hearts = Four players. Pass three cards before each deal. Play to 100
 ## Page: questions and answers
 
 zone-stock-hearts = left over
+
+## Learn
+
+learn-hearts-about = Try not to take hearts or the queen of spades: they are penalty cards. At the end of the match the player with the fewest penalty points wins.
+learn-hearts-pass = { $count ->
+    [one] Before play you pass a card face down to another player, and get one from someone else.
+   *[other] Before play you pass { $count } cards face down to another player, and get { $count } from someone else.
+} The direction may change from deal to deal.
+learn-hearts-pass-twice = Before play you pass cards face down to the right, twice: first { $first }, then { $second }.
+learn-hearts-open = The player who holds { $card } leads it to the first trick.
+learn-hearts-open-club = The player who holds { $card } leads it, or another club, to the first trick.
+learn-hearts-open-dealer = The player on the dealer's left leads any card to the first trick.
+learn-hearts-caught = The king of spades was led, and the queen of spades fell under it. The king is the highest spade, so its player takes the trick and the queen.
+learn-hearts-end-target = The match ends after a deal in which someone reaches { $target } penalty points.
+learn-hearts-end-deals = Deals in a match: { $number }.
+learn-hearts-end-dealers = The match ends when every player has dealt once.
+learn-hearts-moon-title = Shooting the moon
+learn-hearts-moon = If one player takes all the hearts and the queen of spades, the points of the deal are these instead:
+learn-hearts-moon-shooter = The player who took them all
+learn-hearts-moon-others = Every other player
+learn-hearts-no-tricks = No trick at all
+learn-hearts-no-tricks-row = A player who takes no trick
+learn-hearts-first-trick = You can't play a penalty card to the first trick, unless you have nothing else.
+learn-hearts-word-penalty = Penalty card
+learn-hearts-word-penalty-is = A card that costs points if you take it: each heart, and the queen of spades, which costs the most.
+learn-hearts-word-broken = Broken hearts
+learn-hearts-word-broken-is = Hearts are broken when someone discards a heart. Until then you can't lead a heart, unless you have nothing else.
+learn-hearts-word-broken-queen = Hearts are broken when someone discards a heart or plays the queen of spades. Until then you can't lead a heart, unless you have nothing else.
+learn-hearts-word-moon = Shoot the moon
+learn-hearts-word-moon-is = To take all the penalty cards of a deal on purpose. If one heart goes to someone else, you pay for all the rest.
+learn-hearts-word-left = Cards left over
+learn-hearts-word-left-is = Cards that are dealt to no one. Nobody takes them. One or two of them may be turned face up.
+learn-hearts-word-discard-when = It is the moment to get rid of the queen of spades, or of a high heart.

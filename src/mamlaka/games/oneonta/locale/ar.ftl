@@ -70,3 +70,38 @@ about-option-oneonta-bidding = مع edward عدد اللطوش من { 0 } إلى
 about-option-oneonta-deals = عدد التوزيعات في اللعبة.
 about-option-oneonta-target = من بلغ هذا العدد من النقاط أو زاد عليه بعد التوزيعة الأخيرة فقد فاز.
 about-option-oneonta-show-tracker = الأوراق التي لم تظهر بعد معروضة على الطاولة، مع الاحتمال الدقيق لنزول كل منها.
+
+## Learn
+
+learn-oneonta-about = لعب منفرد في مواجهة كومة مقلوبة. عدد أوراقك { $count }، وفي الكومة مثلها. تُقلب من الكومة ورقة، وتُلعب من يدك ورقة عليها: هذا هو اللطش. والكومة تبدأ كل لطش.
+learn-oneonta-turnup = تُكشف ورقة أخرى، ونوعها هو الحكم: يغلب الأنواع الأخرى. وإذا كانت جوكر فلا حكم.
+learn-oneonta-follow = عليك اللعب من النوع الذي بدأ به اللطش، إن كان عندك منه. وإلا فأي ورقة جائزة. أعلى ورقة حكم تأخذ اللطش، وإن لم يكن فيه حكم فأعلى ورقة من النوع الذي بدأ به.
+learn-oneonta-trumps = ورق الحكم حين يكون { $suit }، من الأعلى إلى الأصغر. الجوكران منه، وواحدة من هذه الأوراق مكشوفة خارج اللعب.
+learn-oneonta-ruff = بدأ اللطش بآص الديناري. ليس عندك ديناري، فلعبت ورقة حكم صغيرة ({ $suit }) واللطش لك.
+learn-oneonta-page-bid = الطلب
+learn-oneonta-bids = بعد النظر في أوراقك يأتي طلب عدد اللطوش، من { 0 } إلى { $most }. نقاط الطلب لك إذا أخذت هذا العدد تمامًا.
+learn-oneonta-bids-null = بعد النظر في أوراقك يأتي طلب عدد اللطوش، من { 1 } إلى { $most }. نقاط الطلب لك إذا أخذت هذا العدد تمامًا. أو يكون الطلب «ولا لطش»، مقابل عدد من النقاط من اختيارك.
+learn-oneonta-bid-title = مثلًا: الطلب { $number }
+learn-oneonta-null-title = «ولا لطش» مقابل { $number }
+learn-oneonta-won = { $count ->
+    [0] بلا لطوش
+    [zero] بلا لطوش
+    [one] أخذت لطشًا واحدًا
+    [two] أخذت لطشين
+    [few] أخذت { $count } لطوش
+    [many] أخذت { $count } لطشًا
+   *[other] أخذت { $count } لطش
+}
+learn-oneonta-target = عدد التوزيعات { $deals }، والفوز مع هذا العدد من النقاط أو أكثر: { $target }.
+learn-oneonta-word-dummy = الكومة
+learn-oneonta-word-dummy-is = الورق المقلوب الذي في مواجهتك. تنزل أوراقها بالترتيب، بلا اختيار.
+learn-oneonta-word-trump = الحكم
+learn-oneonta-word-trump-is = النوع الذي يغلب كل الأنواع في هذه التوزيعة.
+learn-oneonta-word-ruff = القطع
+learn-oneonta-word-ruff-is = لعب ورقة حكم حين لا يكون في اليد شيء من النوع المطلوب.
+learn-oneonta-word-joker = الجوكر
+learn-oneonta-word-joker-is = الجوكر الكبير والصغير أعلى ورق الحكم. وإذا كُشف أحدهما صار الآخر نوعًا وحده، ويغلب كل ورقة.
+learn-oneonta-word-null = ولا لطش
+learn-oneonta-word-null-is = طلب تجنّب كل اللطوش.
+learn-oneonta-word-out = خارج اللعب
+learn-oneonta-word-out-is = ثلاث أوراق تبقى مقلوبة ولا تُلعب أبدًا، فلا أحد يعلم يقينًا أي ورق سيأتي.

@@ -146,3 +146,41 @@ key-stand = u
 key-whistle = i
 say-stay = Stay in for { $stake }
 say-fold = Fold and pay { $stake }
+
+## Learn
+
+learn-toepen-about = You get four cards and play four tricks, but only the last one counts. Whoever takes it wins the deal. Everyone else who has stayed in pays the stake.
+learn-toepen-chips = Each player starts with { $count } chips, and pays with them.
+learn-toepen-end-first = The match ends when a player has no chips left. The player with the most chips wins.
+learn-toepen-end-last = Players without chips drop out. The last player left wins.
+learn-toepen-order = The order of the cards, from high to low. There are no trumps, so the highest card of the led suit takes a trick.
+learn-toepen-last = The last trick. Hearts were led, and you have kept the highest heart: you win the deal. The higher cards of the other suits are only discards.
+learn-toepen-page-knock = The stake
+learn-toepen-knock = If your cards are good, or if you want the others to think so, knock. You may knock at any time during the tricks, even if it's not your turn.
+learn-toepen-answer = Each of the others must answer: they stay in, and the stake goes up by one, or they fold and are out of the deal. If everyone folds, you win at once.
+learn-toepen-again = If you were the last to knock, someone else has to knock before you can do it again.
+learn-toepen-gap = A card must be played between two knocks.
+learn-toepen-limit = The stake can't go higher than { $stake }.
+learn-toepen-lose = If you stay in and lose
+learn-toepen-fold = A player who folds pays the stake as it was before the knock, so one chip less than by staying in.
+learn-toepen-knocks = { $count ->
+    [0] No one has knocked
+    [one] After one knock
+   *[other] After { $count } knocks
+}
+learn-toepen-takes = The winner takes the stake from the tray in the middle, where all payments go.
+learn-toepen-takes-nothing = The winner takes nothing. Chips are only lost.
+learn-toepen-word-stake = Stake, tray
+learn-toepen-word-stake-is = The stake is the number of chips that a loser pays in this deal. All chips are paid into the tray.
+learn-toepen-word-exchange = Exchange
+learn-toepen-exchange = Before the first card, you may exchange your hand face down for four new cards. You claim that all your cards were worthless, but you may be bluffing.
+learn-toepen-exchange-once = You may do this once in a deal.
+learn-toepen-exchange-often = You may do this again, as long as there are enough cards.
+learn-toepen-word-challenge = Challenge
+learn-toepen-challenge = To say that an exchange was a bluff. The exchanged cards are turned up. If one of them was not worthless, the bluffer pays a chip; otherwise the challenger does.
+learn-toepen-word-signals = Stand up, whistle
+learn-toepen-signals-must = Of { $cards }: with all four you must stand up, with three you must whistle.
+learn-toepen-signals-may = Of { $cards }: with all four you may stand up, with three you may whistle. It is a bluff.
+learn-toepen-signals-auto = The signals that are due are given for you.
+learn-toepen-signals-forgotten = Do it before your first card. If you forget, you pay the stake at the end.
+learn-toepen-worthless = The worthless cards, in every suit.

@@ -38,3 +38,26 @@ rule-tressette-61 = Win the points in the trick, or give few of them away.
 game-about-tressette = An Italian game for two: draw, remember what has gone, and win the aces.
 game-usual-tressette = Ten cards each, drawn cards are shown, play to 21 points.
 game-tressette = Tressette for two
+
+## Learn
+
+learn-tressette-about = Two players collect the cards that score: the aces above all. The deck has forty cards, without eights, nines and tens.
+learn-tressette-draw = You get { $count } cards each; the others are the stock. After each trick both players draw a card, the winner first, until the stock is gone. Then you play the cards that you have left.
+learn-tressette-shown = You show each other the cards that you draw, so remember them.
+learn-tressette-hidden = You don't show each other the cards that you draw.
+learn-tressette-may = One player leads a card, and the other plays one to it: that is a trick. You may play any card.
+learn-tressette-takes = The higher card of the led suit takes the trick, and its player leads to the next.
+learn-tressette-trump = The suit of { $suit } is trumps: it beats the other suits.
+learn-tressette-order = The order of the cards, from high to low. The three is the highest, and the ace comes only after the two.
+learn-tressette-taken = Your opponent led { $card }. Your three beats it, so you take both cards.
+learn-tressette-floor = Add up what you have taken. Whatever is left over when you have counted full points is lost.
+learn-tressette-carry = Add up what you have taken. Thirds that are left over count in the next deal.
+learn-tressette-target = The match ends after a deal in which a player reaches { $target } points. The higher total wins.
+learn-tressette-tie-extra = If both have the same total, you play another deal.
+learn-tressette-tie-shared = If both have the same total, you share the win.
+learn-tressette-word-stock = Stock
+learn-tressette-word-stock-is = The cards that have not been dealt, face down. You draw from it.
+learn-tressette-word-void = Void
+learn-tressette-word-void-is = Without any card of a suit. When your opponent is void in a suit, your cards of it can't be beaten, except by a trump if there are trumps.
+learn-tressette-word-long = Long suit
+learn-tressette-word-long-is = A suit of which you hold many cards. Once your opponent is void in it, you can play them one after the other and take every trick.

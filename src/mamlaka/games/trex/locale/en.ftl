@@ -196,3 +196,66 @@ keeper-value-trex-score-sign-reversed = plus points
 keeper-option-trex-kingdom-order = Order of the kings
 keeper-value-trex-kingdom-order-next = in turn
 keeper-value-trex-kingdom-order-right-right-across-rest = the fourth before the third
+
+## Learn
+
+learn-trex-about = Four players get thirteen cards each. In most deals you try not to take certain cards or tricks, because they cost points. In Trex you win points by playing all your cards before the others.
+learn-trex-kingdom = A match has four kingdoms, one for each player. Its owner is the king, who looks at their cards, chooses a contract and leads. Each of the { $count } contracts is played once in a kingdom.
+learn-trex-first-draw = Each player draws a card. The highest card makes the first king.
+learn-trex-first-holder = The first king is the player who holds { $card }.
+learn-trex-fixed = At this table the contracts come in a fixed order.
+learn-trex-taken = Clubs were led. One player has no clubs and discards the queen of hearts. Your king of clubs is the highest club, so you take the trick and pay for the queen.
+learn-trex-win = After four kingdoms the highest total wins.
+learn-trex-win-lowest = At this table penalties are written as plus points. After four kingdoms the lowest total wins.
+learn-trex-win-partners = The player opposite you is your partner. After four kingdoms the side with the higher total wins.
+learn-trex-win-partners-lowest = The player opposite you is your partner. Penalties are written as plus points, and after four kingdoms the side with the lower total wins.
+learn-trex-win-worst = The player opposite you is your partner. After four kingdoms the side with the worst single score loses.
+learn-trex-sets = The king may play several of the first four contracts in one deal. Then all their penalties count.
+learn-trex-forced = If you can't follow suit, you must discard a card that costs points, if you have one.
+learn-trex-king = Don't take the king of hearts.
+learn-trex-queens = Don't take queens.
+learn-trex-diamonds = Don't take diamonds.
+learn-trex-slaps = Don't take tricks, whatever is in them.
+learn-trex-slam = If one player takes all the tricks, they may ask for a new deal.
+learn-trex-complex = Four contracts in one deal: don't take the king of hearts, queens, diamonds or tricks.
+learn-trex-trex = No tricks here: you play your cards onto rows on the table. Each suit starts with its jack. From there it grows by one card at a time, down to the two and up to the ace. If one of your cards fits, you must play one. If none fits, you pass.
+learn-trex-jacks = If a player goes out before all four jacks are on the table, the deal is played again.
+learn-trex-twos = After the first turn of every player, the twos in all hands are turned face up.
+learn-trex-layout = { $count ->
+    [one] Of your cards, only { $cards } fits.
+   *[other] Of your cards, { $cards } fit.
+}
+learn-trex-doubling-title = Doubling
+learn-trex-doubling = Before the first lead you may double the king of hearts or a queen that you hold, if it costs points in this deal. The card lies face up in front of you, but you play it from there as usual. If you take it yourself, you pay only the usual points.
+learn-trex-doubled-taken = You take it doubled
+learn-trex-doubled-given = You doubled it, someone else takes it
+learn-trex-word-kingdom = Kingdom, king
+learn-trex-word-kingdom-is = A kingdom is all the deals in which the same player chooses the contract. This player is its king. It has nothing to do with the kings among the cards.
+learn-trex-word-appeal = Appeal
+learn-trex-appeal = A request for a new deal, before the first card. You are asked if your cards allow it.
+learn-trex-appeal-k = In King of hearts: the king of hearts is your only heart.
+learn-trex-appeal-a = In King of hearts: the ace of hearts is your only heart.
+learn-trex-appeal-ka = In King of hearts: the king and the ace are your only hearts.
+learn-trex-appeal-kx = In King of hearts: you have the king and just one other heart.
+learn-trex-appeal-twos = In Trex: you have all four twos, or three twos and the three of the fourth suit.
+learn-trex-word-lies = Blanket, pillow
+learn-trex-lies = A captured queen lies face up in front of the player who took it. A doubled queen has a card on top of it, the blanket. Any other queen has one below it, the pillow.
+learn-trex-lies-pillow = A captured queen lies face up in front of the player who took it, on a card that is called its pillow.
+learn-trex-word-tafreesh = Tafreesh
+learn-trex-word-tafreesh-is = A trap: you have the lead and nothing but high cards, so you have to take trick after trick. Keep a low card to get out of it.
+learn-trex-word-tlatashawy = Tlata'shawy
+learn-trex-word-tlatashawy-is = A card whose suit no one else holds any more. If you lead it, the trick is yours.
+learn-trex-tip-choose = This is your kingdom: choose a contract that suits your cards. Low cards are good for the contracts with penalties; high and middle cards are good for Trex.
+learn-trex-tip-king = Only one card costs points: the king of hearts. If you have it, discard it as soon as you have none of the led suit.
+learn-trex-tip-queens = Only the queens cost points. Watch out when you have an ace or a king of a suit whose queen has not been played.
+learn-trex-tip-diamonds = Every diamond costs points. When you have none of the led suit, discard your high diamonds first.
+learn-trex-tip-slaps = Every trick costs points, whatever is in it. Play the highest card that doesn't win.
+learn-trex-tip-complex = The king of hearts, queens, diamonds and tricks all cost points in this deal. Play low.
+learn-trex-tip-trex = Now you earn points: be the first to play all your cards. The jacks open the rows.
+learn-trex-tip-may-double = You may double a card that you hold. If someone else takes it, they pay twice and you get its value. If you take it yourself, you pay as usual.
+learn-trex-tip-doubled = A card has been doubled. It lies face up, and another player who takes it pays twice.
+learn-trex-tip-may-appeal = Your cards allow an appeal: you may ask for a new deal.
+learn-trex-tip-appeal = There was an appeal. The same king gets new cards and chooses again.
+learn-trex-tip-took = You took the trick, so you lead to the next. With a low card you can pass the lead on.
+learn-trex-tip-passed = None of your cards fits, so you pass. You must play a card whenever one fits.
+learn-trex-tip-scored = The deal is over. The score sheet shows the points of each contract and kingdom.

@@ -1,0 +1,40 @@
+"""`mamlaka learn`: how a game is played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from mamlaka.cli.settings import GameName, OptionTexts, Plain, PresetName, Screen, SeatCount, is_plain, setup_from
+from mamlaka.cli.values import Text
+from mamlaka.messages import languages
+from mamlaka.terminal.learn import lesson_lines
+from mamlaka.terminal.style import Style
+from mamlaka.texts import Texts
+
+__all__ = ["learn"]
+
+ENGLISH = "en"
+
+
+def learn(
+    game: GameName = "trex",
+    *,
+    preset: PresetName = "",
+    settings: OptionTexts = None,
+    seats: SeatCount = None,
+    language: Annotated[str, typer.Option(parser=Text(), help=f"The language: {', '.join(languages())}.")] = ENGLISH,
+    plain: Plain = False,
+) -> None:
+    """Explain a game to beginners: its deals, their points, and its words.
+
+    The points are those of the preset and the options.
+
+    Example: mamlaka learn trex --preset complex
+    """
+    rules = setup_from(game, preset, settings, seats).start().game
+    console = Screen(plain=plain)
+    style = Style(rules, 0, Texts(language), plain=is_plain(asked=plain), columns=console.width)
+    for line in lesson_lines(rules.lesson(), style):
+        console.say(line)

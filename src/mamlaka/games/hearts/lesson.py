@@ -1,0 +1,125 @@
+"""The lesson of Hearts: passing, the penalty cards, the moon, and the words of the game."""
+
+from __future__ import annotations
+
+from mamlaka.cards import FRENCH
+from mamlaka.games.hearts.deal import OPENER, PENALTIES
+from mamlaka.games.hearts.options import HeartsOptions
+from mamlaka.ledger import totals
+from mamlaka.lesson import (
+    Block,
+    Lesson,
+    LessonPage,
+    PointsRow,
+    Scoring,
+    Sentence,
+    contract_scoring,
+    glossary,
+    paragraphs,
+    say,
+    trick_picture,
+)
+from mamlaka.play import trick_ledger
+from mamlaka.tricks import TrickSpec
+
+__all__ = ["lesson_of"]
+
+SHOOTER, OTHER = 0, 1
+CAUGHT = ("KS", "QS", "3S", "5S", "2S", "6S", "8S")
+"""A trick with the queen of spades, for up to seven seats."""
+
+
+def lesson_of(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign: int) -> Lesson:
+    """Return the lesson of Hearts.
+
+    Args:
+        options: the options of the match.
+        spec: the rules of a deal.
+        passed: the numbers of cards that each player passes before a deal, one pass after the other; empty: none.
+        sign: the sign with which points are displayed.
+    """
+    return Lesson(
+        (
+            LessonPage(say("learn-page-game"), _game(options, spec, passed, sign)),
+            LessonPage(say("learn-page-points"), _points(options, spec, sign)),
+            LessonPage(say("learn-page-words"), _words(options)),
+        )
+    )
+
+
+def _game(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign: int) -> tuple[Block, ...]:
+    return (
+        *paragraphs("learn-hearts-about", *_passing(passed), _opening(options)),
+        *paragraphs("learn-tricks", "learn-tricks-highest"),
+        trick_picture("learn-hearts-caught", spec, " ".join(CAUGHT[: spec.seats]), leader=OTHER, sign=sign),
+        *paragraphs(*_end(options)),
+    )
+
+
+def _passing(passed: tuple[int, ...]) -> tuple[Sentence, ...]:
+    match passed:
+        case (count,):
+            return (say("learn-hearts-pass", count=count),)
+        case (first, second):
+            return (say("learn-hearts-pass-twice", first=first, second=second),)
+    return ()
+
+
+def _opening(options: HeartsOptions) -> Sentence:
+    if options.form == "black_lady":
+        return say("learn-hearts-open-dealer")
+    opener = FRENCH.names[OPENER]
+    return say("learn-hearts-open-club" if options.can_lead_any_club else "learn-hearts-open", card=opener)
+
+
+def _end(options: HeartsOptions) -> tuple[Sentence, ...]:
+    if not (options.target or options.deals):
+        return (say("learn-hearts-end-dealers"),)
+    return (
+        *((say("learn-hearts-end-target", target=options.target),) if options.target else ()),
+        *((say("learn-hearts-end-deals", number=options.deals),) if options.deals else ()),
+    )
+
+
+def _points(options: HeartsOptions, spec: TrickSpec, sign: int) -> tuple[Block, ...]:
+    return (
+        contract_scoring(spec, sign=sign),
+        *((_moon(spec, sign),) if options.moon != "none" else ()),
+        *((_no_tricks(spec, sign),) if options.avoid_all_tricks_bonus else ()),
+        *paragraphs(*(("learn-hearts-first-trick",) if options.no_pts_on_first_trick else ())),
+    )
+
+
+def _moon(spec: TrickSpec, sign: int) -> Scoring:
+    """Return the points of a deal in which one seat takes all penalty cards, and no other card that scores."""
+    taken = [PENALTIES, *[0] * (spec.seats - 1)]
+    points = totals(trick_ledger(spec, taken, range(spec.seats)), spec.seats)
+    return Scoring(
+        say("learn-hearts-moon-title"),
+        "",
+        (say("learn-hearts-moon"),),
+        (
+            PointsRow(say("learn-hearts-moon-shooter"), (), sign * points[SHOOTER]),
+            PointsRow(say("learn-hearts-moon-others"), (), sign * points[OTHER]),
+        ),
+        None,
+    )
+
+
+def _no_tricks(spec: TrickSpec, sign: int) -> Scoring:
+    points = totals(trick_ledger(spec, [0] * spec.seats, [SHOOTER]), spec.seats)
+    row = PointsRow(say("learn-hearts-no-tricks-row"), (), sign * points[OTHER])
+    return Scoring(say("learn-hearts-no-tricks"), "", (), (row,), None)
+
+
+def _words(options: HeartsOptions) -> tuple[Block, ...]:
+    broken = "learn-hearts-word-broken-queen" if options.qs_breaks_hearts else "learn-hearts-word-broken-is"
+    return (
+        glossary(
+            ("learn-hearts-word-penalty", ("learn-hearts-word-penalty-is",)),
+            *((("learn-hearts-word-broken", (broken,)),) if options.must_break_hearts else ()),
+            *((("learn-hearts-word-moon", ("learn-hearts-word-moon-is",)),) if options.moon != "none" else ()),
+            *((("learn-hearts-word-left", ("learn-hearts-word-left-is",)),) if options.form == "black_lady" else ()),
+            ("learn-word-discard", ("learn-word-discard-is", "learn-hearts-word-discard-when")),
+        ),
+    )

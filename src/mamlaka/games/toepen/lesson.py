@@ -1,0 +1,108 @@
+"""The lesson of Toepen: the last trick, knocking, exchanges and signals."""
+
+from __future__ import annotations
+
+from mamlaka.cards import Mask, iter_cards
+from mamlaka.games.toepen.knocks import Stake
+from mamlaka.games.toepen.options import ToepenOptions
+from mamlaka.games.toepen.signals import Signal
+from mamlaka.lesson import (
+    Block,
+    Lesson,
+    LessonPage,
+    Picture,
+    PointsRow,
+    Scoring,
+    Sentence,
+    card_row,
+    glossary,
+    paragraphs,
+    say,
+    trick_picture,
+)
+from mamlaka.tricks import TrickSpec
+
+__all__ = ["lesson_of"]
+
+KNOCKS = 3
+"""The number of knocks up to which the stake is shown."""
+OTHERS = ("8H", "JH", "AS", "QH", "7C", "JD", "KS")
+"""The cards of the other seats in a last trick."""
+
+
+def lesson_of(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tuple[Signal, ...]) -> Lesson:
+    """Return the lesson of Toepen.
+
+    Args:
+        options: the options of the match.
+        spec: the rules of a deal.
+        worthless: the cards of a hand that may be exchanged.
+        signals: the signals; empty: there are none.
+    """
+    return Lesson(
+        (
+            LessonPage(say("learn-page-game"), _game(options, spec)),
+            LessonPage(say("learn-toepen-page-knock"), _knocking(options)),
+            LessonPage(say("learn-page-words"), _words(options, spec, worthless, signals)),
+        )
+    )
+
+
+def _game(options: ToepenOptions, spec: TrickSpec) -> tuple[Block, ...]:
+    end = "learn-toepen-end-first" if options.end_mode == "first_bankrupt" else "learn-toepen-end-last"
+    order = " ".join(f"{rank}{spec.deck.suits[0]}" for rank in reversed(spec.order))
+    return (
+        *paragraphs("learn-toepen-about", say("learn-toepen-chips", count=options.chips), end, "learn-tricks"),
+        card_row("learn-toepen-order", order),
+        _last_trick(spec),
+    )
+
+
+def _last_trick(spec: TrickSpec) -> Picture:
+    best = f"{spec.order[-1]}H"
+    return trick_picture("learn-toepen-last", spec, " ".join((*OTHERS[: spec.seats - 1], best)), leader=1)
+
+
+def _knocking(options: ToepenOptions) -> tuple[Block, ...]:
+    first = Stake(gap=False, most=0).stake
+    most = options.max_stake or first + KNOCKS
+    stakes = range(first, min(first + KNOCKS, most) + 1)
+    rows = tuple(PointsRow(say("learn-toepen-knocks", count=stake - first), (), -stake) for stake in stakes)
+    limit = (say("learn-toepen-limit", stake=options.max_stake),) if options.max_stake else ()
+    gap = ("learn-toepen-gap",) if options.knock_gap == "one_card" else ()
+    winner = "learn-toepen-takes" if options.winner_takes == "stake" else "learn-toepen-takes-nothing"
+    return (
+        *paragraphs("learn-toepen-knock", "learn-toepen-answer", "learn-toepen-again", *gap, *limit),
+        Scoring(say("learn-toepen-lose"), "", (say("learn-toepen-fold"),), rows, None),
+        *paragraphs(winner),
+    )
+
+
+def _words(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tuple[Signal, ...]) -> tuple[Block, ...]:
+    often = "learn-toepen-exchange-once" if options.exchanges_per_player == "one" else "learn-toepen-exchange-often"
+    suit = spec.deck.suits[0]
+    cards = [f"{rank}{suit}" for rank in reversed(spec.order) if spec.deck.mask(f"{rank}{suit}") & worthless]
+    return (
+        glossary(
+            ("learn-toepen-word-stake", ("learn-toepen-word-stake-is",)),
+            ("learn-toepen-word-exchange", ("learn-toepen-exchange", often)),
+            ("learn-toepen-word-challenge", ("learn-toepen-challenge",)),
+            *((("learn-toepen-word-signals", _signalling(options, spec, signals)),) if signals else ()),
+        ),
+        card_row("learn-toepen-worthless", " ".join(cards)),
+    )
+
+
+def _signalling(options: ToepenOptions, spec: TrickSpec, signals: tuple[Signal, ...]) -> tuple[Sentence, ...]:
+    """Return what must be signalled, what may be, and what happens if it is forgotten."""
+
+    def ranks(must: bool) -> str:  # noqa: FBT001  # a predicate of the signal
+        cards = next(row.cards for row in signals if row.must is must)
+        return " ".join(spec.deck.names[card] for card in iter_cards(cards))
+
+    forgotten = "learn-toepen-signals-auto" if options.signals == "auto" else "learn-toepen-signals-forgotten"
+    return (
+        say("learn-toepen-signals-must", cards=ranks(must=True)),
+        say("learn-toepen-signals-may", cards=ranks(must=False)),
+        say(forgotten),
+    )

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleOffer, sampleScene } from "../samples";
+import type { Scene, Tip, Update } from "../wire";
+import { eventOf, newTips, type Moment } from "./tips";
+
+function tipOf(event: Tip["event"], name = ""): Tip {
+  return { event, name, sentence: { message: `${event}-${name}`, facts: {} } };
+}
+
+const TIPS = [
+  tipOf("asked", "choose"),
+  tipOf("said", "double"),
+  tipOf("contract", "king"),
+  tipOf("contract", "slaps"),
+  tipOf("took"),
+  tipOf("passed"),
+];
+
+function momentOf(updates: Update[] = [], changes: Partial<Scene> = {}): Moment {
+  return { updates, scene: sampleScene({ contract: "", ...changes }), viewer: 0 };
+}
+
+function eventsOf(moment: Moment, seen: string[] = []): string[] {
+  return newTips(TIPS, new Set(seen), moment).map(eventOf);
+}
+
+function saidBy(seat: number, kind: string): Update {
+  return { type: "said", seat, kind, name: "", number: null, cards: [] };
+}
+
+function playedFor(taker: number | null): Update {
+  return { type: "played", seat: 3, card: "2C", taker };
+}
+
+describe("new tips", () => {
+  it("are none when nothing new has happened", () => {
+    expect(eventsOf(momentOf())).toEqual([]);
+  });
+
+  it("tell what the player is asked", () => {
+    const turn = { offers: [sampleOffer("choose"), sampleOffer("no")], refused: {}, optional: false, question: null };
+    expect(eventsOf(momentOf([], { turn }))).toEqual(["asked choose"]);
+  });
+
+  it("explain every contract of a deal", () => {
+    expect(eventsOf(momentOf([], { contract: "slaps+king" }))).toEqual(["contract king", "contract slaps"]);
+  });
+
+  it("explain what anyone says", () => {
+    expect(eventsOf(momentOf([saidBy(2, "double"), saidBy(1, "no")]))).toEqual(["said double"]);
+  });
+
+  it("concern only the player's own tricks and passes", () => {
+    expect(eventsOf(momentOf([playedFor(1), playedFor(null), { type: "passed", seat: 2 }]))).toEqual([]);
+    expect(eventsOf(momentOf([playedFor(0), { type: "passed", seat: 0 }]))).toEqual(["took", "passed"]);
+  });
+
+  it("are not repeated", () => {
+    expect(eventsOf(momentOf([playedFor(0)], { contract: "king" }), ["took"])).toEqual(["contract king"]);
+  });
+});
