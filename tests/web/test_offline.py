@@ -64,6 +64,19 @@ def test_both_sides_notice_a_cut_connection_within_three_seconds(server: Server,
     assert not nadia.get_by_text(ENGLISH.format("page-lost")).count()
 
 
+def test_a_page_that_the_system_stops_is_away_until_it_runs_again(server: Server, visit: Visiting) -> None:
+    """A phone whose screen is off does not answer; when it is on again, the page goes on as if nothing had been."""
+    nadia, samir = table_of_two(server, visit, server.port)
+    system = nadia.context.new_cdp_session(nadia)
+    system.send("Debugger.enable")
+    system.send("Debugger.pause")
+    away(samir).wait_for(timeout=NOTICED)
+
+    system.send("Debugger.resume")
+    away(samir).wait_for(state="detached")
+    nadia.locator(".notice").wait_for(state="detached")
+
+
 def test_a_page_without_a_network_says_so_and_returns(server: Server, visit: Visiting) -> None:
     """The notice stays until the network is back, and does not flicker between two attempts."""
     nadia, samir = table_of_two(server, visit, server.port)

@@ -37,6 +37,8 @@ class FakeSocket implements Socket {
 /** Sockets, and a clock that the test advances. */
 class FakeWorld implements Surroundings {
   readonly sockets: FakeSocket[] = [];
+  /** Timers fire only at multiples of this, as in a hidden page. */
+  throttle = 1;
   private time = 0;
   private ids = 0;
   private timers: { at: number; callback: () => void }[] = [];
@@ -49,7 +51,8 @@ class FakeWorld implements Surroundings {
   }
 
   after(milliseconds: number, callback: () => void): () => void {
-    const timer = { at: this.time + milliseconds, callback };
+    const at = Math.ceil((this.time + milliseconds) / this.throttle) * this.throttle;
+    const timer = { at, callback };
     this.timers.push(timer);
     return () => {
       this.timers = this.timers.filter((other) => other !== timer);
@@ -370,6 +373,19 @@ describe("the heartbeat", () => {
 
     world.socket.answer({ type: "done", id: "id1" }, ownNews);
     expect(connection.state).toMatchObject({ silent: false, sending: null, version: 4 });
+  });
+
+  it.each([1_000, 60_000])("keeps the connection of a hidden page whose timers fire every %s ms", (throttle) => {
+    world.throttle = throttle;
+    welcomed();
+    for (let beat = 0; beat < 200; beat += 1) {
+      world.pass(1_500);
+      world.socket.answer({ type: "beat" });
+    }
+
+    expect(world.socket.received()).toHaveLength(200);
+    expect(states.some((state) => state.silent || state.connection === "lost")).toBe(false);
+    expect(world.sockets).toHaveLength(1);
   });
 
   it("drops a connection after a longer silence", () => {
