@@ -200,7 +200,7 @@ def test_sitting_down_is_checked(server: Served, wish: dict[str, Any], expected:
 def test_every_seat_is_taken_once(server: Served) -> None:
     """The same token gets the same seat; another one does not get it; a full table has no seat for another person."""
     table = server.open()
-    seats = [server.sit(table, number, seat) for number, seat in ((1, 2), (1, 0), (2, None), (3, None), (4, None))]
+    seats = [server.sit(table, number, seat) for number, seat in ((1, 2), (1, None), (2, None), (3, None), (4, None))]
 
     assert [2, 2, 0, 1, 3] == seats
     assert (409, "table_full") == sit(server, table, token=token_of(5))

@@ -32,7 +32,7 @@ def test_a_seat_cannot_flood_the_table(server: Served) -> None:
     table = server.open()
     with server.join(table, 1, 0) as client, server.join(table, 2, 1) as other:
         for number in range(3):
-            client.send(protocol.Say(str(number), "clap"))
+            client.send(protocol.Say(str(number), "wink"))
         assert protocol.Refused("4", Refusal("talks_too_much")) == refused(client, "4")
         other.send(protocol.Say("a", "hello"))
         assert 4 == len(said(other))
@@ -42,7 +42,7 @@ def test_a_seat_cannot_flood_the_table(server: Served) -> None:
         assert 5 == len(said(client))
 
 
-def refused(client: Client, name: str, phrase: str = "clap") -> protocol.ServerMessage:
+def refused(client: Client, name: str, phrase: str = "wink") -> protocol.ServerMessage:
     """Say something, and return the refusal."""
     client.send(protocol.Say(name, phrase))
     return client.until(protocol.Refused)
@@ -56,7 +56,7 @@ def test_partners_are_silent_during_the_match(server: Served) -> None:
             before = client.info.talk
             client.send(protocol.Say("a", "good_luck"))
             client.start()
-            client.send(protocol.Say("b", "clap"))
+            client.send(protocol.Say("b", "wink"))
             heard = said(client)
             refusals = [message for message in client.messages if isinstance(message, protocol.Refused)]
 
@@ -69,7 +69,7 @@ def test_players_without_partners_may_talk(server: Served) -> None:
     """If everyone plays alone, phrases are allowed during the match, too."""
     with server.join(server.open(), 1) as client:
         client.start()
-        client.send(protocol.Say("a", "clap"))
+        client.send(protocol.Say("a", "wink"))
 
         assert client.info.talk
         assert 1 == len(said(client))

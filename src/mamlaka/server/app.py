@@ -52,7 +52,7 @@ from mamlaka.server.timing import Timing
 
 __all__ = ["create_app"]
 
-PAGES = ("/", "/table/{table}", "/table/{table}/")
+PAGES = ("/", "/table/{table}", "/table/{table}/", "/keeper", "/keeper/{path:path}", "/learn/{game}", "/learn/{game}/")
 """The addresses at which the page shows something; web/src/route.svelte.ts reads them."""
 DRAIN_SECONDS = 2
 """The time in which queued messages are sent before the server closes a connection."""

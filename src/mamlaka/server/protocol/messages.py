@@ -125,7 +125,7 @@ Command: TypeAlias = Act | Start | Leave | Again
 """The messages that the server answers with `done` or `refused`."""
 
 
-SAYINGS = ("clap", "laugh", "wow", "think", "sad", "hello", "well_played", "thanks", "sorry", "good_luck", "your_turn")
+SAYINGS = ("laugh", "wink", "wow", "proud", "sad", "hello", "well_played", "thanks", "sorry", "good_luck", "your_turn")
 """The reactions and phrases of players; the message `call-talk-PHRASE` has the words of each."""
 
 
