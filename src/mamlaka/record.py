@@ -24,7 +24,7 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
-from mamlaka.notation import format_event, parse_event
+from mamlaka.notation import format_event, format_zone, parse_event
 from mamlaka.phase import Dealer
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
@@ -32,10 +32,12 @@ from mamlaka.view import View
 
 __all__ = [
     "DealRecord",
+    "EntryRecord",
     "Fault",
     "Record",
     "RecordedDecision",
     "SeatRecord",
+    "TableRecord",
     "Verification",
     "decisions",
     "decode_record",
@@ -62,6 +64,44 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The version of the bot."""
 
 
+class EntryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the ledger of a deal: points of a seat as shown to the players, and the reason."""
+
+    seat: Seat
+    points: int
+    reason: str
+    contract: str = ""
+    cards: str = ""
+    """The cards that score, separated by spaces."""
+    count: int = 0
+    """The number of tricks, or the place from 1."""
+    other: Seat | None = None
+    """Another seat: the doubler for the taker of a doubled card, the taker for its doubler."""
+
+
+class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a program that does not know the rules needs to draw the table."""
+
+    deck: str
+    """All cards, by suit from low to high, separated by spaces."""
+    sorting: str
+    """The same cards in the order in which hands are sorted."""
+    zones: tuple[str, ...]
+    """Every place for cards, as events name it: the hands by number, then `taken.0`, `trick`, `layout`, `stock`."""
+    direction: Literal["cw", "ccw"]
+    """The side on which the next seat sits."""
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """The teams; empty if there are no partners."""
+    faces: Literal["french", "italian"] = "french"
+    """The card faces."""
+    unit: int = 1
+    """The number of recorded points that make one point on the score sheet."""
+    fewest: bool = False
+    """Whether the fewest points win."""
+    goal: int | None = None
+    """The target total of a solitaire."""
+
+
 class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal: its events, and its score as shown to the players."""
 
@@ -79,6 +119,8 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """(events,): the time of each event in milliseconds since 1970; empty if unknown."""
     notes: dict[str, str] = {}
     """Comments, by the number of the event in this deal."""
+    ledger: tuple[EntryRecord, ...] = ()
+    """The points of the deal with their reasons; empty while the deal runs."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,6 +142,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     fair: Evidence | None = None
     source: str = ""
     """The place where the match was played, or the command."""
+    table: TableRecord | None = None
+    """How to draw the table; None: the record does not say."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
@@ -257,6 +301,22 @@ def record_match(
         state.is_over,
         fair,
         source,
+        _table_record(game),
+    )
+
+
+def _table_record(game: Game) -> TableRecord:
+    deck = game.deck
+    return TableRecord(
+        deck=" ".join(deck.names),
+        sorting=" ".join(deck.names[card] for card in game.arrange(deck.all_mask)),
+        zones=tuple(format_zone(zone, game) for zone in range(len(game.zone_kinds))),
+        direction=game.direction,
+        teams=game.teams,
+        faces=game.faces,
+        unit=game.unit,
+        fewest=game.points_sign < 0,
+        goal=game.goal,
     )
 
 
@@ -280,6 +340,18 @@ def _finished_deal(lines: tuple[str, ...], result: DealResult, game: Game) -> De
         result.void,
         () if result.void else _shown(result.points(game.seats), game),
         {contract: _shown(points, game) for contract, points in cells.items()} if len(cells) > 1 else {},
+        ledger=tuple(
+            EntryRecord(
+                entry.seat,
+                game.points_sign * entry.points,
+                entry.reason,
+                entry.contract,
+                " ".join(game.deck.names[card] for card in game.arrange(entry.cards)),
+                entry.count,
+                entry.other,
+            )
+            for entry in result.entries
+        ),
     )
 
 
@@ -563,6 +635,10 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
                 faults.append(
                     Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
                 )
+        if recorded.ledger and recorded.ledger != right.ledger:
+            faults.append(Fault(f"deal {number}: the ledger is not what the events give"))
+    if record.table and record.table != again.table:
+        faults.append(Fault("the facts about the table are not those of the game"))
     for field in ("totals", "over"):
         written, computed = getattr(record, field), getattr(again, field)
         if written != computed:

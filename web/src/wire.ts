@@ -445,6 +445,19 @@ export interface Seated {
   table: TableInfo;
 }
 
+/** The frames of a deal, one for each line of the deal in the record. */
+export interface ReplayDeal {
+  deal: number;
+  scene: Scene;
+  frames: ReplayFrame[];
+}
+
+/** One event of a deal, and what it changes in the scene. */
+export interface ReplayFrame {
+  updates: (DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored)[];
+  changes: Record<string, unknown>;
+}
+
 export type ClientMessage = Hello | Act | Commit | Reveal | Start | Leave | Ready | AskHint | Report | Ping;
 
 export type ServerMessage = Welcome | News | TableNews | Done | Refused | Hint | Reported | Replaced | Closing | Pong;

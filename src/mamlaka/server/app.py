@@ -41,6 +41,7 @@ from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.replay import answer_replay
 from mamlaka.server.reports import answer_report
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
@@ -106,6 +107,7 @@ def create_app(
         Route("/api/tables/{table}", _table),
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
+        Route("/api/tables/{table}/replay", _replay),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/api/{path:path}", _not_found),
         Route("/texts/{language}.ftl", _texts),
@@ -261,6 +263,12 @@ def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:
 async def _record(request: Request) -> Response:
     table = await _registry(request).find(request.path_params["table"])
     return Response(encode_record(table.record()), media_type="application/json")
+
+
+async def _replay(request: Request) -> Response:
+    registry = _registry(request)
+    table = await registry.find(request.path_params["table"])
+    return _Json(await answer_replay(table, request.query_params, registry.hint_limiter))
 
 
 async def _not_found(_: Request) -> Response:

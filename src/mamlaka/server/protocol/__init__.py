@@ -35,6 +35,7 @@ from mamlaka.server.protocol.messages import (
     decode_message,
     encode_message,
 )
+from mamlaka.server.protocol.replay import ReplayDeal, ReplayFrame
 from mamlaka.server.protocol.scene import (
     Entry,
     Offer,
@@ -111,6 +112,8 @@ __all__ = [
     "Ready",
     "Refused",
     "Replaced",
+    "ReplayDeal",
+    "ReplayFrame",
     "Report",
     "Reported",
     "Result",
