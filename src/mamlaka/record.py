@@ -26,6 +26,7 @@ from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, format_zone, parse_event
 from mamlaka.phase import Dealer
+from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
@@ -121,6 +122,8 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Comments, by the number of the event in this deal."""
     ledger: tuple[EntryRecord, ...] = ()
     """The points of the deal with their reasons; empty while the deal runs."""
+    takers: tuple[Seat, ...] = ()
+    """The seat that took each trick, the dummy after the last seat."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -284,11 +287,14 @@ def record_match(
         source: where the match was played.
     """
     game = state.game
-    deals = []
+    deals, now = [], Setup(type(game), game.options, game.seats).start()
     for number, events in enumerate(_by_deal(log)):
         lines = tuple(format_event(event, game) for event in events)
+        now, takers = _takers(now, events)
         result = state.results[number] if number < len(state.results) else None
-        deals.append(DealRecord(lines) if result is None else _finished_deal(lines, result, game))
+        deals.append(
+            DealRecord(lines, takers=takers) if result is None else _finished_deal(lines, takers, result, game)
+        )
     return Record(
         FORMAT,
         VERSION,
@@ -327,11 +333,23 @@ def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
     return [log[start:end] for start, end in pairwise(cuts)]
 
 
+def _takers(state: State, events: Sequence[Event]) -> tuple[State, tuple[Seat, ...]]:
+    """Return the state after the events of a deal, and the seats that took its tricks."""
+    takers = []
+    for event in events:
+        if isinstance(event, Played) and isinstance(state.phase, TrickPlay):
+            taker = state.phase.taker(state, event)
+            if taker is not None:
+                takers.append(taker)
+        state = evolve(state, event)
+    return state, tuple(takers)
+
+
 def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(game.points_sign * value for value in points)
 
 
-def _finished_deal(lines: tuple[str, ...], result: DealResult, game: Game) -> DealRecord:
+def _finished_deal(lines: tuple[str, ...], takers: tuple[Seat, ...], result: DealResult, game: Game) -> DealRecord:
     cells = by_contract(result.entries, game.seats)
     return DealRecord(
         lines,
@@ -352,6 +370,7 @@ def _finished_deal(lines: tuple[str, ...], result: DealResult, game: Game) -> De
             )
             for entry in result.entries
         ),
+        takers=takers,
     )
 
 
@@ -635,8 +654,10 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
                 faults.append(
                     Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
                 )
-        if recorded.ledger and recorded.ledger != right.ledger:
-            faults.append(Fault(f"deal {number}: the ledger is not what the events give"))
+        for field in ("ledger", "takers"):
+            written = getattr(recorded, field)
+            if written and written != getattr(right, field):
+                faults.append(Fault(f"deal {number}: {field} is not what the events give"))
     if record.table and record.table != again.table:
         faults.append(Fault("the facts about the table are not those of the game"))
     for field in ("totals", "over"):

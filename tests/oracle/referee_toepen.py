@@ -300,7 +300,9 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
         return ["its events are not lines"], False
     if match.over:
         return ["the match was already over"], False
-    faults = [f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "ledger", "at", "notes"}]
+    faults = [
+        f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "ledger", "takers", "at", "notes"}
+    ]
     faults += ledger_faults(deal)
     try:
         result = Deal(match, lines).play()

@@ -65,15 +65,16 @@ def test_edited_totals_are_found() -> None:
     assert "totals is" in faults_of(msgspec.structs.replace(record_of(), totals=(0, 0, 0, 1)))
 
 
-def test_an_edited_ledger_is_found() -> None:
-    """Entries that do not follow from the events are a fault, and so are other facts about the table."""
+def test_edited_facts_for_drawing_are_found() -> None:
+    """Entries and takers that do not follow from the events are faults, and so are other facts about the table."""
     record = record_of()
     assert record.table is not None
     ledger = record.deals[3].ledger
     table = msgspec.structs.replace(record.table, direction="cw")
 
     assert sum(entry.points for entry in ledger if entry.seat == 0) == record.deals[3].points[0]
-    assert "deal 3: the ledger" in faults_of(edited(record, 3, ledger=ledger[1:]))
+    assert "deal 3: ledger is" in faults_of(edited(record, 3, ledger=ledger[1:]))
+    assert "deal 3: takers is" in faults_of(edited(record, 3, takers=(0,) * 13))
     assert "the table" in faults_of(msgspec.structs.replace(record, table=table))
 
 
