@@ -2,7 +2,7 @@
 
 import type { Api } from "../state/api";
 import type { DealRecord, MatchRecord } from "../state/record";
-import type { ReplayDeal, Result, Scene, TableInfo, Update } from "../wire";
+import type { ReplayDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
 
 /** One event of a deal. */
 export interface Frame {
@@ -10,6 +10,8 @@ export interface Frame {
   readonly scene: Scene;
   /** Empty: the viewer did not learn of the event. */
   readonly updates: readonly Update[];
+  /** The scene after the score of the deal was settled and the table cleared; missing: no deal has ended. */
+  readonly settled?: Scene;
 }
 
 /** A finished match, event by event. */
@@ -56,13 +58,40 @@ export class ServerFrames implements Frames {
  */
 export async function openTable(api: Api, id: string): Promise<Frames> {
   const [table, record] = await Promise.all([api.table(id), api.record(id)]);
-  return new ServerFrames(api, table, record);
+  const people = table.people.map((person) => ({ ...person, status: "here" as const })); // whoever has left since
+  return new ServerFrames(api, { ...table, people }, record);
 }
 
 /** Return the frames of a deal from its first scene and the differences. */
 export function framesOf({ scene: first, frames }: ReplayDeal): Frame[] {
   let scene = first;
-  return frames.map(({ updates, changes }) => ({ updates, scene: (scene = changed(scene, changes)) }));
+  return frames.map(({ updates, changes }) => {
+    const before = scene;
+    scene = changed(scene, changes);
+    const isEnd = updates.some(({ type }) => type === "scored");
+    return isEnd ? { updates, scene: ended(before, scene, updates), settled: scene } : { updates, scene };
+  });
+}
+
+/** Return the scene at the end of a deal, with its last cards, which a server clears at once, and the new score. */
+function ended(before: Scene, { totals, sheet, last, ranks, over }: Scene, updates: readonly Update[]): Scene {
+  const zones = before.zones.map((zone) => updates.reduce(withUpdate, zone));
+  return { ...before, zones, waiting: [], secret: false, totals, sheet, last, ranks, over };
+}
+
+/** Return a zone after one of the updates that end a deal: cards are played, or shown. */
+function withUpdate(zone: Zone, update: Update): Zone {
+  const isOwn = "seat" in update && zone.kind === "hand" && zone.owner === update.seat;
+  if (update.type === "shown" && isOwn) {
+    return { ...zone, cards: [...new Set([...zone.cards, ...update.cards])], shown: update.cards };
+  }
+  if (update.type !== "played" && update.type !== "placed") return zone;
+  const without = (cards: readonly string[]) => cards.filter((card) => card !== update.card);
+  if (isOwn) return { ...zone, cards: without(zone.cards), shown: without(zone.shown), count: zone.count - 1 };
+  if (zone.kind === "layout" && update.type === "placed") {
+    return { ...zone, cards: [...zone.cards, update.card], count: zone.count + 1 };
+  }
+  return zone.kind === "trick" ? { ...zone, cards: [], plays: [], count: 0 } : zone;
 }
 
 /** Return a scene with new values, by path: `contract`, or `zones.3` for one element of a list. */
@@ -82,11 +111,10 @@ function changed(scene: Scene, changes: Record<string, unknown>): Scene {
   return fields as unknown as Scene;
 }
 
-/** Return a scene with the cards of every hand face up, except for the hand in front. */
+/** Return a scene with the cards of every hand and of the dummy face up, except for the hand in front. */
 export function withOpenHands(scene: Scene, front: number | null): Scene {
-  const zones = scene.zones.map((zone) =>
-    zone.kind === "hand" && zone.owner !== front ? { ...zone, shown: zone.cards } : zone,
-  );
+  const isHand = ({ kind, owner }: Zone) => (kind === "hand" && owner !== front) || kind === "dummy";
+  const zones = scene.zones.map((zone) => (isHand(zone) ? { ...zone, shown: zone.cards } : zone));
   return { ...scene, zones };
 }
 

@@ -44,8 +44,11 @@ export class Player implements TableSession {
   readonly deals: number;
   readonly isAtStart = $derived(this.deal === 0 && this.event <= (this.stops[0] ?? 0));
   readonly isAtEnd = $derived.by(() => this.deal === this.deals - 1 && this.event === this.frames.length - 1);
-  /** The scene at the end of the deal. */
-  readonly finalScene = $derived(this.sceneAt(this.frames.length - 1));
+  /** The scene after the deal, with its score. */
+  readonly settled = $derived.by(() => {
+    const last = this.frames[this.frames.length - 1];
+    return last?.settled ?? last?.scene ?? null;
+  });
 
   constructor(source: Frames, seat: number) {
     this.source = source;

@@ -23,6 +23,7 @@ const seat: RememberedSeat = {
   lastSeen: 1,
   hands: [],
   hasGaps: false,
+  isOver: false,
 };
 
 /** Return a table with a status and nonce hashes that waits for our seat. */

@@ -20,7 +20,7 @@ export async function sitDown(api: Api, table: TableInfo, name: string, seat: nu
   const now = Date.now();
   const { id, commitment, deck, game, preset } = table;
   const drawn = { token, nonce, nonceHashes: null, cancelledStarts: 0, commitment, deck };
-  const remembered = { table: id, ...drawn, game, preset, seat: seated.seat, hands: [], hasGaps: false };
+  const remembered = { table: id, ...drawn, game, preset, seat: seated.seat, hands: [], hasGaps: false, isOver: false };
   rememberSeat(browserShelf(), { ...remembered, startedAt: now, lastSeen: now });
   return seated;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   forgetSeat,
   MAX_SEATS,
+  noteEnd,
   noteHand,
   rememberedSeat,
   rememberedSeats,
@@ -28,6 +29,7 @@ function seat(table: string, lastSeen: number): RememberedSeat {
     lastSeen,
     hands: [],
     hasGaps: false,
+    isOver: false,
   };
 }
 
@@ -97,5 +99,16 @@ describe("remembered seats", () => {
     forgetSeat(shelf, "a");
     touchSeat(shelf, "a", 2);
     expect(rememberedSeats(shelf)).toEqual([]);
+  });
+});
+
+describe("a finished match", () => {
+  it("is remembered", () => {
+    const shelf = new FakeShelf();
+    rememberSeat(shelf, seat("a", 1));
+    noteEnd(shelf, "a");
+    noteEnd(shelf, "b");
+
+    expect(rememberedSeats(shelf)).toEqual([{ ...seat("a", 1), isOver: true }]);
   });
 });

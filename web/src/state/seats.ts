@@ -34,6 +34,8 @@ export interface RememberedSeat {
   hands: string[];
   /** Whether this browser has missed updates, so that hands may be missing. */
   hasGaps: boolean;
+  /** Whether this browser has seen the end of the match. */
+  isOver: boolean;
 }
 
 /** Return the remembered seats, most recently seen first; malformed entries are skipped. */
@@ -75,6 +77,12 @@ export function noteGap(shelf: Shelf | null, table: string): void {
   if (seat && !seat.hasGaps) rememberSeat(shelf, { ...seat, hasGaps: true });
 }
 
+/** Mark the match of a remembered seat as finished. */
+export function noteEnd(shelf: Shelf | null, table: string): void {
+  const seat = rememberedSeat(shelf, table);
+  if (seat && !seat.isOver) rememberSeat(shelf, { ...seat, isOver: true });
+}
+
 /** Forget the seat at a table. */
 export function forgetSeat(shelf: Shelf | null, table: string): void {
   const others = rememberedSeats(shelf).filter((seat) => seat.table !== table);
@@ -105,6 +113,7 @@ function seatOf(value: unknown): RememberedSeat[] {
       lastSeen: number(fields["lastSeen"]),
       hands: Array.isArray(hands) ? texts(hands) : [],
       hasGaps: fields["hasGaps"] === true,
+      isOver: fields["isOver"] === true,
     },
   ];
 }

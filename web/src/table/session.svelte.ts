@@ -3,7 +3,7 @@
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { nonceStep } from "../state/nonces";
-import { noteGap, noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
+import { noteEnd, noteGap, noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
 import { takeStart } from "../state/start";
 import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
@@ -64,6 +64,7 @@ export class Session {
       this.before = before.scene;
       this.noteOwnHand(state);
     }
+    if (state.scene?.over) noteEnd(browserShelf(), this.table);
     const isBack = state.connection === "live" && before.connection !== "live";
     if (state.table && (isBack || state.table !== before.table)) this.exchangeNonces(state.table);
     if (isBack) {
