@@ -91,14 +91,14 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every place for cards, as events name it: the hands by number, then `taken.0`, `trick`, `layout`, `stock`."""
     direction: Literal["cw", "ccw"]
     """The side on which the next seat sits."""
+    faces: Literal["french", "italian"]
+    """The card faces."""
+    unit: int
+    """The number of recorded points that make one point on the score sheet."""
+    fewest: bool
+    """Whether the fewest points win."""
     teams: tuple[tuple[Seat, ...], ...] = ()
     """The teams; empty if there are no partners."""
-    faces: Literal["french", "italian"] = "french"
-    """The card faces."""
-    unit: int = 1
-    """The number of recorded points that make one point on the score sheet."""
-    fewest: bool = False
-    """Whether the fewest points win."""
     goal: int | None = None
     """The target total of a solitaire."""
 

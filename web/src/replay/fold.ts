@@ -364,7 +364,7 @@ function takersOf({ events, takers = [] }: DealRecord): Map<number, number> {
 
 /** Return the table of a record. */
 function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
-  const { teams = [], faces = "french", unit = 1, fewest = false, goal = null } = facts;
+  const { faces, unit, fewest, teams = [], goal = null } = facts;
   const cards = cardsOf(facts.deck);
   const suits = [...new Set(cards.filter((card) => !card.startsWith("*")).map((card) => card.slice(-1)))];
   return {

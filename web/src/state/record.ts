@@ -21,10 +21,10 @@ export interface TableRecord {
   /** Every place for cards, as events name it. */
   zones: string[];
   direction: "cw" | "ccw";
+  faces: "french" | "italian";
+  unit: number;
+  fewest: boolean;
   teams?: number[][];
-  faces?: "french" | "italian";
-  unit?: number;
-  fewest?: boolean;
   goal?: number;
 }
 
