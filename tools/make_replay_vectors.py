@@ -28,25 +28,25 @@ from mamlaka.view import View
 from mamlaka.zones import Zone
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "replays"
-MATCHES: dict[str, tuple[str, dict[str, str], int | None, int]] = {
-    "trex": ("trex", {}, None, 3),
-    "trex_complex": ("trex", {"mode": "complex4", "partnership": "on", "partner_lifts_late": "on"}, None, 1),
-    "hearts": ("hearts", {}, None, 2),
-    "toepen": ("toepen", {}, 4, 5),
-    "tressette": ("tressette", {}, None, 1),
-    "oneonta": ("oneonta", {}, None, 3),
+MATCHES: dict[str, tuple[str, dict[str, str], int | None, int, int]] = {
+    "trex": ("trex", {}, None, 3, 7),
+    "trex_complex": ("trex", {"mode": "complex4", "partnership": "on", "partner_lifts_late": "on"}, None, 1, 7),
+    "hearts": ("hearts", {}, None, 2, 7),
+    "toepen": ("toepen", {}, 4, 5, 7),
+    "toepen_fold": ("toepen", {"signals": "auto"}, 6, 1, 9),  # a fold completes a trick
+    "tressette": ("tressette", {}, None, 1, 7),
+    "oneonta": ("oneonta", {}, None, 3, 7),
 }
-"""For each file the game, its options, the seats, and the number of deals."""
-SEED = 7
+"""For each file the game, its options, the seats, the number of deals, and the seed."""
 
 
-def vector(name: str, options: dict[str, str], seats: int | None, deals: int) -> dict[str, Any]:
+def vector(name: str, options: dict[str, str], seats: int | None, deals: int, seed: int) -> dict[str, Any]:
     """Return the first deals of a random match as a record, and what a table with open cards and a seat would show."""
     game = find_game(name)
     setup = Setup(game, game.options_type.parse(options), seats)
-    dealer = FairDealer(bytes([SEED]) * 32)
+    dealer = FairDealer(bytes([seed]) * 32)
     start = setup.start()
-    table = Table(setup, dealer, bots={seat: RandomBot(Rng(SEED + seat)) for seat in range(start.seats)})
+    table = Table(setup, dealer, bots={seat: RandomBot(Rng(seed + seat)) for seat in range(start.seats)})
     table.run()
     starts = [number for number, event in enumerate(table.log) if isinstance(event, DealStarted)]
     log = table.log[: (*starts, len(table.log))[deals]]
@@ -99,9 +99,9 @@ def main() -> int:
     """Write the files, or compare them and return 1 if one is stale."""
     FOLDER.mkdir(exist_ok=True)
     stale = 0
-    for name, (game, options, seats, deals) in MATCHES.items():
+    for name, match in MATCHES.items():
         path = FOLDER / f"{name}.json"
-        vectors = vector(game, options, seats, deals)
+        vectors = vector(*match)
         rows = {key: "[\n" + ",\n".join(map(json.dumps, vectors[key])) + "\n]" for key in ("open", "seat")}
         text = f'{{"record": {json.dumps(vectors["record"])},\n"open": {rows["open"]},\n"seat": {rows["seat"]}}}\n'
         if sys.argv[1:] != ["--check"]:

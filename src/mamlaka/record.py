@@ -122,8 +122,9 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Comments, by the number of the event in this deal."""
     ledger: tuple[EntryRecord, ...] = ()
     """The points of the deal with their reasons; empty while the deal runs."""
-    takers: tuple[Seat, ...] = ()
-    """The seat that took each trick, the dummy after the last seat."""
+    tricks: tuple[tuple[int, Seat], ...] = ()
+    """For each trick the number of the event in this deal that completed it, from 0, and the seat that took it; a dummy
+    is the seat after the last one."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -290,10 +291,10 @@ def record_match(
     deals, now = [], Setup(type(game), game.options, game.seats).start()
     for number, events in enumerate(_by_deal(log)):
         lines = tuple(format_event(event, game) for event in events)
-        now, takers = _takers(now, events)
+        now, tricks = _tricks(now, events)
         result = state.results[number] if number < len(state.results) else None
         deals.append(
-            DealRecord(lines, takers=takers) if result is None else _finished_deal(lines, takers, result, game)
+            DealRecord(lines, tricks=tricks) if result is None else _finished_deal(lines, tricks, result, game)
         )
     return Record(
         FORMAT,
@@ -333,23 +334,32 @@ def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
     return [log[start:end] for start, end in pairwise(cuts)]
 
 
-def _takers(state: State, events: Sequence[Event]) -> tuple[State, tuple[Seat, ...]]:
-    """Return the state after the events of a deal, and the seats that took its tricks."""
-    takers = []
-    for event in events:
-        if isinstance(event, Played) and isinstance(state.phase, TrickPlay):
-            taker = state.phase.taker(state, event)
-            if taker is not None:
-                takers.append(taker)
+def _tricks(state: State, events: Sequence[Event]) -> tuple[State, tuple[tuple[int, Seat], ...]]:
+    """Return the state after the events of a deal, and its tricks: the event that completed each, and the taker."""
+    tricks = []
+    for number, event in enumerate(events):
+        play = _trick_play(state)
+        taker = play.taker(state, event) if play and isinstance(event, Played) else None
         state = evolve(state, event)
-    return state, tuple(takers)
+        after = _trick_play(state)
+        if taker is None and play and after and len(after.winners) > len(play.winners):
+            taker = after.winners[-1]  # a seat that leaves the play can complete a trick, too
+        if taker is not None:
+            tricks.append((number, taker))
+    return state, tuple(tricks)
+
+
+def _trick_play(state: State) -> TrickPlay | None:
+    return next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
 
 
 def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(game.points_sign * value for value in points)
 
 
-def _finished_deal(lines: tuple[str, ...], takers: tuple[Seat, ...], result: DealResult, game: Game) -> DealRecord:
+def _finished_deal(
+    lines: tuple[str, ...], tricks: tuple[tuple[int, Seat], ...], result: DealResult, game: Game
+) -> DealRecord:
     cells = by_contract(result.entries, game.seats)
     return DealRecord(
         lines,
@@ -370,7 +380,7 @@ def _finished_deal(lines: tuple[str, ...], takers: tuple[Seat, ...], result: Dea
             )
             for entry in result.entries
         ),
-        takers=takers,
+        tricks=tricks,
     )
 
 
@@ -654,7 +664,7 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
                 faults.append(
                     Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
                 )
-        for field in ("ledger", "takers"):
+        for field in ("ledger", "tricks"):
             written = getattr(recorded, field)
             if written and written != getattr(right, field):
                 faults.append(Fault(f"deal {number}: {field} is not what the events give"))

@@ -43,7 +43,7 @@ IDLE = {  # options without effect under a value of another option; they must ha
     ("form", "black_lady"): ("pass_cards", "pass_cycle", "can_lead_any_club"),
 }
 HEADER = {"format": "mamlaka record", "version": 0, "game": "hearts", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "takers", "at", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
 
 
 class Fault(Exception):

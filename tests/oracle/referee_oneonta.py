@@ -21,7 +21,7 @@ CHOICES = {"bidding": ("edward", "hutnik"), "show_tracker": ("off", "on")}
 NUMBERS = {"deals": 99, "target": 891}  # from 1 on
 BIDS = {"edward": r"(bid) ([0-9])", "hutnik": r"(bid|null) ([1-9])"}
 HEADER = {"format": "mamlaka record", "version": 0, "game": "oneonta", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "takers", "at", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
 
 Options = dict[str, str]
 

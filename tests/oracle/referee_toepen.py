@@ -301,7 +301,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
     if match.over:
         return ["the match was already over"], False
     faults = [
-        f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "ledger", "takers", "at", "notes"}
+        f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "ledger", "tricks", "at", "notes"}
     ]
     faults += ledger_faults(deal)
     try:

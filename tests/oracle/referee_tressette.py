@@ -31,7 +31,7 @@ CHOICES = {
     "tie": ("extra", "shared"),
 }
 HEADER = {"format": "mamlaka record", "version": 0, "game": "tressette", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "ledger", "takers", "at", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
 
 Options = dict[str, str]
 

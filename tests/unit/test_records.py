@@ -66,7 +66,7 @@ def test_edited_totals_are_found() -> None:
 
 
 def test_edited_facts_for_drawing_are_found() -> None:
-    """Entries and takers that do not follow from the events are faults, and so are other facts about the table."""
+    """Entries and tricks that do not follow from the events are faults, and so are other facts about the table."""
     record = record_of()
     assert record.table is not None
     ledger = record.deals[3].ledger
@@ -74,7 +74,7 @@ def test_edited_facts_for_drawing_are_found() -> None:
 
     assert sum(entry.points for entry in ledger if entry.seat == 0) == record.deals[3].points[0]
     assert "deal 3: ledger is" in faults_of(edited(record, 3, ledger=ledger[1:]))
-    assert "deal 3: takers is" in faults_of(edited(record, 3, takers=(0,) * 13))
+    assert "deal 3: tricks is" in faults_of(edited(record, 3, tricks=((20, 0),)))
     assert "the table" in faults_of(msgspec.structs.replace(record, table=table))
 
 

@@ -96,7 +96,7 @@ class Fold {
     this.spots = facts.zones.map(emptySpot);
     this.zones = this.spots.map((spot) => this.zoneOf(spot));
     this.lines = deal?.events ?? [];
-    this.takers = deal ? takersOf(deal) : new Map();
+    this.takers = new Map((deal?.tricks ?? []).map(([event = -1, taker = 0]) => [event, taker]));
     this.scoring = new Set((deal?.ledger ?? []).flatMap(({ cards = "" }) => cardsOf(cards)));
     this.tricks = this.spots.filter(({ kind }) => kind === "taken").map(() => 0);
   }
@@ -106,6 +106,8 @@ class Fold {
     this.touched.clear();
     if (!line.startsWith("move ")) this.arrived.clear();
     const update = this.evolve(line, event);
+    const taker = this.takers.get(event);
+    if (taker !== undefined) this.collect(taker); // after a card, or after a seat has left the play
     const isLast = event === this.lines.length - 1;
     const result = isLast ? resultOf(this.record, this.number) : null;
     if (this.touched.size > 0) {
@@ -197,13 +199,18 @@ class Fold {
       trick.cards = [...trick.cards, card];
       this.touch(trick);
     }
-    if (trick && taker !== null) {
-      const pile = this.spots.findIndex((spot) => spot.kind === "taken" && spot.owner === taker);
-      this.add(pile, trick.cards, trick.cards.length);
-      Object.assign(trick, { cards: [], plays: [] });
-      this.tricks[taker] = (this.tricks[taker] ?? 0) + 1;
-    }
     return { type: "played", seat, card, taker, breaks: "" };
+  }
+
+  /** Move the trick to the cards of its taker. */
+  private collect(taker: number): void {
+    const trick = this.spots[this.indexOf("trick")];
+    if (!trick) return;
+    const pile = this.spots.findIndex((spot) => spot.kind === "taken" && spot.owner === taker);
+    this.add(pile, trick.cards, trick.cards.length);
+    Object.assign(trick, { cards: [], plays: [] });
+    this.touch(trick);
+    this.tricks[taker] = (this.tricks[taker] ?? 0) + 1;
   }
 
   private add(index: number, cards: readonly string[], count: number): void {
@@ -339,27 +346,6 @@ function audienceOf(words: readonly string[]): { cards: readonly string[]; audie
   if (split < 0) return { cards: words, audience: null };
   const seats = words.slice(split + 1).filter((seat) => seat !== "-");
   return { cards: words.slice(0, split), audience: seats.map(Number) };
-}
-
-/**
- * Return the seat that takes each trick, by the number of the event that completes it. A trick ends before a seat plays
- * twice, or with the deal.
- */
-function takersOf({ events, takers = [] }: DealRecord): Map<number, number> {
-  const ends: number[] = [];
-  let seats = new Set<number>();
-  let last = -1;
-  events.forEach((line, event) => {
-    const seat = PLAYED.exec(line)?.[1];
-    if (seat === undefined) return;
-    if (seats.has(Number(seat))) {
-      ends.push(last);
-      seats = new Set();
-    }
-    seats.add(Number(seat));
-    last = event;
-  });
-  return new Map([...ends, last].flatMap((end, trick) => (takers[trick] === undefined ? [] : [[end, takers[trick]]])));
 }
 
 /** Return the table of a record. */

@@ -39,8 +39,8 @@ export interface DealRecord {
   /** (seats,): missing until the deal is over. */
   points?: number[];
   ledger?: EntryRecord[];
-  /** The seat that took each trick. */
-  takers?: number[];
+  /** For each trick the number of the event that completed it, and the seat that took it. */
+  tricks?: number[][];
 }
 
 /** The evidence for the deals. */
