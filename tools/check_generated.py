@@ -12,6 +12,7 @@ GENERATORS = (
     "tools/make_wire_types.py",
     "tools/make_fair_vectors.py",
     "tools/make_score_vectors.py",
+    "tools/make_replay_vectors.py",
     "tools/make_kernel_stub.py",
 )
 """Scripts that write files; with `--check` they compare them, and exit with 1 if one is stale."""

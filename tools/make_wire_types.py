@@ -39,6 +39,7 @@ def wire_types() -> str:
         protocol.TableSummary,
         protocol.KeptGame,
         protocol.LessonInfo,
+        protocol.ReplayDeal,
     )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]
@@ -71,6 +72,8 @@ def _type(schema: dict[str, Any]) -> str:
         return " | ".join(_type(kind) for kind in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(f'"{word}"' for word in schema["enum"])
+    if "type" not in schema:
+        return "unknown"
     match schema["type"]:
         case "array" if "prefixItems" in schema:
             return f"[{', '.join(_type(kind) for kind in schema['prefixItems'])}]"
@@ -78,7 +81,7 @@ def _type(schema: dict[str, Any]) -> str:
             inner = _type(schema["items"])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case "object":
-            return f"Record<string, {_type(schema['additionalProperties'])}>"
+            return f"Record<string, {_type(schema.get('additionalProperties', {}))}>"
         case kind:
             return SCALARS[kind]
 

@@ -23,6 +23,7 @@ __all__ = [
     "format_hand",
     "format_offer",
     "format_trick",
+    "format_zone",
     "parse_action",
     "parse_card",
     "parse_event",
@@ -213,11 +214,11 @@ def format_event(event: Event, game: Game) -> str:
             seen_by = "" if audience == _usual_audience(zone, game) else f" for {_format_audience(audience)}"
             ordered = " ".join(deck.names[card] for card in order)
             text = ordered or (format_hand(cards, deck) if cards else f"?{count}")
-            return f"deal {_format_zone(zone, game)} {text}{seen_by}"
+            return f"deal {format_zone(zone, game)} {text}{seen_by}"
         case Moved(source, target, cards, count, audience):
             seen_by = "" if audience is None else f" for {_format_audience(audience)}"
             what = deck.format(cards) if cards else f"?{count}"
-            return f"move {_format_zone(source, game)} {_format_zone(target, game)} {what}{seen_by}"
+            return f"move {format_zone(source, game)} {format_zone(target, game)} {what}{seen_by}"
         case Said(seat, kind, name, number, cards, secret):
             said = " ".join(
                 part for part in (kind, deck.format(cards), name, "" if number is None else str(number)) if part
@@ -312,7 +313,8 @@ def _format_audience(audience: tuple[Seat, ...]) -> str:
     return " ".join(str(seat) for seat in audience) or "-"
 
 
-def _format_zone(zone: int, game: Game) -> str:
+def format_zone(zone: int, game: Game) -> str:
+    """Format a zone as events name it: `0` for the hand of seat 0, `stock`, `discards.1`."""
     kind, owner = game.zone_kinds[zone]
     if kind == "hand":
         return str(owner)

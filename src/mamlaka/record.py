@@ -24,8 +24,9 @@ from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
-from mamlaka.notation import format_event, parse_event
+from mamlaka.notation import format_event, format_zone, parse_event
 from mamlaka.phase import Dealer
+from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
 from mamlaka.view import View
@@ -35,9 +36,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DealRecord",
+    "EntryRecord",
     "Record",
     "RecordedDecision",
     "SeatRecord",
+    "TableRecord",
     "dealer_of",
     "decision_of",
     "decisions",
@@ -65,6 +68,44 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The version of the bot."""
 
 
+class EntryRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the ledger of a deal: points of a seat as shown to the players, and the reason."""
+
+    seat: Seat
+    points: int
+    reason: str
+    contract: str = ""
+    cards: str = ""
+    """The cards that score, separated by spaces."""
+    count: int = 0
+    """The number of tricks, or the place from 1."""
+    other: Seat | None = None
+    """Another seat: the doubler for the taker of a doubled card, the taker for its doubler."""
+
+
+class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a program that does not know the rules needs to draw the table."""
+
+    deck: str
+    """All cards, by suit from low to high, separated by spaces."""
+    sorting: str
+    """The same cards in the order in which hands are sorted."""
+    zones: tuple[str, ...]
+    """Every place for cards, as events name it: the hands by number, then `taken.0`, `trick`, `layout`, `stock`."""
+    direction: Literal["cw", "ccw"]
+    """The side on which the next seat sits."""
+    faces: Literal["french", "italian"]
+    """The card faces."""
+    unit: int
+    """The number of recorded points that make one point on the score sheet."""
+    fewest: bool
+    """Whether the fewest points win."""
+    teams: tuple[tuple[Seat, ...], ...] = ()
+    """The teams; empty if there are no partners."""
+    goal: int | None = None
+    """The target total of a solitaire."""
+
+
 class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """A deal: its events, and its score as shown to the players."""
 
@@ -82,6 +123,11 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """(events,): the time of each event in milliseconds since 1970; empty if unknown."""
     notes: dict[str, str] = {}
     """Comments, by the number of the event in this deal."""
+    ledger: tuple[EntryRecord, ...] = ()
+    """The points of the deal with their reasons; empty while the deal runs."""
+    tricks: tuple[tuple[int, Seat], ...] = ()
+    """For each trick the number of the event in this deal that completed it, from 0, and the seat that took it; a dummy
+    is the seat after the last one."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -103,6 +149,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     fair: Evidence | None = None
     source: str = ""
     """The place where the match was played, or the command."""
+    table: TableRecord | None = None
+    """How to draw the table; None: the record does not say."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
@@ -224,11 +272,14 @@ def record_match(
         source: where the match was played.
     """
     game = state.game
-    deals = []
+    deals, now = [], Setup(type(game), game.options, game.seats).start()
     for number, events in enumerate(_by_deal(log)):
         lines = tuple(format_event(event, game) for event in events)
+        now, tricks = _tricks(now, events)
         result = state.results[number] if number < len(state.results) else None
-        deals.append(DealRecord(lines) if result is None else _finished_deal(lines, result, game))
+        deals.append(
+            DealRecord(lines, tricks=tricks) if result is None else _finished_deal(lines, tricks, result, game)
+        )
     return Record(
         FORMAT,
         VERSION,
@@ -241,6 +292,22 @@ def record_match(
         state.is_over,
         fair,
         source,
+        _table_record(game),
+    )
+
+
+def _table_record(game: Game) -> TableRecord:
+    deck = game.deck
+    return TableRecord(
+        deck=" ".join(deck.names),
+        sorting=" ".join(deck.names[card] for card in game.arrange(deck.all_mask)),
+        zones=tuple(format_zone(zone, game) for zone in range(len(game.zone_kinds))),
+        direction=game.direction,
+        teams=game.teams,
+        faces=game.faces,
+        unit=game.unit,
+        fewest=game.points_sign < 0,
+        goal=game.goal,
     )
 
 
@@ -251,11 +318,32 @@ def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
     return [log[start:end] for start, end in pairwise(cuts)]
 
 
+def _tricks(state: State, events: Sequence[Event]) -> tuple[State, tuple[tuple[int, Seat], ...]]:
+    """Return the state after the events of a deal, and its tricks: the event that completed each, and the taker."""
+    tricks = []
+    for number, event in enumerate(events):
+        play = _trick_play(state)
+        taker = play.taker(state, event) if play and isinstance(event, Played) else None
+        state = evolve(state, event)
+        after = _trick_play(state)
+        if taker is None and play and after and len(after.winners) > len(play.winners):
+            taker = after.winners[-1]  # a seat that leaves the play can complete a trick, too
+        if taker is not None:
+            tricks.append((number, taker))
+    return state, tuple(tricks)
+
+
+def _trick_play(state: State) -> TrickPlay | None:
+    return next((phase for phase in reversed(state.stack) if isinstance(phase, TrickPlay)), None)
+
+
 def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
     return tuple(game.points_sign * value for value in points)
 
 
-def _finished_deal(lines: tuple[str, ...], result: DealResult, game: Game) -> DealRecord:
+def _finished_deal(
+    lines: tuple[str, ...], tricks: tuple[tuple[int, Seat], ...], result: DealResult, game: Game
+) -> DealRecord:
     cells = by_contract(result.entries, game.seats)
     return DealRecord(
         lines,
@@ -264,6 +352,19 @@ def _finished_deal(lines: tuple[str, ...], result: DealResult, game: Game) -> De
         result.void,
         () if result.void else _shown(result.points(game.seats), game),
         {contract: _shown(points, game) for contract, points in cells.items()} if len(cells) > 1 else {},
+        ledger=tuple(
+            EntryRecord(
+                entry.seat,
+                game.points_sign * entry.points,
+                entry.reason,
+                entry.contract,
+                " ".join(game.deck.names[card] for card in game.arrange(entry.cards)),
+                entry.count,
+                entry.other,
+            )
+            for entry in result.entries
+        ),
+        tricks=tricks,
     )
 
 

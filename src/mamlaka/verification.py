@@ -139,6 +139,12 @@ def _compare_scores(record: Record, again: Record) -> list[Fault]:
                 faults.append(
                     Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")
                 )
+        for field in ("ledger", "tricks"):
+            written = getattr(recorded, field)
+            if written and written != getattr(right, field):
+                faults.append(Fault(f"deal {number}: {field} is not what the events give"))
+    if record.table and record.table != again.table:
+        faults.append(Fault("the facts about the table are not those of the game"))
     for field, written, computed in (
         ("totals", record.totals, again.totals),
         ("over", record.is_over, again.is_over),

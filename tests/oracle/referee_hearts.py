@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from json_values import same
+from json_values import ledger_faults, same
 
 SUITS, LISTED = "SHDC", "AKQJT98765432"  # as hands are written, which is from the strongest to the weakest
 DECK = [rank + suit for suit in SUITS for rank in LISTED]
@@ -43,7 +43,7 @@ IDLE = {  # options without effect under a value of another option; they must ha
     ("form", "black_lady"): ("pass_cards", "pass_cycle", "can_lead_any_club"),
 }
 HEADER = {"format": "mamlaka record", "version": 0, "game": "hearts", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "at", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
 
 
 class Fault(Exception):
@@ -280,6 +280,7 @@ def deal_faults(match: Match, record: Any, *, last: bool) -> tuple[list[str], bo
     if match.over:
         return ["the match was already over"], False
     faults = [f"unknown field {key!r}" for key in record if key not in DEAL_FIELDS]
+    faults += ledger_faults(record)
     deal, points = Deal(match, lines), None
     try:
         points = deal.play()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from json_values import same
+from json_values import ledger_faults, same
 
 SUITS, LISTING, JOKERS = "SHDC", "AKQJT", ("*L", "*S")  # as hands are written
 PLAIN = [rank + suit for suit in SUITS for rank in LISTING]
@@ -21,7 +21,7 @@ CHOICES = {"bidding": ("edward", "hutnik"), "show_tracker": ("off", "on")}
 NUMBERS = {"deals": 99, "target": 891}  # from 1 on
 BIDS = {"edward": r"(bid) ([0-9])", "hutnik": r"(bid|null) ([1-9])"}
 HEADER = {"format": "mamlaka record", "version": 0, "game": "oneonta", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "at", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
 
 Options = dict[str, str]
 
@@ -203,6 +203,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
     if match.over:
         return ["the match was already over"], False
     faults = [f"unknown field {key!r}" for key in deal if key not in DEAL_FIELDS]
+    faults += ledger_faults(deal)
     points: list[int] | None = None
     try:
         points = Deal(match, lines).play()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from json_values import same
+from json_values import ledger_faults, same
 
 SUITS, LISTED = "SHDC", "AKQJT987"  # as hands are written
 DECK = frozenset(rank + suit for suit in SUITS for rank in LISTED)
@@ -300,7 +300,10 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
         return ["its events are not lines"], False
     if match.over:
         return ["the match was already over"], False
-    faults = [f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "at", "notes"}]
+    faults = [
+        f"unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "ledger", "tricks", "at", "notes"}
+    ]
+    faults += ledger_faults(deal)
     try:
         result = Deal(match, lines).play()
     except Fault as fault:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from json_values import same
+from json_values import ledger_faults, same
 
 SUITS, LISTING, RANKS = (
     "SHDC",
@@ -31,7 +31,7 @@ CHOICES = {
     "tie": ("extra", "shared"),
 }
 HEADER = {"format": "mamlaka record", "version": 0, "game": "tressette", "rules": 1}
-DEAL_FIELDS = {"events", "leader", "points", "at", "notes"}
+DEAL_FIELDS = {"events", "leader", "points", "ledger", "tricks", "at", "notes"}
 
 Options = dict[str, str]
 
@@ -187,6 +187,7 @@ def deal_faults(match: Match, deal: Any, *, last: bool) -> tuple[list[str], bool
     if match.over:
         return ["the match was already over"], False
     faults = [f"unknown field {key!r}" for key in deal if key not in DEAL_FIELDS]
+    faults += ledger_faults(deal)
     points: list[int] | None = None
     try:
         points = Deal(match, lines).play()

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from json_values import same
+from json_values import ledger_faults, same
 
 RANKS, SUITS, SEATS = "23456789TJQKA", "SHDC", range(4)
 DECK = frozenset(rank + suit for suit in SUITS for rank in RANKS)
@@ -425,7 +425,12 @@ def deal_faults(match: Match, deal: Any, number: int, *, last: bool) -> tuple[li
         return [f"deal {number}: its events are not lines"], False
     if match.over:
         return [f"deal {number}: the match was already over"], False
-    faults = [f"deal {number}: unknown field {key!r}" for key in deal if key not in {*RESULTS, "events", "at", "notes"}]
+    faults = [
+        f"deal {number}: unknown field {key!r}"
+        for key in deal
+        if key not in {*RESULTS, "events", "ledger", "tricks", "at", "notes"}
+    ]
+    faults += ledger_faults(deal)
     running = last and not any(key in deal for key in RESULTS)
     try:
         result = Deal(match, lines, number).play()

@@ -66,6 +66,19 @@ def test_edited_totals_are_found() -> None:
     assert "totals is" in faults_of(msgspec.structs.replace(record_of(), totals=(0, 0, 0, 1)))
 
 
+def test_edited_facts_for_drawing_are_found() -> None:
+    """Entries and tricks that do not follow from the events are faults, and so are other facts about the table."""
+    record = record_of()
+    assert record.table is not None
+    ledger = record.deals[3].ledger
+    table = msgspec.structs.replace(record.table, direction="cw")
+
+    assert sum(entry.points for entry in ledger if entry.seat == 0) == record.deals[3].points[0]
+    assert "deal 3: ledger is" in faults_of(edited(record, 3, ledger=ledger[1:]))
+    assert "deal 3: tricks is" in faults_of(edited(record, 3, tricks=((20, 0),)))
+    assert "the table" in faults_of(msgspec.structs.replace(record, table=table))
+
+
 def test_an_edited_card_is_found() -> None:
     """A card that its seat does not hold is against the rules."""
     record = record_of()

@@ -2,6 +2,7 @@
 
 const TABLE = /^\/table\/([\w-]+)\/?$/;
 const KEEPER = /^\/keeper(?:\/(.*?))?\/?$/;
+const REPLAY = /^\/(?:replay(?:\/([\w-]+))?|table\/([\w-]+)\/replay)\/?$/;
 const LESSON = /^\/learn\/([\w-]+)\/?$/;
 
 /** The address of a lesson. */
@@ -20,6 +21,8 @@ class Route {
   keeper = $state<string | null>(null);
   /** The lesson shown; null: another page. */
   lesson = $state.raw<LessonRoute | null>(null);
+  /** The id of the table whose match is replayed; empty: a match from a file; null: another page. */
+  replay = $state<string | null>(null);
 
   constructor() {
     this.read();
@@ -62,6 +65,11 @@ class Route {
     this.read();
   }
 
+  /** Go to the replay of a table's match, or of a file. */
+  goToReplay(table: string): void {
+    this.visit(table === "" ? "/replay" : `/replay/${table}`);
+  }
+
   private read(): void {
     const { pathname, search, hash } = location;
     this.table = TABLE.exec(pathname)?.[1] ?? null;
@@ -69,6 +77,8 @@ class Route {
     this.keeper = keeper ? (keeper[1] ?? "") : null;
     const game = LESSON.exec(pathname)?.[1];
     this.lesson = game === undefined ? null : { game, query: search, place: hash.slice(1) };
+    const replay = REPLAY.exec(pathname);
+    this.replay = replay && (replay[1] ?? replay[2] ?? "");
   }
 }
 

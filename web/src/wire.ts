@@ -732,6 +732,19 @@ export interface Tip {
   sentence: Sentence;
 }
 
+/** The frames of a deal, one for each line of the deal in the record. */
+export interface ReplayDeal {
+  deal: number;
+  scene: Scene;
+  frames: ReplayFrame[];
+}
+
+/** One event of a deal, and what it changes in the scene. */
+export interface ReplayFrame {
+  updates: (DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored)[];
+  changes: Record<string, unknown>;
+}
+
 export type ClientMessage =
   Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat;
 

@@ -43,6 +43,7 @@ from mamlaka.server.journal import NotSaved
 from mamlaka.server.lessons import encoded_lesson
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.replay import answer_replay
 from mamlaka.server.reports import answer_report
 from mamlaka.server.score_forms import kept_games, score_form
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
@@ -52,7 +53,18 @@ from mamlaka.server.timing import Timing
 
 __all__ = ["create_app"]
 
-PAGES = ("/", "/table/{table}", "/table/{table}/", "/keeper", "/keeper/{path:path}", "/learn/{game}", "/learn/{game}/")
+PAGES = (
+    "/",
+    "/replay",
+    "/replay/{table}",
+    "/table/{table}/replay",
+    "/table/{table}",
+    "/table/{table}/",
+    "/keeper",
+    "/keeper/{path:path}",
+    "/learn/{game}",
+    "/learn/{game}/",
+)
 """The addresses at which the page shows something; web/src/route.svelte.ts reads them."""
 DRAIN_SECONDS = 2
 """The time in which queued messages are sent before the server closes a connection."""
@@ -120,6 +132,7 @@ def create_app(
         Route("/api/tables/{table}", _table),
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
         Route("/api/tables/{table}/record", _record),
+        Route("/api/tables/{table}/replay", _replay),
         WebSocketRoute("/api/tables/{table}/socket", _socket),
         Route("/api/{path:path}", _no_such_address, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/texts/{language}.ftl", _texts),
@@ -306,6 +319,12 @@ def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:
 async def _record(request: Request) -> Response:
     table = await _registry(request).find(request.path_params["table"])
     return Response(encode_record(table.record()), media_type="application/json")
+
+
+async def _replay(request: Request) -> Response:
+    registry = _registry(request)
+    table = await registry.find(request.path_params["table"])
+    return _Json(await answer_replay(table, request.query_params, registry.hint_limiter))
 
 
 async def _not_found(_: Request) -> Response:

@@ -36,6 +36,8 @@ describe("the API", () => {
       { tables: [{ id: "t1", token: "aa" }] },
     ],
     ["sitDown", (api) => api.sitDown("t1", wish), "POST", "/api/tables/t1/seats", wish],
+    ["replay", (api) => api.replay("t1", 2, null), "GET", "/api/tables/t1/replay?deal=2", null],
+    ["replay of a seat", (api) => api.replay("t1", 0, 3), "GET", "/api/tables/t1/replay?deal=0&seat=3", null],
     ["record", (api) => api.record("t1"), "GET", "/api/tables/t1/record", null],
   ];
 

@@ -8,6 +8,7 @@ import type {
   LessonInfo,
   OpenTable,
   Refusal,
+  ReplayDeal,
   ScoreForm,
   Seated,
   SitDown,
@@ -88,6 +89,15 @@ export class Api {
   /** The record of a match; refused until the match is over. */
   record(id: string): Promise<MatchRecord> {
     return this.call(`${tablePath(id)}/record`);
+  }
+
+  /**
+   * The frames of a deal; refused until the match is over.
+   *
+   * @param seat the seat whose knowledge limits them; null: all cards are face up.
+   */
+  replay(id: string, deal: number, seat: number | null): Promise<ReplayDeal> {
+    return this.call(`${tablePath(id)}/replay?deal=${deal}${seat === null ? "" : `&seat=${seat}`}`);
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */

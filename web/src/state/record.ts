@@ -1,5 +1,33 @@
 // The part of a match record (JSON) that the page reads; docs/records.md describes the whole format.
 
+/** An entry of the ledger of a deal, with points as the players saw them. */
+export interface EntryRecord {
+  seat: number;
+  points: number;
+  reason: string;
+  contract?: string;
+  /** Cards separated by spaces. */
+  cards?: string;
+  count?: number;
+  other?: number;
+}
+
+/** How to draw the table. */
+export interface TableRecord {
+  /** All cards, by suit from low to high, separated by spaces. */
+  deck: string;
+  /** The same cards in the order of a hand. */
+  sorting: string;
+  /** Every place for cards, as events name it. */
+  zones: string[];
+  direction: "cw" | "ccw";
+  faces: "french" | "italian";
+  unit: number;
+  fewest: boolean;
+  teams?: number[][];
+  goal?: number;
+}
+
 /** A deal: its events, from its cards to those of the next deal. */
 export interface DealRecord {
   /** One line per event, in the notation of docs/notation.md. */
@@ -10,6 +38,9 @@ export interface DealRecord {
   void?: string;
   /** (seats,): missing until the deal is over. */
   points?: number[];
+  ledger?: EntryRecord[];
+  /** For each trick the number of the event that completed it, and the seat that took it. */
+  tricks?: number[][];
 }
 
 /** The evidence for the deals. */
@@ -31,4 +62,5 @@ export interface MatchRecord {
   totals: number[];
   over: boolean;
   fair?: Evidence;
+  table?: TableRecord;
 }

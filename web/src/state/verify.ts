@@ -168,7 +168,7 @@ function dealtIn(deal: DealRecord, deck: Deck): DealtCards[] {
 }
 
 /** Parse a hand in notation into card names; empty if it is not a hand of this deck. */
-function parseHand(text: string, deck: Deck): string[] {
+export function parseHand(text: string, deck: Deck): string[] {
   const suits = text.split(".");
   const jokers = suits.length > deck.suits.length ? (suits.pop() ?? "") : "";
   if (suits.length !== deck.suits.length) return [];

@@ -13,6 +13,11 @@ import { messageKey } from "../texts/texts";
 import type { Heard, Refusal, Scene, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
+/** The part of a session that a table needs; a replay has no more. */
+export type TableSession = Pick<Session, "state" | "before" | "stage" | "refuse" | "sweep" | "quiet"> & {
+  readonly connection: Pick<Connection, "act" | "dismiss">;
+};
+
 export class Session {
   /** The state of the table. */
   state = $state.raw<TableState>(UNKNOWN);

@@ -42,6 +42,7 @@ from mamlaka.server.protocol.messages import (
     decode_message,
     encode_message,
 )
+from mamlaka.server.protocol.replay import ReplayDeal, ReplayFrame
 from mamlaka.server.protocol.scene import (
     Badge,
     CardGroup,
@@ -145,6 +146,8 @@ __all__ = [
     "Refused",
     "Rematch",
     "Replaced",
+    "ReplayDeal",
+    "ReplayFrame",
     "Report",
     "Reported",
     "Result",

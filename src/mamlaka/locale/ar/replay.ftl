@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = إعادة عرض اللعبة
+replay-watch = إعادة عرض اللعبة
+replay-open = فتح سجل لعبة
+replay-open-about = يمكنك اختيار ملف سجل أو سحبه إلى هنا. يبقى الملف على هذا الجهاز.
+replay-broken = لا يمكن عرض هذا الملف: ليس سجل لعبة تعرفه هذه الصفحة.
+replay-loading = جارٍ تحميل اللعبة…
+replay-retry = إعادة المحاولة
+replay-controls = أزرار العرض
+replay-deal-back = التوزيعة السابقة
+replay-trick-back = اللطش السابق
+replay-card-back = الورقة السابقة
+replay-play = تشغيل
+replay-pause = إيقاف مؤقت
+replay-card-on = الورقة التالية
+replay-trick-on = اللطش التالي
+replay-deal-on = التوزيعة التالية
+replay-place = التوزيعة { $deal }، { $event } من { $count }
+replay-deal-row = التوزيعة { $deal }: { $contract }
+replay-choose-deal = التوزيعة
+replay-choose-seat = المقعد
+replay-choose-speed = السرعة
+replay-open-hands = كل الأوراق مكشوفة
+replay-ledger = نقاط هذه التوزيعة
+replay-unfinished = لم تنتهِ هذه التوزيعة.
+replay-more = الرابط والملف والسرعة
+replay-copy-link = نسخ رابط هذا الموضع
+replay-download = تنزيل السجل

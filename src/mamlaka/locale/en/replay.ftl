@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = Replay
+replay-watch = Watch the replay
+replay-open = Open a record file
+replay-open-about = Choose a record file, or drop one here. The file stays on this device.
+replay-broken = This file isn't a record that this page can show.
+replay-loading = Loading the match…
+replay-retry = Try again
+replay-controls = Replay controls
+replay-deal-back = Previous deal
+replay-trick-back = Previous trick
+replay-card-back = Previous card
+replay-play = Play
+replay-pause = Pause
+replay-card-on = Next card
+replay-trick-on = Next trick
+replay-deal-on = Next deal
+replay-place = Deal { $deal }, { $event } of { $count }
+replay-deal-row = Deal { $deal }: { $contract }
+replay-choose-deal = Deal
+replay-choose-seat = Seat
+replay-choose-speed = Speed
+replay-open-hands = All cards face up
+replay-ledger = Points of this deal
+replay-unfinished = This deal was not finished.
+replay-more = Link, file and speed
+replay-copy-link = Copy a link to this position
+replay-download = Download the record

@@ -1,0 +1,97 @@
+"""Replays of finished matches: the scenes of a deal, event by event, as differences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from anyio import CapacityLimiter, to_thread
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.events import DealStarted, Event, redact
+from mamlaka.match import Setup
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.live import LiveTable
+from mamlaka.server.scene import scene_of, updates_of
+from mamlaka.view import View
+
+__all__ = ["answer_replay", "replay_deal"]
+
+
+async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: CapacityLimiter) -> protocol.ReplayDeal:
+    """Return a deal of a finished match, computed in a thread.
+
+    Args:
+        table: the table of the match.
+        query: `deal`, the number of the deal, from 0; `seat`, whose knowledge limits the frames; without it all cards
+            are face up.
+        limiter: limits the replays computed at the same time.
+
+    Raises:
+        IllegalAction: the match is not over, so its cards are still secret, or the query is not valid.
+    """
+    match = table.history.table
+    if match is None or not match.is_over:
+        raise IllegalAction(Refusal("not_over"))
+    deals = sum(isinstance(event, DealStarted) for event in match.log)
+    number = _number(query, "deal", 0, deals)
+    seat = _number(query, "seat", None, table.history.opened.seats)
+    return await to_thread.run_sync(replay_deal, table.history.setup, match.log, number or 0, seat, limiter=limiter)
+
+
+def _number(query: Mapping[str, str], name: str, default: int | None, end: int) -> int | None:
+    text = query.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal() and int(text) < end):
+        raise IllegalAction(Refusal("bad_message", {"reason": f"{name} must be a number from 0 to {end - 1}"}))
+    return int(text)
+
+
+def replay_deal(setup: Setup, log: Sequence[Event], deal: int, seat: Seat | None) -> protocol.ReplayDeal:
+    """Return the frames of a deal of a match that is over.
+
+    Args:
+        setup: the setup of the match.
+        log: all events of the match.
+        deal: the number of the deal, from 0.
+        seat: the frames contain only what this seat knew; None: they contain all cards.
+    """
+    starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
+    # What was drawn before the first deal belongs to it, as in a record.
+    first, end = list(pairwise([0, *starts[1:], len(log)]))[deal]
+    # The views have no owner, because scenes of a replay have no turns.
+    view = View(None, setup.start())
+    frames: list[protocol.ReplayFrame] = []
+    scene: protocol.Scene | None = None
+    before: dict[str, Any] = {}
+    for number, event in enumerate(log[:end]):
+        seen = event if seat is None else redact(event, seat)
+        after = view if seen is None else view.apply([(number, seen)])
+        if number >= first:
+            current = scene_of(after)
+            fields = msgspec.to_builtins(current)
+            changes = {} if scene is None else _changes(before, fields)
+            frames.append(protocol.ReplayFrame(() if seen is None else updates_of(view, seen, after), changes))
+            scene, before = scene or current, fields
+        view = after
+    assert scene is not None, "a deal has events"
+    return protocol.ReplayDeal(deal, scene, tuple(frames))
+
+
+def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """Return the values that differ, by path; lists of the same length are compared element by element."""
+    changes: dict[str, Any] = {}
+    for field, value in after.items():
+        old = before[field]
+        if value == old:
+            continue
+        if isinstance(value, list | tuple) and isinstance(old, list | tuple) and len(value) == len(old):
+            pairs = enumerate(zip(old, value, strict=True))
+            changes |= {f"{field}.{index}": new for index, (one, new) in pairs if one != new}
+        else:
+            changes[field] = value
+    return changes

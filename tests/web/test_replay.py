@@ -1,0 +1,187 @@
+"""Replays: a finished match by its address, and a record file without a server."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look
+from tests.web.test_access import Inspector
+
+Visiting = Callable[..., Visit]
+HANDS = "() => [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card).join(' ')"
+TURNED = ".seat li"
+"""The cards of other hands that lie face up."""
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[str, str]:
+    """A table whose match is over, and the token of its first seat."""
+    table = server.open_table(bots="random", options={"mode": "complex4"})
+    token = server.sit_down(table)
+    server.play(table, token)
+    return table, token
+
+
+def hand(page: Page) -> str:
+    """Return the cards of the hand in front."""
+    cards: str = page.evaluate(HANDS)
+    return cards
+
+
+def stands_at(page: Page, position: str) -> None:
+    """Wait until the address of the page names a position."""
+    page.wait_for_function("(hash) => location.hash === hash", arg=position)
+
+
+def place(page: Page) -> tuple[int, int]:
+    """Return the deal and the event that the address names, both from 1."""
+    deal, event = page.evaluate("location.hash").removeprefix("#").split(".")
+    return int(deal), int(event)
+
+
+def step(page: Page, name: str) -> tuple[int, int]:
+    """Press a button that leads elsewhere, and return where."""
+    before = page.evaluate("location.hash")
+    page.locator(f"[data-step={name}]").click()
+    page.wait_for_function("(hash) => location.hash !== hash", arg=before)
+    return place(page)
+
+
+def swipe(page: Page, start: int, end: int) -> None:
+    """Draw a finger across the table."""
+    client = page.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": start, "y": 330}]),
+        ("touchMove", [{"x": end, "y": 330}]),
+        ("touchEnd", []),
+    ):
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_a_match_is_replayed_by_its_address(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """On a phone in Arabic: buttons, keys, a swipe, another seat, one seat's knowledge, a deal, a link, and axe."""
+    table, _ = finished
+    page, inspector = visit(PHONE).page(f"{server.address}/table/{table}/replay"), Inspector()
+    page.wait_for_selector(".hand [data-card]")
+    first = place(page)
+    cards = hand(page)
+    assert (1, 13, 39) == (first[0], len(cards.split()), page.locator(TURNED).count())
+    inspector.look(page, "replay")
+
+    assert first < step(page, "card-on") < step(page, "trick-on")
+    page.keyboard.press("ArrowLeft")  # from right to left, this is forward
+    after = step(page, "card-back")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    stands_at(page, f"#1.{first[1]}")
+    swipe(page, 120, 260)
+    page.wait_for_function("(event) => Number(location.hash.split('.')[1]) > event", arg=first[1])
+    swipe(page, 260, 120)
+    stands_at(page, f"#1.{first[1]}")
+    assert first < after
+
+    page.get_by_role("combobox", name=ARABIC.format("replay-choose-seat")).select_option("2")
+    page.wait_for_function(f"(cards) => ({HANDS})() !== cards", arg=cards)
+    page.locator(".open[aria-pressed]").click()
+    page.locator(".open[aria-pressed=false]").wait_for()
+    page.wait_for_function(f"() => document.querySelectorAll('{TURNED}').length < 39")
+    assert len(hand(page).split()) == len(cards.split())
+    page.get_by_role("combobox", name=ARABIC.format("replay-choose-deal")).select_option("2")
+    page.wait_for_function("() => location.hash.startsWith('#3.')")
+
+    page.locator("[data-more]").click()
+    page.get_by_role("dialog").wait_for()
+    inspector.look(page, "link, file and speed")
+    link = page.get_by_role("dialog").locator("input[readonly]").input_value()
+    page.keyboard.press("Escape")
+    page.locator("[data-ledger]").click()
+    inspector.look(page, "points of a deal")
+    page.keyboard.press("Escape")
+    assert link.endswith(f"/table/{table}/replay#{'.'.join(map(str, place(page)))}")
+    page.goto(f"{server.address}/replay/{table}#2.9")
+    page.wait_for_selector(".hand [data-card]")
+    assert (2, 9) == place(page)
+    assert [] == inspector.found
+
+
+def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
+    """From the result of a match to its replay, which runs to the end of the match; the record is offered as a file."""
+    table, token = finished
+    page = visit(DESKTOP).page()
+    enter(page, server, table, token)
+    look(page, when="seen.dialog")
+    page.get_by_role("button", name=ENGLISH.format("replay-watch")).click()
+    page.wait_for_selector(".controls")
+    assert f"/replay/{table}" in page.url
+    page.keyboard.press("PageDown")
+    page.wait_for_function("() => location.hash.startsWith('#2.')")
+    page.locator("[data-more]").click()
+    page.get_by_role("combobox", name=ENGLISH.format("replay-choose-speed")).select_option("4")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name=ENGLISH.format("replay-download")).click()
+    assert json.loads(saved.value.path().read_text(encoding="utf-8")) == server.record(table)
+    page.keyboard.press("Escape")
+    deals = server.record(table)["deals"]
+    page.evaluate("(hash) => { location.hash = hash; }", f"#{len(deals)}.{len(deals[-1]['events']) - 3}")
+    stands_at(page, f"#{len(deals)}.{len(deals[-1]['events']) - 3}")
+    page.locator("[data-step=play]").click()
+    stands_at(page, f"#{len(deals)}.{len(deals[-1]['events'])}")
+    page.locator("[data-step=play][aria-disabled=true]").wait_for()
+
+    page.locator("header .icon").first.click()
+    page.locator(".table[class] ~ .forget").first.click()
+    page.wait_for_selector(".controls")
+    assert page.url.startswith(f"{server.address}/replay/{table}")
+
+
+def test_a_running_match_has_no_replay(server: Server, visit: Visiting) -> None:
+    """Its address says that the match is not over, and shows no card."""
+    table = server.open_table(bots="random")
+    page = visit(DESKTOP, allowed="status of 403").page(f"{server.address}/replay/{table}")
+    page.get_by_role("alert").wait_for()
+
+    assert ENGLISH.format("not-over") == page.get_by_role("alert").text_content()
+    assert 0 == page.locator("[data-card]").count()
+
+
+@pytest.mark.parametrize("way", ["chosen", "dropped"])
+def test_a_file_needs_no_server(
+    server: Server, visit: Visiting, finished: tuple[str, str], tmp_path: Path, way: str
+) -> None:
+    """Without a network a record file opens, with hands, points and steps; another file is refused in words."""
+    record = server.record(finished[0])
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    visitor = visit(DESKTOP, allowed="ERR_INTERNET_DISCONNECTED")
+    page = visitor.page(server.address)
+    page.get_by_role("button", name=ENGLISH.format("replay-open")).click()
+    page.wait_for_selector("input[type=file]", state="attached")
+    visitor.context.set_offline(True)
+    page.set_input_files("input[type=file]", {"name": "x.json", "mimeType": "text/plain", "buffer": b"{}"})
+    page.get_by_role("alert").wait_for()
+    assert ENGLISH.format("replay-broken") == page.get_by_role("alert").text_content()
+    if way == "chosen":
+        page.set_input_files("input[type=file]", path)
+    else:
+        files = page.evaluate_handle(
+            """(text) => {
+                const files = new DataTransfer();
+                files.items.add(new File([text], "match.json"));
+                return files;
+            }""",
+            path.read_text(encoding="utf-8"),
+        )
+        page.dispatch_event("body", "drop", {"dataTransfer": files})
+    page.wait_for_selector(".hand [data-card]")
+    deal = record["deals"][0]
+    seat = next(line.split()[2] for line in deal["events"] if line.startswith("deal 0 "))
+
+    assert len(hand(page).split()) == len(seat.replace(".", ""))
+    assert 39 == page.locator(TURNED).count()
+    page.keyboard.press("End")
+    page.locator("[data-ledger]").click()
+    assert len(deal["ledger"]) == page.get_by_role("dialog").locator("li").count()

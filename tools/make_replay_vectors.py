@@ -1,0 +1,115 @@
+"""Write tests/vectors/replays: records of each game, and the places of all cards after each event.
+
+The page folds records without the rules; its tests compare the result with these places.
+
+Usage: python tools/make_replay_vectors.py [--check]
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mamlaka.bots.random import RandomBot
+from mamlaka.events import DealStarted, redact
+from mamlaka.fair import FairDealer
+from mamlaka.game import Game
+from mamlaka.games.registry import find_game
+from mamlaka.match import Setup
+from mamlaka.notation import format_zone
+from mamlaka.record import SeatRecord, record_match
+from mamlaka.rng import Rng
+from mamlaka.table import Table
+from mamlaka.view import View
+from mamlaka.zones import Zone
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "replays"
+MATCHES: dict[str, tuple[str, dict[str, str], int | None, int, int]] = {
+    "trex": ("trex", {}, None, 3, 7),
+    "trex_complex": ("trex", {"mode": "complex4", "partnership": "on", "partner_lifts_late": "on"}, None, 1, 7),
+    "hearts": ("hearts", {}, None, 2, 7),
+    "toepen": ("toepen", {}, 4, 5, 7),
+    "toepen_fold": ("toepen", {"signals": "auto"}, 6, 1, 9),  # a fold completes a trick
+    "tressette": ("tressette", {}, None, 1, 7),
+    "oneonta": ("oneonta", {}, None, 3, 7),
+}
+"""For each file the game, its options, the seats, the number of deals, and the seed."""
+
+
+def vector(name: str, options: dict[str, str], seats: int | None, deals: int, seed: int) -> dict[str, Any]:
+    """Return the first deals of a random match as a record, and what a table with open cards and a seat would show."""
+    game = find_game(name)
+    setup = Setup(game, game.options_type.parse(options), seats)
+    dealer = FairDealer(bytes([seed]) * 32)
+    start = setup.start()
+    table = Table(setup, dealer, bots={seat: RandomBot(Rng(seed + seat)) for seat in range(start.seats)})
+    table.run()
+    starts = [number for number, event in enumerate(table.log) if isinstance(event, DealStarted)]
+    log = table.log[: (*starts, len(table.log))[deals]]
+    state = Table(setup, dealer, log=log).state
+    record = record_match(state, log, [SeatRecord(f"Player {seat}") for seat in range(start.seats)])
+    return {
+        "record": json.loads(msgspec.json.encode(record)),
+        "open": _places(setup, log, None),
+        "seat": _places(setup, log, 0),
+    }
+
+
+def _places(setup: Setup, log: Any, seat: int | None) -> list[dict[str, Any]]:
+    """Return for each event the zones that it changes, except captured cards, and the taker of a trick."""
+    view, rows = View(None, setup.start()), []
+    for number, event in enumerate(log):
+        seen = event if seat is None else redact(event, seat)
+        before, row = view, {}
+        if seen is not None:
+            view = view.apply([(number, seen)])
+            row = _changed(before, view)
+        rows.append(row)
+    return rows
+
+
+def _changed(before: View, after: View) -> dict[str, Any]:
+    game = after.state.game
+    if len(after.state.results) > len(before.state.results):
+        return {"end": "cleared"}  # the table is cleared at once; a replay leaves the last cards in place
+    return {
+        format_zone(index, game): _text(zone, game)
+        for index, zone in enumerate(after.state.zones)
+        if _text(zone, game) != _text(before.state.zones[index], game)
+    }
+
+
+def _text(zone: Zone, game: Game) -> str:
+    """Return the cards of a zone as one text: those known, the number of others, and those shown."""
+    if zone.kind == "taken":
+        return f"{zone.count}"
+
+    def names(cards: int) -> str:
+        return " ".join(game.deck.names[card] for card in game.arrange(cards))
+
+    plays = " ".join(f"{seat}:{game.deck.names[card]}" for seat, card in zone.plays)
+    return f"{plays or names(zone.cards)} ?{zone.unknown} {names(zone.shown)}"
+
+
+def main() -> int:
+    """Write the files, or compare them and return 1 if one is stale."""
+    FOLDER.mkdir(exist_ok=True)
+    stale = 0
+    for name, match in MATCHES.items():
+        path = FOLDER / f"{name}.json"
+        vectors = vector(*match)
+        rows = {key: "[\n" + ",\n".join(map(json.dumps, vectors[key])) + "\n]" for key in ("open", "seat")}
+        text = f'{{"record": {json.dumps(vectors["record"])},\n"open": {rows["open"]},\n"seat": {rows["seat"]}}}\n'
+        if sys.argv[1:] != ["--check"]:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+
+import type { Frame } from "./frames";
+import { parseRecord, RecordFrames } from "./fold";
+
+/** What the rules of Python give: for each event the zones that it changes; the event "end" clears the table. */
+type Places = Record<string, string>[];
+
+const VECTORS = import.meta.glob<{ record: object; open: Places; seat: Places }>(
+  "../../../tests/vectors/replays/*.json",
+  { import: "default", eager: true },
+);
+
+/** Write the places of a frame as the vectors do. */
+function placesOf({ scene }: Frame, names: readonly string[]): Record<string, string> {
+  const texts = scene.zones.map(({ kind, cards, count, plays, shown }) => {
+    if (kind === "taken") return `${count}`;
+    const played = plays.map(({ seat, card }) => `${seat}:${card}`).join(" ");
+    return `${played || cards.join(" ")} ?${count - cards.length} ${shown.join(" ")}`;
+  });
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? ""]));
+}
+
+describe.each(Object.entries(VECTORS))("%s", (_, { record: document, ...expected }) => {
+  const record = parseRecord(JSON.stringify(document));
+  const frames = new RecordFrames(record);
+  const names = record.table.zones;
+
+  it.each([["open", null] as const, ["seat", 0] as const])("has every card in its place (%s)", (knowledge, seat) => {
+    const rows = [...expected[knowledge]];
+    record.deals.forEach(({ events }, deal) => {
+      let places: Record<string, string> = {};
+      frames.fold(deal, seat).forEach((frame, event) => {
+        const row = rows.shift();
+        const found = placesOf(frame, names);
+        places = event === 0 ? found : { ...places, ...row };
+        const isOpen = events[event + 1]?.startsWith("move ") ?? false; // a series of moves is one exchange
+        if (!row?.["end"] && !isOpen) expect(found, `deal ${deal}, event ${event}`).toEqual(places);
+      });
+    });
+    expect(rows).toEqual([]);
+  });
+
+  it("ends with the points of the record", () => {
+    const deal = record.deals.length - 1;
+    const last = frames.fold(deal, null).pop();
+
+    expect(last?.scene.totals).toEqual(record.totals);
+    expect(last?.scene.over).toBe(record.over);
+    expect(last?.updates.map(({ type }) => type)).toContain("scored");
+  });
+});
+
+describe("a file", () => {
+  it.each(["", "{}", "[]", '{"format":"mamlaka record","version":9}', '{"format":"mamlaka record","version":0}'])(
+    "that is no record is refused: %s",
+    (text) => {
+      expect(() => parseRecord(text)).toThrow();
+    },
+  );
+});

@@ -1,0 +1,399 @@
+// The frames of a record without a server. Events name every card and place, so no rules are needed: see docs/records.md.
+
+import type { DealRecord, MatchRecord, TableRecord } from "../state/record";
+import { parseHand } from "../state/verify";
+import { messageKey, type Facts } from "../texts/texts";
+import type { Announcement, Play, Scene, TableInfo, Update, Zone } from "../wire";
+import { cardsOf, resultOf, type Frame, type Frames } from "./frames";
+
+/** The format and the version of the records that the page reads. */
+const FORMAT = "mamlaka record";
+const VERSION = 0;
+const PLAYED = /^(\d+) ([A-Z0-9*]\S)$/;
+
+/** A record that says how to draw its table. */
+export type DrawnRecord = MatchRecord & { table: TableRecord };
+
+/** The frames of a record. */
+export class RecordFrames implements Frames {
+  readonly table: TableInfo;
+  readonly record: DrawnRecord;
+  private readonly facts: TableRecord;
+
+  constructor(record: DrawnRecord) {
+    this.record = record;
+    this.facts = record.table;
+    this.table = tableOf(record, record.table);
+  }
+
+  deal(deal: number, seat: number | null): Promise<readonly Frame[]> {
+    return Promise.resolve(this.fold(deal, seat));
+  }
+
+  /** Return the frames of a deal at once. */
+  fold(deal: number, seat: number | null): Frame[] {
+    const lines = this.record.deals[deal]?.events ?? [];
+    const fold = new Fold(this.record, deal, this.table, this.facts, seat);
+    return lines.map((line, event) => fold.apply(line, event));
+  }
+}
+
+/**
+ * Parse a record file.
+ *
+ * @throws Error: the text is not a record that the page can show.
+ */
+export function parseRecord(text: string): DrawnRecord {
+  const record = JSON.parse(text) as Partial<MatchRecord> & { format?: unknown; version?: unknown };
+  const { deals, seats, table } = record;
+  if (record.format !== FORMAT || record.version !== VERSION) throw new Error("it has another format");
+  if (!Array.isArray(deals) || !Array.isArray(seats) || typeof record.game !== "string")
+    throw new Error("it is broken");
+  const isDeal = ({ events }: DealRecord) => Array.isArray(events) && events.length > 0;
+  if (!deals.length || !deals.every(isDeal)) throw new Error("it has no events");
+  if (!Array.isArray(table?.zones)) throw new Error("it doesn't say how to draw the table");
+  return { totals: [], over: false, options: {}, ...record } as DrawnRecord;
+}
+
+/** A place for cards, as a viewer knows it. */
+interface Spot {
+  readonly kind: string;
+  readonly owner: number | null;
+  cards: readonly string[];
+  unknown: number;
+  shown: readonly string[];
+  plays: readonly Play[];
+}
+
+/** A deal in progress, as a viewer knows it. */
+class Fold {
+  private readonly record: MatchRecord;
+  private readonly number: number;
+  private readonly table: TableInfo;
+  private readonly facts: TableRecord;
+  private readonly viewer: number | null;
+  private readonly sorting: readonly string[];
+  private readonly spots: Spot[];
+  private readonly lines: readonly string[];
+  /** The seat that takes the trick, by the number of the event that completes it. */
+  private readonly takers: Map<number, number>;
+  /** Captured cards are shown if they score. */
+  private readonly scoring: ReadonlySet<string>;
+  private readonly tricks: number[];
+  private zones: readonly Zone[] = [];
+  /** The places that the event changes. */
+  private readonly touched = new Set<number>();
+  /** The cards that have arrived in the present series of moves: seats pass cards that they held before. */
+  private readonly arrived = new Set<string>();
+
+  constructor(record: MatchRecord, number: number, table: TableInfo, facts: TableRecord, viewer: number | null) {
+    const deal = record.deals[number];
+    this.record = record;
+    this.number = number;
+    this.table = table;
+    this.facts = facts;
+    this.viewer = viewer;
+    this.sorting = cardsOf(facts.sorting);
+    this.spots = facts.zones.map(emptySpot);
+    this.zones = this.spots.map((spot) => this.zoneOf(spot));
+    this.lines = deal?.events ?? [];
+    this.takers = new Map((deal?.tricks ?? []).map(([event = -1, taker = 0]) => [event, taker]));
+    this.scoring = new Set((deal?.ledger ?? []).flatMap(({ cards = "" }) => cardsOf(cards)));
+    this.tricks = this.spots.filter(({ kind }) => kind === "taken").map(() => 0);
+  }
+
+  /** Apply an event, and return its frame. */
+  apply(line: string, event: number): Frame {
+    this.touched.clear();
+    if (!line.startsWith("move ")) this.arrived.clear();
+    const update = this.evolve(line, event);
+    const taker = this.takers.get(event);
+    if (taker !== undefined) this.collect(taker); // after a card, or after a seat has left the play
+    const isLast = event === this.lines.length - 1;
+    const result = isLast ? resultOf(this.record, this.number) : null;
+    if (this.touched.size > 0) {
+      this.zones = this.zones.map((zone, index) => {
+        const spot = this.spots[index];
+        return spot && this.touched.has(index) ? this.zoneOf(spot) : zone;
+      });
+    }
+    const updates: Update[] = update ? [update] : [];
+    if (result) updates.push({ type: "scored", result });
+    return { scene: this.sceneAfter(event, isLast), updates };
+  }
+
+  private evolve(line: string, event: number): Update | null {
+    const [first = "", ...rest] = line.split(" ");
+    switch (first) {
+      case "new":
+        return { type: "dealstarted", number: Number(rest[1]) };
+      case "chance":
+        return this.drawn(rest);
+      case "deal":
+        return this.dealt(rest);
+      case "move":
+        return this.moved(rest);
+      case "show":
+        this.show(Number(rest[0]), rest.slice(1));
+        return { type: "shown", seat: Number(rest[0]), cards: rest.slice(1) };
+      default:
+        return this.acted(Number(first), rest, event);
+    }
+  }
+
+  private drawn([label = "", , outcome = "", , seat]: string[]): Update {
+    return { type: "drawn", label, seat: Number(seat ?? outcome), card: seat === undefined ? "" : outcome };
+  }
+
+  private dealt(words: string[]): Update {
+    const { cards: text, audience } = audienceOf(words.slice(1));
+    const zone = this.indexOf(words[0]);
+    const usual = this.spots[zone]?.kind === "hand" ? [zone] : [];
+    const { cards, count } = this.seen(this.parseCards(text), text, audience ?? usual);
+    this.add(zone, cards, count);
+    return { type: "dealt", zone, cards, count };
+  }
+
+  private moved(words: string[]): Update {
+    const [source, target] = [this.indexOf(words[0]), this.indexOf(words[1])];
+    const { cards: text, audience } = audienceOf(words.slice(2));
+    const { cards, count } = this.seen(this.parseCards(text), text, audience);
+    const from = this.spots[source];
+    // If all cards leave, those that were known are known in the new place, too.
+    const isAll = from !== undefined && count === from.cards.length + from.unknown;
+    const known = isAll ? [...new Set([...cards, ...from.cards])] : cards;
+    this.remove(source, known, count);
+    this.add(target, known, count);
+    for (const card of known) this.arrived.add(card);
+    if (audience === null) this.show(target, cards);
+    else if (from) from.shown = [];
+    return { type: "moved", source, target, cards, count };
+  }
+
+  private acted(seat: number, words: string[], event: number): Update | null {
+    const [word = ""] = words;
+    if (words.length === 1 && word === "pass") {
+      return { type: "passed", seat, announcement: announcementOf("pass", { seat }) };
+    }
+    if (words.length === 1 && word.startsWith("+")) {
+      const card = word.slice(1);
+      this.remove(seat, [card], 1);
+      this.add(this.indexOf("layout"), [card], 1);
+      return { type: "placed", seat, card, announcement: announcementOf("played", { seat, cards: card }, false) };
+    }
+    if (PLAYED.test(`${seat} ${words.join(" ")}`)) return this.played(seat, word, event);
+    const isSecret = word.startsWith("(");
+    if (isSecret && this.viewer !== null && this.viewer !== seat) return null;
+    const [kind = "", ...said] = words.join(" ").replace(/[()]/g, "").split(" ");
+    const number = said.length === 1 && /^\d+$/.test(said[0] ?? "") ? Number(said[0]) : null;
+    const areCards = said.length > 0 && said.every((card) => this.table.deck.cards.includes(card));
+    // Nobody can name cards of their hand in public without showing them.
+    if (areCards && !isSecret) this.show(seat, said);
+    const name = areCards || number !== null ? "" : said.join(" ");
+    const cards = areCards ? said : [];
+    const announcement = isSecret
+      ? {}
+      : announcementOf(kind, {
+          seat,
+          ...(name === "" ? {} : { name }),
+          ...(number === null ? {} : { number }),
+          ...(areCards ? { cards: cards.join(" ") } : {}),
+        });
+    return { type: "said", seat, kind, name, number, cards, announcement };
+  }
+
+  private played(seat: number, card: string, event: number): Update {
+    const trick = this.spots[this.indexOf("trick")];
+    const taker = this.takers.get(event) ?? null;
+    this.remove(seat, [card], 1);
+    if (trick) {
+      trick.plays = [...trick.plays, { seat, card }];
+      trick.cards = [...trick.cards, card];
+      this.touch(trick);
+    }
+    return { type: "played", seat, card, taker, announcement: announcementOf("played", { seat, cards: card }, false) };
+  }
+
+  /** Move the trick to the cards of its taker. */
+  private collect(taker: number): void {
+    const trick = this.spots[this.indexOf("trick")];
+    if (!trick) return;
+    const pile = this.spots.findIndex((spot) => spot.kind === "taken" && spot.owner === taker);
+    this.add(pile, trick.cards, trick.cards.length);
+    Object.assign(trick, { cards: [], plays: [] });
+    this.touch(trick);
+    this.tricks[taker] = (this.tricks[taker] ?? 0) + 1;
+  }
+
+  private add(index: number, cards: readonly string[], count: number): void {
+    const spot = this.spots[index];
+    if (!spot) return;
+    spot.cards = [...spot.cards, ...cards];
+    spot.unknown += count - cards.length;
+    this.touch(spot);
+  }
+
+  private remove(index: number, cards: readonly string[], count: number): void {
+    const spot = this.spots[index];
+    if (!spot) return;
+    const stays = (card: string) => !cards.includes(card);
+    const found = spot.cards.filter((card) => !stays(card)).length;
+    const isAll = count === spot.cards.length + spot.unknown;
+    if (!isAll && count > cards.length) {
+      // Cards left face down: those that were known to be here before may be among them.
+      const known = spot.cards.filter((card) => this.arrived.has(card));
+      spot.unknown += spot.cards.length - known.length - count;
+      spot.cards = known;
+    } else {
+      spot.unknown = isAll ? 0 : spot.unknown - (count - found);
+      spot.cards = isAll ? [] : spot.cards.filter(stays);
+    }
+    spot.shown = spot.shown.filter((card) => spot.cards.includes(card));
+    this.touch(spot);
+  }
+
+  private show(index: number, cards: readonly string[]): void {
+    const spot = this.spots[index];
+    if (!spot) return;
+    const found = cards.filter((card) => !spot.cards.includes(card));
+    spot.cards = [...spot.cards, ...found];
+    spot.unknown -= found.length;
+    spot.shown = [...new Set([...spot.shown, ...cards])];
+    this.touch(spot);
+  }
+
+  private touch(spot: Spot): void {
+    this.touched.add(this.spots.indexOf(spot));
+  }
+
+  /** Return the cards of an event that the viewer sees. */
+  private seen(
+    cards: string[],
+    text: readonly string[],
+    audience: readonly number[] | null,
+  ): { cards: string[]; count: number } {
+    const [hidden = ""] = text;
+    const count = hidden.startsWith("?") ? Number(hidden.slice(1)) : cards.length;
+    const isSeen = this.viewer === null || audience === null || audience.includes(this.viewer);
+    return { cards: isSeen ? cards : [], count };
+  }
+
+  private parseCards(words: readonly string[]): string[] {
+    if (words.every((word) => this.table.deck.cards.includes(word))) return [...words];
+    return parseHand(words[0] ?? "", this.table.deck);
+  }
+
+  private indexOf(name = ""): number {
+    return this.facts.zones.indexOf(name);
+  }
+
+  private zoneOf({ kind, owner, cards, unknown, shown, plays }: Spot): Zone {
+    const sorted = (some: readonly string[]) => this.sorting.filter((card) => some.includes(card));
+    const visible = kind === "taken" ? cards.filter((card) => this.scoring.has(card)) : cards;
+    const known = sorted(visible);
+    return { kind, owner, cards: known, count: cards.length + unknown, shown: sorted(shown), plays: [...plays] };
+  }
+
+  private sceneAfter(event: number, isLast: boolean): Scene {
+    const { deals } = this.record;
+    const results = deals.slice(0, this.number + Number(isLast)).map((_, number) => resultOf(this.record, number));
+    const counted = results.flatMap((result) => (result && !result.void ? [result] : []));
+    const totals = this.table.people.map((_, seat) =>
+      counted.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+    );
+    const next = /^(\d+) [^(]/.exec(this.lines[event + 1] ?? "");
+    const isLaying = this.lines.some((line) => /^\d+ \+/.test(line));
+    const deal = resultOf(this.record, this.number)?.number ?? counted.length + 1;
+    return {
+      ...EMPTY_SCENE,
+      phase: isLaying ? "layout_play" : "trick_play",
+      waiting: next ? [Number(next[1])] : [],
+      headline: { id: "headline-deal", facts: { deal } },
+      deal,
+      contract: deals[this.number]?.contract ?? "",
+      zones: [...this.zones],
+      tricks: isLaying ? [] : [...this.tricks],
+      totals,
+      last: counted[counted.length - 1] ?? null,
+      over: isLast && this.record.over && this.number === deals.length - 1,
+    };
+  }
+}
+
+/** What a record does not tell. */
+const EMPTY_SCENE: Scene = {
+  phase: "",
+  secret: false,
+  waiting: [],
+  waitingMessage: "waiting",
+  turn: null,
+  headline: { id: "headline-deal", facts: { deal: 0 } },
+  deal: 0,
+  contract: "",
+  zones: [],
+  tricks: [],
+  badges: [],
+  counters: [],
+  cardMarks: [],
+  piles: [],
+  past: [],
+  tracker: null,
+  sheet: [],
+  totals: [],
+  last: null,
+  ranks: [],
+  over: false,
+};
+
+/** How an event is announced where no phase of a game does: in the words of its kind. */
+function announcementOf(kind: string, facts: Facts, isCalled = true): Announcement {
+  const word = messageKey(kind);
+  return { sentence: { id: `news-${word}`, facts }, ...(isCalled ? { call: { id: `call-${word}`, facts } } : {}) };
+}
+
+/** Return an empty place by its name in events: `0`, `taken.1`, `stock`. */
+function emptySpot(name: string): Spot {
+  const [word = "", seat] = /^\d+$/.test(name) ? ["hand", name] : name.split(".");
+  return { kind: word, owner: seat === undefined ? null : Number(seat), cards: [], unknown: 0, shown: [], plays: [] };
+}
+
+/** Split `CARDS for SEATS`; no seats are named: null. */
+function audienceOf(words: readonly string[]): { cards: readonly string[]; audience: readonly number[] | null } {
+  const split = words.indexOf("for");
+  if (split < 0) return { cards: words, audience: null };
+  const seats = words.slice(split + 1).filter((seat) => seat !== "-");
+  return { cards: words.slice(0, split), audience: seats.map(Number) };
+}
+
+/** Return the table of a record. */
+function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
+  const { faces, unit, fewest, teams = [], goal = null } = facts;
+  const cards = cardsOf(facts.deck);
+  const suits = [...new Set(cards.filter((card) => !card.startsWith("*")).map((card) => card.slice(-1)))];
+  return {
+    id: "",
+    game: record.game,
+    preset: "",
+    options: record.options,
+    status: "over",
+    people: record.seats.map(({ name, kind = "person" }) => ({ kind, name, status: "here" })),
+    direction: facts.direction,
+    teams,
+    sides: teams.length ? teams : record.seats.map((_, seat) => [seat]),
+    deck: { cards, suits, faces },
+    dummy: facts.zones.includes("dummy"),
+    goal,
+    fewest,
+    unit,
+    bots: "",
+    unready: [],
+    silent: [],
+    commitment: "",
+    nonceHashes: [],
+    nonces: [],
+    joinable: false,
+    talk: false,
+    follows: "",
+    rematch: null,
+  };
+}

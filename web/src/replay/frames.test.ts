@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+
+import { sampleScene, sampleTable, sampleZone } from "../samples";
+import { Api } from "../state/api";
+import type { MatchRecord } from "../state/record";
+import type { ReplayDeal, Result, Update } from "../wire";
+import { framesOf, resultOf, ServerFrames, withOpenHands } from "./frames";
+
+const scene = sampleScene({
+  zones: [
+    sampleZone("hand", { owner: 0, cards: ["AS"], count: 1 }),
+    sampleZone("hand", { owner: 1, cards: ["9H"], count: 1 }),
+    sampleZone("trick", { cards: ["2S"], count: 1, plays: [{ seat: 3, card: "2S" }] }),
+  ],
+});
+const result: Result = { number: 1, contract: "king", leader: 0, points: [1, 0, 0, 0], entries: [], void: "" };
+const played: Update = { type: "played", seat: 0, card: "AS", taker: 0 };
+
+function deal(frames: ReplayDeal["frames"]): ReplayDeal {
+  return { deal: 0, scene, frames: [{ updates: [], changes: {} }, ...frames] };
+}
+
+describe("frames", () => {
+  it("differ from the frame before by their changes", () => {
+    const empty = sampleZone("hand", { owner: 0 });
+    const [first, second] = framesOf(deal([{ updates: [played], changes: { contract: "king", "zones.0": empty } }]));
+
+    expect(first?.scene).toEqual(scene);
+    expect(second?.scene).toEqual({ ...scene, contract: "king", zones: [empty, ...scene.zones.slice(1)] });
+    expect(scene.zones[0]?.cards).toEqual(["AS"]);
+  });
+
+  it("keep the cards of the table at the end of a deal, with the new score", () => {
+    const cleared = scene.zones.map((zone) => ({ ...zone, cards: [], count: 0, plays: [] }));
+    const changes = { zones: cleared, contract: "", totals: [1, 0, 0, 0] };
+    const [, last] = framesOf(deal([{ updates: [played, { type: "scored", result }], changes }]));
+
+    expect(last?.scene.zones.map(({ cards }) => cards)).toEqual([[], ["9H"], []]);
+    expect(last?.scene).toMatchObject({ contract: scene.contract, totals: [1, 0, 0, 0] });
+    expect(last?.settled).toMatchObject(changes);
+  });
+
+  it("are requested once for each deal and seat, and again after a failure", async () => {
+    const asked: string[] = [];
+    const fetcher: typeof fetch = (path) => {
+      asked.push(String(path));
+      return asked.length === 1
+        ? Promise.reject(new TypeError("no network"))
+        : Promise.resolve(new Response(JSON.stringify(deal([]))));
+    };
+    const frames = new ServerFrames(new Api(fetcher), sampleTable(), record);
+    await expect(frames.deal(0, null)).rejects.toThrow();
+    await frames.deal(0, null);
+    await frames.deal(0, null);
+    await frames.deal(0, 2);
+
+    const path = "/api/tables/t1/replay?deal=0";
+    expect(asked).toEqual([path, path, `${path}&seat=2`]);
+  });
+});
+
+const record: MatchRecord = {
+  game: "trex",
+  options: {},
+  seats: [],
+  deals: [
+    { events: ["new deal 0"], void: "appeal", leader: 1 },
+    {
+      events: ["new deal 1"],
+      contract: "king",
+      leader: 2,
+      points: [-75, 0, 0, 0],
+      ledger: [{ seat: 0, points: -75, reason: "cards", cards: "KH" }],
+    },
+    { events: ["new deal 2"] },
+  ],
+  totals: [],
+  over: false,
+};
+
+describe("the result of a deal", () => {
+  it("has its number among the deals that count, and its ledger", () => {
+    expect(resultOf(record, 0)).toMatchObject({ number: 1, void: "appeal", leader: 1 });
+    expect(resultOf(record, 1)).toMatchObject({
+      number: 1,
+      contract: "king",
+      points: [-75, 0, 0, 0],
+      entries: [{ seat: 0, points: -75, reason: "cards", contract: "", cards: ["KH"], count: 0, other: null }],
+    });
+  });
+
+  it("is missing until the deal is finished", () => {
+    expect([resultOf(record, 2), resultOf(record, 3)]).toEqual([null, null]);
+  });
+});
+
+describe("open hands", () => {
+  it("are face up except in front", () => {
+    const shown = withOpenHands(scene, 0).zones.map((zone) => zone.shown);
+    expect(shown).toEqual([[], ["9H"], []]);
+  });
+});

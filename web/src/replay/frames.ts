@@ -1,0 +1,146 @@
+// The frames of a match: what a table shows after each event. They come from the server or from a record.
+
+import type { Api } from "../state/api";
+import type { DealRecord, MatchRecord } from "../state/record";
+import type { ReplayDeal, Result, Scene, TableInfo, Update, Zone } from "../wire";
+
+/** One event of a deal. */
+export interface Frame {
+  /** The scene after the event. */
+  readonly scene: Scene;
+  /** Empty: the viewer did not learn of the event. */
+  readonly updates: readonly Update[];
+  /** The scene after the score of the deal was settled and the table cleared; missing: no deal has ended. */
+  readonly settled?: Scene;
+}
+
+/** A finished match, event by event. */
+export interface Frames {
+  readonly table: TableInfo;
+  readonly record: MatchRecord;
+  /**
+   * Return the frames of a deal, one for each of its lines in the record.
+   *
+   * @param deal the number of the deal, from 0.
+   * @param seat the seat whose knowledge limits the frames; null: they contain all cards.
+   */
+  deal(deal: number, seat: number | null): Promise<readonly Frame[]>;
+}
+
+/** The frames that a server computes, one request for each deal. */
+export class ServerFrames implements Frames {
+  readonly table: TableInfo;
+  readonly record: MatchRecord;
+  private readonly api: Api;
+  private readonly known = new Map<string, Promise<readonly Frame[]>>();
+
+  constructor(api: Api, table: TableInfo, record: MatchRecord) {
+    this.api = api;
+    this.table = table;
+    this.record = record;
+  }
+
+  deal(deal: number, seat: number | null): Promise<readonly Frame[]> {
+    const key = `${deal} ${seat}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const frames = this.api.replay(this.table.id, deal, seat).then(framesOf);
+    frames.catch(() => this.known.delete(key)); // a retry may succeed
+    this.known.set(key, frames);
+    return frames;
+  }
+}
+
+/**
+ * Open the match of a table.
+ *
+ * @throws ApiRefusal: the match is not over.
+ */
+export async function openTable(api: Api, id: string): Promise<Frames> {
+  const [table, record] = await Promise.all([api.table(id), api.record(id)]);
+  const people = table.people.map((person) => ({ ...person, status: "here" as const })); // whoever has left since
+  return new ServerFrames(api, { ...table, people }, record);
+}
+
+/** Return the frames of a deal from its first scene and the differences. */
+export function framesOf({ scene: first, frames }: ReplayDeal): Frame[] {
+  let scene = first;
+  return frames.map(({ updates, changes }) => {
+    const before = scene;
+    scene = changed(scene, changes);
+    const isEnd = updates.some(({ type }) => type === "scored");
+    return isEnd ? { updates, scene: ended(before, scene, updates), settled: scene } : { updates, scene };
+  });
+}
+
+/** Return the scene at the end of a deal, with its last cards, which a server clears at once, and the new score. */
+function ended(before: Scene, { totals, sheet, last, ranks, over }: Scene, updates: readonly Update[]): Scene {
+  const zones = before.zones.map((zone) => updates.reduce(withUpdate, zone));
+  return { ...before, zones, waiting: [], secret: false, totals, sheet, last, ranks, over };
+}
+
+/** Return a zone after one of the updates that end a deal: cards are played, or shown. */
+function withUpdate(zone: Zone, update: Update): Zone {
+  const isOwn = "seat" in update && zone.kind === "hand" && zone.owner === update.seat;
+  if (update.type === "shown" && isOwn) {
+    return { ...zone, cards: [...new Set([...zone.cards, ...update.cards])], shown: update.cards };
+  }
+  if (update.type !== "played" && update.type !== "placed") return zone;
+  const without = (cards: readonly string[]) => cards.filter((card) => card !== update.card);
+  if (isOwn) return { ...zone, cards: without(zone.cards), shown: without(zone.shown), count: zone.count - 1 };
+  if (zone.kind === "layout" && update.type === "placed") {
+    return { ...zone, cards: [...zone.cards, update.card], count: zone.count + 1 };
+  }
+  return zone.kind === "trick" ? { ...zone, cards: [], plays: [], count: 0 } : zone;
+}
+
+/** Return a scene with new values, by path: `contract`, or `zones.3` for one element of a list. */
+function changed(scene: Scene, changes: Record<string, unknown>): Scene {
+  const fields: Record<string, unknown> = { ...scene };
+  const copied = new Set<string>();
+  for (const [path, value] of Object.entries(changes)) {
+    const [field = "", index] = path.split(".");
+    if (index === undefined) {
+      fields[field] = value;
+      continue;
+    }
+    if (!copied.has(field)) fields[field] = [...(fields[field] as unknown[])];
+    copied.add(field);
+    (fields[field] as unknown[])[Number(index)] = value;
+  }
+  return fields as unknown as Scene;
+}
+
+/** Return a scene with the cards of every hand and of the dummy face up, except for the hand in front. */
+export function withOpenHands(scene: Scene, front: number | null): Scene {
+  const isHand = ({ kind, owner }: Zone) => (kind === "hand" && owner !== front) || kind === "dummy";
+  const zones = scene.zones.map((zone) => (isHand(zone) ? { ...zone, shown: zone.cards } : zone));
+  return { ...scene, zones };
+}
+
+/** Return the result of a deal in a record; null: the deal is not finished. */
+export function resultOf(record: MatchRecord, deal: number): Result | null {
+  const played = record.deals[deal];
+  if (!played || (!played.points && !played.void)) return null;
+  const counted = record.deals.slice(0, deal + 1).filter((other) => !other.void).length;
+  return {
+    number: counted + Number(Boolean(played.void)),
+    contract: played.contract ?? "",
+    leader: played.leader ?? 0,
+    points: played.points ?? [],
+    entries: entriesOf(played),
+    void: played.void ?? "",
+  };
+}
+
+function entriesOf({ ledger = [] }: DealRecord): Result["entries"] {
+  return ledger.map(({ seat, points, reason, contract = "", cards = "", count = 0, other = null }) => ({
+    ...{ seat, points, reason, contract, count, other },
+    cards: cardsOf(cards),
+  }));
+}
+
+/** Return the cards of a text. */
+export function cardsOf(text: string): string[] {
+  return text.split(" ").filter((card) => card);
+}
