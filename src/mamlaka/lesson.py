@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.display import Message
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
@@ -33,7 +34,6 @@ __all__ = [
     "PictureCard",
     "PointsRow",
     "Scoring",
-    "Sentence",
     "Term",
     "Tip",
     "card_row",
@@ -52,20 +52,10 @@ MOST_PAGES = 3
 """The greatest number of pages in a lesson."""
 
 
-class Sentence(Struct, frozen=True):
-    """A message with its facts."""
-
-    message: str
-    """The id of the message."""
-    facts: dict[str, str | int]
-    """Numbers, and texts by the name of the fact: `card` and `cards` are cards, `suit` is the letter of a suit, and
-    `name` is a contract."""
-
-
 class PointsRow(Struct, frozen=True):
     """One row of a table of points."""
 
-    sentence: Sentence
+    sentence: Message
     """What the points are for."""
     cards: tuple[str, ...]
     """The cards that the row is about, from strong to weak; empty: it is about no cards."""
@@ -86,24 +76,24 @@ class PictureCard(Struct, frozen=True):
 class Term(Struct, frozen=True):
     """A word of the game, explained."""
 
-    word: Sentence
-    sentences: tuple[Sentence, ...]
+    word: Message
+    sentences: tuple[Message, ...]
 
 
 class Paragraph(Struct, frozen=True, tag_field="type", tag="paragraph"):
     """A paragraph of text."""
 
-    sentence: Sentence
+    sentence: Message
 
 
 class Scoring(Struct, frozen=True, tag_field="type", tag="scoring"):
     """A table of points, for a contract or for a part of the rules."""
 
-    title: Sentence | None
+    title: Message | None
     """The heading; null: the name of the contract."""
     contract: str
     """The contract; empty: the table belongs to none."""
-    sentences: tuple[Sentence, ...]
+    sentences: tuple[Message, ...]
     rows: tuple[PointsRow, ...]
     total: int | None
     """The sum of the points of all seats in a deal; null: it is not fixed, or not worth mentioning."""
@@ -112,7 +102,7 @@ class Scoring(Struct, frozen=True, tag_field="type", tag="scoring"):
 class Picture(Struct, frozen=True, tag_field="type", tag="picture"):
     """A position at a table, seen from seat 0."""
 
-    caption: Sentence
+    caption: Message
     trick: tuple[PictureCard, ...]
     """The cards of the trick, in the order of play."""
     layout: tuple[tuple[PictureCard, ...], ...]
@@ -140,7 +130,7 @@ class Tip(Struct, frozen=True):
     event: TipEvent
     name: str
     """The kind of the offer, what is said, or the contract; empty: the event needs no name."""
-    sentence: Sentence
+    sentence: Message
 
 
 Block: TypeAlias = Paragraph | Scoring | Picture | Glossary
@@ -149,7 +139,7 @@ Block: TypeAlias = Paragraph | Scoring | Picture | Glossary
 class LessonPage(Struct, frozen=True):
     """One page of a lesson."""
 
-    title: Sentence
+    title: Message
     blocks: tuple[Block, ...]
 
 
@@ -164,28 +154,28 @@ class Lesson(Struct, frozen=True):
     """The number of points here that make one displayed point: 3 if the game counts thirds."""
 
 
-def say(message: str, **facts: str | int) -> Sentence:
+def say(message: str, **facts: str | int) -> Message:
     """Return a message with its facts.
 
     >>> say("learn-deals", count=20).facts
     {'count': 20}
     """
-    return Sentence(message, facts)
+    return Message(message, facts)
 
 
-def paragraphs(*sentences: Sentence | str) -> tuple[Paragraph, ...]:
+def paragraphs(*sentences: Message | str) -> tuple[Paragraph, ...]:
     """Return a paragraph for each sentence, or id of a message without facts."""
     return tuple(Paragraph(_as_sentence(sentence)) for sentence in sentences)
 
 
-def glossary(*terms: tuple[str, tuple[Sentence | str, ...]]) -> Glossary:
+def glossary(*terms: tuple[str, tuple[Message | str, ...]]) -> Glossary:
     """Return a glossary, from the id of each word with its sentences."""
     return Glossary(
         tuple(Term(say(word), tuple(_as_sentence(sentence) for sentence in sentences)) for word, sentences in terms)
     )
 
 
-def _as_sentence(sentence: Sentence | str) -> Sentence:
+def _as_sentence(sentence: Message | str) -> Message:
     return say(sentence) if isinstance(sentence, str) else sentence
 
 
@@ -198,7 +188,7 @@ def points_rows(spec: TrickSpec | LayoutSpec, sign: int = 1) -> tuple[PointsRow,
 
     >>> from mamlaka.cards import FRENCH
     >>> slaps = TrickSpec("slaps", FRENCH, seats=4, trick_points=-15)
-    >>> [(row.sentence.message, row.points) for row in points_rows(slaps)]
+    >>> [(row.sentence.id, row.points) for row in points_rows(slaps)]
     [('learn-points-tricks', -15)]
     """
     if isinstance(spec, LayoutSpec):
@@ -247,7 +237,7 @@ def _strong_to_weak(spec: TrickSpec, cards: Mask) -> tuple[str, ...]:
 
 
 def contract_scoring(
-    spec: TrickSpec | LayoutSpec, *sentences: Sentence | str, name: str = "", sign: int = 1, with_total: bool = False
+    spec: TrickSpec | LayoutSpec, *sentences: Message | str, name: str = "", sign: int = 1, with_total: bool = False
 ) -> Scoring:
     """Return the table of points of a contract.
 
@@ -279,7 +269,7 @@ def _total(spec: TrickSpec | LayoutSpec) -> Points:
 
 
 def trick_picture(
-    caption: Sentence | str,
+    caption: Message | str,
     spec: TrickSpec,
     plays: str,
     *,
@@ -362,7 +352,7 @@ def layout_picture(message: str, spec: LayoutSpec, layout: str, hand: str) -> Pi
     )
 
 
-def card_row(caption: Sentence | str, cards: str) -> Picture:
+def card_row(caption: Message | str, cards: str) -> Picture:
     """Return a picture of cards in a row, such as those of a suit from strong to weak."""
     return Picture(_as_sentence(caption), (), (), tuple(_in_hand(name, fits=False) for name in cards.split()), None)
 
@@ -385,7 +375,7 @@ def default_lesson(game: str, specs: Iterable[TrickSpec | LayoutSpec], sign: int
     return Lesson((about, *((LessonPage(say("learn-page-points"), tables),) if tables else ())))
 
 
-def sentences_of(lesson: Lesson) -> Iterator[Sentence]:
+def sentences_of(lesson: Lesson) -> Iterator[Message]:
     """Yield every sentence of a lesson, in order."""
     for page in lesson.pages:
         yield page.title
@@ -394,7 +384,7 @@ def sentences_of(lesson: Lesson) -> Iterator[Sentence]:
     yield from (tip.sentence for tip in lesson.tips)
 
 
-def _sentences_of_block(block: Block) -> Iterator[Sentence]:
+def _sentences_of_block(block: Block) -> Iterator[Message]:
     match block:
         case Paragraph(sentence=sentence) | Picture(caption=sentence):
             yield sentence

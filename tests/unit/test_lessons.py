@@ -79,12 +79,12 @@ def rows(lesson: Lesson, contract: str, message: str = "") -> list[PointsRow]:
     """Return the rows of a contract, or of the deal in which it is played; those with a message, if one is given."""
     tables = [table for table in scorings(lesson) if table.contract == contract]
     own = [row for table in tables or scorings(lesson) for row in table.rows]
-    return [row for row in own if message in ("", row.sentence.message)]
+    return [row for row in own if message in ("", row.sentence.id)]
 
 
 def worth(row: PointsRow, names: set[str]) -> int:
     """Return the points of a row for some cards."""
-    in_every_suit = row.sentence.message == "learn-points-ranks"
+    in_every_suit = row.sentence.id == "learn-points-ranks"
     own = {card[0] for card in row.cards} if in_every_suit else {*row.cards}
     return row.points * sum((name[0] if in_every_suit else name) in own for name in names)
 
@@ -105,7 +105,7 @@ def explains(game: Game, lesson: Lesson, entry: Entry) -> bool:
         case "last_trick":
             return points == rows(lesson, entry.contract, "learn-points-last-trick")[0].points
         case "place":
-            places = [row.points for row in rows(lesson, entry.contract) if "place" in row.sentence.message]
+            places = [row.points for row in rows(lesson, entry.contract) if "place" in row.sentence.id]
             return points == places[entry.count - 1]
         case "doubled" | "doubler":
             side = "taken" if entry.reason == "doubled" else "given"
@@ -151,16 +151,16 @@ def test_the_points_of_trex_are_those_of_its_options() -> None:
 
 def test_doubled_cards_of_trex_cost_twice() -> None:
     """By hand: 150 for the king and 50 for a queen; the doubler gets 75 or 25. It is an option."""
-    doubled = [row.points for row in rows(game_with("trex").lesson(), "") if "doubled" in row.sentence.message]
+    doubled = [row.points for row in rows(game_with("trex").lesson(), "") if "doubled" in row.sentence.id]
 
     assert [-150, 75, -50, 25] == doubled
-    assert all("doubl" not in s.message for s in sentences_of(game_with("trex", doubling="off").lesson()))
+    assert all("doubl" not in s.id for s in sentences_of(game_with("trex", doubling="off").lesson()))
 
 
 def test_hearts_allow_no_appeal_in_the_complex() -> None:
     """Only a deal of the king of hearts alone, and Trex, can be appealed."""
-    said = {s.message for s in sentences_of(game_with("trex", "complex").lesson()) if "appeal-" in s.message}
-    none = {s.message for s in sentences_of(game_with("trex", "complex", trex_redeal="off").lesson())}
+    said = {s.id for s in sentences_of(game_with("trex", "complex").lesson()) if "appeal-" in s.id}
+    none = {s.id for s in sentences_of(game_with("trex", "complex", trex_redeal="off").lesson())}
 
     assert {"learn-trex-appeal-twos"} == said
     assert "learn-trex-appeal" not in none
@@ -242,14 +242,14 @@ def test_every_sentence_of_a_lesson_exists(name: str, language: str) -> None:
     for sentence in {
         repr(sentence): sentence for lesson in lessons(name) for sentence in sentences_of(lesson)
     }.values():
-        assert texts.format(sentence.message, **sentence.facts).strip()
+        assert texts.format(sentence.id, **sentence.facts).strip()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_for_a_lesson_is_used(name: str) -> None:
     """With some options, the lesson says each sentence that the game has for it."""
     written = set(re.findall(rf"^(learn-{name}-[\w-]+) =", own_messages("en"), re.MULTILINE))
-    said = {sentence.message for lesson in lessons(name) for sentence in sentences_of(lesson)}
+    said = {sentence.id for lesson in lessons(name) for sentence in sentences_of(lesson)}
 
     assert written
     assert written == {message for message in said if message.startswith(f"learn-{name}-")}
@@ -313,7 +313,7 @@ def test_rows_name_all_kinds_of_points() -> None:
         ("learn-points-cards", 1, 13),
         ("learn-points-trick-from-end", 0, 3),
         ("learn-points-trick", 0, 2),
-    ] == [(row.sentence.message, len(row.cards), row.points) for row in table.rows]
+    ] == [(row.sentence.id, len(row.cards), row.points) for row in table.rows]
 
 
 class Talkative(Trex):
@@ -345,6 +345,6 @@ def test_a_game_without_a_lesson_has_its_description_and_its_points() -> None:
     lesson = default_lesson("my_game", Trex.specs, 1)
     usual, other = (Game.lesson(game_with("trex", preset)) for preset in ("", "partners"))
 
-    assert ["game-about-my-game", "game-usual-my-game"] == [s.message for s in sentences_of(lesson)][1:3]
+    assert ["game-about-my-game", "game-usual-my-game"] == [s.id for s in sentences_of(lesson)][1:3]
     assert ["king", "queens", "diamonds", "slaps", "trex"] == [table.contract for table in scorings(lesson)]
     assert (5, 0) == (len(scorings(usual)), len(scorings(other)))

@@ -663,35 +663,29 @@ export interface LessonInfo {
 
 /** One page of a lesson. */
 export interface LessonPage {
-  title: Sentence;
+  title: Message;
   blocks: (Paragraph | Scoring | Picture | Glossary)[];
-}
-
-/** A message with its facts. */
-export interface Sentence {
-  message: string;
-  facts: Record<string, string | number>;
 }
 
 /** A paragraph of text. */
 export interface Paragraph {
   type: "paragraph";
-  sentence: Sentence;
+  sentence: Message;
 }
 
 /** A table of points, for a contract or for a part of the rules. */
 export interface Scoring {
   type: "scoring";
-  title: Sentence | null;
+  title: Message | null;
   contract: string;
-  sentences: Sentence[];
+  sentences: Message[];
   rows: PointsRow[];
   total: number | null;
 }
 
 /** One row of a table of points. */
 export interface PointsRow {
-  sentence: Sentence;
+  sentence: Message;
   cards: string[];
   points: number;
 }
@@ -699,7 +693,7 @@ export interface PointsRow {
 /** A position at a table, seen from seat 0. */
 export interface Picture {
   type: "picture";
-  caption: Sentence;
+  caption: Message;
   trick: PictureCard[];
   layout: PictureCard[][];
   hand: PictureCard[];
@@ -721,15 +715,15 @@ export interface Glossary {
 
 /** A word of the game, explained. */
 export interface Term {
-  word: Sentence;
-  sentences: Sentence[];
+  word: Message;
+  sentences: Message[];
 }
 
 /** What to say to a beginner when something happens for the first time. */
 export interface Tip {
   event: "asked" | "contract" | "passed" | "said" | "scored" | "took";
   name: string;
-  sentence: Sentence;
+  sentence: Message;
 }
 
 /** The frames of a deal, one for each line of the deal in the record. */

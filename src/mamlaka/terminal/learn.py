@@ -7,7 +7,8 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from mamlaka.lesson import Block, Glossary, Lesson, Paragraph, Picture, PictureCard, PointsRow, Scoring, Sentence
+from mamlaka.display import Message
+from mamlaka.lesson import Block, Glossary, Lesson, Paragraph, Picture, PictureCard, PointsRow, Scoring
 from mamlaka.terminal.style import WIDTH, Style
 
 __all__ = ["lesson_lines"]
@@ -41,7 +42,7 @@ class Lines:
     def _block(self, block: Block) -> Iterator[Text]:
         match block:
             case Paragraph(sentence=sentence):
-                if self._style.texts.has(sentence.message):
+                if self._style.texts.has(sentence.id):
                     yield Text()
                     yield from self._wrapped(self._sentence(sentence))
             case Scoring():
@@ -106,19 +107,8 @@ class Lines:
         """Return displayed points; the style adds the sign of the game, and the lesson has it already."""
         return self._style.points(self._style.game.points_sign * points, self._lesson.unit)
 
-    def _sentence(self, sentence: Sentence) -> str:
-        facts = {name: self._fact(name, value) for name, value in sentence.facts.items()}
-        return self._style.texts.format(sentence.message, **facts)
-
-    def _fact(self, name: str, value: str | int) -> str | int:
-        match name, value:
-            case "suit", str():
-                return self._style.texts.format(f"suit-{value}")
-            case "name", str():
-                return self._style.contract(value)
-            case (("card" | "cards"), str()):
-                return self._cards(value.split())
-        return value
+    def _sentence(self, sentence: Message) -> str:
+        return self._style.message(sentence, in_words=True)
 
     def _heading(self, words: str) -> Iterator[Text]:
         return (Text(line, style="bold") for line in wrap(words, self._width))

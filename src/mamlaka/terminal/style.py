@@ -114,16 +114,16 @@ class Style:
         """Return the name of a contract, or of several together."""
         return " + ".join(self.texts.name("contract", part) for part in contract.split("+"))
 
-    def message(self, message: Message) -> str:
-        """Format a message, with its facts in this style."""
+    def message(self, message: Message, *, in_words: bool = False) -> str:
+        """Format a message, with its facts in this style; `in_words`: suits have names rather than symbols."""
         facts: dict[str, str | int] = {}
         for name, value in message.facts.items():
-            facts |= self._shown(name, value)
+            facts |= self._shown(name, value, in_words=in_words)
         if facts.get("cards") == "" and "count" in facts:
             facts["cards"] = self.texts.format("cards-held", count=facts["count"])
         return self.texts.message(message.id, facts)
 
-    def _shown(self, name: str, value: Fact) -> dict[str, str | int]:
+    def _shown(self, name: str, value: Fact, *, in_words: bool) -> dict[str, str | int]:
         """Return a fact of a message as it is shown."""
         match name, value:
             case "seat", int(seat):
@@ -131,9 +131,9 @@ class Style:
             case "other", int(seat):
                 return {**self.other_facts(seat)}
             case "card" | "cards", str(cards):
-                return {name: self.cards(self.deck.mask(cards))}
+                return {name: " ".join(self.card(self.deck.card(card)) for card in cards.split())}
             case "suit", str(letter):
-                return {name: self.suit(letter)}
+                return {name: self.texts.format(f"suit-{letter}") if in_words else self.suit(letter)}
             case "name", str(contract):
                 return {name: self.contract(contract or "none")}
             case "zone", str(kind):

@@ -9,7 +9,7 @@ function scoringOf(contract: string): Scoring {
   return { type: "scoring", title: null, contract, sentences: [], rows: [], total: null };
 }
 
-const title = { message: "learn-page-game", facts: {} };
+const title = { id: "learn-page-game", facts: {} };
 const LESSON: LessonInfo = {
   game: "trex",
   seats: 4,
@@ -55,10 +55,10 @@ describe("the address of a lesson", () => {
 describe("a sentence of a lesson", () => {
   it("writes cards, suits and contracts in the words of the reader", () => {
     const texts = sampleTexts();
-    expect(plain(write(texts, { message: "learn-trex-first-holder", facts: { card: "7H" } }))).toBe(
+    expect(plain(write(texts, { id: "learn-trex-first-holder", facts: { card: "7H" } }))).toBe(
       "The first king is the player who holds 7♥.",
     );
-    expect(plain(write(texts, { message: "learn-points-suit", facts: { suit: "D" } }))).toBe("Each card of diamonds");
+    expect(plain(write(texts, { id: "learn-points-suit", facts: { suit: "D" } }))).toBe("Each card of diamonds");
   });
 });
 

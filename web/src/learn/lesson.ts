@@ -3,7 +3,7 @@
 import type { Places } from "../table/geometry";
 import { placeOf } from "../texts/places";
 import type { Texts } from "../texts/texts";
-import type { LessonInfo, PictureCard, Sentence, TableInfo } from "../wire";
+import type { LessonInfo, Message, PictureCard, TableInfo } from "../wire";
 
 /** The viewer of all pictures. */
 export const VIEWER = 0;
@@ -45,9 +45,9 @@ export function isAt(block: LessonInfo["pages"][number]["blocks"][number], place
 }
 
 /** A sentence with its facts. */
-export function write(texts: Texts, { message, facts }: Sentence): string {
+export function write(texts: Texts, { id, facts = {} }: Message): string {
   const written = Object.entries(facts).map(([name, fact]) => [name, texts.fact(name, fact)] as const);
-  return texts.format(message, Object.fromEntries(written));
+  return texts.format(id, Object.fromEntries(written));
 }
 
 /** The places at the table of a picture. */

@@ -5,7 +5,7 @@ import type { Scene, Tip, Update } from "../wire";
 import { eventOf, newTips, type Moment } from "./tips";
 
 function tipOf(event: Tip["event"], name = ""): Tip {
-  return { event, name, sentence: { message: `${event}-${name}`, facts: {} } };
+  return { event, name, sentence: { id: `${event}-${name}`, facts: {} } };
 }
 
 const TIPS = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.cards import FRENCH
+from mamlaka.display import Message
 from mamlaka.games.hearts.deal import OPENER, PENALTIES
 from mamlaka.games.hearts.options import HeartsOptions
 from mamlaka.ledger import totals
@@ -12,7 +13,6 @@ from mamlaka.lesson import (
     LessonPage,
     PointsRow,
     Scoring,
-    Sentence,
     contract_scoring,
     glossary,
     paragraphs,
@@ -56,7 +56,7 @@ def _game(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign
     )
 
 
-def _passing(passed: tuple[int, ...]) -> tuple[Sentence, ...]:
+def _passing(passed: tuple[int, ...]) -> tuple[Message, ...]:
     match passed:
         case (count,):
             return (say("learn-hearts-pass", count=count),)
@@ -65,14 +65,14 @@ def _passing(passed: tuple[int, ...]) -> tuple[Sentence, ...]:
     return ()
 
 
-def _opening(options: HeartsOptions) -> Sentence:
+def _opening(options: HeartsOptions) -> Message:
     if options.form == "black_lady":
         return say("learn-hearts-open-dealer")
     opener = FRENCH.names[OPENER]
     return say("learn-hearts-open-club" if options.can_lead_any_club else "learn-hearts-open", card=opener)
 
 
-def _end(options: HeartsOptions) -> tuple[Sentence, ...]:
+def _end(options: HeartsOptions) -> tuple[Message, ...]:
     if not (options.target or options.deals):
         return (say("learn-hearts-end-dealers"),)
     return (

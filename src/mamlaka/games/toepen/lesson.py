@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.cards import Mask, iter_cards
+from mamlaka.display import Message
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.games.toepen.signals import Signal
@@ -13,7 +14,6 @@ from mamlaka.lesson import (
     Picture,
     PointsRow,
     Scoring,
-    Sentence,
     card_row,
     glossary,
     paragraphs,
@@ -93,7 +93,7 @@ def _words(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tu
     )
 
 
-def _signalling(options: ToepenOptions, spec: TrickSpec, signals: tuple[Signal, ...]) -> tuple[Sentence, ...]:
+def _signalling(options: ToepenOptions, spec: TrickSpec, signals: tuple[Signal, ...]) -> tuple[Message, ...]:
     """Return what must be signalled, what may be, and what happens if it is forgotten."""
 
     def ranks(must: bool) -> str:  # noqa: FBT001  # a predicate of the signal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from mamlaka.display import Message
 from mamlaka.games.tressette.deal import HAND_SIZE, THIRDS, spec_of
 from mamlaka.games.tressette.options import TressetteOptions
 from mamlaka.lesson import (
     Block,
     Lesson,
     LessonPage,
-    Sentence,
     card_row,
     contract_scoring,
     glossary,
@@ -55,7 +55,7 @@ def _shown(options: TressetteOptions) -> str:
 
 
 def _points(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
-    thirds: tuple[Sentence | str, ...] = (f"learn-tressette-{options.rounding}",)
+    thirds: tuple[Message | str, ...] = (f"learn-tressette-{options.rounding}",)
     tie = ("learn-tressette-tie-extra" if options.tie == "extra" else "learn-tressette-tie-shared",)
     target = say("learn-tressette-target", target=int(options.target))
     return (contract_scoring(spec, *thirds), *paragraphs(target, *tie))
