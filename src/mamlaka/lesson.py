@@ -70,7 +70,7 @@ class PictureCard(Struct, frozen=True):
     seat: Seat | None
     """The seat that has played the card; null: it is in the hand, or on the layout."""
     marks: tuple[str, ...]
-    """What is said of the card: `wins` the trick, `scores`, `doubled`, `fits` (it may be played now)."""
+    """What is said of the card: `wins` the trick, `scores`, `times_two` (it is doubled), `fits` (it may be played now)."""
 
 
 class Term(Struct, frozen=True):
@@ -307,7 +307,7 @@ def trick_picture(
                 seat,
                 (
                     *(("wins",) if seat == taker else ()),
-                    *(("doubled",) if card in doubled else ()),
+                    *(("times_two",) if card in doubled else ()),
                     *(("scores",) if card in scores else ()),
                 ),
             )

@@ -281,7 +281,9 @@ def test_a_picture_of_a_trick_shows_the_winner_and_the_points() -> None:
     queens = TrickSpec("queens", FRENCH, seats=4, card_points={"Q": -25}, doublable="Q")
     picture = trick_picture("caption", queens.doubled(FRENCH.card("QH"), 1), "KC QH 2C 3C")
 
-    assert [(0, ("wins",)), (1, ("doubled", "scores")), (2, ()), (3, ())] == [(c.seat, c.marks) for c in picture.trick]
+    assert [(0, ("wins",)), (1, ("times_two", "scores")), (2, ()), (3, ())] == [
+        (c.seat, c.marks) for c in picture.trick
+    ]
     assert -50 == picture.points
 
 

@@ -80,12 +80,12 @@ def keep_wrongly(page: Page, inspector: Inspector) -> None:
     tile(page, "queens").tap()
     for card, name in (("QS", NAMES[0]), ("QH", NAMES[2]), ("QD", NAMES[2])):
         took(page, card, name)
-    page.locator(".double").nth(1).tap()
+    page.locator(".twice").nth(1).tap()
     inspector.look(page, "queens")
     refuses(page, "taker", card="Q♣")
     took(page, "QC", NAMES[3])
-    refuses(page, "doubler", card="Q♥")
-    page.locator(".doubler").get_by_role("radio", name=NAMES[0]).tap()
+    refuses(page, "twice", card="Q♥")
+    page.locator(".who").get_by_role("radio", name=NAMES[0]).tap()
     assert [signed(points) for points in (0, 0, -75, -25)] == totals(page)
     save(page)
 
@@ -204,8 +204,8 @@ def test_the_last_deal_ends_a_match_of_partners(server: Server, visit: Visiting)
         for index, taker in enumerate(answer.get("takers", ())):
             page.locator(".row").nth(index).get_by_role("radio", name=names[taker]).tap()
             if answer["doublers"][index] is not None:
-                page.locator(".row").nth(index).locator(".double").tap()
-                page.locator(".doubler").last.get_by_role("radio", name=names[answer["doublers"][index]]).tap()
+                page.locator(".row").nth(index).locator(".twice").tap()
+                page.locator(".who").last.get_by_role("radio", name=names[answer["doublers"][index]]).tap()
         count(page, *answer.get("counts", ())[:3])
         for seat in answer.get("order", ())[:3]:
             page.locator(".names").get_by_role("button", name=names[seat]).tap()

@@ -108,7 +108,7 @@ describe("an answer", () => {
     const takers: Question = { type: "takers", cards: [{ card: "KH", taker: -75, doubled }] };
     const unnamed: Answer = { type: "takers", takers: [2], doublers: [UNNAMED] };
 
-    expect(faultOf(takers, unnamed, 4)).toEqual({ kind: "doubler", card: "KH" });
+    expect(faultOf(takers, unnamed, 4)).toEqual({ kind: "twice", card: "KH" });
     expect(pointsOf(takers, unnamed, 4)).toEqual([0, 0, -75, 0]);
     expect(pointsOf(takers, { ...unnamed, doublers: [1] }, 4)).toEqual([0, 75, -150, 0]);
   });

@@ -30,7 +30,7 @@ export type Answer = TakersAnswer | CountsAnswer | PlacesAnswer;
 
 /** What an answer still lacks, or has too much of. */
 export type Fault =
-  | { kind: "taker" | "doubler"; card: string }
+  | { kind: "taker" | "twice"; card: string }
   | { kind: "short" | "over"; entered: number; units: number; count: number }
   | { kind: "place"; place: number };
 
@@ -87,7 +87,7 @@ export function faultOf(question: Question, answer: Answer, seats: number): Faul
     const open = question.cards.find((_, index) => answer.takers[index] === null);
     if (open) return { kind: "taker", card: open.card };
     const doubled = question.cards.find((_, index) => answer.doublers[index] === UNNAMED);
-    return doubled ? { kind: "doubler", card: doubled.card } : null;
+    return doubled ? { kind: "twice", card: doubled.card } : null;
   }
   if (question.type === "counts" && answer.type === "counts") {
     const { units } = question;
