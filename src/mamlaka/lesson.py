@@ -70,7 +70,7 @@ class PictureCard(Struct, frozen=True):
     seat: Seat | None
     """The seat that has played the card; null: it is in the hand, or on the layout."""
     marks: tuple[str, ...]
-    """What is said of the card: `wins` the trick, `scores`, `times_two` if it is doubled, `fits` if it may be played."""
+    """What is said of the card: `wins` the trick, `scores`, `times_two` (doubled), `fits` (it may be played now)."""
 
 
 class Term(Struct, frozen=True):

@@ -104,9 +104,9 @@ describe("a date", () => {
   it("has the digits of the reader", () => {
     const noon = new Date(2026, 10, 22, 12).getTime();
 
-    expect(plain(sampleTexts("en").date(noon, { dateStyle: "medium" }))).toBe("Nov 22, 2026");
-    expect(sampleTexts("ar", { arabicDigits: true }).date(noon, { dateStyle: "medium" })).toContain("٢٠٢٦");
-    expect(sampleTexts("ar").date(noon, { dateStyle: "medium" })).toContain("2026");
+    expect(plain(sampleTexts("en").date(noon))).toBe("Nov 22, 2026");
+    expect(sampleTexts("ar", { arabicDigits: true }).date(noon)).toContain("٢٠٢٦");
+    expect(sampleTexts("ar").date(noon)).toContain("2026");
   });
 });
 

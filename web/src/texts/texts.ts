@@ -154,10 +154,21 @@ export class Texts {
     return this.digits.format(value);
   }
 
-  /** A time in the digits of the reader. */
-  date(milliseconds: number, format: Intl.DateTimeFormatOptions): string {
+  /** A date in the digits of the reader: Nov 22, 2026. */
+  date(milliseconds: number): string {
+    return this.dateWith(milliseconds, { month: "short" });
+  }
+
+  /** A date and a time in the digits of the reader. */
+  time(milliseconds: number): string {
+    return this.dateWith(milliseconds, { month: "numeric", hour: "numeric", minute: "2-digit" });
+  }
+
+  /** The fields are named one by one, because older browsers know no styles of dates. */
+  private dateWith(milliseconds: number, fields: Intl.DateTimeFormatOptions): string {
     const { locale, numberingSystem } = this.digits.resolvedOptions();
-    return new Intl.DateTimeFormat(locale, { ...format, numberingSystem }).format(milliseconds);
+    const format = { year: "numeric", day: "numeric", ...fields, numberingSystem } as const;
+    return new Intl.DateTimeFormat(locale, format).format(milliseconds);
   }
 
   /**
