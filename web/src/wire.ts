@@ -488,6 +488,40 @@ export interface PresetInfo {
   seats: number[];
 }
 
+/** An option of a game. Values are text. */
+export interface OptionInfo {
+  name: string;
+  kind: "switch" | "choice" | "number" | "subset" | "ordered" | "cycle";
+  /** The allowed words; the lowest and the highest number. */
+  values: string[];
+  /** The word for no number or an empty list; empty if there must be one. */
+  empty: string;
+  /** The largest number of words in a list. */
+  most: number;
+  default: string;
+  group: string;
+  /** Other options: at least one of them must be on if this one differs from its default. */
+  needs: string[];
+  about: string;
+}
+
+/** All options of a game, sorted by group. */
+export interface GameOptions {
+  name: string;
+  options: OptionInfo[];
+}
+
+/** A request to check options before a table is opened with them. */
+export interface ChosenOptions {
+  preset?: string;
+  options?: Readonly<Record<string, string>>;
+}
+
+/** The response to options that go together. */
+export interface Allowed {
+  seats: number[];
+}
+
 /** A request to open a table. */
 export interface OpenTable {
   game: string;

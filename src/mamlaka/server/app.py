@@ -30,10 +30,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import mamlaka
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
-from mamlaka.errors import IllegalAction, MamlakaError, Refusal
+from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, Refusal
 from mamlaka.game import Game
 from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.messages import languages, messages_of
+from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import protocol
@@ -102,6 +103,8 @@ def create_app(
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/api/games", _games),
+        Route("/api/games/{game}", _game),
+        Route("/api/games/{game}/check", _check_options, methods=["POST"]),
         Route("/api/tables", _open_table, methods=["POST"]),
         Route("/api/tables/{table}", _table),
         Route("/api/tables/{table}/seats", _sit_down, methods=["POST"]),
@@ -154,7 +157,13 @@ class _Json(Response):
 def _refused(_: Request, error: Exception) -> Response:
     if isinstance(error, IllegalAction):
         return _Json(error.refusal, STATUS.get(error.refusal.code, 400))
-    return _Json(Refusal("invalid_setup", {"reason": str(error)}), 400)
+    return _Json(_refusal_of(error), 400)
+
+
+def _refusal_of(error: Exception) -> Refusal:
+    if isinstance(error, InvalidSetup) and error.refusal is not None:
+        return error.refusal
+    return Refusal("invalid_setup", {"reason": str(error)})
 
 
 def _not_saved(_: Request, error: Exception) -> Response:
@@ -217,9 +226,39 @@ def _game_info(name: str) -> protocol.GameInfo:
     )
 
 
-def _offered_seats(game: type[Game], preset: str = "") -> tuple[int, ...]:
-    allowed = game.seats_for(game.options_type.parse({}, preset))
+def _offered_seats(game: type[Game], preset: str = "", options: Mapping[str, str] | None = None) -> tuple[int, ...]:
+    allowed = game.seats_for(game.options_type.parse(options or {}, preset))
     return tuple(seats for seats in game.offered_seats or allowed if seats in allowed)
+
+
+async def _game(request: Request) -> Response:
+    limiter = _registry(request).import_limiter
+    return _Json(await to_thread.run_sync(_game_options, request.path_params["game"], limiter=limiter))
+
+
+def _game_options(name: str) -> protocol.GameOptions:
+    rows = find_game(name).options_type.describe()
+    groups = list(dict.fromkeys(row.group for row in rows))
+    return protocol.GameOptions(
+        name, tuple(_option_info(row) for row in sorted(rows, key=lambda row: groups.index(row.group)))
+    )
+
+
+def _option_info(row: OptionRow) -> protocol.OptionInfo:
+    values = tuple(value for value in row.values if value != row.empty)
+    return protocol.OptionInfo(
+        row.name, row.kind, values, row.empty, row.most, row.default, row.group, row.needs, row.doc
+    )
+
+
+async def _check_options(request: Request) -> Response:
+    chosen = await _read_body(request, protocol.ChosenOptions)
+    limiter = _registry(request).import_limiter
+    return _Json(await to_thread.run_sync(_allowed, request.path_params["game"], chosen, limiter=limiter))
+
+
+def _allowed(name: str, chosen: protocol.ChosenOptions) -> protocol.Allowed:
+    return protocol.Allowed(_offered_seats(find_game(name), chosen.preset, chosen.options))
 
 
 async def _texts(request: Request) -> Response:

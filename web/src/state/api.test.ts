@@ -18,6 +18,8 @@ describe("the API", () => {
   const wish = { token: "aa", nonceHash: "bb", name: "Salma" };
   const calls: [string, (api: Api) => Promise<unknown>, string, string, unknown][] = [
     ["games", (api) => api.games(), "GET", "/api/games", null],
+    ["gameOptions", (api) => api.gameOptions("a/b"), "GET", "/api/games/a%2Fb", null],
+    ["checkOptions", (api) => api.checkOptions("trex", {}), "POST", "/api/games/trex/check", {}],
     ["openTable", (api) => api.openTable({ game: "trex" }), "POST", "/api/tables", { game: "trex" }],
     ["table", (api) => api.table("a/b"), "GET", "/api/tables/a%2Fb", null],
     ["sitDown", (api) => api.sitDown("t1", wish), "POST", "/api/tables/t1/seats", wish],

@@ -1,6 +1,16 @@
 // The HTTP API.
 
-import type { GameInfo, OpenTable, Refusal, Seated, SitDown, TableInfo } from "../wire";
+import type {
+  Allowed,
+  ChosenOptions,
+  GameInfo,
+  GameOptions,
+  OpenTable,
+  Refusal,
+  Seated,
+  SitDown,
+  TableInfo,
+} from "../wire";
 import type { MatchRecord } from "./record";
 
 /** The server understood the request and refused it. */
@@ -34,6 +44,16 @@ export class Api {
     return this.call("/api/games");
   }
 
+  /** The options of a game. */
+  gameOptions(game: string): Promise<GameOptions> {
+    return this.call(gamePath(game));
+  }
+
+  /** Check options before a table is opened with them; refused if they don't go together. */
+  checkOptions(game: string, request: ChosenOptions): Promise<Allowed> {
+    return this.call(`${gamePath(game)}/check`, request);
+  }
+
   openTable(request: OpenTable): Promise<TableInfo> {
     return this.call("/api/tables", request);
   }
@@ -53,7 +73,7 @@ export class Api {
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
-  private async call<Answer>(path: string, body?: OpenTable | SitDown): Promise<Answer> {
+  private async call<Answer>(path: string, body?: ChosenOptions | OpenTable | SitDown): Promise<Answer> {
     const request: RequestInit = body
       ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
       : {};
@@ -73,6 +93,10 @@ export class Api {
     if (isRefusal(answer)) throw new ApiRefusal(answer);
     throw new ServerUnreachable(`${path} answered ${response.status}`);
   }
+}
+
+function gamePath(name: string): string {
+  return `/api/games/${encodeURIComponent(name)}`;
 }
 
 function tablePath(id: string): string {

@@ -75,3 +75,35 @@ about-option-hearts-target = تنتهي اللعبة بعد توزيعة يبل�
 about-option-hearts-deals = تنتهي اللعبة بعد هذا العدد من التوزيعات، أو عند بلوغ الهدف، أيهما أسبق. وبدونهما، وهذا في black_lady فقط، يوزّع كل لاعب مرة.
 about-option-hearts-early-end = تنتهي التوزيعة حين لا تبقى في أي يد ورقة لها قيمة؛ ولا تتغير بذلك أي نتيجة. وإذا كانت لتجنب كل اللطوش مكافأة لُعبت كل توزيعة إلى آخرها.
 about-option-hearts-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.
+
+## Options by name
+
+option-hearts-form = شكل اللعبة
+option-hearts-form-international = دولية
+option-hearts-form-black-lady = البنت السوداء
+option-hearts-pass-cards = تمرير الأوراق
+option-hearts-pass-cycle = اتجاهات التمرير
+option-hearts-pass-cycle-left = إلى اليسار
+option-hearts-pass-cycle-right = إلى اليمين
+option-hearts-pass-cycle-across = إلى المقابل
+option-hearts-pass-cycle-none = بلا تمرير
+option-hearts-no-pts-on-first-trick = لا ورق جزاء في أول لطش
+option-hearts-can-lead-any-club = الافتتاح بأي سباتي
+option-hearts-must-break-hearts = كسر الكبة قبل البدء بها
+option-hearts-qs-breaks-hearts = بنت البستوني تكسر الكبة
+option-hearts-can-lead-hearts-instead-of-qs = البدء بالكبة بدلًا من بنت البستوني
+option-hearts-jd-bonus = ولد الديناري يمحو { 10 }
+option-hearts-avoid-all-tricks-bonus = مكافأة من لا يأخذ أي لطش
+option-hearts-moon = أخذ الكل
+option-hearts-moon-others = على كل لاعب آخر { 26 }
+option-hearts-moon-self = ينقص المجموع { 26 }
+option-hearts-moon-none = يُحسب كالمعتاد
+option-hearts-target = هدف النقاط
+option-hearts-target-none = بلا هدف
+option-hearts-deals = عدد التوزيعات
+option-hearts-deals-none = بلا حد
+option-hearts-early-end = إنهاء التوزيعة مبكرًا
+option-hearts-look-back = النظر إلى اللطوش السابقة
+option-hearts-look-back-last = آخر لطش
+option-hearts-look-back-none = غير مسموح
+option-hearts-look-back-all = كل اللطوش

@@ -70,3 +70,12 @@ about-option-oneonta-bidding = مع edward عدد اللطوش من { 0 } إلى
 about-option-oneonta-deals = عدد التوزيعات في اللعبة.
 about-option-oneonta-target = من بلغ هذا العدد من النقاط أو زاد عليه بعد التوزيعة الأخيرة فقد فاز.
 about-option-oneonta-show-tracker = الأوراق التي لم تظهر بعد معروضة على الطاولة، مع الاحتمال الدقيق لنزول كل منها.
+
+## Options by name
+
+option-oneonta-bidding = الطلبات
+option-oneonta-bidding-edward = إدوارد
+option-oneonta-bidding-hutnik = هتنك
+option-oneonta-deals = عدد التوزيعات
+option-oneonta-target = نقاط الفوز
+option-oneonta-show-tracker = عرض الأوراق التي لم تظهر

@@ -56,3 +56,12 @@ game-usual-oneonta = Nine deals, bids from 0 to 9. Reach 30 points to win.
 zone-stock-oneonta = out of play
 call-null = null for { $number }
 say-null = Null for { $number }
+
+## Options by name
+
+option-oneonta-bidding = Bids
+option-oneonta-bidding-edward = Edward
+option-oneonta-bidding-hutnik = Hutnik
+option-oneonta-deals = Number of deals
+option-oneonta-target = Points to win
+option-oneonta-show-tracker = Show the unseen cards
