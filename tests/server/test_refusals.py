@@ -259,23 +259,20 @@ def test_a_table_that_cannot_be_is_refused(server: Served, wish: dict[str, Any],
         ),
     ],
 )
-@pytest.mark.parametrize("path", ["check", "table"])
 def test_options_that_contradict_each_other_are_refused_with_the_reason(
-    server: Served, path: str, game: str, options: dict[str, str], refusal: Refusal
+    server: Served, game: str, options: dict[str, str], refusal: Refusal
 ) -> None:
-    """A check and a table answer alike, with a reason that every language can word."""
-    if path == "check":
-        answer = server.http("POST", f"/api/games/{game}/check", {"options": options})
-    else:
-        answer = server.http("POST", "/api/tables", {"game": game, "options": options})
+    """A table is refused, and a check says so before; every language can word the reason."""
+    check = server.http("POST", f"/api/games/{game}/check", {"options": options})
+    table = server.http("POST", "/api/tables", {"game": game, "options": options})
 
-    assert (400, refusal) == (answer.status_code, refusal_of(answer))
+    assert (400, refusal) == (table.status_code, refusal_of(table))
+    assert protocol.CheckedOptions((), refusal) == msgspec.json.decode(check.content, type=protocol.CheckedOptions)
 
 
 @pytest.mark.parametrize(
     "game,body,sentence",
     [
-        ("chess", {}, "unknown game 'chess'"),
         ("trex", {"preset": "chess"}, "unknown preset 'chess'"),
         ("trex", {"options": {"colour": "red"}}, "unknown option 'colour'"),
         ("toepen", {"options": {"chips": "9"}}, "a number from 10 to 50"),
@@ -284,9 +281,20 @@ def test_options_that_contradict_each_other_are_refused_with_the_reason(
 def test_a_check_names_what_is_unknown(server: Served, game: str, body: dict[str, Any], sentence: str) -> None:
     """A reason without a message in every language is the English sentence of the rules."""
     answer = server.http("POST", f"/api/games/{game}/check", body)
+    refusal = msgspec.json.decode(answer.content, type=protocol.CheckedOptions).refusal
+
+    assert refusal is not None
+    assert "invalid_setup" == refusal.code
+    assert sentence in str(refusal.facts["reason"])
+
+
+@pytest.mark.parametrize("method,path", [("GET", "/api/games/chess"), ("POST", "/api/games/chess/check")])
+def test_options_of_an_unknown_game_are_refused(server: Served, method: str, path: str) -> None:
+    """The refusal lists the games that are installed."""
+    answer = server.http(method, path, {} if method == "POST" else None)
 
     assert (400, "invalid_setup") == (answer.status_code, refusal_of(answer).code)
-    assert sentence in str(refusal_of(answer).facts["reason"])
+    assert "unknown game 'chess'" in str(refusal_of(answer).facts["reason"])
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'{"game": 5}', b"{}", b"[" * 9000])

@@ -517,9 +517,11 @@ export interface ChosenOptions {
   options?: Readonly<Record<string, string>>;
 }
 
-/** The response to options that go together. */
-export interface Allowed {
+/** The response to options: whether a table can be opened with them. */
+export interface CheckedOptions {
+  /** The numbers of seats offered with them; none if they are refused. */
   seats: number[];
+  refusal: Refusal | null;
 }
 
 /** A request to open a table. */

@@ -254,11 +254,15 @@ def _option_info(row: OptionRow) -> protocol.OptionInfo:
 async def _check_options(request: Request) -> Response:
     chosen = await _read_body(request, protocol.ChosenOptions)
     limiter = _registry(request).import_limiter
-    return _Json(await to_thread.run_sync(_allowed, request.path_params["game"], chosen, limiter=limiter))
+    return _Json(await to_thread.run_sync(_checked, request.path_params["game"], chosen, limiter=limiter))
 
 
-def _allowed(name: str, chosen: protocol.ChosenOptions) -> protocol.Allowed:
-    return protocol.Allowed(_offered_seats(find_game(name), chosen.preset, chosen.options))
+def _checked(name: str, chosen: protocol.ChosenOptions) -> protocol.CheckedOptions:
+    game = find_game(name)
+    try:
+        return protocol.CheckedOptions(_offered_seats(game, chosen.preset, chosen.options))
+    except InvalidSetup as error:
+        return protocol.CheckedOptions((), _refusal_of(error))
 
 
 async def _texts(request: Request) -> Response:

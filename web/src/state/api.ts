@@ -1,7 +1,7 @@
 // The HTTP API.
 
 import type {
-  Allowed,
+  CheckedOptions,
   ChosenOptions,
   GameInfo,
   GameOptions,
@@ -49,8 +49,8 @@ export class Api {
     return this.call(gamePath(game));
   }
 
-  /** Check options before a table is opened with them; refused if they don't go together. */
-  checkOptions(game: string, request: ChosenOptions): Promise<Allowed> {
+  /** Ask whether a table can be opened with some options. */
+  checkOptions(game: string, request: ChosenOptions): Promise<CheckedOptions> {
     return this.call(`${gamePath(game)}/check`, request);
   }
 

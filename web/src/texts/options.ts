@@ -1,6 +1,7 @@
 // Options in words.
 
 import type { OptionInfo, Refusal } from "../wire";
+import { withoutIsolates } from "./isolates";
 import { messageKey, type Texts } from "./texts";
 
 /** Words of explanations that may be names or values of options. */
@@ -17,7 +18,9 @@ export function valueName(texts: Texts, game: string, option: string, value: str
   const key = messageKey(value);
   if (value !== "" && texts.has(`${id}-${key}`)) return texts.format(`${id}-${key}`);
   if (/^\d+$/.test(value)) return texts.number(Number(value));
-  if (value.includes(",")) return texts.list(value.split(",").map((word) => valueName(texts, game, option, word)));
+  if (value.includes(",")) {
+    return withoutIsolates(texts.list(value.split(",").map((word) => valueName(texts, game, option, word))));
+  }
   return value === "on" || value === "off" ? texts.name("option", value) : texts.name(id, value);
 }
 
@@ -58,12 +61,16 @@ function fact(texts: Texts, game: string, name: string, value: string | number):
 /** Options of which one is enough: A or B. */
 export function alternatives(texts: Texts, game: string, options: readonly string[]): string {
   const names = options.map((option) => optionName(texts, game, option));
-  return names.reduce((one, two) => texts.format("options-or", { one, two }));
+  return withoutIsolates(names.reduce((one, two) => texts.format("options-or", { one, two })));
 }
 
-/** An option with its value: `mode=single` as "Contracts: one". */
+/**
+ * An option with its value: `mode=single` as "Contracts: one". It becomes part of another text, whose isolates would
+ * not see the direction of words that are isolated again.
+ */
 function setting(texts: Texts, game: string, text: string): string {
   const [option = "", value = ""] = text.split("=");
   const name = optionName(texts, game, option);
-  return texts.format("options-setting", { option: name, value: valueName(texts, game, option, value) });
+  const facts = { option: name, value: valueName(texts, game, option, value) };
+  return withoutIsolates(texts.format("options-setting", facts));
 }

@@ -53,7 +53,7 @@ from mamlaka.server.protocol.scene import (
     Zone,
 )
 from mamlaka.server.protocol.tables import (
-    Allowed,
+    CheckedOptions,
     ChosenOptions,
     Deck,
     GameInfo,
@@ -87,12 +87,12 @@ __all__ = [
     "Act",
     "Action",
     "Advice",
-    "Allowed",
     "Announced",
     "AskHint",
     "Badge",
     "CardGroup",
     "CardMark",
+    "CheckedOptions",
     "Choice",
     "ChosenOptions",
     "ClientMessage",

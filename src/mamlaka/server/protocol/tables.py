@@ -7,11 +7,12 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from mamlaka.bots.levels import DEFAULT_LEVEL
+from mamlaka.errors import Refusal
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
 __all__ = [
-    "Allowed",
+    "CheckedOptions",
     "ChosenOptions",
     "Deck",
     "GameInfo",
@@ -158,11 +159,13 @@ class ChosenOptions(Wire, frozen=True):
     """The options that differ from the preset, or from the defaults."""
 
 
-class Allowed(Wire, frozen=True):
-    """The response to options that go together."""
+class CheckedOptions(Wire, frozen=True):
+    """The response to options: whether a table can be opened with them."""
 
     seats: tuple[int, ...]
-    """The numbers of seats offered with them."""
+    """The numbers of seats offered with them; none if they are refused."""
+    refusal: Refusal | None = None
+    """The reason why they are refused."""
 
 
 class OpenTable(Wire, frozen=True):
