@@ -28,7 +28,15 @@ def wire_types() -> str:
         "ServerMessage": protocol.ServerMessage,
         "Update": protocol.Update,
     }
-    others = (protocol.GameInfo, protocol.OpenTable, protocol.SitDown, protocol.Seated)
+    others = (
+        protocol.GameInfo,
+        protocol.GameOptions,
+        protocol.ChosenOptions,
+        protocol.CheckedOptions,
+        protocol.OpenTable,
+        protocol.SitDown,
+        protocol.Seated,
+    )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]
     parts += [_interface(name, schema) for name, schema in components.items()]

@@ -488,40 +488,35 @@ export interface PresetInfo {
   seats: number[];
 }
 
-/** An option of a game. Values are text. */
-export interface OptionInfo {
-  name: string;
-  kind: "switch" | "choice" | "number" | "subset" | "ordered" | "cycle";
-  /** The allowed words; the lowest and the highest number. */
-  values: string[];
-  /** The word for no number or an empty list; empty if there must be one. */
-  empty: string;
-  /** The largest number of words in a list. */
-  most: number;
-  default: string;
-  group: string;
-  /** Other options: at least one of them must be on if this one differs from its default. */
-  needs: string[];
-  about: string;
-}
-
-/** All options of a game, sorted by group. */
+/** All options of a game. */
 export interface GameOptions {
   name: string;
   options: OptionInfo[];
 }
 
+/** An option of a game. Values are text; the messages `option-GAME-NAME` and `option-GAME-NAME-VALUE` name them. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "cycle" | "number" | "ordered" | "subset" | "switch";
+  values: string[];
+  empty: string;
+  most: number;
+  default: string;
+  group: string;
+  needs: string[];
+  about: string;
+}
+
 /** A request to check options before a table is opened with them. */
 export interface ChosenOptions {
   preset?: string;
-  options?: Readonly<Record<string, string>>;
+  options?: Record<string, string>;
 }
 
 /** The response to options: whether a table can be opened with them. */
 export interface CheckedOptions {
-  /** The numbers of seats offered with them; none if they are refused. */
   seats: number[];
-  refusal: Refusal | null;
+  refusal?: Refusal | null;
 }
 
 /** A request to open a table. */
