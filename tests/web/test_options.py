@@ -88,7 +88,7 @@ def test_options_of_trex_are_those_of_the_table(
 def test_options_of_toepen_begin_with_a_preset(
     server: Server, visit: Visiting, device: dict[str, Any], texts: Texts
 ) -> None:
-    """Only the differences from the preset are counted; numbers have buttons and a field; a reset keeps the preset."""
+    """Only what differs from the preset is counted, and listed at the table; numbers have buttons and a field."""
     page = visit(device).page(server.address)
     choose_game(page, "toepen")
     labelled(page, texts.format("page-how")).select_option("quick")
@@ -107,8 +107,11 @@ def test_options_of_toepen_begin_with_a_preset(
     option(page, "max_stake").locator("input[type=checkbox]").uncheck()
     assert "2" == option(page, "max_stake").locator("input[inputmode]").input_value()
     assert {"chips": "25", "max_stake": "2", "signals": "auto"} == open_table(page, server, texts)["options"]
-    page.go_back()
-    page.locator(".options .all").wait_for()
+    rules = page.locator(".lobby .changes li")
+    rules.first.wait_for()
+    assert [texts.format(f"option-toepen-{name}") for name in ("chips", "max-stake")] == [
+        row.split(":")[0].strip() for row in rules.all_inner_texts()
+    ]
 
 
 @DEVICES
