@@ -40,6 +40,9 @@ def wire_types() -> str:
         protocol.KeptGame,
         protocol.LessonInfo,
         protocol.ReplayDeal,
+        protocol.GameOptions,
+        protocol.ChosenOptions,
+        protocol.CheckedOptions,
     )
     schemas, components = msgspec.json.schema_components((*unions.values(), *others), ref_template="{name}")
     parts = [f"export const PROTOCOL = {protocol.PROTOCOL};"]

@@ -102,6 +102,11 @@ class MamlakaError(Exception):
 class InvalidSetup(MamlakaError, ValueError):
     """The game, option, seat count, bot, language or kernel is unknown or not supported."""
 
+    def __init__(self, reason: str = "", refusal: Refusal | None = None) -> None:
+        super().__init__(reason)
+        self.refusal = refusal
+        """The reason as data, if the message files have a sentence for it."""
+
 
 class BrokenPlugin(InvalidSetup):
     """A game, a bot or a tactics module of an installed package cannot be used."""

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import Field, dataclass, field, fields
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Self, TypeAlias
 
-from mamlaka.errors import InvalidSetup, did_you_mean
+from mamlaka.errors import InvalidSetup, Refusal, did_you_mean
 
 __all__ = [
+    "GROUPS",
     "GivenValue",
     "OptionRow",
     "Options",
@@ -30,46 +31,53 @@ Value: TypeAlias = bool | str | int | tuple[str, ...]
 GivenValue: TypeAlias = Value | list[str]
 """A value as people write it in Python, or its text."""
 
+Kind: TypeAlias = Literal["switch", "choice", "number", "subset", "ordered", "cycle"]
+"""The functions below that declare an option."""
+
+GROUPS = ("table", "cards", "play", "scoring")
+"""The groups of options that have names in the message files. A game may name others."""
 SWITCH = {"on": True, "off": False, "yes": True, "no": False, "true": True, "false": False}
 
 
-def switch(*, default: bool, doc: str, source: str) -> Any:
+def switch(*, default: bool, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is on or off."""
-    return field(default=default, metadata={"kind": "switch", "values": ("on", "off"), "doc": doc, "source": source})
+    return _declare("switch", ("on", "off"), default, doc, source, group)
 
 
-def choice(*values: str, default: str, doc: str, source: str) -> Any:
+def choice(*values: str, default: str, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is one of several words."""
-    return field(default=default, metadata={"kind": "choice", "values": values, "doc": doc, "source": source})
+    return _declare("choice", values, default, doc, source, group)
 
 
-def number(low: int, high: int, *, default: int, empty: str = "", doc: str, source: str) -> Any:
+def number(low: int, high: int, *, default: int, empty: str = "", doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is a number from `low` to `high`.
 
     If `empty` is a word, the value 0 is allowed as well and is written as that word.
     """
     values = (*([empty] if empty else []), str(low), str(high))
-    metadata = {"kind": "number", "values": values, "empty": empty, "low": low, "high": high}
-    return field(default=default, metadata={**metadata, "doc": doc, "source": source})
+    return _declare("number", values, default, doc, source, group, empty=empty, low=low, high=high)
 
 
-def subset(*values: str, default: tuple[str, ...], doc: str, source: str) -> Any:
+def subset(*values: str, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is a set of words, written `A,B`; the empty set is written `none`."""
-    metadata = {"kind": "subset", "values": values, "empty": "none", "doc": doc, "source": source}
-    return field(default=default, metadata=metadata)
+    return _declare("subset", values, default, doc, source, group, empty="none")
 
 
-def ordered(*values: str, empty: str, doc: str, source: str) -> Any:
+def ordered(*values: str, empty: str, doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is an ordered list of different words, written `B,A`; it is empty by default."""
-    return field(
-        default=(), metadata={"kind": "ordered", "values": values, "empty": empty, "doc": doc, "source": source}
-    )
+    return _declare("ordered", values, (), doc, source, group, empty=empty)
 
 
-def cycle(*values: str, most: int, default: tuple[str, ...], doc: str, source: str) -> Any:
+def cycle(*values: str, most: int, default: tuple[str, ...], doc: str, source: str, group: str = "play") -> Any:
     """Declare an option that is a list of 1 to `most` words, written `A,B,A`, which the game repeats in a cycle."""
-    metadata = {"kind": "cycle", "values": values, "empty": "", "most": most, "doc": doc, "source": source}
-    return field(default=default, metadata=metadata)
+    return _declare("cycle", values, default, doc, source, group, most=most)
+
+
+def _declare(
+    kind: str, values: tuple[str, ...], default: Value, doc: str, source: str, group: str, **more: str | int
+) -> Any:
+    metadata = {"kind": kind, "values": values, "empty": "", "doc": doc, "source": source, "group": group}
+    return field(default=default, metadata={**metadata, **more})
 
 
 @dataclass(frozen=True)
@@ -89,8 +97,7 @@ class OptionRow:
     """One option as text, for help, pages and docs."""
 
     name: str
-    kind: str
-    """`switch`, `choice`, `number`, `subset`, `ordered` or `cycle`."""
+    kind: Kind
     values: tuple[str, ...]
     """The allowed words. For a number: the word for 0, if there is one, then the lowest and the highest value."""
     form: str
@@ -101,6 +108,14 @@ class OptionRow:
     """A description of the option."""
     source: str
     """A citation of the rules that the default follows."""
+    group: str
+    """The group in which a page shows the option; `GROUPS` have names."""
+    empty: str
+    """The word for 0 or for an empty list; empty if there is none."""
+    most: int
+    """The largest number of words of a list: 1 for a word or a number."""
+    needs: tuple[str, ...]
+    """Other options: at least one of them must be on if this one differs from its default."""
 
 
 @dataclass(frozen=True)
@@ -117,9 +132,11 @@ class Options:
             self._check_value(row, getattr(self, row.name))
         for name, masters in self.masters.items():
             if getattr(self, name) != self._default(name) and not any(getattr(self, master) for master in masters):
+                default = self._format(name, self._default(name))
                 raise InvalidSetup(
                     f"option {name}={self.text(name)} needs {' or '.join(masters)}, which is off: "
-                    f"turn it on, or leave {name} at {self._format(name, self._default(name))}"
+                    f"turn it on, or leave {name} at {default}",
+                    Refusal("option_needs", {"setting": f"{name}={self.text(name)}", "options": " ".join(masters)}),
                 )
 
     @classmethod
@@ -159,6 +176,10 @@ class Options:
                 cls._format(row.name, cls._default(row.name)),
                 row.metadata["doc"],
                 row.metadata["source"],
+                row.metadata["group"],
+                row.metadata["empty"],
+                _most(row),
+                cls.masters.get(row.name, ()),
             )
             for row in fields(cls)
         )
@@ -234,6 +255,14 @@ def _is_number(row: Field[Any], value: object) -> bool:
     if not isinstance(value, int) or isinstance(value, bool):
         return False
     return row.metadata["low"] <= value <= row.metadata["high"] or (value == 0 and bool(row.metadata["empty"]))
+
+
+def _most(row: Field[Any]) -> int:
+    """Return the largest number of words in a value."""
+    kind = row.metadata["kind"]
+    if kind == "cycle":
+        return int(row.metadata["most"])
+    return len(row.metadata["values"]) if kind in ("subset", "ordered") else 1
 
 
 def _form(row: Field[Any]) -> str:

@@ -1,11 +1,14 @@
 """Plain HTTP: routes, status codes and headers."""
 
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import mamlaka
-from mamlaka.server import documents
+from mamlaka.games.trex.options import TrexOptions
+from mamlaka.server import documents, protocol
 from mamlaka.texts import Texts
 from tests.server.client import Served
 
@@ -37,6 +40,42 @@ def test_every_preset_lists_its_numbers_of_seats(server: Served) -> None:
 
     assert [4] == hearts["seats"] == seats["international"]
     assert [3, 4, 5, 6, 7] == seats["black_lady"]
+
+
+def test_a_game_lists_its_options_by_group(server: Served) -> None:
+    """Every option has its kind, values, default, group, dependencies and explanation; groups are not scattered."""
+    answer = server.http("GET", "/api/games/trex")
+    trex = msgspec.json.decode(answer.content, type=protocol.GameOptions)
+    groups = [row.group for row in trex.options]
+    rows = {row.name: row for row in trex.options}
+
+    assert {row.name for row in TrexOptions.describe()} == rows.keys()
+    assert len(set(groups)) == 1 + sum(one != other for one, other in pairwise(groups))
+    assert ("switch", ("on", "off"), "on") == (rows["doubling"].kind, rows["doubling"].values, rows["doubling"].default)
+    assert ("doubling",) == rows["doubling_reveal"].needs
+    assert ("subset", ("K", "A", "KA", "Kx"), "none", 4) == (
+        rows["kh_appeal"].kind,
+        rows["kh_appeal"].values,
+        rows["kh_appeal"].empty,
+        rows["kh_appeal"].most,
+    )
+    assert rows["lead_ban"].about.startswith("Cards that you can't lead")
+
+
+def test_a_number_lists_its_bounds(server: Served) -> None:
+    """The values of a number are the lowest and the highest; the word for no number is apart."""
+    hearts = msgspec.json.decode(server.http("GET", "/api/games/hearts").content, type=protocol.GameOptions)
+    target = next(row for row in hearts.options if row.name == "target")
+
+    assert (("1", "1000"), "none", "100") == (target.values, target.empty, target.default)
+
+
+def test_options_are_checked_before_a_table_is_opened(server: Served) -> None:
+    """Options that go together are answered with the seats offered with them."""
+    answer = server.http("POST", "/api/games/hearts/check", {"preset": "black_lady", "options": {"moon": "self"}})
+
+    assert (200, {"seats": [3, 4, 5, 6, 7], "refusal": None}) == (answer.status_code, answer.json())
+    assert [4] == server.http("POST", "/api/games/trex/check", {}).json()["seats"]
 
 
 def test_a_table_shows_its_public_facts(server: Served) -> None:

@@ -233,6 +233,70 @@ def test_a_table_that_cannot_be_is_refused(server: Served, wish: dict[str, Any],
     assert sentence in str(refusal_of(answer).facts["reason"])
 
 
+@pytest.mark.parametrize(
+    "game,options,refusal",
+    [
+        (
+            "trex",
+            {"doubling": "off", "doubling_reveal": "in_turn"},
+            Refusal("option_needs", {"setting": "doubling_reveal=in_turn", "options": "doubling"}),
+        ),
+        (
+            "trex",
+            {"mode": "combination", "contract_choice": "trex,king"},
+            Refusal("options_conflict", {"setting": "contract_choice=trex,king", "other": "mode=combination"}),
+        ),
+        (
+            "trex",
+            {"mode": "complex4", "contract_choice": "trex"},
+            Refusal("option_incomplete", {"option": "contract_choice", "names": "complex trex"}),
+        ),
+        ("hearts", {"target": "none"}, Refusal("options_endless", {"options": "target deals"})),
+        (
+            "hearts",
+            {"form": "black_lady", "pass_cards": "off", "must_break_hearts": "off"},
+            Refusal("options_conflict", {"setting": "pass_cards=off", "other": "form=black_lady"}),
+        ),
+    ],
+)
+def test_options_that_contradict_each_other_are_refused_with_the_reason(
+    server: Served, game: str, options: dict[str, str], refusal: Refusal
+) -> None:
+    """A table is refused, and a check says so before; every language can word the reason."""
+    check = server.http("POST", f"/api/games/{game}/check", {"options": options})
+    table = server.http("POST", "/api/tables", {"game": game, "options": options})
+
+    assert (400, refusal) == (table.status_code, refusal_of(table))
+    assert protocol.CheckedOptions((), refusal) == msgspec.json.decode(check.content, type=protocol.CheckedOptions)
+
+
+@pytest.mark.parametrize(
+    "game,body,sentence",
+    [
+        ("trex", {"preset": "chess"}, "unknown preset 'chess'"),
+        ("trex", {"options": {"colour": "red"}}, "unknown option 'colour'"),
+        ("toepen", {"options": {"chips": "9"}}, "a number from 10 to 50"),
+    ],
+)
+def test_a_check_names_what_is_unknown(server: Served, game: str, body: dict[str, Any], sentence: str) -> None:
+    """A reason without a message in every language is the English sentence of the rules."""
+    answer = server.http("POST", f"/api/games/{game}/check", body)
+    refusal = msgspec.json.decode(answer.content, type=protocol.CheckedOptions).refusal
+
+    assert refusal is not None
+    assert "invalid_setup" == refusal.code
+    assert sentence in str(refusal.facts["reason"])
+
+
+@pytest.mark.parametrize("method,path", [("GET", "/api/games/chess"), ("POST", "/api/games/chess/check")])
+def test_options_of_an_unknown_game_are_refused(server: Served, method: str, path: str) -> None:
+    """The refusal lists the games that are installed."""
+    answer = server.http(method, path, {} if method == "POST" else None)
+
+    assert (400, "invalid_setup") == (answer.status_code, refusal_of(answer).code)
+    assert "unknown game 'chess'" in str(refusal_of(answer).facts["reason"])
+
+
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"\xff", b'{"game": 5}', b"{}", b"[" * 9000])
 def test_a_body_that_cannot_be_read_is_refused(server: Served, body: bytes) -> None:
     """A message that is not a request is refused as a bad message."""

@@ -15,6 +15,7 @@ from mamlaka.cards import FRENCH, ITALIAN, PIQUET
 from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.messages import languages, own_messages
+from mamlaka.options import GROUPS
 from mamlaka.texts import Texts
 
 PACKAGE = Path(mamlaka.__file__).parent
@@ -143,6 +144,7 @@ def test_every_message_is_used() -> None:
         "ledger-",
         "news-",
         "note-",
+        "option-",
         "page-check-",
         "preset-",
         "rank-",
@@ -284,6 +286,30 @@ def test_every_preset_has_a_title(language: str) -> None:
     titles = {name.removeprefix("about-") for name, _ in explained() if name.startswith("about-preset-")}
 
     assert titles == {name for name in messages(language) if name.startswith("preset-")}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", game_names())
+def test_every_option_and_value_has_a_name(game: str, language: str) -> None:
+    """Every option, and every word that it may be set to, has a name of its own in every language; nothing else has."""
+    ids = []
+    for row in find_game(game).options_type.describe():
+        words = () if row.kind == "switch" else (*row.values, row.empty)
+        named = {word for word in words if word and not (row.kind == "number" and word.isdecimal())}
+        ids += ["-".join((f"option-{game}-{row.name}", *rest)).replace("_", "-") for rest in [(), *zip(named)]]
+
+    assert sorted(ids) == sorted(name for name in messages(language) if name.startswith(f"option-{game}-"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_group_of_options_has_a_name(language: str) -> None:
+    """The groups of all games have titles, and no other group has one."""
+    groups = {row.group for game in game_names() for row in find_game(game).options_type.describe()}
+
+    assert groups == set(GROUPS)
+    assert {f"option-group-{group}" for group in groups} == {
+        name for name in messages(language) if name.startswith("option-group-")
+    }
 
 
 @pytest.mark.parametrize("language", sorted({*languages()} - {"en"}))

@@ -739,6 +739,37 @@ export interface ReplayFrame {
   changes: Record<string, unknown>;
 }
 
+/** All options of a game. */
+export interface GameOptions {
+  name: string;
+  options: OptionInfo[];
+}
+
+/** An option of a game. Values are text; the messages `option-GAME-NAME` and `option-GAME-NAME-VALUE` name them. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "cycle" | "number" | "ordered" | "subset" | "switch";
+  values: string[];
+  empty: string;
+  most: number;
+  default: string;
+  group: string;
+  needs: string[];
+  about: string;
+}
+
+/** A request to check options before a table is opened with them. */
+export interface ChosenOptions {
+  preset?: string;
+  options?: Record<string, string>;
+}
+
+/** The response to options: whether a table can be opened with them. */
+export interface CheckedOptions {
+  seats: number[];
+  refusal?: Refusal | null;
+}
+
 export type ClientMessage =
   Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat;
 

@@ -29,10 +29,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import mamlaka
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
-from mamlaka.errors import IllegalAction, MamlakaError, Refusal
+from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, Refusal
 from mamlaka.game import Game
 from mamlaka.games.registry import HOUSE, find_game, game_names
 from mamlaka.messages import languages, messages_of
+from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import documents, protocol
@@ -127,6 +128,8 @@ def create_app(
         Route("/api/score-forms", _score_forms),
         Route("/api/games/{game}/score-form", _score_form),
         Route("/api/games/{game}/lesson", _lesson),
+        Route("/api/games/{game}", _game),
+        Route("/api/games/{game}/check", _check_options, methods=["POST"]),
         Route("/api/tables", _open_table, methods=["POST"]),
         Route("/api/tables/summaries", _summaries, methods=["POST"]),
         Route("/api/tables/{table}", _table),
@@ -185,7 +188,13 @@ class _Json(Response):
 def _refused(_: Request, error: Exception) -> Response:
     if isinstance(error, IllegalAction):
         return _Json(error.refusal, STATUS.get(error.refusal.code, 400))
-    return _Json(Refusal("invalid_setup", {"reason": str(error)}), 400)
+    return _Json(_refusal_of(error), 400)
+
+
+def _refusal_of(error: Exception) -> Refusal:
+    if isinstance(error, InvalidSetup) and error.refusal is not None:
+        return error.refusal
+    return Refusal("invalid_setup", {"reason": str(error)})
 
 
 def _not_saved(_: Request, error: Exception) -> Response:
@@ -254,8 +263,8 @@ def _game_info(name: str) -> protocol.GameInfo:
     )
 
 
-def _offered_seats(game: type[Game], preset: str = "") -> tuple[int, ...]:
-    allowed = game.seats_for(game.options_type.parse({}, preset))
+def _offered_seats(game: type[Game], preset: str = "", options: Mapping[str, str] | None = None) -> tuple[int, ...]:
+    allowed = game.seats_for(game.options_type.parse(options or {}, preset))
     return tuple(seats for seats in game.offered_seats or allowed if seats in allowed)
 
 
@@ -269,6 +278,40 @@ async def _score_form(request: Request) -> Response:
     find_form = partial(score_form, request.path_params["game"], preset, options)
     form = await to_thread.run_sync(find_form, limiter=_registry(request).import_limiter)
     return await _not_found(request) if form is None else _Json(form)
+
+
+async def _game(request: Request) -> Response:
+    limiter = _registry(request).import_limiter
+    return _Json(await to_thread.run_sync(_game_options, request.path_params["game"], limiter=limiter))
+
+
+def _game_options(name: str) -> protocol.GameOptions:
+    rows = find_game(name).options_type.describe()
+    groups = list(dict.fromkeys(row.group for row in rows))
+    return protocol.GameOptions(
+        name, tuple(_option_info(row) for row in sorted(rows, key=lambda row: groups.index(row.group)))
+    )
+
+
+def _option_info(row: OptionRow) -> protocol.OptionInfo:
+    values = tuple(value for value in row.values if value != row.empty)
+    return protocol.OptionInfo(
+        row.name, row.kind, values, row.empty, row.most, row.default, row.group, row.needs, row.doc
+    )
+
+
+async def _check_options(request: Request) -> Response:
+    chosen = await _read_body(request, protocol.ChosenOptions)
+    limiter = _registry(request).import_limiter
+    return _Json(await to_thread.run_sync(_checked, request.path_params["game"], chosen, limiter=limiter))
+
+
+def _checked(name: str, chosen: protocol.ChosenOptions) -> protocol.CheckedOptions:
+    game = find_game(name)
+    try:
+        return protocol.CheckedOptions(_offered_seats(game, chosen.preset, chosen.options))
+    except InvalidSetup as error:
+        return protocol.CheckedOptions((), _refusal_of(error))
 
 
 async def _texts(request: Request) -> Response:

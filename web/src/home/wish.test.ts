@@ -14,7 +14,14 @@ const game: GameInfo = {
 
 describe("the settings of a match", () => {
   it("are the defaults if nothing is wanted", () => {
-    expect(possibleWish(game, {})).toEqual({ game: "hearts", preset: "", seats: 4, bots: "easy", joinable: true });
+    expect(possibleWish(game, {})).toEqual({
+      game: "hearts",
+      preset: "",
+      options: {},
+      seats: 4,
+      bots: "easy",
+      joinable: true,
+    });
   });
 
   it("keep what is possible", () => {
@@ -26,7 +33,14 @@ describe("the settings of a match", () => {
   it("replace what the game or the preset does not offer", () => {
     const wanted = { game: "trex", preset: "gone", seats: 6, bots: "best" };
 
-    expect(possibleWish(game, wanted)).toEqual({ game: "hearts", preset: "", seats: 4, bots: "easy", joinable: true });
+    expect(possibleWish(game, wanted)).toEqual({
+      game: "hearts",
+      preset: "",
+      options: {},
+      seats: 4,
+      bots: "easy",
+      joinable: true,
+    });
   });
 
   it("offer the seats of the preset", () => {
@@ -34,5 +48,18 @@ describe("the settings of a match", () => {
       [4, 6],
       [3, 4],
     ]);
+  });
+
+  it("keep options of the same game and a known preset alone", () => {
+    const options = { moon: "self" };
+
+    expect(possibleWish(game, { game: "hearts", preset: "", options }).options).toEqual(options);
+    expect(possibleWish(game, { game: "trex", preset: "", options }).options).toEqual({});
+    expect(possibleWish(game, { game: "hearts", preset: "nothing", options }).options).toEqual({});
+  });
+
+  it("have only the seats that the options allow", () => {
+    expect(possibleWish(game, { seats: 6 }, [4, 6]).seats).toBe(6);
+    expect(possibleWish(game, { seats: 6 }, [4]).seats).toBe(4);
   });
 });

@@ -6,6 +6,8 @@ import type { GameInfo } from "../wire";
 export interface Wish {
   readonly game: string;
   readonly preset: string;
+  /** The options that differ from the preset. */
+  readonly options: Record<string, string>;
   readonly seats: number;
   readonly bots: string;
   /** Whether people may take the seats of bots during the match. */
@@ -17,11 +19,17 @@ export function offeredSeats(game: GameInfo, preset: string): readonly number[] 
   return game.presets.find((row) => row.name === preset)?.seats ?? game.seats;
 }
 
-/** Return a possible wish for a game that is as close as can be to what was wanted. */
-export function possibleWish(game: GameInfo, wanted: Partial<Wish>): Wish {
-  const preset = game.presets.some((row) => row.name === wanted.preset) ? (wanted.preset ?? "") : "";
-  const offered = offeredSeats(game, preset);
+/**
+ * Return a possible wish for a game that is as close as can be to what was wanted.
+ *
+ * @param allowed the numbers of seats that the options allow; null: those of the preset.
+ */
+export function possibleWish(game: GameInfo, wanted: Partial<Wish>, allowed: readonly number[] | null = null): Wish {
+  const isKnown = wanted.preset === "" || game.presets.some((row) => row.name === wanted.preset);
+  const preset = isKnown ? (wanted.preset ?? "") : "";
+  const options = wanted.game === game.name && isKnown ? (wanted.options ?? {}) : {};
+  const offered = allowed ?? offeredSeats(game, preset);
   const seats = offered.find((count) => count === wanted.seats) ?? game.defaultSeats;
   const bots = game.levels.find((level) => level === wanted.bots) ?? game.defaultLevel;
-  return { game: game.name, preset, seats, bots, joinable: wanted.joinable ?? true };
+  return { game: game.name, preset, options, seats, bots, joinable: wanted.joinable ?? true };
 }

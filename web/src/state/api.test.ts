@@ -26,6 +26,8 @@ describe("the API", () => {
       "/api/games/trex/score-form?doubling=off&preset=partners",
       null,
     ],
+    ["gameOptions", (api) => api.gameOptions("a/b"), "GET", "/api/games/a%2Fb", null],
+    ["checkOptions", (api) => api.checkOptions("trex", {}), "POST", "/api/games/trex/check", {}],
     ["openTable", (api) => api.openTable({ game: "trex" }), "POST", "/api/tables", { game: "trex" }],
     ["table", (api) => api.table("a/b"), "GET", "/api/tables/a%2Fb", null],
     [

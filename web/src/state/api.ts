@@ -2,7 +2,10 @@
 
 import type {
   AskSummaries,
+  CheckedOptions,
+  ChosenOptions,
   GameInfo,
+  GameOptions,
   KeptGame,
   KnownTable,
   LessonInfo,
@@ -68,6 +71,16 @@ export class Api {
     return this.call(`/api/games/${encodeURIComponent(game)}/lesson${query}`);
   }
 
+  /** The options of a game. */
+  gameOptions(game: string): Promise<GameOptions> {
+    return this.call(gamePath(game));
+  }
+
+  /** Ask whether a table can be opened with some options. */
+  checkOptions(game: string, request: ChosenOptions): Promise<CheckedOptions> {
+    return this.call(`${gamePath(game)}/check`, request);
+  }
+
   openTable(request: OpenTable): Promise<TableInfo> {
     return this.call("/api/tables", request);
   }
@@ -101,7 +114,7 @@ export class Api {
   }
 
   /** Send a GET request, or a POST request with a body. The type of the answer is not checked. */
-  private async call<Answer>(path: string, body?: OpenTable | SitDown | AskSummaries): Promise<Answer> {
+  private async call<Answer>(path: string, body?: ChosenOptions | OpenTable | SitDown | AskSummaries): Promise<Answer> {
     const request: RequestInit = body
       ? { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }
       : {};
@@ -121,6 +134,10 @@ export class Api {
     if (isRefusal(answer)) throw new ApiRefusal(answer);
     throw new ServerUnreachable(`${path} answered ${response.status}`);
   }
+}
+
+function gamePath(name: string): string {
+  return `/api/games/${encodeURIComponent(name)}`;
 }
 
 function tablePath(id: string): string {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.options import Options, Preset, choice, cycle, number, switch
 
 __all__ = ["HeartsOptions"]
@@ -55,9 +55,13 @@ class HeartsOptions(Options):
             "card, and penalty points are negative."
         ),
         source=f"{COMMON}; black_lady: {CLUB}",
+        group="table",
     )
     pass_cards: bool = switch(
-        default=True, doc="Before play every player passes three cards to another player, face down.", source=COMMON
+        default=True,
+        doc="Before play every player passes three cards to another player, face down.",
+        source=COMMON,
+        group="cards",
     )
     pass_cycle: tuple[str, ...] = cycle(
         "left",
@@ -68,37 +72,49 @@ class HeartsOptions(Options):
         default=("left", "right", "across", "none"),
         doc="The direction of the pass in each deal. After the last direction the list starts again.",
         source=f"{COMMON}; other orders: ours",
+        group="cards",
     )
     no_pts_on_first_trick: bool = switch(
         default=True,
         doc="You can't play a heart or the queen of spades to the first trick while you hold another card.",
         source=COMMON,
+        group="play",
     )
     can_lead_any_club: bool = switch(
         default=False,
         doc="The holder of the two of clubs may open with another club.",
         source=f"{OPEN_SPIEL}, as a switch",
+        group="play",
     )
     must_break_hearts: bool = switch(
         default=True,
         doc="You can't lead hearts until they are broken, unless you hold nothing else.",
         source=COMMON,
+        group="play",
     )
     qs_breaks_hearts: bool = switch(
-        default=False, doc="The queen of spades breaks hearts, as a heart does.", source=f"{COMMON}; on: {OPEN_SPIEL}"
+        default=False,
+        doc="The queen of spades breaks hearts, as a heart does.",
+        source=f"{COMMON}; on: {OPEN_SPIEL}",
+        group="play",
     )
     can_lead_hearts_instead_of_qs: bool = switch(
         default=False,
         doc="If you hold only hearts and the queen of spades, you may lead a heart before hearts are broken.",
         source=f"{OPEN_SPIEL}, as a switch",
+        group="play",
     )
     jd_bonus: bool = switch(
-        default=False, doc="The jack of diamonds takes away ten penalty points.", source=f"{OPEN_SPIEL}, as a switch"
+        default=False,
+        doc="The jack of diamonds takes away ten penalty points.",
+        source=f"{OPEN_SPIEL}, as a switch",
+        group="scoring",
     )
     avoid_all_tricks_bonus: bool = switch(
         default=False,
         doc="A player without a trick loses five penalty points, unless someone has shot the moon.",
         source=f"{OPEN_SPIEL}, as a switch",
+        group="scoring",
     )
     moon: str = choice(
         "others",
@@ -110,6 +126,7 @@ class HeartsOptions(Options):
             "points. self: your own total goes down by 26. none: the cards score as always."
         ),
         source=COMMON,
+        group="scoring",
     )
     target: int = number(
         1,
@@ -118,6 +135,7 @@ class HeartsOptions(Options):
         empty="none",
         doc="The match ends after a deal in which a player reaches this many penalty points. The lowest score wins.",
         source=COMMON,
+        group="scoring",
     )
     deals: int = number(
         1,
@@ -129,6 +147,7 @@ class HeartsOptions(Options):
             "black_lady allows, every player deals once."
         ),
         source=f"{CLUB}: by agreement; every player once: ours",
+        group="scoring",
     )
     early_end: bool = switch(
         default=True,
@@ -137,6 +156,7 @@ class HeartsOptions(Options):
             "no trick, every deal is played to the last card."
         ),
         source="ours",
+        group="play",
     )
     look_back: Literal["none", "last", "all"] = choice(
         "last",
@@ -145,17 +165,23 @@ class HeartsOptions(Options):
         default="last",
         doc="The finished tricks of the deal that you may look at again.",
         source="ours",
+        group="table",
     )
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.form != "black_lady":
             if not self.target and not self.deals:
-                raise InvalidSetup("with options target=none and deals=none a match would never end: set one of them")
+                raise InvalidSetup(
+                    "with options target=none and deals=none a match would never end: set one of them",
+                    Refusal("options_endless", {"options": "target deals"}),
+                )
             return
         for name in ("pass_cards", "pass_cycle", "can_lead_any_club"):
             if getattr(self, name) != self._default(name):
+                setting = f"{name}={self.text(name)}"
                 raise InvalidSetup(
-                    f"option {name}={self.text(name)} has no effect with form=black_lady, whose passes and first lead "
-                    f"are fixed: leave {name} at {self._format(name, self._default(name))}, or set form=international"
+                    f"option {setting} has no effect with form=black_lady, whose passes and first lead "
+                    f"are fixed: leave {name} at {self._format(name, self._default(name))}, or set form=international",
+                    Refusal("options_conflict", {"setting": setting, "other": "form=black_lady"}),
                 )

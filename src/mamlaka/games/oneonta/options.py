@@ -39,17 +39,22 @@ class OneontaOptions(Options):
             "no trick, with a stake of 1 to 9."
         ),
         source=f"{ARTICLES}; hutnik: {HUTNIK}",
+        group="play",
     )
-    deals: int = number(1, MOST_DEALS, default=9, doc="The number of deals in a match.", source=ARTICLES)
+    deals: int = number(
+        1, MOST_DEALS, default=9, doc="The number of deals in a match.", source=ARTICLES, group="scoring"
+    )
     target: int = number(
         1,
         MOST_POINTS,
         default=30,
         doc="You win with at least this number of points after the last deal.",
         source=ARTICLES,
+        group="scoring",
     )
     show_tracker: bool = switch(
         default=False,
         doc="The table shows the unseen cards, with the exact chance that each is still to be led.",
         source="ours, after the reasoning of the articles",
+        group="table",
     )

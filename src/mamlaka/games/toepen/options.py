@@ -56,6 +56,7 @@ class ToepenOptions(Options):
             "dutch: 10 9 8 7 A K Q J, a wash is A K Q J, tens and jacks are signalled."
         ),
         source=f"{SEED}; dutch: {DUTCH}",
+        group="cards",
     )
     chips: int = number(
         10,
@@ -63,6 +64,7 @@ class ToepenOptions(Options):
         default=20,
         doc="The number of chips that each player starts with. Few make the game a gamble, many reward skill.",
         source=f"{SEED}, which gives the range",
+        group="scoring",
     )
     end_mode: str = choice(
         "first_bankrupt",
@@ -74,6 +76,7 @@ class ToepenOptions(Options):
             "wins."
         ),
         source=SEED,
+        group="scoring",
     )
     exchanges_per_player: str = choice(
         "one",
@@ -81,6 +84,7 @@ class ToepenOptions(Options):
         default="one",
         doc="How often you may exchange your hand in a deal: once, or as long as the stock has enough cards.",
         source=f"{SEED}; repeated: {DUTCH}",
+        group="cards",
     )
     exchange_order: str = choice(
         "in_turn",
@@ -91,6 +95,7 @@ class ToepenOptions(Options):
             "time before the first card is led."
         ),
         source=f"{SEED}; any_time: {DUTCH}",
+        group="cards",
     )
     signals: str = choice(
         "manual",
@@ -102,6 +107,7 @@ class ToepenOptions(Options):
             "remember it, and you pay if you forget. auto: the signals are given for you. off: there are no signals."
         ),
         source=SEED,
+        group="play",
     )
     winner_takes: str = choice(
         "stake",
@@ -109,6 +115,7 @@ class ToepenOptions(Options):
         default="stake",
         doc="What the winner of a deal takes from the tray. With nothing, chips are only lost.",
         source=f"{SEED}; nothing: {DUTCH}",
+        group="scoring",
     )
     next_dealer: str = choice(
         "left",
@@ -116,6 +123,7 @@ class ToepenOptions(Options):
         default="left",
         doc="The next dealer: the player on the dealer's left, or the winner of the deal.",
         source=f"{SEED}; winner: {DUTCH}",
+        group="table",
     )
     max_stake: int = number(
         2,
@@ -124,6 +132,7 @@ class ToepenOptions(Options):
         empty="none",
         doc="The highest stake. Once it is reached, no one may knock.",
         source="ours; the article names seven or eight markers as equipment only",
+        group="play",
     )
     knock_gap: str = choice(
         "one_card",
@@ -131,4 +140,5 @@ class ToepenOptions(Options):
         default="one_card",
         doc="Whether a card must be played between two knocks.",
         source=f"{SEED}; none: ours",
+        group="play",
     )

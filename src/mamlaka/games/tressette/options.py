@@ -41,6 +41,7 @@ class TressetteOptions(Options):
         default="21",
         doc="The match ends after a deal in which a player reaches this number of points. The higher total wins.",
         source=f"{ARTICLE}; 31 and 41: public descriptions",
+        group="scoring",
     )
     rounding: str = choice(
         "floor",
@@ -48,6 +49,7 @@ class TressetteOptions(Options):
         default="floor",
         doc="floor: thirds of a point left over after a deal are lost. carry: they count in the next deal.",
         source=f"{ARTICLE}; carry: ours",
+        group="scoring",
     )
     show_draws: bool = switch(
         default=True,
@@ -56,6 +58,7 @@ class TressetteOptions(Options):
             "suit may have drawn a card of it since, so you seldom know in what your opponent is void."
         ),
         source=f"{ARTICLE}; off: {EXPERIMENT}",
+        group="cards",
     )
     follow: str = choice(
         "must",
@@ -66,6 +69,7 @@ class TressetteOptions(Options):
             "about your opponent's hand, and you can't force out an ace."
         ),
         source=f"{ARTICLE}; may: {EXPERIMENT}",
+        group="play",
     )
     trump: str = choice(
         "none",
@@ -79,6 +83,7 @@ class TressetteOptions(Options):
             "to cash a long suit in which the opponent is void, and a ruff stops that."
         ),
         source=f"{ARTICLE}; a suit: {EXPERIMENT}",
+        group="play",
     )
     point_card: str = choice(
         "A",
@@ -94,6 +99,7 @@ class TressetteOptions(Options):
             "and this balance is lost."
         ),
         source=f"{ARTICLE}; other ranks: {EXPERIMENT}",
+        group="scoring",
     )
     look_back: Literal["none", "last", "all"] = choice(
         "last",
@@ -102,6 +108,7 @@ class TressetteOptions(Options):
         default="last",
         doc="The finished tricks of the deal that you may look at again.",
         source="ours: both seats have seen every card",
+        group="table",
     )
     deck_faces: Literal["french", "italian"] = choice(
         "french",
@@ -109,6 +116,7 @@ class TressetteOptions(Options):
         default="french",
         doc="The pictures of the cards on the page. Swords, cups, coins and clubs are S, H, D and C.",
         source="public descriptions",
+        group="cards",
     )
     tie: str = choice(
         "extra",
@@ -116,4 +124,5 @@ class TressetteOptions(Options):
         default="extra",
         doc="If both reach the target with the same total: extra plays another deal, shared lets them share the win.",
         source="ours: the article is silent",
+        group="scoring",
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from mamlaka.errors import InvalidSetup
+from mamlaka.errors import InvalidSetup, Refusal
 from mamlaka.options import Options, Preset, choice, ordered, subset, switch
 
 __all__ = ["UNITS", "TrexOptions"]
@@ -80,6 +80,7 @@ class TrexOptions(Options):
         default="seven_of_hearts",
         doc="The owner of the first kingdom: the holder of the seven of hearts, or the drawer of the highest card.",
         source="Japanese and English article; the draw: German article",
+        group="table",
     )
     direction: Literal["ccw", "cw"] = choice(
         "ccw",
@@ -87,6 +88,7 @@ class TrexOptions(Options):
         default="ccw",
         doc="Play and kingdoms go counter-clockwise (to the right) or clockwise (to the left).",
         source="Japanese and English article; to the left: German article",
+        group="table",
     )
     kingdom_order: str = choice(
         "next",
@@ -97,6 +99,7 @@ class TrexOptions(Options):
             "king, the next player, the player opposite that one, and the last player."
         ),
         source="all articles; the other order: variant in the Japanese and English article",
+        group="table",
     )
     contract_choice: tuple[str, ...] = ordered(
         *UNITS["single"],
@@ -107,6 +110,7 @@ class TrexOptions(Options):
             "some order (with mode=complex4: complex and trex)."
         ),
         source="all articles; the fixed list: variant in the Japanese and English article",
+        group="play",
     )
     mode: str = choice(
         "single",
@@ -118,11 +122,13 @@ class TrexOptions(Options):
             "complex4: the first four together in one deal, and Trex."
         ),
         source="all articles; combination: Levant; complex4: Jordan and Palestine",
+        group="play",
     )
     doubling: bool = switch(
         default=True,
         doc="You may double the king of hearts (in king) and the queens (in queens) that you hold.",
         source="all articles; sometimes left out",
+        group="play",
     )
     doubling_reveal: str = choice(
         "simultaneous",
@@ -130,6 +136,7 @@ class TrexOptions(Options):
         default="simultaneous",
         doc="Doublings are revealed together when all have answered, or announced in turn, starting with the king.",
         source="ours: no article gives an order",
+        group="play",
     )
     kh_appeal: tuple[str, ...] = subset(
         "K",
@@ -142,11 +149,13 @@ class TrexOptions(Options):
             "alone, KA exactly both, Kx the king and exactly one other heart."
         ),
         source="Japanese and English article; the ace alone: Japanese; the king with any heart: English; none: German",
+        group="cards",
     )
     kh_appeal_show: bool = switch(
         default=True,
         doc="A player who appeals in the king contract shows their whole hand.",
         source="Japanese article",
+        group="cards",
     )
     appeal_who: str = choice(
         "any",
@@ -154,11 +163,13 @@ class TrexOptions(Options):
         default="any",
         doc="Whether the king may also appeal.",
         source="Japanese and English article; not_king closes the loophole of naming a contract only for new cards",
+        group="cards",
     )
     trex_redeal: bool = switch(
         default=True,
         doc="With four twos, or three twos and the three of the fourth suit, you may appeal for a new deal in Trex.",
         source="Japanese and English article",
+        group="cards",
     )
     slam_replay: str = choice(
         "off",
@@ -170,6 +181,7 @@ class TrexOptions(Options):
             "with the same contract, or with any that is left."
         ),
         source="English article, which calls the second point disputed",
+        group="cards",
     )
     jacks_replay: str = choice(
         "off",
@@ -177,26 +189,31 @@ class TrexOptions(Options):
         default="off",
         doc="Whether Trex is dealt again if a player goes out before all four jacks are played.",
         source="Japanese article",
+        group="cards",
     )
     queens_face_up: bool = switch(
         default=True,
         doc="In queens, captured queens lie face up in front of the player who took them.",
         source="all articles",
+        group="table",
     )
     diamonds_face_up: bool = switch(
         default=False,
         doc="In diamonds, captured diamonds lie face up in front of the player who took them.",
         source="variant in the Japanese and English article",
+        group="table",
     )
     forced_penalty_discard: bool = switch(
         default=False,
         doc="If you can't follow suit, you must discard a penalty card of the contract if you hold one.",
         source="variant in the Japanese and English article",
+        group="play",
     )
     values_swapped: bool = switch(
         default=False,
         doc="A diamond costs 15 and a trick 10, instead of 10 and 15.",
         source="variant in the English article",
+        group="scoring",
     )
     score_sign: str = choice(
         "normal",
@@ -204,11 +221,13 @@ class TrexOptions(Options):
         default="normal",
         doc="reversed: penalties are shown as positive and Trex as negative, and the lowest total wins.",
         source="variant in the Japanese and English article",
+        group="scoring",
     )
     partnership: bool = switch(
         default=False,
         doc="Players opposite each other are partners.",
         source="variant in the Japanese and English article",
+        group="table",
     )
     partnership_scoring: str = choice(
         "sum",
@@ -216,16 +235,19 @@ class TrexOptions(Options):
         default="sum",
         doc="sum: the side with the higher total wins. worst_loses: the side with the worst single score loses.",
         source="English article; the sum: also Japanese article",
+        group="scoring",
     )
     expose_twos: bool = switch(
         default=True,
         doc="In partnership Trex all twos in hand are turned face up when every player has had their first turn.",
         source="Japanese and English article",
+        group="play",
     )
     early_end: bool = switch(
         default=True,
         doc="A deal ends when no penalties are left in it, which changes no score.",
         source="ours",
+        group="play",
     )
     lead_ban: str = choice(
         "none",
@@ -237,11 +259,13 @@ class TrexOptions(Options):
             "king while you hold another suit."
         ),
         source="diamonds: hinted at in the Japanese article; hearts: a Jordanian house rule",
+        group="play",
     )
     partner_lifts_late: bool = switch(
         default=False,
         doc="The king's partner picks up their hand only after the contract has been chosen.",
         source="a house rule of partnership games",
+        group="table",
     )
     look_back: Literal["none", "last", "all"] = choice(
         "none",
@@ -250,20 +274,24 @@ class TrexOptions(Options):
         default="last",
         doc="The finished tricks of the deal that you may look at again.",
         source="ours",
+        group="table",
     )
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if not self.contract_choice:
             return
+        setting = f"contract_choice={self.text('contract_choice')}"
         if self.mode not in UNITS:
             raise InvalidSetup(
-                f"option contract_choice={self.text('contract_choice')} cannot be combined with mode={self.mode}, "
-                "in which the king chooses which contracts to play together: set only one of them"
+                f"option {setting} cannot be combined with mode={self.mode}, "
+                "in which the king chooses which contracts to play together: set only one of them",
+                Refusal("options_conflict", {"setting": setting, "other": f"mode={self.mode}"}),
             )
         units = UNITS[self.mode]
         if sorted(self.contract_choice) != sorted(units):
             raise InvalidSetup(
-                f"option contract_choice={self.text('contract_choice')} does not list the contracts of "
-                f"mode={self.mode}: list each of {', '.join(units)} once"
+                f"option {setting} does not list the contracts of "
+                f"mode={self.mode}: list each of {', '.join(units)} once",
+                Refusal("option_incomplete", {"option": "contract_choice", "names": " ".join(units)}),
             )

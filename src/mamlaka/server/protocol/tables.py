@@ -7,17 +7,22 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, field
 
 from mamlaka.bots.levels import DEFAULT_LEVEL
+from mamlaka.errors import Refusal
 from mamlaka.seats import Direction, Seat
 from mamlaka.server.protocol.base import Wire
 
 __all__ = [
     "MAX_SUMMARIES",
     "AskSummaries",
+    "CheckedOptions",
+    "ChosenOptions",
     "Deck",
     "GameInfo",
+    "GameOptions",
     "KnownTable",
     "NonceHash",
     "OpenTable",
+    "OptionInfo",
     "Person",
     "PresetInfo",
     "Rematch",
@@ -141,6 +146,54 @@ class GameInfo(Wire, frozen=True):
     """The bots offered, weakest first; the messages `bot-NAME` and `bot-about-NAME` describe them."""
     default_level: str
     """The bot that plays by default."""
+
+
+class OptionInfo(Wire, frozen=True):
+    """An option of a game. Values are text; the messages `option-GAME-NAME` and `option-GAME-NAME-VALUE` name them."""
+
+    name: str
+    kind: Literal["switch", "choice", "number", "subset", "ordered", "cycle"]
+    """`switch`: `on` or `off`; `choice`: one of the values; `number`: a number; the others are lists joined by commas:
+    `subset` in the order of the values, `ordered` each value at most once, `cycle` as often as you like."""
+    values: tuple[str, ...]
+    """The allowed words; the lowest and the highest number."""
+    empty: str
+    """The word for no number or an empty list; empty if there must be one."""
+    most: int
+    """The largest number of words in a list; 1 for other kinds."""
+    default: str
+    group: str
+    """The group to show it in; the message `option-group-GROUP` is its title."""
+    needs: tuple[str, ...]
+    """Other options: at least one of them must be on if this one differs from its default."""
+    about: str
+    """An explanation in English; other languages translate it in the message `about-option-GAME-NAME`."""
+
+
+class GameOptions(Wire, frozen=True):
+    """All options of a game."""
+
+    name: str
+    """The name of the game."""
+    options: tuple[OptionInfo, ...]
+    """Sorted by group, in the order in which the groups are first used."""
+
+
+class ChosenOptions(Wire, frozen=True):
+    """A request to check options before a table is opened with them."""
+
+    preset: str = ""
+    options: dict[str, str] = field(default_factory=dict)
+    """The options that differ from the preset, or from the defaults."""
+
+
+class CheckedOptions(Wire, frozen=True):
+    """The response to options: whether a table can be opened with them."""
+
+    seats: tuple[int, ...]
+    """The numbers of seats offered with them; none if they are refused."""
+    refusal: Refusal | None = None
+    """The reason why they are refused."""
 
 
 class OpenTable(Wire, frozen=True):

@@ -112,3 +112,35 @@ learn-hearts-word-moon-is = أخذ ورق الجزاء كله في توزيعة 
 learn-hearts-word-left = الورق الباقي
 learn-hearts-word-left-is = ورق لا يُوزَّع على أحد، ولا يأخذه أحد. قد تُكشف منه ورقة أو ورقتان.
 learn-hearts-word-discard-when = عندها يمكن التخلص من بنت البستوني، أو من ورقة كبة عالية.
+
+## Options by name
+
+option-hearts-form = شكل اللعبة
+option-hearts-form-international = دولية
+option-hearts-form-black-lady = البنت السوداء
+option-hearts-pass-cards = تمرير الأوراق
+option-hearts-pass-cycle = اتجاهات التمرير
+option-hearts-pass-cycle-left = إلى اليسار
+option-hearts-pass-cycle-right = إلى اليمين
+option-hearts-pass-cycle-across = إلى المقابل
+option-hearts-pass-cycle-none = بلا تمرير
+option-hearts-no-pts-on-first-trick = لا ورق جزاء في أول لطش
+option-hearts-can-lead-any-club = الافتتاح بأي سباتي
+option-hearts-must-break-hearts = كسر الكبة قبل البدء بها
+option-hearts-qs-breaks-hearts = بنت البستوني تكسر الكبة
+option-hearts-can-lead-hearts-instead-of-qs = البدء بالكبة بدلًا من بنت البستوني
+option-hearts-jd-bonus = ولد الديناري يمحو { 10 }
+option-hearts-avoid-all-tricks-bonus = مكافأة من لا يأخذ أي لطش
+option-hearts-moon = أخذ الكل
+option-hearts-moon-others = على كل لاعب آخر { 26 }
+option-hearts-moon-self = ينقص المجموع { 26 }
+option-hearts-moon-none = يُحسب كالمعتاد
+option-hearts-target = هدف النقاط
+option-hearts-target-none = بلا هدف
+option-hearts-deals = عدد التوزيعات
+option-hearts-deals-none = بلا حد
+option-hearts-early-end = إنهاء التوزيعة مبكرًا
+option-hearts-look-back = النظر إلى اللطوش السابقة
+option-hearts-look-back-last = آخر لطش
+option-hearts-look-back-none = غير مسموح
+option-hearts-look-back-all = كل اللطوش

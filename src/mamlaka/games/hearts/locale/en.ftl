@@ -87,3 +87,35 @@ learn-hearts-word-moon-is = To take all the penalty cards of a deal on purpose. 
 learn-hearts-word-left = Cards left over
 learn-hearts-word-left-is = Cards that are dealt to no one. Nobody takes them. One or two of them may be turned face up.
 learn-hearts-word-discard-when = It is the moment to get rid of the queen of spades, or of a high heart.
+
+## Options by name
+
+option-hearts-form = Form of the game
+option-hearts-form-international = International
+option-hearts-form-black-lady = Black Lady
+option-hearts-pass-cards = Passing cards
+option-hearts-pass-cycle = Directions of the pass
+option-hearts-pass-cycle-left = Left
+option-hearts-pass-cycle-right = Right
+option-hearts-pass-cycle-across = Across
+option-hearts-pass-cycle-none = No pass
+option-hearts-no-pts-on-first-trick = No penalty cards to the first trick
+option-hearts-can-lead-any-club = Any club may open
+option-hearts-must-break-hearts = Hearts must be broken
+option-hearts-qs-breaks-hearts = The queen of spades breaks hearts
+option-hearts-can-lead-hearts-instead-of-qs = A heart may be led instead of the queen
+option-hearts-jd-bonus = Jack of diamonds takes away ten
+option-hearts-avoid-all-tricks-bonus = Bonus for taking no trick
+option-hearts-moon = Shooting the moon
+option-hearts-moon-others = All others get 26
+option-hearts-moon-self = You lose 26
+option-hearts-moon-none = The cards score as always
+option-hearts-target = Play to this many points
+option-hearts-target-none = No target
+option-hearts-deals = Number of deals
+option-hearts-deals-none = No limit
+option-hearts-early-end = End deals early
+option-hearts-look-back = Looking at past tricks
+option-hearts-look-back-last = The last trick
+option-hearts-look-back-none = Not allowed
+option-hearts-look-back-all = All tricks

@@ -105,3 +105,12 @@ learn-oneonta-word-null = ولا لطش
 learn-oneonta-word-null-is = طلب تجنّب كل اللطوش.
 learn-oneonta-word-out = خارج اللعب
 learn-oneonta-word-out-is = ثلاث أوراق تبقى مقلوبة ولا تُلعب أبدًا، فلا أحد يعلم يقينًا أي ورق سيأتي.
+
+## Options by name
+
+option-oneonta-bidding = الطلبات
+option-oneonta-bidding-edward = إدوارد
+option-oneonta-bidding-hutnik = هتنك
+option-oneonta-deals = عدد التوزيعات
+option-oneonta-target = نقاط الفوز
+option-oneonta-show-tracker = عرض الأوراق التي لم تظهر

@@ -87,3 +87,12 @@ learn-oneonta-word-null = Null
 learn-oneonta-word-null-is = A bid to take no trick at all.
 learn-oneonta-word-out = Out of play
 learn-oneonta-word-out-is = Three cards stay face down and are never played, so you never know for certain which cards will come.
+
+## Options by name
+
+option-oneonta-bidding = Bids
+option-oneonta-bidding-edward = Edward
+option-oneonta-bidding-hutnik = Hutnik
+option-oneonta-deals = Number of deals
+option-oneonta-target = Points to win
+option-oneonta-show-tracker = Show the unseen cards

@@ -185,3 +185,34 @@ learn-toepen-signals-may = من { $cards }: الوقوف جائز مع الأر�
 learn-toepen-signals-auto = الإشارات الواجبة تُعطى عنك.
 learn-toepen-signals-forgotten = وقتها قبل أول ورقة لك. ومن ينسى يدفع الرهان في آخر التوزيعة.
 learn-toepen-worthless = الأوراق التي بلا قيمة، من كل نوع.
+
+## Options by name
+
+option-toepen-rank = ترتيب الأوراق
+option-toepen-rank-ace-high = الآص أعلى ورقة
+option-toepen-rank-dutch = العشرة أعلى ورقة
+option-toepen-chips = الفيش لكل لاعب
+option-toepen-end-mode = نهاية اللعبة
+option-toepen-end-mode-first-bankrupt = عند أول لاعب بلا فيش
+option-toepen-end-mode-last-standing = عند بقاء لاعب واحد
+option-toepen-exchanges-per-player = التبديل في التوزيعة
+option-toepen-exchanges-per-player-one = مرة واحدة
+option-toepen-exchanges-per-player-repeated = ما دام الورق يكفي
+option-toepen-exchange-order = وقت التبديل
+option-toepen-exchange-order-in-turn = بالدور
+option-toepen-exchange-order-any-time = في أي وقت قبل أول ورقة
+option-toepen-signals = الوقوف والتصفير
+option-toepen-signals-manual = على كل لاعب أن يتذكر
+option-toepen-signals-auto = تلقائيًّا
+option-toepen-signals-off = بلا إشارات
+option-toepen-winner-takes = ما يأخذه الفائز
+option-toepen-winner-takes-stake = الرهان
+option-toepen-winner-takes-nothing = لا شيء
+option-toepen-next-dealer = الموزّع التالي
+option-toepen-next-dealer-left = اللاعب على اليسار
+option-toepen-next-dealer-winner = الفائز بالتوزيعة
+option-toepen-max-stake = أعلى رهان
+option-toepen-max-stake-none = بلا حد
+option-toepen-knock-gap = بين طرقتين
+option-toepen-knock-gap-one-card = لا بد من لعب ورقة
+option-toepen-knock-gap-none = لا يلزم شيء

@@ -184,3 +184,34 @@ learn-toepen-signals-may = Of { $cards }: with all four you may stand up, with t
 learn-toepen-signals-auto = The signals that are due are given for you.
 learn-toepen-signals-forgotten = Do it before your first card. If you forget, you pay the stake at the end.
 learn-toepen-worthless = The worthless cards, in every suit.
+
+## Options by name
+
+option-toepen-rank = Order of the cards
+option-toepen-rank-ace-high = The ace is high
+option-toepen-rank-dutch = The ten is high
+option-toepen-chips = Chips for each player
+option-toepen-end-mode = End of the match
+option-toepen-end-mode-first-bankrupt = When a player has no chips
+option-toepen-end-mode-last-standing = When one player is left
+option-toepen-exchanges-per-player = Exchanges in a deal
+option-toepen-exchanges-per-player-one = Once
+option-toepen-exchanges-per-player-repeated = While the stock lasts
+option-toepen-exchange-order = When to exchange
+option-toepen-exchange-order-in-turn = In turn
+option-toepen-exchange-order-any-time = Any time before the first card
+option-toepen-signals = Standing up and whistling
+option-toepen-signals-manual = You have to remember
+option-toepen-signals-auto = Automatic
+option-toepen-signals-off = No signals
+option-toepen-winner-takes = The winner takes
+option-toepen-winner-takes-stake = The stake
+option-toepen-winner-takes-nothing = Nothing
+option-toepen-next-dealer = Next dealer
+option-toepen-next-dealer-left = The player on the left
+option-toepen-next-dealer-winner = The winner of the deal
+option-toepen-max-stake = Highest stake
+option-toepen-max-stake-none = No limit
+option-toepen-knock-gap = Between two knocks
+option-toepen-knock-gap-one-card = A card must be played
+option-toepen-knock-gap-none = Nothing is required

@@ -1,0 +1,35 @@
+## Page: the options of a game
+
+options-title = All options
+options-changes = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+}
+options-reset = Undo the changes
+options-link = Copy a link to these rules
+options-link-about = The link to these rules
+options-saved = Your own rules
+options-name = Name for these rules
+options-save = Save
+options-forget = Delete { $name }
+options-range = From { $least } to { $most }.
+options-usual = preset: { $value }
+options-only-with = Only with { $options }.
+options-or = { $one } or { $two }
+options-setting = { $option }: { $value }
+options-add = Add { $name }
+options-remove = Remove { $name }
+options-earlier = Move { $name } up
+option-on = on
+option-off = off
+option-group-table = The table
+option-group-cards = Cards and new deals
+option-group-play = Play
+option-group-scoring = Points and winning
+
+## Why options do not go together
+
+option-needs = “{ $setting }” makes a difference only with { $options }. Turn that on, or undo this.
+options-conflict = “{ $setting }” doesn't go with “{ $other }”. Undo one of them.
+options-endless = The match would never end. Set one of these: { $options }.
+option-incomplete = { $option }: list each of these once: { $names }.

@@ -1,0 +1,48 @@
+// Rules that a person has saved under a name, in the browser.
+
+import { browserShelf, fieldsOf, readJson, writeJson } from "../state/store";
+import type { LinkedRules } from "./options";
+
+const KEY = "mamlaka.rules";
+/** The most rules kept; the oldest are dropped. */
+const MOST = 50;
+export const MAX_NAME_LENGTH = 40;
+
+/** Rules with the name that their owner gave them. */
+export interface SavedRules extends LinkedRules {
+  readonly name: string;
+}
+
+/** Return the saved rules of a game, the newest first; malformed ones are left out. */
+export function savedRules(game: string, shelf = browserShelf()): SavedRules[] {
+  return all(shelf).filter((rules) => rules.game === game);
+}
+
+/** Save rules, in place of those of the same game and name. */
+export function saveRules(rules: SavedRules, shelf = browserShelf()): boolean {
+  return writeJson(shelf, KEY, [rules, ...others(rules, shelf)].slice(0, MOST));
+}
+
+/** Forget saved rules. */
+export function forgetRules(rules: Pick<SavedRules, "game" | "name">, shelf = browserShelf()): boolean {
+  return writeJson(shelf, KEY, others(rules, shelf));
+}
+
+function others(
+  { game, name }: Pick<SavedRules, "game" | "name">,
+  shelf: ReturnType<typeof browserShelf>,
+): SavedRules[] {
+  return all(shelf).filter((rules) => rules.game !== game || rules.name !== name);
+}
+
+function all(shelf: ReturnType<typeof browserShelf>): SavedRules[] {
+  const found = readJson(shelf, KEY);
+  return (Array.isArray(found) ? found : []).flatMap((value: unknown) => {
+    const { game, name, preset, options } = fieldsOf(value);
+    if (typeof game !== "string" || typeof name !== "string" || typeof preset !== "string") return [];
+    const texts = Object.entries(fieldsOf(options)).filter(
+      (row): row is [string, string] => typeof row[1] === "string",
+    );
+    return [{ game, name, preset, options: Object.fromEntries(texts) }];
+  });
+}
