@@ -279,3 +279,24 @@ def test_a_spectator_sees_a_scene_without_a_hand(server: Server, visit: Visiting
 
     assert 5 == stage.page.locator(".seat").count()
     assert 0 == stage.page.locator(".hand").count()
+
+
+def test_sounds_can_be_switched_off_with_one_key(server: Server, visit: Visiting) -> None:
+    """A card is heard; M switches the sounds off, and that is remembered."""
+    page = visit(ENGLISH_PHONE).page()
+    page.add_init_script("""
+        window.tones = 0;
+        const create = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.tones++; return create.call(this); };
+    """)
+    stage = Stage(page, server.address, table_of("toepen", 4))
+    stage.show(out_of_turn())
+    heard = []
+    for key in ("Shift", "m"):
+        page.keyboard.press(key)
+        stage.tell(out_of_turn(), protocol.Played(1, "7S", None))
+        page.wait_for_timeout(100)
+        heard.append(page.evaluate("tones"))
+
+    assert [1, 1] == heard
+    assert page.evaluate("JSON.parse(localStorage['mamlaka.preferences']).sound") is False

@@ -18,6 +18,8 @@ export interface Preferences {
   speed: number;
   /** Arabic-Indic digits, ٠-٩, instead of 0-9. */
   arabicDigits: boolean;
+  /** Sounds and vibrations. */
+  sound: boolean;
 }
 
 /** The default preferences; the default language is that of the browser. */
@@ -27,13 +29,14 @@ export const DEFAULTS: Omit<Preferences, "language"> = {
   jumbo: false,
   speed: 1,
   arabicDigits: false,
+  sound: true,
 };
 
 const MAX_SPEED = 3;
 
 /** Return the preferences, with defaults for missing or invalid values. */
 export function loadPreferences(shelf = browserShelf(), wanted = navigator.languages): Preferences {
-  const { language, name, fourColour, jumbo, speed, arabicDigits } = fieldsOf(readJson(shelf, KEY));
+  const { language, name, fourColour, jumbo, speed, arabicDigits, sound } = fieldsOf(readJson(shelf, KEY));
   const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
   const flag = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
   const possible = typeof speed === "number" && speed >= 0 && speed <= MAX_SPEED;
@@ -44,6 +47,7 @@ export function loadPreferences(shelf = browserShelf(), wanted = navigator.langu
     jumbo: flag(jumbo, DEFAULTS.jumbo),
     speed: possible ? speed : DEFAULTS.speed,
     arabicDigits: flag(arabicDigits, DEFAULTS.arabicDigits),
+    sound: flag(sound, DEFAULTS.sound),
   };
 }
 

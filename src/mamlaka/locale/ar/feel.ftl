@@ -15,5 +15,10 @@ keys-last = نطق اللطش الأخير
 keys-turn = نطق صاحب الدور
 keys-sheet = عرض ورقة النقاط
 keys-hint = عرض تلميح
+keys-mute = تشغيل الأصوات أو إيقافها
 keys-close = إغلاق أو إلغاء
 keys-list = عرض هذه المفاتيح
+
+## Page: sounds
+
+page-sound = الأصوات والاهتزاز

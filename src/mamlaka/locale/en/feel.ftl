@@ -15,5 +15,10 @@ keys-last = say the last trick
 keys-turn = say whose turn it is
 keys-sheet = show the score sheet
 keys-hint = show a hint
+keys-mute = switch sounds on or off
 keys-close = close or cancel
 keys-list = show these keys
+
+## Page: sounds
+
+page-sound = Sounds and vibration
