@@ -16,6 +16,8 @@ from tests.web.driving import PATIENCE
 
 NAMES = ("Nadia", "Omar", "Salma", "Dr. Khalil al-Masri", "Rami", "Huda", "Ziad", "Maya")
 VALUES = {"toepen": (4, "cw", 1, PIQUET), "tressette": (10, "cw", 3, ITALIAN), "trex": (13, "ccw", 1, FRENCH)}
+PARTNER = 2
+"""The seat across from the viewer's."""
 DISCARDED = ("TS", "9D", "8C", "7H")
 NOTHING = protocol.Turn((), {}, optional=False, question=None)
 
@@ -43,7 +45,7 @@ def word(
 KNOCK = word("knock", confirm=Message("confirm-knock", {"stake": 4}))
 
 
-def badge(seat: int, name: str, tone: Literal["note", "dealer", "out"] = "note") -> protocol.Badge:
+def badge(seat: int, name: str, tone: Literal["note", "dealer", "crown", "out"] = "note") -> protocol.Badge:
     """Return a badge of a seat."""
     return protocol.Badge(seat, Message(f"badge-{name}"), tone, ())
 
@@ -179,6 +181,42 @@ def heap_scene(seats: int, heap: int) -> protocol.Scene:
     return replace(
         scene, turn=protocol.Turn((offer,), {}, optional=False, question=Message("ask-card")), zones=tuple(zones)
     )
+
+
+def partner_scene(*, is_layout: bool) -> protocol.Scene:
+    """Return a deal of Trex in which your partner's cards are open, and you are the dealer and the owner."""
+    scene = scene_of("trex", 4)
+    own = scene.zones[0].cards
+    rest = tuple(card for card in FRENCH.names if card not in own)
+    open_, laid = rest[1::3], ("JS", "TS", "QH", "JH", "TH")
+    zones = [zone for zone in scene.zones if zone.kind != "stock" and zone.owner != PARTNER]
+    zones += [replace(_zone("hand", open_, PARTNER), shown=open_), _zone("taken", ("QC", "QH"), PARTNER)]
+    if is_layout:
+        zones = [zone for zone in zones if zone.kind not in {"trick", "taken"}] + [_zone("layout", laid)]
+    badges = (badge(0, "dealer", "dealer"), badge(0, "king", "crown"), badge(3, "king", "crown"))
+    return replace(scene, badges=badges, zones=tuple(zones))
+
+
+def oneonta_table() -> protocol.TableInfo:
+    """Return a table for one person and a dummy."""
+    return replace(table_of("trex", 1), game="oneonta", dummy=True)
+
+
+def oneonta_scene() -> protocol.Scene:
+    """Return a scene of Oneonta Whist with the cards out of play, several of them turned up, and a trump badge."""
+    scene = scene_of("trex", 1)
+    own, turned = scene.zones[0].cards[:9], ("JD", "*L", "*S")
+    offer = word("play", own)
+    zones = (
+        _zone("hand", own, 0),
+        _zone("dummy", count=8),
+        replace(_zone("trick", count=1), plays=(protocol.Play(1, "AC"),)),
+        replace(_zone("stock", turned, count=4), shown=turned),
+        replace(_zone("turned", ("9D",)), shown=("9D",)),
+    )
+    turn = protocol.Turn((offer,), {}, optional=False, question=Message("ask-card"))
+    trumps = protocol.Badge(None, Message("badge-trumps"), "note", ("9D",))
+    return replace(scene, zones=zones, turn=turn, tricks=(1, 2), badges=(trumps, badge(0, "dealer", "dealer")))
 
 
 class Stage:

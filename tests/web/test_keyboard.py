@@ -181,3 +181,18 @@ def test_the_letter_of_a_rank_jumps_to_its_next_card(following: Page) -> None:
     assert [f"card {card}" for card in hand if card[0] == hand[0][0]] == (
         seen if hand[-1][0] != hand[0][0] else sorted(seen, key=lambda where: hand.index(where.split()[1]))
     )
+
+
+def test_f1_lists_the_keys(server: Server, situations: Situations, visit: Visiting) -> None:
+    """A dialog names every key and fits the screen; Escape closes it, and the focus returns to the table."""
+    page = visit(DESKTOP).page()
+    enter(page, server, *situations["tricks"])
+    look(page)
+    page.locator(".hand [data-card][tabindex='0']").focus()
+    page.keyboard.press("F1")
+    listed = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    page.keyboard.press("Escape")
+
+    assert {"Enter", "Esc", "F1", "?", *"DHOBPLWS"} <= set(listed)
+    assert 0 == page.get_by_role("dialog").count()
+    assert focus(page).startswith("card")

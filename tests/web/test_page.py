@@ -127,13 +127,14 @@ def test_heights_of_the_visible_part_have_a_fallback(page: Path) -> None:
 
 
 def test_the_focus_is_shown_by_browsers_that_cannot_tell_keys_from_taps(page: Path) -> None:
-    """A rule that needs `:focus-visible` only takes the ring away again: every browser shows where the focus is."""
+    """A rule that needs `:focus-visible` only takes the ring away or changes its colour: every browser shows a ring."""
     rules = re.findall(r"([^{}]*:focus-visible[^{}]*)\{([^{}]*)\}", read_all(page, ".css"))
 
     assert rules
     for selector, content in rules:
-        assert all(":not(:focus-visible)" in one for one in selector.split(",")), selector
-        assert "outline:none" in content or "outline" not in content, selector
+        takes_away = all(":not(:focus-visible)" in one for one in selector.split(","))
+
+        assert takes_away or not re.search(r"outline(-style|-width)?:", content), selector
 
 
 def test_the_page_loads_nothing_from_elsewhere(page: Path) -> None:

@@ -49,8 +49,25 @@ BOXES = """() => {
 }"""
 
 
+CUT = """() => [...document.querySelectorAll(".plate")].flatMap((plate) => {
+    const [box, range] = [plate.getBoundingClientRect(), document.createRange()];
+    const element = plate.querySelector(".who bdi");
+    range.selectNodeContents(element);
+    const name = range.getBoundingClientRect();
+    const isOutside = name.left < box.left || name.right > box.right || name.top < box.top || name.bottom > box.bottom;
+    const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
+    const covering = [...plate.querySelectorAll(".sign")].filter((sign) => {
+        const { left, right, bottom } = sign.getBoundingClientRect();
+        return left < name.right && right > name.left && bottom > name.top + name.height / 3;
+    });
+    return isOutside || isCut || covering.length > 0 ? [element.textContent] : [];
+})"""
+"""The names that are cut off, or covered by a sign of their seat."""
+
+
 def faults_of(page: Page) -> Iterator[str]:
     """Yield the layout faults on the screen."""
+    yield from (f"the name {name} is cut off or covered" for name in page.evaluate(CUT))
     boxes: Boxes = page.evaluate(BOXES)
     size = page.evaluate("({ width: innerWidth, height: innerHeight })")
     root = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")

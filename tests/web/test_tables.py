@@ -1,6 +1,6 @@
 """Tables of two to eight seats, chips, bets and shown cards: scenes as the games send them, without the games."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -10,13 +10,27 @@ from playwright.sync_api import Page
 from mamlaka.display import Announcement, Message
 from mamlaka.server import protocol
 from tests.web.driving import ENGLISH, PHONE, Server, Visit, eyes
-from tests.web.staging import KNOCK, Stage, heap_scene, scene_of, table_of, toepen_scene, tressette_scene, word
+from tests.web.staging import (
+    KNOCK,
+    Stage,
+    heap_scene,
+    oneonta_scene,
+    oneonta_table,
+    partner_scene,
+    scene_of,
+    table_of,
+    toepen_scene,
+    tressette_scene,
+    word,
+)
 from tests.web.test_access import Inspector
 from tests.web.test_phone import faults_of
 
 Visiting = Callable[..., Visit]
 PHONES = ((320, 568), (360, 640), (740, 360))
 DESKS = ((768, 1024), (1200, 760), (1920, 1080))
+TALL, LOW = (390, 844), (844, 390)
+LARGE = ((1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
 ENGLISH_PHONE: dict[str, Any] = PHONE | {"locale": "en-GB"}
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 STEADY = 450
@@ -88,6 +102,91 @@ def test_a_seat_with_every_penalty_card_fits(server: Server, visit: Visiting, he
         faults += [(width, fault) for fault in faults_of(page)]
 
     assert [] == faults
+
+
+def resized(page: Page, *screens: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Give the page one size after the other, and yield each when the page is drawn."""
+    for width, height in screens:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        yield width, height
+
+
+@pytest.mark.parametrize("kind", ["tricks", "layout"])
+def test_the_open_cards_of_a_partner_cover_nothing(server: Server, visit: Visiting, kind: str) -> None:
+    """A plate with a whole open hand leaves the trick and the layout free, and names stay free of crowns."""
+    page = visit(ENGLISH_PHONE).page()
+    table = replace(table_of("trex", 4), teams=((0, 2), (1, 3)))
+    Stage(page, server.address, table).show(partner_scene(is_layout=kind == "layout"))
+    screens = resized(page, TALL, (360, 640), (1366, 768), LOW)
+
+    assert [] == [(size, fault) for size in screens for fault in faults_of(page)]
+
+
+def test_the_cards_out_of_play_cover_nothing(server: Server, visit: Visiting) -> None:
+    """In Oneonta the cards beside the trick overlap neither seats nor the trick, upright and sideways."""
+    page = visit(ENGLISH_PHONE).page()
+    Stage(page, server.address, oneonta_table()).show(oneonta_scene())
+    screens = resized(page, TALL, (360, 640), (740, 360), LOW, (1366, 768))
+
+    assert [] == [(size, fault) for size in screens for fault in faults_of(page)]
+
+
+NEAREST = """() => {
+    const plates = [...document.querySelectorAll(".plate")];
+    return [...document.querySelectorAll(".call")].map((call) => {
+        const bubble = call.getBoundingClientRect();
+        const far = (plate) => {
+            const box = plate.getBoundingClientRect();
+            const across = Math.max(0, box.left - bubble.right, bubble.left - box.right);
+            const along = Math.max(0, box.top - bubble.bottom, bubble.top - box.bottom);
+            return Math.hypot(across, along);
+        };
+        const others = plates.filter((plate) => !plate.contains(call));
+        return far(call.closest(".plate")) < Math.min(...others.map(far));
+    });
+}"""
+
+
+@pytest.mark.parametrize("screen", [(360, 640), TALL, (1366, 768)])
+def test_a_call_belongs_to_one_seat_and_vanishes(server: Server, visit: Visiting, screen: tuple[int, int]) -> None:
+    """The bubble is closest to the plate of its seat, inside the screen, and is gone after some seconds."""
+    page = visit(ENGLISH_PHONE).page()
+    stage = Stage(page, server.address, table_of("toepen", 7))
+    stage.show(toepen_scene(7))
+    faults = []
+    for _ in resized(page, screen):
+        for seat in range(7):
+            called = Announcement(Message("news-knock", {"seat": seat}), Message("call-knock"), urgent=False)
+            stage.tell(toepen_scene(7), protocol.Said(seat, "knock", "", 0, (), announcement=called))
+            page.wait_for_function(
+                "(least) => document.querySelectorAll('.call').length >= least", arg=min(seat + 1, 3)
+            )
+        faults += [near for near in page.evaluate(NEAREST) if not near]
+    width = page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.call')].map((c) => c.getBoundingClientRect().right))"
+    )
+    page.wait_for_function("() => document.querySelectorAll('.call').length === 0", timeout=10_000)
+
+    assert [] == faults
+    assert width <= screen[0]
+
+
+def test_a_large_screen_is_used(server: Server, visit: Visiting) -> None:
+    """Cards, plates and text grow with the screen, up to 1.6 times, and nothing overlaps."""
+    page = visit(ENGLISH_PHONE | {"is_mobile": False}).page()
+    Stage(page, server.address, table_of("trex", 4)).show(scene_of("trex", 4))
+    measure = """["clientWidth"].map((width) => [".hand .place", ".plate", ".felt"].map(
+        (selector) => document.querySelector(selector)[width]))[0]"""
+    sizes, faults = {}, []
+    for size in resized(page, *LARGE):
+        sizes[size] = page.evaluate(measure)
+        faults += [(size, fault) for fault in faults_of(page)]
+    first, most = sizes[LARGE[0]], sizes[LARGE[2]]
+
+    assert [] == faults
+    assert all(1.5 < large / usual < 2.1 for large, usual in zip(most, first, strict=True))
+    assert sizes[LARGE[3]][0] == most[0]
 
 
 def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> None:
@@ -180,3 +279,24 @@ def test_a_spectator_sees_a_scene_without_a_hand(server: Server, visit: Visiting
 
     assert 5 == stage.page.locator(".seat").count()
     assert 0 == stage.page.locator(".hand").count()
+
+
+def test_sounds_can_be_switched_off_with_one_key(server: Server, visit: Visiting) -> None:
+    """A card is heard; M switches the sounds off, and that is remembered."""
+    page = visit(ENGLISH_PHONE).page()
+    page.add_init_script("""
+        window.tones = 0;
+        const create = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.tones++; return create.call(this); };
+    """)
+    stage = Stage(page, server.address, table_of("toepen", 4))
+    stage.show(out_of_turn())
+    heard = []
+    for key in ("Shift", "m"):
+        page.keyboard.press(key)
+        stage.tell(out_of_turn(), protocol.Played(1, "7S", None))
+        page.wait_for_timeout(100)
+        heard.append(page.evaluate("tones"))
+
+    assert [1, 1] == heard
+    assert page.evaluate("JSON.parse(localStorage['mamlaka.preferences']).sound") is False

@@ -25,7 +25,7 @@ describe("the settings of a match", () => {
   });
 
   it("keep what is possible", () => {
-    const wanted = { game: "hearts", preset: "pairs", seats: 6, bots: "hard", joinable: false };
+    const wanted = { game: "hearts", preset: "pairs", options: {}, seats: 6, bots: "hard", joinable: false };
 
     expect(possibleWish(game, wanted)).toEqual(wanted);
   });

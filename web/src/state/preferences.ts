@@ -20,6 +20,8 @@ export interface Preferences {
   arabicDigits: boolean;
   /** Whether phrases and reactions of other players are hidden. */
   muted: boolean;
+  /** Sounds and vibrations. */
+  sound: boolean;
 }
 
 /** The default preferences; the default language is that of the browser. */
@@ -30,13 +32,14 @@ export const DEFAULTS: Omit<Preferences, "language"> = {
   speed: 1,
   arabicDigits: false,
   muted: false,
+  sound: true,
 };
 
 const MAX_SPEED = 3;
 
 /** Return the preferences, with defaults for missing or invalid values. */
 export function loadPreferences(shelf = browserShelf(), wanted = navigator.languages): Preferences {
-  const { language, name, fourColour, jumbo, speed, arabicDigits, muted } = fieldsOf(readJson(shelf, KEY));
+  const { language, name, fourColour, jumbo, speed, arabicDigits, muted, sound } = fieldsOf(readJson(shelf, KEY));
   const text = (value: unknown, otherwise: string) => (typeof value === "string" ? value : otherwise);
   const flag = (value: unknown, otherwise: boolean) => (typeof value === "boolean" ? value : otherwise);
   const possible = typeof speed === "number" && speed >= 0 && speed <= MAX_SPEED;
@@ -48,6 +51,7 @@ export function loadPreferences(shelf = browserShelf(), wanted = navigator.langu
     speed: possible ? speed : DEFAULTS.speed,
     arabicDigits: flag(arabicDigits, DEFAULTS.arabicDigits),
     muted: flag(muted, DEFAULTS.muted),
+    sound: flag(sound, DEFAULTS.sound),
   };
 }
 

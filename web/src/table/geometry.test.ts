@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { sampleCrowd, sampleTable } from "../samples";
-import { directionOf, fan, settingOf, wayOut, type Place, type Size } from "./geometry";
+import { directionOf, fan, settingOf, wayOut, type Place, type Size, scaleOf } from "./geometry";
 
 describe("the places of four seats", () => {
   const rounded = (seat: number, viewer: number | null, direction: "cw" | "ccw") => {
@@ -112,6 +112,27 @@ describe("a table of any size", () => {
   });
 });
 
+describe("the scale of a table", () => {
+  it.each([
+    [360, 640, 1],
+    [1366, 768, 1],
+    [1920, 1080, 1.406],
+    [1920, 768, 1],
+    [2560, 1440, 1.6],
+    [3840, 2160, 1.6],
+  ])("on a screen of %i x %i pixels is %f", (width, height, scale) => {
+    expect(scaleOf({ width, height })).toBeCloseTo(scale, 3);
+  });
+
+  it("applies to the cards and the plates", () => {
+    const room = { felt: { width: 2000, height: 1000 }, screen: 1440, plates: [], pot: null };
+    const [usual, large] = [1, 1.6].map((scale) => settingOf(0, sampleTable(), { ...room, scale }));
+
+    expect((large?.card ?? 0) / (usual?.card ?? 1)).toBeCloseTo(1.59, 1);
+    expect((large?.plate ?? 0) / (usual?.plate ?? 1)).toBeCloseTo(1.6);
+  });
+});
+
 describe("a trick that is taken", () => {
   it.each([0, 1, 2, 3])("goes with all its cards to the same place, that of seat %i", (taker) => {
     const table = sampleTable();
@@ -134,7 +155,7 @@ describe("a hand", () => {
     [22, 344, 66],
     [1, 344, 66],
   ])("of %i cards in %i pixels lies inside, in the order of reading", (count, width, card) => {
-    const { slots, height } = fan(count, width, card);
+    const { slots, height } = fan([count], width, card);
 
     expect(slots).toHaveLength(count);
     for (const slot of slots) {
@@ -145,14 +166,27 @@ describe("a hand", () => {
   });
 
   it("wraps on a phone, so that every card shows more than its corner", () => {
-    const { slots } = fan(13, 344, 66);
+    const { slots } = fan([13], 344, 66);
     const first = slots.filter((slot) => slot.y === 0);
 
     expect(first).toHaveLength(7);
     expect((first[1]?.x ?? 0) - (first[0]?.x ?? 0)).toBeGreaterThan(40);
   });
 
+  it.each([
+    [[5, 3, 3, 2], 344, 65, [5, 8]],
+    [[4, 3, 3, 3], 344, 65, [7, 6]],
+    [[4, 1, 4, 4], 344, 65, [5, 8]],
+    [[3, 9, 1], 344, 65, [7, 6]],
+    [[3, 9, 1], 374, 70, [7, 6]],
+  ])("of suits of %j cards in %i pixels breaks no suit where there is space", (suits, width, card, rows) => {
+    const { slots } = fan(suits, width, card);
+    const levels = [...new Set(slots.map(({ y }) => y))];
+
+    expect(levels.map((level) => slots.filter(({ y }) => y === level).length)).toEqual(rows);
+  });
+
   it("stays in one row where there is room", () => {
-    expect(new Set(fan(13, 900, 100).slots.map((slot) => Math.round(slot.y / 50))).size).toBe(1);
+    expect(new Set(fan([13], 900, 100).slots.map((slot) => Math.round(slot.y / 50))).size).toBe(1);
   });
 });

@@ -56,16 +56,28 @@ export interface Room {
   felt: Size;
   /** The height of the screen. */
   screen: number;
+  /** How much larger than usual everything is, from `scaleOf`. */
+  scale?: number;
   /** The measured sizes of the seat plates, as far as known. */
   plates: readonly Size[];
   /** The size of the chips and the stock; null: there are none. */
   pot: Size | null;
 }
 
+/** The screen on which everything has its usual size, and the largest scale. */
+const USUAL_SCREEN: Size = { width: 1366, height: 768 };
+const MOST_SCALE = 1.6;
+
+/** Return how much larger than usual everything is on a screen; app.css computes the same for text. */
+export function scaleOf({ width, height }: Size): number {
+  const scale = Math.min(width / USUAL_SCREEN.width, height / USUAL_SCREEN.height, MOST_SCALE);
+  return Math.max(1, scale);
+}
+
 /** A felt lower than this has two rows of seats, and none above the middle. */
 const FLAT = 190;
-/** The width of seat plates: with enough space, and beside the trick on a phone. */
-const PLATE = { wide: 150, narrow: 72 };
+/** The width of seat plates: with enough space, beside the trick on a phone, and on a low felt. */
+const PLATE = { wide: 150, narrow: 72, flat: 80 };
 /** The size of a seat plate that has not been measured. */
 const USUAL: Size = { width: PLATE.narrow, height: 56 };
 const GAP = 3;
@@ -75,7 +87,11 @@ const FEW = 4;
 const CARD = { most: 104, phone: 60, crowd: 50, flat: 38, least: 38 };
 
 /** Return the layout of a table. */
-export function settingOf(viewer: number | null, table: TableInfo, { felt, screen, plates, pot }: Room): Setting {
+export function settingOf(
+  viewer: number | null,
+  table: TableInfo,
+  { felt, screen, scale = 1, plates, pot }: Room,
+): Setting {
   const count = placesAt(table);
   const isFlat = felt.height < FLAT;
   const isSmall = felt.width < SMALL;
@@ -90,15 +106,17 @@ export function settingOf(viewer: number | null, table: TableInfo, { felt, scree
   const boxes = wished.map((place, seat) => boxIn(felt, place, plates[seat] ?? USUAL));
   const taken = separated(felt, pot ? [...boxes, boxIn(felt, middle, pot)] : boxes);
   const seats = wished.map((place, seat) => ({ x: place.x, y: levelOf(felt, taken[seat]) }));
-  const most = isFlat ? CARD.flat : isSmall ? (isCrowd ? CARD.crowd : CARD.phone) : CARD.most;
+  const most = isFlat ? CARD.flat : isSmall ? (isCrowd ? CARD.crowd : CARD.phone) : scale * CARD.most;
   const largest = Math.max(isFlat ? most : 46, Math.min(most, 0.115 * screen));
   const shape = { felt, directions: isNarrow && !isFlat ? wished : directions, taken, largest };
   const isRing = isCrowd || (pot !== null && count === FEW);
-  const trick = count === 2 ? pairOf(shape) : isRing ? ringOf(shape) : heapOf(shape, isSmall || isFlat);
+  const heap = heapOf(shape, isSmall || isFlat);
+  const isFree = heap.cards.every((place) => coveredBy(place, heap.card, taken) === 0);
+  const trick = count === 2 ? pairOf(shape) : isRing || !isFree ? ringOf(shape) : heap;
   return {
     seats,
     ...trick,
-    plate: isNarrow ? PLATE.narrow : PLATE.wide,
+    plate: isNarrow ? (isFlat ? PLATE.flat : PLATE.narrow) : scale * PLATE.wide,
     pot: { x: middle.x, y: pot ? levelOf(felt, taken[count]) : middle.y },
   };
 }
@@ -221,13 +239,13 @@ function columned({ x, y }: Place): Place {
 function flattened({ x, y }: Place, count: number): Place {
   if (count === 2) return { x: y, y };
   const row = Math.abs(y) < 0.2 ? 0 : Math.sign(y);
-  const aside = count > FEW ? 0.46 : 0.6; // many seats share a row; with few seats, one may have taken many cards
+  const aside = count > FEW ? 0.44 : 0.6; // many seats share a row; with few seats, one may have taken many cards
   return Math.abs(x) > 0.3 ? { x, y: row } : { x: aside * Math.sign(y), y: row };
 }
 
 /** The position of the chips and the stock: in the middle, or where no seat is. */
 function potOf(count: number, isFlat: boolean, isSmall: boolean): Place {
-  if (isFlat) return count === 2 ? { x: 1, y: -1 } : { x: -0.46, y: 1 };
+  if (isFlat) return count === 2 ? { x: 0.6, y: 0 } : { x: -0.4, y: 1 };
   if (count > 3) return { x: 0, y: 0 };
   return { x: isSmall ? -1 : -0.5, y: count === 2 ? 0.1 : 0.6 };
 }
@@ -256,8 +274,10 @@ export interface Fan {
   height: number;
 }
 
-/** The least visible width of an overlapped card; on a small screen enough for a finger. */
+/** The least visible width of an overlapped card, as a fraction of its width. */
 const VISIBLE = { wide: 0.36, small: 0.62 };
+/** The least width that a finger hits, in pixels; cards come this close only to keep a suit in one row. */
+const FINGER = 39;
 const SMALL = 560;
 /** The visible height of a card under the next row. */
 const ROW_VISIBLE = 0.56;
@@ -268,32 +288,52 @@ const MOST_ANGLE = 7;
 /**
  * Return the layout of a hand as a fan, which wraps into rows if it is too wide.
  *
- * @param count the number of cards
+ * @param suits the numbers of cards of each suit, from left to right; a suit stays in one row if there is space
  * @param width the width of the area, in pixels
  * @param card the width of a card, in pixels; its height is 1.4 times that
  */
-export function fan(count: number, width: number, card: number): Fan {
+export function fan(suits: readonly number[], width: number, card: number): Fan {
   const height = 1.4 * card;
-  const visible = width > SMALL ? VISIBLE.wide : VISIBLE.small;
-  const fitting = Math.max(1, Math.floor((width - card) / (visible * card)) + 1);
-  const rows = Math.max(1, Math.ceil(count / fitting));
+  const isSmall = width <= SMALL;
+  const count = suits.reduce((sum, length) => sum + length, 0);
+  const fitting = (visible: number) => Math.max(1, Math.floor((width - card) / visible) + 1);
+  const usual = fitting((isSmall ? VISIBLE.small : VISIBLE.wide) * card);
+  const most = isSmall ? Math.max(usual, fitting(FINGER)) : usual;
+  const rows = rowsOf(suits, Math.max(1, Math.ceil(count / usual)), most);
   const slots: Slot[] = [];
-  let dealt = 0;
-  for (let row = 0; row < rows; row++) {
-    const here = Math.ceil((count - dealt) / (rows - row));
+  rows.forEach((here, row) => {
     const step = here > 1 ? Math.min(0.86 * card, (width - card) / (here - 1)) : 0;
     const left = (width - card - step * (here - 1)) / 2;
     for (let index = 0; index < here; index++) {
       const off = here > 1 ? (2 * index) / (here - 1) - 1 : 0;
-      const bend = rows === 1 ? Math.min(1, here / 10) : 0;
+      const bend = rows.length === 1 ? Math.min(1, here / 10) : 0;
       slots.push({
         x: left + step * index,
         y: row * ROW_VISIBLE * height + bend * off * off * BEND * height,
         angle: bend * off * MOST_ANGLE,
       });
     }
-    dealt += here;
-  }
-  const drop = rows === 1 ? (BEND + 0.08) * height : 0; // the corners of rotated cards are lower still
-  return { slots, height: height + (rows - 1) * ROW_VISIBLE * height + drop };
+  });
+  const drop = rows.length === 1 ? (BEND + 0.08) * height : 0; // the corners of rotated cards are lower still
+  return { slots, height: height + (rows.length - 1) * ROW_VISIBLE * height + drop };
+}
+
+/** Return the number of cards in each row: whole suits if they fit, in rows as equal as possible. */
+function rowsOf(suits: readonly number[], rows: number, most: number): number[] {
+  const count = suits.reduce((sum, length) => sum + length, 0);
+  if (rows === 1) return [count];
+  const splits = splitsOf(suits, rows).filter((split) => Math.max(...split) <= most);
+  const uneven = (split: readonly number[]) => Math.max(...split) - Math.min(...split);
+  const [best] = splits.sort((one, other) => uneven(one) - uneven(other));
+  if (best) return best;
+  return Array.from({ length: rows }, (_, row) => Math.floor((count + rows - 1 - row) / rows));
+}
+
+/** Return all ways to put whole suits, in their order, into rows that are not empty. */
+function splitsOf(suits: readonly number[], rows: number): number[][] {
+  if (rows === 1) return suits.length > 0 ? [[suits.reduce((sum, length) => sum + length, 0)]] : [];
+  return suits.slice(0, -1).flatMap((_, last) => {
+    const first = suits.slice(0, last + 1).reduce((sum, length) => sum + length, 0);
+    return splitsOf(suits.slice(last + 1), rows - 1).map((rest) => [first, ...rest]);
+  });
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+
+import type { Update } from "../wire";
+import { cuesOf } from "./cues";
+
+const played = (taker: number | null) => ({ type: "played", seat: 1, card: "QH", taker }) as Update;
+
+describe("the sounds of updates", () => {
+  it.each([
+    ["nothing", [], false, []],
+    ["your turn alone", [], true, ["turn"]],
+    ["a card", [played(null)], false, ["play"]],
+    ["several cards at once", [played(null), played(null)], false, ["play"]],
+    ["a trick, and your turn", [played(2)], true, ["play", "trick", "turn"]],
+  ] as const)("for %s", (_, updates, isTurn, cues) => {
+    expect(cuesOf(updates, isTurn)).toEqual(cues);
+  });
+});
