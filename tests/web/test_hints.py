@@ -98,7 +98,7 @@ def test_the_mark_disappears_with_the_question(server: Server, visit: Visiting) 
 
 def test_there_is_no_hint_button_at_a_table_of_friends(server: Server, visit: Visiting) -> None:
     """If another person has a seat, the page does not offer hints that the server would refuse."""
-    table = server.open_table(bots="random")
+    table = server.open_table(game="hearts", bots="random")  # all players are asked at once
     token = server.sit_down(table)
     server.sit_down(table, "Omar")
     server.play(table, token, lambda scene: scene["turn"] is not None)

@@ -75,7 +75,9 @@ def test_the_table_shows_the_lesson_of_its_contract(server: Server, situations: 
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", ["hearts", "oneonta", "toepen", "tressette"])
+@pytest.mark.parametrize(
+    "game", ["toepen", *(pytest.param(game, marks=pytest.mark.long) for game in ("hearts", "oneonta", "tressette"))]
+)
 def test_every_lesson_fits_on_a_phone(server: Server, visit: Visiting, game: str) -> None:
     """No page of it scrolls to the side, and axe finds nothing."""
     page, inspector = visit(PHONE).page(), Inspector()

@@ -17,7 +17,9 @@ MOUSE = 2
 """The number of deals played by mouse; the others are played over the socket, which is quicker and shows the same."""
 WHO = """JSON.parse(localStorage["mamlaka.seats"])[0].token"""
 NAMED = r"""names => {
-    const html = document.documentElement.outerHTML.replace(/[\u2066-\u2069]/g, "");
+    const page = document.documentElement.cloneNode(true);
+    page.querySelectorAll(".answers small").forEach((note) => note.remove()); // what a contract costs is no secret
+    const html = page.outerHTML.replace(/[\u2066-\u2069]/g, "");
     const found = html.matchAll(new RegExp(`(?:data-card="|/assets/)(\\w\\w)["-]|\\b(${names})\\b`, "g"));
     return [...new Set([...found].map((match) => match[1] ?? match[2]))];
 }"""
@@ -107,7 +109,10 @@ class Knowledge:
                     self.before = set()
         if not updates:
             self.known |= set(scene["zones"][0]["cards"])
-        visible = {**scene, "last": None}  # the deal before is public
+        visible = {**scene, "last": None}  # the deal before is public, and so is what a contract costs
+        if scene["turn"]:
+            offers = [{**offer, "notes": []} for offer in scene["turn"]["offers"]]
+            visible["turn"] = {**scene["turn"], "offers": offers}
         self.shown_early |= set(CARD.findall(msgspec.json.encode(visible).decode())) - self.known
 
 

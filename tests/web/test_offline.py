@@ -64,6 +64,7 @@ def test_both_sides_notice_a_cut_connection_within_three_seconds(server: Server,
     assert not nadia.get_by_text(ENGLISH.format("page-lost")).count()
 
 
+@pytest.mark.long
 def test_a_page_that_the_system_stops_is_away_until_it_runs_again(server: Server, visit: Visiting) -> None:
     """A phone whose screen is off does not answer; when it is on again, the page goes on as if nothing had been."""
     nadia, samir = table_of_two(server, visit, server.port)
@@ -100,7 +101,8 @@ def own(page: Path, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(
-    "device, texts", [pytest.param(DESKTOP, ENGLISH, id="desktop"), pytest.param(PHONE, ARABIC, id="phone")]
+    "device, texts",
+    [pytest.param(DESKTOP, ENGLISH, id="desktop", marks=pytest.mark.long), pytest.param(PHONE, ARABIC, id="phone")],
 )
 def test_the_page_opens_without_its_server_and_says_so(
     own: Server, visit: Visiting, device: dict[str, object], texts: Texts

@@ -18,7 +18,13 @@ SMALL = """finger => [...document.querySelectorAll(".options button, .options se
         const { width, height } = element.getBoundingClientRect();
         return Math.min(width, height) < finger;
     }).map((element) => element.outerHTML.slice(0, 90))"""
-DEVICES = pytest.mark.parametrize("device,texts", [(PHONE, ARABIC), (DESKTOP, ENGLISH)], ids=["phone", "desktop"])
+DEVICES = pytest.mark.parametrize(
+    "device,texts",
+    [
+        pytest.param(PHONE, ARABIC, id="phone"),
+        pytest.param(DESKTOP, ENGLISH, id="desktop", marks=pytest.mark.long),
+    ],
+)
 
 
 def choose_game(page: Page, game: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Visit, enter, look, play, tap
@@ -130,6 +131,7 @@ def test_a_finished_table_that_is_visited_later_stays(server: Server, visit: Vis
     assert info_of(server, page)["follows"] == address.rpartition("/")[2]
 
 
+@pytest.mark.long
 def test_a_player_who_comes_too_late_takes_the_place_of_a_bot(server: Server, visit: Visiting) -> None:
     """If the others have begun without a player, one tap gives them their old seat."""
     nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")
