@@ -19,17 +19,17 @@ from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 from mamlaka.view import View
 
-SHORT = 300
-"""The most events of a match that are read."""
+SHORT = 200
+"""The number of events of a match that has most kinds of them."""
 
 
-def match_of(name: str, preset: str, seed: int) -> Table:
+def match_of(name: str, preset: str, seed: int, most: int = SHORT) -> Table:
     """Return a random match, or its beginning."""
     options = find_game(name).options_type
     texts = options.presets[preset].texts if preset else {}
     table = Table(Setup(find_game(name), dict(texts)), FairDealer(bytes([seed] * 32)))
     table.bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(table.state.seats)}
-    while not table.is_over and len(table.log) < SHORT:
+    while not table.is_over and len(table.log) < most:
         table.play_next_bot()
     return table
 
@@ -99,7 +99,7 @@ def ids(view: View, event: Event) -> tuple[str, str]:
 
 def test_who_declines_in_secret_is_not_announced() -> None:
     """The reveal has a call only for those who double or appeal."""
-    match = match_of("trex", "classic", seed=1)
+    match = match_of("trex", "classic", seed=1, most=600)
     reveals = {
         event.kind: ids(view, event)
         for view, event, _ in heard(match, 0)
@@ -115,7 +115,7 @@ def test_what_needs_attention_at_once_is_urgent() -> None:
     urgent = {
         event.kind
         for seed in range(4)
-        for _, event, announcement in heard(match_of("toepen", "", seed), 0)
+        for _, event, announcement in heard(match_of("toepen", "", seed, most=400), 0)
         if announcement.urgent and isinstance(event, Said)
     }
 

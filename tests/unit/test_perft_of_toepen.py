@@ -12,7 +12,7 @@ import pytest
 from mamlaka.actions import Action
 from mamlaka.cards import PIQUET
 from mamlaka.engine import fold, turns
-from mamlaka.games.toepen import Stacks, Toepen
+from mamlaka.games.toepen import ChipDeals, Toepen
 from mamlaka.games.toepen.knocks import Stake
 from mamlaka.games.toepen.signals import Signals
 from mamlaka.ledger import Entry, totals
@@ -40,7 +40,7 @@ def state_of(row: dict[str, Any]) -> State:
     # A seat without chips has lost the last one in this deal, by a challenge, and plays on.
     lost = tuple(Entry(seat, -1, "challenge") for seat, chips in enumerate(row["chips"]) if not chips)
     chips = tuple(max(chips, 1) for chips in row["chips"])
-    stack = [Stacks(deal=0, dealer=dealer, chips=chips, tray=row["tray"] - len(lost)), Signals(rows=())]
+    stack = [ChipDeals(deal=0, dealer=dealer, chips=chips, tray=row["tray"] - len(lost)), Signals(rows=())]
     gap, most = row["knock_gap"] == "one_card", 0 if row["max_stake"] == "none" else int(row["max_stake"])
     stack.append(Stake(gap=gap, most=most, from_card=0 if row["knocks"] else 99))
     state = State(state.game, state.zones, tuple(stack), ledger=lost)

@@ -14,8 +14,8 @@ from mamlaka.errors import IllegalAction
 from mamlaka.events import Dealt
 from mamlaka.fair import FairDealer
 from mamlaka.games.toepen import Toepen
-from mamlaka.games.toepen.chips import stacks_of
-from mamlaka.games.toepen.knocks import Answers
+from mamlaka.games.toepen.chips import chip_deals
+from mamlaka.games.toepen.knocks import AnswerKnock
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
 from mamlaka.phase import Dealer
@@ -123,7 +123,7 @@ def test_the_table_plays_as_the_rules_say(row: dict[str, Any]) -> None:
     if "stock_left" in row:
         assert row["stock_left"] == table.state.zone("stock").count
     if "next_dealer" in row:
-        assert row["next_dealer"] == stacks_of(table.state).dealer
+        assert row["next_dealer"] == chip_deals(table.state).dealer
     for line in row.get("hand", []):
         seat, hand = line.split()
         assert hand == format_hand(table.view(int(seat)).hand_mask, PIQUET)
@@ -144,15 +144,15 @@ def test_a_broke_player_leaves_and_the_deal_continues() -> None:
     play(table, ["keep"])
     for knocker in (1, 4) * 5:
         play(table, [f"{knocker} knock"])
-        while isinstance(table.state.phase, Answers):
+        while isinstance(table.state.phase, AnswerKnock):
             (seat,) = table.waiting_for
             act(table, seat, "stay" if seat in (1, 4) else "fold")
     play(table, ["1 9S", "4 AS", "4 AH", "1 9H", "4 AD", "1 8H", "4 AC", "1 7H"])
     state = table.state
 
     assert counters(state)["chips"][1] == 0
-    assert stacks_of(state).live == (0, 2, 3, 4)
-    assert stacks_of(state).dealer == 2
+    assert chip_deals(state).live == (0, 2, 3, 4)
+    assert chip_deals(state).dealer == 2
     assert 16 == state.zone("stock").count
     assert [0, 2, 3, 4, state.game.zone_index["stock", None]] == [
         event.zone for event in table.log if isinstance(event, Dealt)

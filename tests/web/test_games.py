@@ -44,6 +44,7 @@ def is_verified(page: Page, server: Server, table: str, token: str) -> bool:
     return ARABIC.format("page-verified-in-part") in page.locator(".proof").inner_text()
 
 
+@pytest.mark.long
 def test_tressette_is_played_with_italian_cards(server: Server, visit: Visiting) -> None:
     """Twenty tricks with a stock and shown draws fit a phone; axe finds nothing; the stocks can be verified too."""
     page, inspector = visit(PHONE).page(), Inspector()

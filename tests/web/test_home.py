@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter
@@ -52,6 +53,7 @@ def test_the_last_game_is_chosen_again(server: Server, visit: Visiting) -> None:
     expect(page.get_by_role("radio", name=ENGLISH.format("game-hearts"))).to_be_checked()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_on_the_home_page_with_tables(server: Server, visit: Visiting) -> None:
     """A running and a finished table are readable, on a phone and in Arabic."""
     page, inspector = visit(PHONE).page(), Inspector()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.driving import ARABIC, ENGLISH, PHONE, Server, Visit
@@ -220,6 +221,7 @@ def test_the_last_deal_ends_a_match_of_partners(server: Server, visit: Visiting)
     assert [] == inspector.found
 
 
+@pytest.mark.long
 def test_rules_are_chosen_before_the_first_deal(server: Server, visit: Visiting) -> None:
     """A preset and an option change the tiles and the points; combined contracts are chosen first."""
     page, inspector = visit(ENGLISH_PHONE).page(), Inspector()
@@ -259,6 +261,7 @@ def test_a_browser_that_stores_nothing_says_so(server: Server, visit: Visiting) 
     assert [signed(points) for points in (-195, 0, 0, 0)] == totals(page)
 
 
+@pytest.mark.long
 def test_a_sheet_of_another_device_is_not_found(server: Server, visit: Visiting) -> None:
     """The page says so, and leads to the sheets that there are."""
     page = visit(ENGLISH_PHONE).page()

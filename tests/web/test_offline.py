@@ -78,6 +78,7 @@ def test_a_page_that_the_system_stops_is_away_until_it_runs_again(server: Server
     nadia.locator(".notice").wait_for(state="detached")
 
 
+@pytest.mark.long
 def test_a_page_without_a_network_says_so_and_returns(server: Server, visit: Visiting) -> None:
     """The notice stays until the network is back, and does not flicker between two attempts."""
     nadia, samir = table_of_two(server, visit, server.port)

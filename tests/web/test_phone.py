@@ -41,7 +41,7 @@ BOXES = """() => {
     note("layout", ".layout .card[data-card]");
     note("prompt", ".prompt p");
     note("answer", ".answers button");
-    note("aside", ".asides button");
+    note("aside", ".out-of-turn button");
     note("pot", ".felt > .pot");
     note("hand", ".hand [data-card]");
     note("header", ".page > header");
@@ -163,7 +163,7 @@ def test_a_raised_card_covers_no_button(server: Server, visit: Visiting, device:
     tap(page, next(card["at"] for card in seen["hand"] if card["open"]), touch=True)
     look(page, seen["sign"])
 
-    assert page.locator(".asides button").count()
+    assert page.locator(".out-of-turn button").count()
     assert [] == [fault for fault in faults_of(page) if "aside" in fault]
 
 

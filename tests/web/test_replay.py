@@ -108,6 +108,7 @@ def test_a_match_is_replayed_by_its_address(server: Server, visit: Visiting, fin
     assert [] == inspector.found
 
 
+@pytest.mark.long
 def test_a_replay_plays_by_itself(server: Server, visit: Visiting, finished: tuple[str, str]) -> None:
     """From the result of a match to its replay, which runs to the end of the match; the record is offered as a file."""
     table, token = finished

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Seen, Server, Visit, enter, look
@@ -105,6 +106,7 @@ def say(page: Page, phrase: str) -> None:
     page.get_by_role("button", name=ENGLISH.format(f"call-talk-{phrase}")).click()
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_where_people_meet(server: Server, visit: Visiting) -> None:
     """The lobby, the choice of a bot's seat and the end of a match, on a phone and in Arabic."""
     begun, inspector = visit(PHONE), Inspector()

@@ -148,7 +148,9 @@ NEAREST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("screen", [(360, 640), TALL, (1366, 768)])
+@pytest.mark.parametrize(
+    "screen", [(360, 640), *(pytest.param(screen, marks=pytest.mark.long) for screen in (TALL, (1366, 768)))]
+)
 def test_a_call_belongs_to_one_seat_and_vanishes(server: Server, visit: Visiting, screen: tuple[int, int]) -> None:
     """The bubble is closest to the plate of its seat, inside the screen, and is gone after some seconds."""
     page = visit(ENGLISH_PHONE).page()
@@ -222,12 +224,12 @@ def test_a_knock_by_key_is_announced_and_can_be_cancelled(toepen: Stage) -> None
     """N asks for confirmation, Escape cancels; the announcements name the stake."""
     page = toepen.page
     page.keyboard.press("n")
-    spoken = page.locator(".asides [aria-live]").inner_text()
+    spoken = page.locator(".out-of-turn [aria-live]").inner_text()
     page.keyboard.press("Escape")
     page.wait_for_timeout(STEADY)
     page.keyboard.press("n")
 
-    assert "The stake becomes 4." in spoken.translate(ISOLATES)
+    assert "If anyone stays in, the stake becomes 4." in spoken.translate(ISOLATES)
     assert [] == toepen.said
 
 

@@ -16,6 +16,8 @@ from mamlaka.server import protocol
 __all__ = ["encoded_lesson"]
 
 log = logging.getLogger(__name__)
+MAX_DIGITS = 10
+"""The most digits of a number of seats, because longer ones cost time."""
 
 
 def encoded_lesson(name: str, query: Mapping[str, str]) -> bytes:
@@ -40,8 +42,8 @@ def encoded_lesson(name: str, query: Mapping[str, str]) -> bytes:
 def _lesson_info(name: str, query: dict[str, str]) -> protocol.LessonInfo:
     rules = find_game(name)
     preset, seats = query.pop("preset", ""), query.pop("seats", "")
-    if seats and not seats.isdecimal():
-        raise InvalidSetup(f"seats is a number, not {seats!r}")
+    if seats and not (seats.isascii() and seats.isdecimal() and len(seats) < MAX_DIGITS):
+        raise InvalidSetup(f"seats is a number, not {seats[:MAX_DIGITS]!r}")
     game = Setup(rules, rules.options_type.parse(query, preset), int(seats) if seats else None).start().game
     lesson, fewest = game.lesson(), game.points_sign < 0
     return protocol.LessonInfo(

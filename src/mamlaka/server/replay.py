@@ -20,6 +20,9 @@ from mamlaka.view import View
 
 __all__ = ["answer_replay", "replay_deal"]
 
+MAX_DIGITS = 10
+"""The most digits of a number in a query, because longer ones cost time."""
+
 
 async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: CapacityLimiter) -> protocol.ReplayDeal:
     """Return a deal of a finished match, computed in a thread.
@@ -46,7 +49,7 @@ def _number(query: Mapping[str, str], name: str, default: int | None, end: int) 
     text = query.get(name)
     if text is None:
         return default
-    if not (text.isascii() and text.isdecimal() and int(text) < end):
+    if not (text.isascii() and text.isdecimal() and len(text) < MAX_DIGITS and int(text) < end):
         raise IllegalAction(Refusal("bad_message", {"reason": f"{name} must be a number from 0 to {end - 1}"}))
     return int(text)
 

@@ -66,7 +66,7 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
             if line:
                 yield Text(f"  {line}")
     for result in after.state.results[len(before.state.results) :]:
-        yield from deal_lines(result, result.deal + 1, style)
+        yield from deal_lines(result, before.state.deal, style)
         yield Text()
 
 

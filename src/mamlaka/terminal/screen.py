@@ -249,9 +249,12 @@ def final_lines(view: View, style: Style) -> list[Text]:
     elif game.points_sign < 0:
         lines.append(Text(say("fewest-win")))
     ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
+    standings = {counter.owner: counter.value for counter in game.display(view.state).counters if counter.is_standing}
     for rank, side in ranked:
         names = " + ".join(style.seat_name(seat) for seat in side)
         points = style.points(sum(totals[seat] for seat in side))
+        if standings:
+            points = str(sum(standings[seat] for seat in side))
         alone = ", ".join(style.points(totals[seat]) for seat in side)
         message = "result-line" if len(side) == 1 else "result-side"
         lines.append(Text(say(message, rank=rank, seat=names, points=points, alone=alone)))

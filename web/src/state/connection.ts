@@ -21,7 +21,7 @@ const FINAL: Partial<Record<number, "left" | "replaced" | "rejected">> = {
 };
 
 /** An action of the seat, without the fields that the connection adds. */
-export type Deed = Omit<Act, "type" | "id" | "seen">;
+export type SeatAction = Omit<Act, "type" | "id" | "seen">;
 
 /** The parameters of a connection. */
 export interface Endpoint {
@@ -64,7 +64,7 @@ export class Connection {
   }
 
   /** Send an action; false: not sent, because another command is in progress or the connection has ended. */
-  act(action: Deed): boolean {
+  act(action: SeatAction): boolean {
     return this.dispatch({ ...action, type: "act", id: this.newId(), seen: this.now.version });
   }
 

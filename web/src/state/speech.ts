@@ -12,6 +12,7 @@ export type Question = (scene: Scene | null, listener: Listener) => string;
 /** Which deal and contract is this? */
 export const speakDeal: Question = answered((scene, listener) => {
   const { texts, table } = listener;
+  if (scene.over) return texts.format("over");
   const headline = messageText(scene.headline, listener, "spoken");
   const game = texts.name("game", table.game);
   const title = scene.contract

@@ -15,7 +15,7 @@ export function playOffer(scene: Scene): Offer | undefined {
  * Return the optional offers, for which the table does not wait. A bet that is allowed at any time is one, in the turns
  * of others as well as in your own.
  */
-export function asideOffers(scene: Scene): Offer[] {
+export function outOfTurnOffers(scene: Scene): Offer[] {
   if (!scene.turn || !(scene.turn.optional || playOffer(scene))) return [];
   return scene.turn.offers.filter(isPlain);
 }
@@ -32,7 +32,7 @@ export function labelOf(offer: Offer, listener: Listener, choice: Facts = {}, ma
 
 /** Return the offers that answer a question, except for playing single cards. */
 export function answerOffers(scene: Scene): Offer[] {
-  const others = [playOffer(scene), ...asideOffers(scene)];
+  const others = [playOffer(scene), ...outOfTurnOffers(scene)];
   return (scene.turn?.offers ?? []).filter((offer) => !others.includes(offer));
 }
 

@@ -18,12 +18,12 @@ from mamlaka.cards import PIQUET, Card, Deck, Mask, iter_cards
 from mamlaka.display import Badge, Counter, Display, Message, PileStyle, message_id
 from mamlaka.events import Event
 from mamlaka.game import Game
-from mamlaka.games.toepen.chips import Stacks, chips_of, pay, stacks_of, take, tray_of
+from mamlaka.games.toepen.chips import ChipDeals, chip_deals, chips_of, pay, take, tray_of
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
-from mamlaka.games.toepen.knocks import Answers, Stake, play_of, stake_in, stake_of
+from mamlaka.games.toepen.knocks import AnswerKnock, Stake, play_of, stake_in, stake_of
 from mamlaka.games.toepen.lesson import lesson_of
 from mamlaka.games.toepen.options import ToepenOptions
-from mamlaka.games.toepen.signals import CallSignals, Reckoning, Signals, played_by, rows_of
+from mamlaka.games.toepen.signals import CallSignals, CheckSignals, Signals, played_by, rows_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
@@ -36,7 +36,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 
-__all__ = ["Stacks", "Toepen", "ToepenOptions"]
+__all__ = ["ChipDeals", "Toepen", "ToepenOptions"]
 
 HAND = 4
 MOST_SEATS = 8
@@ -54,7 +54,7 @@ class SignalledPlay(TrickPlay, frozen=True, kw_only=True):
         """Handle a card; after the first one call the signals."""
         first = not self.tricks and len(state.trick) == 1
         state = super().evolve(state, event)
-        return state.push_phase(CallSignals(seats=stacks_of(state).live)) if first else state
+        return state.push_phase(CallSignals(seats=chip_deals(state).live)) if first else state
 
 
 class Toepen(Game):
@@ -93,11 +93,11 @@ class Toepen(Game):
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the deals, with the initial chips, and the draw for the first dealer."""
-        return (Stacks(chips=(self.options.chips,) * self.seats), DrawDealer())
+        return (ChipDeals(chips=(self.options.chips,) * self.seats), DrawDealer())
 
     def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return four cards for each seat that plays; the rest is the stock."""
-        live = stacks_of(state).live
+        live = chip_deals(state).live
         rest = len(self.deck) - HAND * len(live)
         stock = ((self.zone_index["stock", None], rest),) if rest else ()
         return (*((seat, HAND) for seat in live), *stock)
@@ -116,28 +116,28 @@ class Toepen(Game):
         """Return the state after a phase that has ended: the state machine of Toepen."""
         match phase:
             case DrawDealer(dealer=int(dealer)):
-                stacks = stacks_of(state)
+                stacks = chip_deals(state)
                 return state.replace_phase(stacks, replace(stacks, dealer=dealer))
-            case Stacks() if self.options.exchange_order == "in_turn" and may_exchange(state):
+            case ChipDeals() if self.options.exchange_order == "in_turn" and may_exchange(state):
                 repeated = self.options.exchanges_per_player == "repeated"
                 return state.push_phase(Exchange(queue=_from_left(state), repeated=repeated, opened=state.seq))
-            case Stacks() | Exchange():
+            case ChipDeals() | Exchange():
                 return self._play(state)
             case Challenge():
                 return self._challenged(state, phase)
             case CallSignals():
                 return state
-            case Answers():
+            case AnswerKnock():
                 return self._answered(state, phase)
             case TrickPlay():
                 return self._won(state, phase, phase.winners[-1], _still_in(state, phase))
-            case Reckoning():
+            case CheckSignals():
                 return self._close(state, phase.winner, phase.still_in, phase.forgetful)
         raise AssertionError(phase)
 
     def _play(self, state: State) -> State:
         """Return the state before the first lead."""
-        options, stacks, opened = self.options, stacks_of(state), state.seq
+        options, stacks, opened = self.options, chip_deals(state), state.seq
         free = options.exchange_order == "any_time"
         auto = options.signals == "auto"
         out = tuple(seat for seat in range(self.seats) if seat not in stacks.live)
@@ -161,7 +161,7 @@ class Toepen(Game):
         exchange = state.stack[-1]
         return exchange.ask_next(state) if isinstance(exchange, Exchange) else state
 
-    def _answered(self, state: State, answers: Answers) -> State:
+    def _answered(self, state: State, answers: AnswerKnock) -> State:
         """Return the state after the answers to a knock: a higher stake and perhaps fewer seats, or a winner."""
         play = play_of(state)
         assert play is not None
@@ -177,12 +177,12 @@ class Toepen(Game):
             return self._close(state, winner, still_in, ())
         plays = (*chain.from_iterable(play.tricks), *state.trick)
         played = tuple(played_by(plays, seat) for seat in range(self.seats))
-        live = stacks_of(state).live
-        return state.push_phase(Reckoning(seats=live, winner=winner, still_in=still_in, played=played))
+        live = chip_deals(state).live
+        return state.push_phase(CheckSignals(seats=live, winner=winner, still_in=still_in, played=played))
 
     def _close(self, state: State, winner: Seat, still_in: tuple[Seat, ...], forgetful: tuple[Seat, ...]) -> State:
         """Return the state after all payments: those of losers, those for forgotten signals, and the winner's."""
-        stake, stacks = stake_of(state).stake, stacks_of(state)
+        stake, stacks = stake_of(state).stake, chip_deals(state)
         for seat in still_in:
             if seat != winner:
                 state = pay(state, seat, stake, "loser")
@@ -206,13 +206,13 @@ class Toepen(Game):
 
 def _from_left(state: State) -> tuple[Seat, ...]:
     """Return the seats of the deal in turn order from the dealer's left; the first one leads."""
-    stacks = stacks_of(state)
+    stacks = chip_deals(state)
     assert stacks.dealer is not None
     return stacks.clockwise(stacks.dealer)
 
 
 def _still_in(state: State, play: TrickPlay) -> tuple[Seat, ...]:
-    return tuple(seat for seat in stacks_of(state).live if seat not in play.out)
+    return tuple(seat for seat in chip_deals(state).live if seat not in play.out)
 
 
 def _counters(chips: tuple[int, ...], tray: int) -> tuple[Counter, ...]:
@@ -224,7 +224,7 @@ def _counters(chips: tuple[int, ...], tray: int) -> tuple[Counter, ...]:
 
 def _badges(state: State) -> tuple[Badge, ...]:
     """Return the badges of the seats: dealer, out, folded, knocker, exchanger, and their signals."""
-    stacks = stacks_of(state)
+    stacks = chip_deals(state)
     tones: dict[str, Literal["note", "dealer", "out"]] = {"dealer": "dealer", "broke": "out", "folded": "out"}
     facts: dict[str, list[Seat]] = {name: [] for name in ("dealer", "broke", "folded", "knocker", "exchanger")}
     facts["dealer"] = [] if stacks.dealer is None else [stacks.dealer]
@@ -239,7 +239,7 @@ def _badges(state: State) -> tuple[Badge, ...]:
                 facts["exchanger"] = [exchanger]
             case TrickPlay(out=out):
                 facts["folded"] += [seat for seat in out if seat in stacks.live]
-            case Answers(knocker=knocker, folded=folded):
+            case AnswerKnock(knocker=knocker, folded=folded):
                 facts["knocker"] = [knocker]
                 facts["folded"] += folded
     return tuple(

@@ -11,10 +11,10 @@ from mamlaka.match import DealsInTurn
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Stacks", "chips_of", "pay", "stacks_of", "take", "tray_of"]
+__all__ = ["ChipDeals", "chip_deals", "chips_of", "pay", "take", "tray_of"]
 
 
-class Stacks(DealsInTurn, frozen=True, kw_only=True):
+class ChipDeals(DealsInTurn, frozen=True, kw_only=True):
     """The bottom phase of the stack: the sequence of deals, with the chips at the start of the running deal."""
 
     chips: tuple[int, ...]
@@ -34,16 +34,16 @@ class Stacks(DealsInTurn, frozen=True, kw_only=True):
         return tuple(other for other in order if self.chips[other])
 
 
-def stacks_of(state: State) -> Stacks:
+def chip_deals(state: State) -> ChipDeals:
     """Return the bottom phase of a match that is not over."""
     bottom = state.stack[0]
-    assert isinstance(bottom, Stacks)
+    assert isinstance(bottom, ChipDeals)
     return bottom
 
 
 def chips_of(state: State) -> tuple[int, ...]:
     """Return (seats,): the chips that each seat has now."""
-    chips = list(stacks_of(state).chips)
+    chips = list(chip_deals(state).chips)
     for entry in state.ledger:
         chips[entry.seat] += entry.points
     return tuple(chips)
@@ -51,7 +51,7 @@ def chips_of(state: State) -> tuple[int, ...]:
 
 def tray_of(state: State) -> int:
     """Return the number of chips in the tray now."""
-    return stacks_of(state).tray - sum(entry.points for entry in state.ledger)
+    return chip_deals(state).tray - sum(entry.points for entry in state.ledger)
 
 
 def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "forgot", "wash", "challenge"]) -> State:

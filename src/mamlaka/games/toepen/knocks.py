@@ -11,13 +11,13 @@ from mamlaka.actions import Action, Offer
 from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
-from mamlaka.games.toepen.chips import pay, stacks_of
+from mamlaka.games.toepen.chips import chip_deals, pay
 from mamlaka.phase import Phase
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["Answers", "Stake", "play_of", "stake_in", "stake_of"]
+__all__ = ["AnswerKnock", "Stake", "play_of", "stake_in", "stake_of"]
 
 
 class Stake(Phase, frozen=True, kw_only=True):
@@ -80,8 +80,8 @@ class Stake(Phase, frozen=True, kw_only=True):
         assert isinstance(event, Said)
         play = play_of(state)
         assert play is not None
-        queue = tuple(seat for seat in stacks_of(state).clockwise(event.seat)[:-1] if seat not in play.out)
-        return state.push_phase(Answers(knocker=event.seat, queue=queue, opened=state.seq))
+        queue = tuple(seat for seat in chip_deals(state).clockwise(event.seat)[:-1] if seat not in play.out)
+        return state.push_phase(AnswerKnock(knocker=event.seat, queue=queue, opened=state.seq))
 
     def raised(self, state: State, play: TrickPlay, knocker: Seat) -> Stake:
         """Return the phase after a knock for which at least one seat has stayed in."""
@@ -89,7 +89,7 @@ class Stake(Phase, frozen=True, kw_only=True):
         return replace(self, stake=self.stake + 1, last=knocker, from_card=from_card, opened=state.seq)
 
 
-class Answers(Phase, frozen=True, kw_only=True):
+class AnswerKnock(Phase, frozen=True, kw_only=True):
     """The public answers to a knock: each other seat in turn stays in or folds."""
 
     events: ClassVar[tuple[type, ...]] = (Said, Moved)

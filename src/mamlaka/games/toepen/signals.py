@@ -20,7 +20,7 @@ from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
-__all__ = ["CallSignals", "Reckoning", "Signal", "Signals", "played_by", "rows_of", "signals_of"]
+__all__ = ["CallSignals", "CheckSignals", "Signal", "Signals", "played_by", "rows_of", "signals_of"]
 
 NO_SIGNAL, FORGOT, NO_FORGOT = "no_signal", "forgot", "no_forgot"
 
@@ -162,7 +162,7 @@ class CallSignals(Phase, frozen=True, kw_only=True):
         return state.game.after(state.pop_phase().replace_phase(signals, new), replace(self, called=called))
 
 
-class Reckoning(Phase, frozen=True, kw_only=True):
+class CheckSignals(Phase, frozen=True, kw_only=True):
     """The end of a deal: the seats that forgot a signal are revealed."""
 
     events: ClassVar[tuple[type, ...]] = (Said,)

@@ -65,7 +65,7 @@ page-taker = { $who ->
 page-goal = الهدف: { $goal }
 page-tracker = لم يظهر بعد: { $cards }.
 page-tracker-chance = لم يظهر بعد، واحتمال نزول كل منها { $chance } ({ $percent }٪)
-page-asides = عبارات سريعة
+page-out-of-turn = عبارات سريعة
 
 ## Page: questions and answers
 
@@ -150,7 +150,7 @@ page-check-cancelled =
         [many] أُلغيت { $count } بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
        *[other] أُلغيت { $count } بداية بعد أن كشف متصفحك مساهمته في خلط الورق.
     }
-page-check-draw = السحب للمملكة الأولى
+page-check-draw = سحب الورق في البداية
 page-check-dealer = من يوزّع أولًا
 page-check-deal = كل ورقة في كل توزيعة
 page-check-hands = الأوراق التي كانت في يدك

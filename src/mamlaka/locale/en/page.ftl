@@ -68,7 +68,7 @@ page-taker = { $who ->
 page-goal = target: { $goal }
 page-tracker = Unseen: { $cards }.
 page-tracker-chance = unseen; each is still to come with chance { $chance } ({ $percent }%)
-page-asides = Actions out of turn
+page-out-of-turn = Actions out of turn
 
 ## Page: questions and answers
 
@@ -141,7 +141,7 @@ page-check-cancelled =
         [one] A start was cancelled after your browser had revealed its part of the deals.
        *[other] { $count } starts were cancelled after your browser had revealed its part of the deals.
     }
-page-check-draw = the draw for the first kingdom
+page-check-draw = the cards drawn for the first seat
 page-check-dealer = the first dealer
 page-check-deal = every card of every deal
 page-check-hands = the hands you held

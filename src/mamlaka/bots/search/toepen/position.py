@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from mamlaka.cards import Mask
 from mamlaka.games.toepen import WASHES, Toepen
-from mamlaka.games.toepen.chips import chips_of, stacks_of, tray_of
-from mamlaka.games.toepen.knocks import Answers, Stake, cards_played, play_of
+from mamlaka.games.toepen.chips import chip_deals, chips_of, tray_of
+from mamlaka.games.toepen.knocks import AnswerKnock, Stake, cards_played, play_of
 from mamlaka.plan import lower
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
 from mamlaka.search.toepen.stakes import Stakes
@@ -28,7 +28,7 @@ class ToepenPosition:
         self.seat = view.seat
         self.game = game
         self.plan = lower(game.spec)
-        self.players = len(stacks_of(view.state).live)
+        self.players = len(chip_deals(view.state).live)
         """The number of seats in the deal."""
 
     @property
@@ -40,12 +40,12 @@ class ToepenPosition:
     def start(self) -> TrickPosition:
         """The position of the deal; before the first lead, the position at that lead."""
         state = self.view.state
-        stacks = stacks_of(state)
+        stacks = chip_deals(state)
         if play_of(state):
             _, position = position_of(state)
             assert isinstance(position, TrickPosition)
             answers = state.stack[-1]
-            folded = answers.folded if isinstance(answers, Answers) else ()
+            folded = answers.folded if isinstance(answers, AnswerKnock) else ()
             return replace(position, out=position.out + folded)
         assert stacks.dealer is not None
         return TrickPosition(
@@ -81,7 +81,7 @@ class ToepenPosition:
                     may_knock=cards_played(state, play) >= phase.from_card,
                     passed=self._passed(play.turn),
                 )
-            if isinstance(phase, Answers):
+            if isinstance(phase, AnswerKnock):
                 stakes = replace(
                     stakes,
                     knocker=phase.knocker,
