@@ -180,7 +180,7 @@ def test_a_link_restores_everything(server: Server, visit: Visiting, device: dic
     """Game, preset and options are chosen in another browser; what the game does not have is left out."""
     page = visit(device).page(f"{server.address}/?game=trex&preset=partners&doubling=off&colour=red&mode=gone")
     page.get_by_label(texts.format("options-link-about")).wait_for()
-    page.wait_for_function("!document.querySelector('.link input').value.includes('gone')")
+    page.wait_for_function("() => !document.querySelector('.link input').value.includes('gone')")
     link = page.get_by_label(texts.format("options-link-about")).input_value()
 
     assert f"{server.address}/?game=trex&preset=partners&doubling=off" == link

@@ -119,7 +119,7 @@ def test_pictures_load_when_the_connection_is_back(server: Server, visit: Visiti
     tab.route("**/*.svg", lambda route: route.abort("connectionreset"))
     enter(tab, server, *server.reach(holds_court, "king"))
     look(tab, when="seen.hand.length")
-    tab.wait_for_function("!document.querySelector('.hand img')")
+    tab.wait_for_function("() => !document.querySelector('.hand img')")
     courts = sum(card["card"][0] in "JQK" for card in eyes(tab)["hand"])
     tab.unroute("**/*.svg")
     tab.wait_for_function(
@@ -133,6 +133,7 @@ def test_pictures_load_when_the_connection_is_back(server: Server, visit: Visiti
 
 
 def _sit(page: Page, name: str) -> None:
+    page.locator(".lobby").wait_for()  # the first page, which is left now, asks for the name, too
     page.get_by_label(ENGLISH.format("page-your-name")).fill(name)
     page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
     page.locator(".lobby").get_by_text(name).wait_for()

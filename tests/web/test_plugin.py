@@ -103,7 +103,7 @@ def test_bids_and_discards_are_made_by_keys_and_spoken(with_majlis: Server, visi
         page.keyboard.press(key)
     look(page, when="seen.answers.length === 5")
     page.keyboard.press("b")
-    page.wait_for_function("document.querySelector('[data-says=answer]').textContent")
+    page.wait_for_function("() => document.querySelector('[data-says=answer]').textContent")
     table = spoken(page, "answer")
 
     assert [say("ask-bid"), say("ask-discard", count=2)] == asked

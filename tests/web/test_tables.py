@@ -213,7 +213,7 @@ def test_a_knock_requires_two_separate_taps(toepen: Stage) -> None:
     toepen.page.wait_for_timeout(STEADY)
     button.tap()
     toepen.page.wait_for_function(
-        "document.querySelector('[data-word=knock]').getAttribute('aria-disabled') === 'true'"
+        "() => document.querySelector('[data-word=knock]').getAttribute('aria-disabled') === 'true'"
     )
 
     assert ENGLISH.format("page-sure", word=ENGLISH.format("say-knock")) == asked.translate(ISOLATES)
