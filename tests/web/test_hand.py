@@ -33,6 +33,14 @@ def following(server: Server, visit: Visiting) -> Page:
     return page
 
 
+def wait_until_played(page: Page, card: str) -> None:
+    """Wait until a card has left the hand; if it has ended the deal, the next hand may contain it again."""
+    page.wait_for_function(
+        "card => !document.querySelector(`.hand [data-card='${card}']`) || document.querySelector('[role=dialog]')",
+        arg=card,
+    )
+
+
 def height_of(page: Page, card: str) -> float:
     """Return the vertical position of a card of the hand."""
     box = page.locator(f".hand [data-card='{card}']").bounding_box()
@@ -55,7 +63,7 @@ def test_a_tap_raises_a_card_and_a_second_one_plays_it(following: Page) -> None:
 
     assert height_of(following, card["card"]) < before - 5
     tap(following, card["at"], touch=True)
-    following.locator(f".hand [data-card='{card['card']}']").wait_for(state="detached")
+    wait_until_played(following, card["card"])
 
 
 def test_a_card_is_played_by_dragging_it_upwards(following: Page) -> None:
@@ -70,7 +78,7 @@ def test_a_card_is_played_by_dragging_it_upwards(following: Page) -> None:
         following.mouse.move(*to, steps=4)
         following.mouse.up()
 
-    following.locator(f".hand [data-card='{card['card']}']").wait_for(state="detached")
+    wait_until_played(following, card["card"])
 
 
 def test_a_card_that_may_not_be_played_has_a_reason(following: Page) -> None:
