@@ -137,7 +137,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class SheetSection(Struct, frozen=True):
-    """A group of rows, such as the deals of a kingdom."""
+    """A group of rows, such as the deals of a round."""
 
     rows: tuple[SheetRow, ...]
     """The rows, in order."""

@@ -36,8 +36,8 @@ class Entry(msgspec.Struct, frozen=True):
     count: int = 0
     """The number of tricks, or the place from 1."""
     other: Seat | None = None
-    """Another seat: the doubler for the taker of a doubled card, the taker for its doubler, or the seat that shot the
-    moon."""
+    """Another seat: the doubler for the taker of a doubled card, the taker for its doubler, or the seat that
+    caused the entry."""
 
 
 Ledger: TypeAlias = tuple[Entry, ...]

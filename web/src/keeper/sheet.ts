@@ -34,7 +34,7 @@ export interface Sheet {
   undone: Change[];
 }
 
-/** A section of a sheet, such as a kingdom. */
+/** A section of a sheet, such as a round. */
 export interface Section {
   /** The seat that owns it, or will own it if the usual order is kept; null: not known yet. */
   owner: number | null;

@@ -10,19 +10,17 @@ import { browserShelf } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
 import { messageKey } from "../texts/texts";
-import type { Heard, Refusal, Scene, TableInfo, Zone } from "../wire";
+import type { Heard, Refusal, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 /** The part of a session that a table needs; a replay has no more. */
-export type TableSession = Pick<Session, "state" | "before" | "stage" | "refuse" | "sweep" | "quiet"> & {
+export type TableSession = Pick<Session, "state" | "stage" | "refuse" | "sweep" | "quiet"> & {
   readonly connection: Pick<Connection, "act" | "dismiss">;
 };
 
 export class Session {
   /** The state of the table. */
   state = $state.raw<TableState>(UNKNOWN);
-  /** The scene before the last updates; null: unknown. */
-  before = $state.raw<Scene | null>(null);
   /** Recent events that are still shown. */
   stage = $state.raw<Stage>(EMPTY_STAGE);
   readonly connection: Connection;
@@ -63,7 +61,6 @@ export class Session {
     const before = this.state;
     if (state.updates !== before.updates) {
       this.stage = staged(this.stage, before.scene, state.updates);
-      this.before = before.scene;
       this.noteOwnHand(state);
     }
     if (state.heard && state.heard !== before.heard) this.hear(state.heard, state.seat);
