@@ -11,7 +11,7 @@ import statistics
 import time
 from collections.abc import Callable
 
-from mamlaka import FairDealer, Rng, Setup, Table, apply_action, find_bot, find_game, start_match
+from mamlaka import FairShuffler, Rng, Setup, Table, apply_action, find_bot, find_game, start_match
 from mamlaka.bots.random import RandomBot
 from mamlaka.engine import turns
 
@@ -21,11 +21,11 @@ MATCHES = 5
 def rules_alone(game: str, number: int) -> None:
     """Play a match of random legal actions by `apply_action`, without tables and views."""
     setup = Setup(find_game(game))
-    dealer, rng = FairDealer(number.to_bytes(32, "big")), Rng(number)
-    _, state = start_match(setup.start(), dealer)
+    shuffler, rng = FairShuffler(number.to_bytes(32, "big")), Rng(number)
+    _, state = start_match(setup.start(), shuffler)
     while not state.is_over:
         turn = turns(state)[0]
-        _, state = apply_action(state, turn.seat, RandomBot.answer(rng, rng.choice(turn.offers)), dealer)
+        _, state = apply_action(state, turn.seat, RandomBot.answer(rng, rng.choice(turn.offers)), shuffler)
 
 
 def table_of_bots(name: str) -> Callable[[str, int], None]:
@@ -34,7 +34,7 @@ def table_of_bots(name: str) -> Callable[[str, int], None]:
     def play(game: str, number: int) -> None:
         rules = find_game(game)
         bots = {seat: find_bot(name)(Rng(number * 8 + seat)) for seat in range(rules.default_seats)}
-        Table(Setup(rules), FairDealer(number.to_bytes(32, "big")), bots=bots).run()
+        Table(Setup(rules), FairShuffler(number.to_bytes(32, "big")), bots=bots).run()
 
     return play
 

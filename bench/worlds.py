@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mamlaka import FairDealer, Rng, Setup, Table, find_game
+from mamlaka import FairShuffler, Rng, Setup, Table, find_game
 from mamlaka.bots.random import RandomBot
 from mamlaka.phases import TrickPlay
 from mamlaka.search import kernel
@@ -41,7 +41,7 @@ def middle_of_a_deal() -> View:
     """Return a view with 24 unseen cards in three hands, one of which has shown a void."""
     game = find_game("trex")
     bots = {seat: RandomBot(Rng(seat)) for seat in range(game.default_seats)}
-    table = Table(Setup(game), FairDealer(bytes(32)), bots=bots)
+    table = Table(Setup(game), FairShuffler(bytes(32)), bots=bots)
     while True:
         view = table.view(table.waiting_for[0])
         slots = view.deductions().slots

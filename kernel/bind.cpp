@@ -50,9 +50,9 @@ NB_MODULE(_kernel, module) {
     module.attr("MAX_CARDS") = MAX_CARDS;
     module.attr("MAX_SUITS") = MAX_SUITS;
     module.attr("MAX_CLASSES") = MAX_CLASSES;
-    module.attr("MOST_POINTS") = MOST_POINTS;
-    module.attr("MOST_CHIPS") = MOST_CHIPS;
-    module.attr("MOST_NUMBERS") = MOST_NUMBERS;
+    module.attr("MAX_POINTS") = MAX_POINTS;
+    module.attr("MAX_CHIPS") = MAX_CHIPS;
+    module.attr("MAX_NUMBERS") = MAX_NUMBERS;
     module.attr("SOLITAIRE_SIDES") = SOLITAIRE_SIDES;
     module.attr("SOLITAIRE_TRICKS") = SOLITAIRE_TRICKS;
     module.attr("SOLITAIRE_POINTS") = SOLITAIRE_POINTS;
@@ -65,6 +65,7 @@ NB_MODULE(_kernel, module) {
     bind_play(engine);
     bind_stakes(module, engine);
     bind_solitaire(engine);
+    bind_solver(engine);
     module.def("engines", engines, nb::rv_policy::reference,
                "Return the engines that this processor can run, the fastest first.");
 }

@@ -18,8 +18,8 @@ namespace mamlaka {
 
 constexpr double WITHOUT_LIMIT = std::numeric_limits<double>::infinity();
 
-constexpr std::size_t MOST_NUMBERS = std::size_t{1} << 28;  // the most numbers of a result: two gigabytes
-constexpr std::size_t MOST_THREADS = 256;
+constexpr std::size_t MAX_NUMBERS = std::size_t{1} << 28;  // the most numbers of a result: two gigabytes
+constexpr std::size_t MAX_THREADS = 256;
 
 inline void require(bool fits, const char* what) {
     if (!fits) throw nanobind::value_error(what);
@@ -32,12 +32,12 @@ inline bool is_interrupted() {
 }
 
 // Whether a result of this size is within the limit.
-inline bool has_room(std::size_t rows, std::size_t columns) { return !columns || rows <= MOST_NUMBERS / columns; }
+inline bool has_room(std::size_t rows, std::size_t columns) { return !columns || rows <= MAX_NUMBERS / columns; }
 
 // The number of threads for work. Results don't depend on it, so a request for too many is reduced.
 inline std::size_t parts_of(std::size_t count, int threads) {
     require(threads >= 1, "the number of threads must be at least 1");
-    return std::min({static_cast<std::size_t>(threads), std::max<std::size_t>(count, 1), MOST_THREADS});
+    return std::min({static_cast<std::size_t>(threads), std::max<std::size_t>(count, 1), MAX_THREADS});
 }
 
 // Distribute numbered pieces of work to threads. `work(first, end, thread, stop)` returns the number of pieces done.
@@ -72,6 +72,7 @@ std::size_t share_out(std::size_t count, int threads, double seconds, Work&& wor
 
 void bind_plans(nanobind::module_& module);
 void bind_play(nanobind::class_<Engine>& engine);
+void bind_solver(nanobind::class_<Engine>& engine);
 void bind_solitaire(nanobind::class_<Engine>& engine);
 void bind_stakes(nanobind::module_& module, nanobind::class_<Engine>& engine);
 void bind_worlds(nanobind::module_& module, nanobind::class_<Engine>& engine);

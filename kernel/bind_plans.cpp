@@ -147,15 +147,15 @@ void add_card_value(TrickPlan& plan, int seat, int card) {
 }
 
 // The rules that look at a whole deal, by name.
-constexpr std::pair<const char*, Terminal> TERMINALS[] = {
+constexpr std::pair<const char*, DealRule> DEAL_RULES[] = {
     {"floor_thirds", FLOOR_THIRDS}, {"moon_others", MOON_OTHERS}, {"moon_self", MOON_SELF}, {"no_tricks", NO_TRICKS}};
 
 unsigned deal_rules_of(const std::vector<std::string>& names) {
     unsigned deal_rules = 0;
     for (const std::string& name : names) {
-        const auto* const found = std::find_if(std::begin(TERMINALS), std::end(TERMINALS),
+        const auto* const found = std::find_if(std::begin(DEAL_RULES), std::end(DEAL_RULES),
                                                [&](const auto& rule) { return name == rule.first; });
-        if (found == std::end(TERMINALS)) throw nb::value_error(("no rule for whole deals is called " + name).c_str());
+        if (found == std::end(DEAL_RULES)) throw nb::value_error(("no rule for whole deals is called " + name).c_str());
         deal_rules |= found->second;
     }
     return deal_rules;
@@ -175,13 +175,13 @@ void check_order_of(const TrickPlan& plan) {
     }
 }
 
-constexpr std::int64_t MOST_BONUS = 8;  // a bound of the bonus of rules for whole deals, without card_points
+constexpr std::int64_t MAX_BONUS = 8;  // a bound of the bonus of rules for whole deals, without card_points
 
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
                      const std::vector<std::string>& deal_rules, const Numbers& card_points, const Pay& pay,
-                     const Pay& relative, unsigned avoiding, const std::vector<std::uint8_t>& heights,
+                     const Numbers& last_card, const Pay& relative, unsigned avoiding, const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& costly) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
                 && suit_masks.size() <= MAX_SUITS,
@@ -196,14 +196,23 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
                 "a table of points belongs to another plan");
     }
     // Relative payoffs are differences of points, times the number of other seats.
-    require(pay.most < MOST_POINTS && relative.most < 2 * MAX_SEATS * MOST_POINTS
-                && most_of(card_points, 0, card_points.size()) < MOST_POINTS,
+    require(pay.most < MAX_POINTS && relative.most < 2 * MAX_SEATS * MAX_POINTS
+                && most_of(card_points, 0, card_points.size()) < MAX_POINTS,
             "points are too large");
+    require(last_card.empty() || last_card.size() == suit_of.size() * static_cast<std::size_t>(seats * seats),
+            "a table of points has the wrong size");
+    require(most_of(last_card, 0, last_card.size()) < MAX_POINTS, "points are too large");
     const auto no_suit = [&](int suit) { return suit < 0 || suit >= static_cast<int>(suit_masks.size()); };
     require(std::none_of(suit_of.begin(), suit_of.end(), no_suit), "no such suit");
     auto plan = std::make_unique<TrickPlan>();
-    plan->reach = pay.reach + 2 * std::accumulate(card_points.begin(), card_points.end(), MOST_BONUS,
+    plan->reach = pay.reach + 2 * std::accumulate(card_points.begin(), card_points.end(), MAX_BONUS,
                                                   [](std::int64_t sum, std::int32_t one) { return sum + std::abs(one); });
+    plan->reach += most_of(last_card, 0, last_card.size());
+    plan->pays_last_card = !last_card.empty();
+    for (std::size_t i = 0; i < last_card.size(); ++i) {
+        const auto row = static_cast<int>(i) / seats, card = row / seats, taker = row % seats;
+        plan->last_card[(card * pay.stride + taker) * pay.stride + static_cast<int>(i) % seats] = last_card[i];
+    }
     plan->seats = seats;
     plan->cards = static_cast<int>(suit_of.size());
     plan->suits = static_cast<int>(suit_masks.size());
@@ -254,7 +263,7 @@ void make_layout_plan(LayoutPlan* self, int seats, int cards, Mask starters, Mas
             "a plan has 2 to 8 seats, 1 to 64 cards, and points for every place");
     LayoutPlan plan;
     plan.reach = most_of(pay_place, 0, pay_place.size());
-    require(plan.reach < MOST_POINTS, "points are too large");
+    require(plan.reach < MAX_POINTS, "points are too large");
     plan.seats = seats;
     plan.cards = cards;
     plan.every = ~Mask{0} >> (MAX_CARDS - cards);
@@ -344,12 +353,12 @@ void bind_plans(nb::module_& module) {
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "deal_rules"_a, "card_points"_a, "pay"_a,
-             "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
+             "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
         .def_ro("reach", &TrickPlan::reach, "The same as for `Pay`, with the rules that look at a whole deal.");
     module.def("deal_rules",
                [] {
                    std::vector<std::string> names;
-                   for (const auto& rule : TERMINALS) names.emplace_back(rule.first);
+                   for (const auto& rule : DEAL_RULES) names.emplace_back(rule.first);
                    return names;
                },
                "Return the names of the rules that look at a whole deal.");

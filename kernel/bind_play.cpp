@@ -57,9 +57,9 @@ std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& 
 
 std::pair<Mask, int> legal(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
     check(plan, deal);
-    int obliging = 0;
-    const Mask mask = engine.legal(plan, deal, &obliging);
-    return {mask, obliging};
+    int binding = 0;
+    const Mask mask = engine.legal(plan, deal, &binding);
+    return {mask, binding};
 }
 
 std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
@@ -181,7 +181,7 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
 // Raise ValueError unless values fit this plan and are within the limit of its points.
 void check_values(const TrickPlan& plan, const Pay& values) {
     require(values.seats == plan.seats && values.rows == plan.cards, "a table of points belongs to another plan");
-    require(values.most < MOST_POINTS, "points are too large");
+    require(values.most < MAX_POINTS, "points are too large");
 }
 
 Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
@@ -231,7 +231,7 @@ void bind_play(nb::class_<Engine>& engine) {
              "Return the number of sequences of 1, 2, ... plays.")
         .def("layout_perft", layout_perft, "plan"_a, "deal"_a, "depth"_a, "The same for a layout.")
         .def("legal", legal, "plan"_a, "deal"_a,
-             "Return the legal cards of the seat on turn, and the class that obliges.")
+             "Return the legal cards of the seat on turn, and the class that is binding.")
         .def("proved_absent",
              [](const Engine& engine, const TrickPlan& plan, const Tricks& deal, int card) {
                  check(plan, deal);

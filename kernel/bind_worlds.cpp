@@ -22,7 +22,7 @@ using namespace nb::literals;
 namespace mamlaka {
 namespace {
 
-constexpr int MOST_SLOTS = 1 << 16;
+constexpr int MAX_SLOTS = 1 << 16;
 
 // An integer of `count` words, the lowest first.
 nb::object whole_number(const std::uint64_t* words, std::size_t count) {
@@ -48,7 +48,7 @@ WorldTable world_table(const Engine&, std::uint64_t cards,
                        const std::vector<std::tuple<int, int, std::uint64_t>>& rows) {
     std::vector<WorldTable::Place> places;
     for (const auto& [slot, count, allowed] : rows) {
-        require(0 <= slot && slot < MOST_SLOTS, "the index of a slot is out of range");
+        require(0 <= slot && slot < MAX_SLOTS, "the index of a slot is out of range");
         places.push_back({slot, count, allowed});
     }
     std::optional<WorldTable> table;

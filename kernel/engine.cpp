@@ -6,6 +6,7 @@
 #include "perft.hpp"
 #include "rng.hpp"
 #include "rollout.hpp"
+#include "solver/solver.hpp"
 #include "toepen/stakes.hpp"
 #include "worlds.hpp"
 
@@ -21,9 +22,9 @@ void draws(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std:
     for (std::size_t i = 0; i < count; ++i) numbers[i] = rng.below(bound);
 }
 
-std::uint64_t legal(const TrickPlan& plan, const Tricks& deal, int* obliging) {
+std::uint64_t legal(const TrickPlan& plan, const Tricks& deal, int* binding) {
     const Mask hand = deal.hands[deal.turn];
-    *obliging = obliging_class(plan, deal, hand);
+    *binding = binding_class(plan, deal, hand);
     return legal_mask(plan, deal, hand);
 }
 
@@ -33,6 +34,8 @@ void payoffs(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
     if (deal.last >= 0) {
         for (int seat = 0; seat < plan.seats; ++seat) points[seat] += plan.pay.last[deal.last * plan.pay.stride + seat];
     }
+    const std::int32_t* const row = last_card_row(plan, deal);
+    for (int seat = 0; row && seat < plan.seats; ++seat) points[seat] += row[seat];
     apply_deal_rules(plan, deal, points);
 }
 
@@ -198,6 +201,18 @@ void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::
     }
 }
 
+bool solve(const TrickPlan& plan, const Tricks& deal, const SolverTask& task, const SolverRoom& room, Stop& stop,
+           SolverResult& result) {
+    Board* const board = new Board;  // too large for the stack of a thread
+    const bool fits = board->set(plan, deal, task);
+    if (fits) {
+        PatternTable table(*board, room);
+        Solver(*board, task, table, stop).solve(deal, result);
+    }
+    delete board;
+    return fits;
+}
+
 bool find_solitaire(const SolitaireTask& task, SolitaireRoom& room, Stop& stop) {
     return SolitaireFinder(task, room).find(stop);
 }
@@ -220,6 +235,7 @@ const Engine ENGINE{
     playouts,
     layout_playouts,
     endings,
+    solve,
     play_stakes,
     find_solitaire,
     value_solitaire,

@@ -6,6 +6,7 @@
 
 #include "oneonta/solitaire_room.hpp"
 #include "plan.hpp"
+#include "solver/task.hpp"
 #include "stop.hpp"
 #include "toepen/position.hpp"
 #include "world_table.hpp"
@@ -70,11 +71,11 @@ struct Engine {
     std::size_t (*worlds)(const WorldTable::Arrays* tables, const std::uint32_t* chosen, std::uint64_t seed,
                           std::size_t begin, std::size_t end, std::size_t columns, std::uint64_t* worlds, Stop& stop);
 
-    // Perft; the legal cards and the class that obliges; the cards that a played card proves absent.
+    // Perft; the legal cards and the class that is binding; the cards that a played card proves absent.
     bool (*perft)(const TrickPlan&, const Tricks&, const std::int32_t* stock, int stock_size, int depth,
                   std::uint64_t* counts, Stop&);
     bool (*layout_perft)(const LayoutPlan&, const Layout&, int depth, std::uint64_t* counts, Stop&);
-    std::uint64_t (*legal)(const TrickPlan&, const Tricks&, int* obliging);
+    std::uint64_t (*legal)(const TrickPlan&, const Tricks&, int* binding);
     std::uint64_t (*proved_absent)(const TrickPlan&, const Tricks&, int card);
     int (*taker)(const TrickPlan&, const Tricks&);
     void (*payoffs)(const TrickPlan&, const Tricks&, std::int32_t* points);
@@ -94,6 +95,9 @@ struct Engine {
     // The same, with the end of each deal solved: (worlds, candidates) values; `slots` are 2^ENDING_BITS zeroed entries.
     std::size_t (*endings)(const TrickPlan&, const Ending&, const Tricks&, const Hidden&, std::uint64_t candidates,
                            const Playing&, Stop&, EndingSlot* slots, std::int32_t* values);
+
+    // Solve a deal with all cards known; false: the solver has no room for its rules. `room` is memory for its table.
+    bool (*solve)(const TrickPlan&, const Tricks&, const SolverTask&, const SolverRoom& room, Stop&, SolverResult&);
 
     // Take each step in `wanted` plausible worlds and play on: (wanted, steps) relative gains of the seat to decide.
     // Return the number of worlds done before a stop, at least one.

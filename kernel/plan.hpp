@@ -10,14 +10,14 @@ constexpr int MAX_SEATS = 8;
 constexpr int MAX_CARDS = 64;
 constexpr int MAX_SUITS = 16;
 constexpr int MAX_CLASSES = 8;
-constexpr std::int32_t MOST_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
+constexpr std::int32_t MAX_POINTS = 1 << 20;  // all points are below this, so that no sum of a deal overflows
 
 // The regions and conditions of play classes, numbered as in `mamlaka.tricks`.
 enum class Region { ANY, LED, LED_ABOVE_BEST, TRUMP, TRUMP_ABOVE_BEST };
 enum class When { ALWAYS, FIRST_CARD, FIRST_TRICK, UNBROKEN };
 
 // The rules that look at a whole deal.
-enum Terminal : unsigned { FLOOR_THIRDS = 1, MOON_OTHERS = 2, MOON_SELF = 4, NO_TRICKS = 8 };
+enum DealRule : unsigned { FLOOR_THIRDS = 1, MOON_OTHERS = 2, MOON_SELF = 4, NO_TRICKS = 8 };
 
 // The play classes for leading or following. Conditions are resolved by a table lookup: a class that is not in force
 // contains no cards.
@@ -30,7 +30,7 @@ struct Classes {
     std::uint64_t cards[4][MAX_SUITS][MAX_CLASSES] = {};
     // (class,): all ones; 0 if the class contains only cards that beat the best card of the trick.
     std::uint64_t unconditional[MAX_CLASSES] = {};
-    // (class,): cards that are legal in addition if the class obliges.
+    // (class,): cards that are also legal if the class is binding.
     std::uint64_t also_allowed[MAX_CLASSES] = {};
 };
 
@@ -76,6 +76,9 @@ struct TrickPlan {
     std::int32_t card_points[MAX_CARDS] = {};  // (cards,): the points that `deal_rules` use
     std::uint64_t penalties = 0;         // the cards with negative card_points
     Pay pay;
+    // (cards, winners, seats), in rows of the stride of `pay`: what the card that takes the last trick pays.
+    std::int32_t last_card[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};
+    bool pays_last_card = false;
     Pay relative;                        // payoffs relative to the other seats: see policy.hpp
     int value_count[MAX_SEATS] = {};     // (seats,)
     CardValue card_values[MAX_SEATS][MAX_CARDS];     // (seats, groups): the cards with a relative value, grouped by it
@@ -114,6 +117,7 @@ struct Tricks {
     int best = 0;       // its card
     int won[MAX_SEATS] = {};  // (seats,): the number of tricks won
     int last = -1;      // the winner of the last trick; -1: none yet
+    int last_card = -1;  // the card that took the last trick; -1: no trick has been finished since the position
     unsigned out = 0;   // the seats that are out of the deal
     bool first_trick = true;
     bool broken = false;

@@ -31,7 +31,7 @@ inline Mask class_mask(const TrickPlan& plan, const Tricks& deal, int index) {
 }
 
 // The index of the first class that contains a card of the hand; the number of classes if none does.
-inline int obliging_class(const TrickPlan& plan, const Tricks& deal, Mask hand) {
+inline int binding_class(const TrickPlan& plan, const Tricks& deal, Mask hand) {
     const int classes = classes_of(plan, deal).count;
     int index = 0;
     while (index < classes && !(hand & class_mask(plan, deal, index))) ++index;
@@ -99,6 +99,10 @@ inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
 
 // Move a complete trick to its taker, the leader of the next one.
 inline void sweep(Tricks& deal, int taker) {
+    deal.last_card = deal.best;
+    for (int i = 0; taker != deal.best_seat && i < deal.played; ++i) {
+        if (deal.trick_seats[i] == taker) deal.last_card = deal.trick[i];
+    }
     deal.taken[taker] |= deal.trick_mask;
     deal.gone |= deal.trick_mask;
     ++deal.won[taker];
@@ -131,6 +135,12 @@ inline void add_settled(const TrickPlan& plan, const Pay& pay, const Tricks& dea
     }
 }
 
+// The payoffs of the card that took the last trick; null if it makes no difference.
+inline const std::int32_t* last_card_row(const TrickPlan& plan, const Tricks& deal) {
+    if (!plan.pays_last_card || deal.last_card < 0) return nullptr;
+    return plan.last_card + (deal.last_card * plan.pay.stride + deal.last) * plan.pay.stride;
+}
+
 // Apply the rules that look at a whole deal to the sums of its tricks.
 inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
     if (plan.deal_rules & FLOOR_THIRDS) {
@@ -138,7 +148,10 @@ inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int
             const int own = seat * plan.pay.stride + seat;
             const std::int32_t tricks = deal.won[seat] * plan.pay.trick[own];
             const std::int32_t last = seat == deal.last ? plan.pay.last[own] : 0;
-            points[seat] = floored_third(points[seat] - tricks - last) + floored_third(tricks) + floored_third(last);
+            const std::int32_t* const row = last_card_row(plan, deal);
+            const std::int32_t card = row ? row[seat] : 0;
+            points[seat] = floored_third(points[seat] - tricks - last - card) + floored_third(tricks)
+                           + floored_third(last) + floored_third(card);
         }
     }
     const int shooter = moon_shooter(plan, deal);

@@ -88,6 +88,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
         const Mask follows = plan.suit_masks[plan.suit_of[led]];
         Mask above = plan.beats[led];
         Mask played = bit(led);
+        Card best = led;
         int taker = leader;
         int turn = leader;
         hands[leader] ^= bit(led);
@@ -101,6 +102,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
             trick[i] = card;
             const bool takes = has(above, card);
             taker = takes ? turn : taker;
+            best = takes ? card : best;
             above = takes ? plan.beats[card] : above;
         }
         add_trick<STRIDE>(pay, trick, seats, taker, sums);
@@ -108,6 +110,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
         deal.gone |= played;
         ++deal.won[taker];
         leader = taker;
+        deal.last_card = best;
         if (!hands[leader] || (plan.stop_mask && !(plan.stop_mask & ~deal.gone))) break;
     }
     deal.last = leader;
@@ -151,6 +154,8 @@ inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Polici
     if (deal.last >= 0) {
         for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.last[deal.last * STRIDE + seat];
     }
+    const std::int32_t* const row = &pay == &plan.pay ? last_card_row(plan, deal) : nullptr;
+    for (int seat = 0; row && seat < STRIDE; ++seat) points[seat] += row[seat];
     if (plan.deal_rules && &pay == &plan.pay) apply_deal_rules(plan, deal, points);
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using Mask = std::uint64_t;
 
-constexpr int MOST_CARDS = 64;
+constexpr int MAX_CARDS = 64;
 
 int bits(Mask mask) { return __builtin_popcountll(mask); }
 
@@ -58,7 +58,7 @@ struct Wide {
 class Choices {
 public:
     Choices() {
-        for (std::size_t n = 0; n <= MOST_CARDS; ++n) {
+        for (std::size_t n = 0; n <= MAX_CARDS; ++n) {
             table_[n][0] = 1;
             for (std::size_t k = 1; k <= n; ++k) table_[n][k] = table_[n - 1][k - 1] + (k < n ? table_[n - 1][k] : 0);
         }
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    std::uint64_t table_[MOST_CARDS + 1][MOST_CARDS + 1] = {};
+    std::uint64_t table_[MAX_CARDS + 1][MAX_CARDS + 1] = {};
 };
 
 const Choices CHOICES;
@@ -94,7 +94,7 @@ public:
                 std::uint8_t* key = &keys_[i * size_];
                 if (take.cards) key[0] = static_cast<std::uint8_t>(bits(take.cards));
                 expand(take, shapes_[step], key);
-                if (table_.options_.size() > MOST_OPTIONS) return fail(Failure::TOO_LARGE);
+                if (table_.options_.size() > MAX_OPTIONS) return fail(Failure::TOO_LARGE);
                 if (stop.asked()) return fail(Failure::STOPPED);
             }
             keys_.swap(following_);

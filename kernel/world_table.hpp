@@ -64,8 +64,8 @@ public:
     // The reason why there is no table.
     enum class Failure { NONE, TOO_LARGE, STOPPED };
 
-    static constexpr int MOST_PLACES = 64;  // places with room: no more than there are cards
-    static constexpr std::size_t MOST_OPTIONS = std::size_t{1} << 20;
+    static constexpr int MAX_PLACES = 64;  // places with room: no more than there are cards
+    static constexpr std::size_t MAX_OPTIONS = std::size_t{1} << 20;
     static constexpr int WORDS = 5;  // 64! has 296 bits, so no number of deals is longer
 
     // Count all deals of cards to places.

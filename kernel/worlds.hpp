@@ -113,10 +113,10 @@ inline void draw_world(const WorldTable::Arrays& table, Rng rng, Mask* world) {
         Mask cards;
         int rest;
     };
-    constexpr int MOST_TAKES = WorldTable::MOST_PLACES * WorldTable::MOST_PLACES;
-    int rooms[WorldTable::MOST_PLACES];
-    Mask pools[WorldTable::MOST_PLACES];
-    Taken taken[MOST_TAKES];
+    constexpr int MAX_TAKES = WorldTable::MAX_PLACES * WorldTable::MAX_PLACES;
+    int rooms[WorldTable::MAX_PLACES];
+    Mask pools[WorldTable::MAX_PLACES];
+    Taken taken[MAX_TAKES];
     for (int i = 0; i < table.place_count; ++i) {
         rooms[i] = table.rooms[i];
         pools[i] = 0;

@@ -22,6 +22,9 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
+collect_ignore = ["oracle/make_double_dummy.py"]
+"""It imports a package that is no dependency."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the browser tests first: started last, the longest tests would leave one process busy and the others idle."""

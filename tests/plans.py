@@ -70,6 +70,7 @@ def random_part(rng: Rng, deck: Deck, base: TrickSpec, most: int) -> TrickSpec:
         card_points=random_points(rng, deck, most),
         trick_points=0 if chance(rng, 2) else rng.below(21 + most) - 20,
         last_trick_points=0 if chance(rng, 2) else rng.below(21 + most) - 20,
+        last_card_points=random_points(rng, deck, most) if chance(rng, 4) else {},
         stop=" ".join(names) if names and chance(rng, 3) else None,
         doublable=" ".join(name for name in deck.names if chance(rng, 4)),
     )

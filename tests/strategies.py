@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mamlaka.bots.random import RandomBot
 from mamlaka.errors import InvalidSetup
 from mamlaka.events import Event
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex.options import UNITS
 from mamlaka.match import Setup
@@ -29,14 +29,14 @@ class Match:
     """A whole match of random bots."""
 
     setup: Setup
-    dealer: FairDealer
+    shuffler: FairShuffler
     log: tuple[Event, ...]
     versions: tuple[int, ...]
     """The versions at which a seat had to decide, and that of the end."""
 
     def table(self, version: int | None = None) -> Table:
         """Return the table at a version; None means the end."""
-        return Table(self.setup, self.dealer, log=self.log[:version])
+        return Table(self.setup, self.shuffler, log=self.log[:version])
 
 
 def random_options(name: str, rng: Rng) -> Options:
@@ -70,16 +70,16 @@ def random_value(row: OptionRow, rng: Rng) -> str:
 @lru_cache(maxsize=1024)
 def random_match(name: str, seed: int, options: Options | None = None) -> Match:
     """Return a whole random match, with the default options or others, of any valid number of seats."""
-    game, dealer = find_game(name), FairDealer(seed.to_bytes(32, "big"))
+    game, shuffler = find_game(name), FairShuffler(seed.to_bytes(32, "big"))
     options = options or game.options_type()
     seats = Rng(seed).choice(game.seats_for(options))
     setup = Setup(game, options, seats)
     bots = {seat: RandomBot(Rng(seed * 4 + seat)) for seat in range(seats)}
-    table = Table(setup, dealer, bots=bots)
+    table = Table(setup, shuffler, bots=bots)
     versions = [table.version]
     while any(table.play_bot(seat) for seat in (*table.free_to_act, *reversed(table.waiting_for))):
         versions.append(table.version)
-    return Match(setup, dealer, table.log, tuple(versions))
+    return Match(setup, shuffler, table.log, tuple(versions))
 
 
 @st.composite

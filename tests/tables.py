@@ -7,18 +7,19 @@ from msgspec.structs import replace
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, Mask, iter_cards
 from mamlaka.engine import apply_action, turns
 from mamlaka.events import redact
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import OPENER
 from mamlaka.games.oneonta import Oneonta
+from mamlaka.games.spar import Spar, SparDeals, SparOptions
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import spec_of
 from mamlaka.layout import LayoutSpec
 from mamlaka.match import DealsInTurn, Setup
 from mamlaka.notation import parse_action, parse_hand
-from mamlaka.phase import Dealer
-from mamlaka.phases import FindHolder, LayoutPlay, TrickPlay, TurnUp
+from mamlaka.phase import Shuffler
+from mamlaka.phases import DrawDealer, FindHolder, LayoutPlay, TrickPlay, TurnUp
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
 from mamlaka.table import Table
@@ -39,11 +40,11 @@ def completed(hands: Sequence[Mask], size: int = 13) -> list[Mask]:
     return full
 
 
-def dealer_of(*deals: Sequence[Mask], drawn: str = "") -> Dealer:
+def shuffler_of(*deals: Sequence[Mask], drawn: str = "") -> Shuffler:
     """Deal these hands first, one deal after the other, then from a fixed seed; draw these cards for the first king."""
     orders = [tuple(card for hand in hands for card in iter_cards(hand)) for hands in deals]
     draws = tuple(FRENCH.card(name) for name in drawn.split())
-    rest = FairDealer(NO_SEED)
+    rest = FairShuffler(NO_SEED)
 
     def deal(label: str, index: int, size: int) -> Sequence[int]:
         if label == "draw":
@@ -61,8 +62,8 @@ def table_of(*hands: str, options: dict[str, str] | None = None, king: Seat | No
     masks = [parse_hand(hand or "...") for hand in hands]
     draw = {} if king is None else {"first_king": "high_card_draw"}
     drawn = " ".join("AS" if seat == king else f"{seat + 2}H" for seat in range(4))
-    dealer = dealer_of(completed(masks + [0] * (4 - len(masks))), drawn=drawn)
-    return Table(Setup(Trex, {**(options or {}), **draw}), dealer)
+    shuffler = shuffler_of(completed(masks + [0] * (4 - len(masks))), drawn=drawn)
+    return Table(Setup(Trex, {**(options or {}), **draw}), shuffler)
 
 
 def act(table: Table, seat: Seat, words: str) -> None:
@@ -119,6 +120,19 @@ def hearts_of(
     )
 
 
+def spar_of(hands: Sequence[str], options: SparOptions | None = None, leader: Seat = 0, tricks: int = 0) -> State:
+    """Return the state before a lead in a deal of Spar with these hands, after a number of tricks of other cards."""
+    state = Setup(Spar, options or {}, len(hands)).start()
+    state = state_with(state.pop_phase(), [parse_hand(hand, state.game.deck) for hand in hands])
+    dealer = (leader - 1) % len(hands)
+    state = state.replace_phase(state.stack[0], SparDeals(deal=0, dealer=dealer, scores=(0,) * len(hands)))
+    state = state.game.after(state, DrawDealer(dealer=dealer))
+    state = state.game.after(state, state.stack[0])
+    play = state.phase
+    assert isinstance(play, TrickPlay)
+    return state.replace_phase(play, replace(play, tricks=((),) * tricks, winners=(leader,) * tricks))
+
+
 def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | None = None) -> State:
     """Return the state before the bid in a deal of Oneonta Whist; the dummy begins with its top card.
 
@@ -148,7 +162,7 @@ def played_views(state: State, cards: Sequence[str]) -> Iterator[tuple[State, tu
     yield state, views
     for card in cards:
         turn = turns(state)[0]
-        events, state = apply_action(state, turn.seat, parse_action(card, turn, state.game.deck), dealer_of())
+        events, state = apply_action(state, turn.seat, parse_action(card, turn, state.game.deck), shuffler_of())
         for event in events:
             views = tuple(
                 view.apply([(view.version, received)] if (received := redact(event, view.seat)) else ())
@@ -165,8 +179,8 @@ def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) 
     state = state.replace_phase(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))
     spec = spec_of(contract)
     if isinstance(spec, LayoutSpec):
-        return state.push_phase(LayoutPlay.opening(spec, king, state.seq))
-    return state.push_phase(TrickPlay.opening(spec, king, state.seq))
+        return state.push_phase(LayoutPlay.opening(spec, king, state.version))
+    return state.push_phase(TrickPlay.opening(spec, king, state.version))
 
 
 def counters(state: State) -> dict[str, list[int]]:

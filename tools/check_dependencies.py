@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 ALLOWED = {"Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MPL-2.0", "PSF-2.0", "Unlicense"}
 """SPDX identifiers of the licences allowed for all dependencies."""
+ALLOWED_FOR_EXTRAS = ALLOWED | {"LGPL-3.0-only"}
+"""The licences allowed for packages that only an extra installs: we neither ship nor change them."""
 ALLOWED_FOR_DEVELOPMENT = ALLOWED | {
     *("0BSD", "CC0-1.0", "Zlib"),
     *("LGPL-2.1-or-later", "LGPL-3.0-only", "LGPL-3.0-or-later"),
@@ -89,8 +91,8 @@ def read_notice(text: str) -> list[dict[str, str]]:
     return tables
 
 
-def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement]]:
-    """Return the requirements in pyproject.toml: those of players (with all extras), and those of developers.
+def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requirement], list[Requirement]]:
+    """Return the requirements in pyproject.toml: those of players, of the extras, and of developers.
 
     The group `release`, which tools/release.py installs separately, is not locked and not included.
     """
@@ -100,24 +102,26 @@ def declared(project: dict[str, Any]) -> tuple[list[Requirement], list[Requireme
 
     extras = project["project"].get("optional-dependencies", {}).values()
     groups = (group for name, group in project.get("dependency-groups", {}).items() if name != "release")
-    players = parse(project["project"].get("dependencies", []), *extras)
-    return players, parse(project["build-system"]["requires"], *groups)
+    players = parse(project["project"].get("dependencies", []))
+    return players, parse(*extras), parse(project["build-system"]["requires"], *groups)
 
 
 def closure(requirements: list[Requirement], lock: dict[str, list[Locked]]) -> set[str]:
     """Return the locked packages that `requirements` need, directly or not, by the metadata of installed packages."""
-    names: set[str] = set()
-    todo = [canonicalize_name(requirement.name) for requirement in requirements]
+    seen: set[tuple[str, frozenset[str]]] = set()
+    todo = list(requirements)
     while todo:
-        name = todo.pop()
-        if name in names or name not in lock:
+        wanted = todo.pop()
+        name = canonicalize_name(wanted.name)
+        if (name, frozenset(wanted.extras)) in seen or name not in lock:
             continue
-        names.add(name)
+        seen.add((name, frozenset(wanted.extras)))
         for text in metadata_of(name).get_all("Requires-Dist", []):
             requirement = Requirement(text)
-            if "extra" not in str(requirement.marker or ""):
-                todo.append(canonicalize_name(requirement.name))
-    return names
+            marker = requirement.marker
+            if "extra" not in str(marker or "") or any(marker and marker.evaluate({"extra": e}) for e in wanted.extras):
+                todo.append(requirement)
+    return {name for name, _ in seen}
 
 
 def metadata_of(name: str) -> Message:
@@ -270,18 +274,21 @@ def npm_packages(lock: dict[str, dict[str, Any]]) -> Iterator[tuple[str, dict[st
 def main() -> int:
     """Print the problems and return 1, or print a summary and return 0."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        for_players, for_developers = declared(tomllib.load(file))
+        for_players, for_extras, for_developers = declared(tomllib.load(file))
     texts = {path: (ROOT / path).read_text(encoding="utf-8") for path in PYTHON_LOCKS}
     lock = read_lock("".join(texts.values()))
     asked = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     page_lock = json.loads((ROOT / PAGE_LOCK).read_text(encoding="utf-8"))["packages"]
     notice = (ROOT / "NOTICE").read_text(encoding="utf-8")
     players, developers, page, kernel = read_notice(notice)
+    needed = closure(for_players + for_extras, lock)
+    only_extras = needed - closure(for_players, lock)
     problems = [
-        *missing_problems(for_players + for_developers, lock),
+        *missing_problems(for_players + for_extras + for_developers, lock),
         *(problem for path, text in texts.items() for problem in lock_problems(path, text)),
-        *notice_problems(players, developers, kernel, closure(for_players, lock), lock),
-        *licence_problems(players | kernel, ALLOWED),
+        *notice_problems(players, developers, kernel, needed, lock),
+        *licence_problems({name: players[name] for name in players.keys() - only_extras} | kernel, ALLOWED),
+        *licence_problems({name: players[name] for name in players.keys() & only_extras}, ALLOWED_FOR_EXTRAS),
         *licence_problems(developers, ALLOWED_FOR_DEVELOPMENT),
         *kernel_problems(notice),
         *page_lock_problems(asked, page_lock),

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from mamlaka import FairDealer, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match
+from mamlaka import FairShuffler, Rng, SeatRecord, Setup, Table, find_bot, find_game, record_match
 from mamlaka.fair import shuffled
 
 PATH = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "fair" / "matches.json"
@@ -34,12 +34,12 @@ def nonces(seats: int) -> tuple[str, ...]:
 def match(game: str, preset: str, count: int) -> object:
     """Return the record of a match between bots as JSON, truncated after its first deals."""
     rules = find_game(game)
-    dealer = FairDealer(SEED, nonces(count))
+    shuffler = FairShuffler(SEED, nonces(count))
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(count)}
-    table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), dealer, bots=bots)
+    table = Table(Setup(rules, rules.options_type.parse({}, preset), seats=count), shuffler, bots=bots)
     table.run()
     seats = [SeatRecord("Ada"), SeatRecord("Salma"), *[SeatRecord("random", "bot", 1)] * (count - 2)]
-    record = record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
+    record = record_match(table.state, table.log, seats, fair=shuffler.evidence(published=True))
     return msgspec.to_builtins(msgspec.structs.replace(record, deals=record.deals[:DEALS]))
 
 

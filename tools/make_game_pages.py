@@ -34,6 +34,8 @@ def specs(game: type[Game]) -> str:
             points = [f"{value:+} for taking {pattern}" for pattern, value in dict(spec.card_points).items()]
             points += [f"{spec.trick_points:+} for a trick"] if spec.trick_points else []
             points += [f"{spec.last_trick_points:+} for the last trick"] if spec.last_trick_points else []
+            last = dict(spec.last_card_points).items()
+            points += [f"{value:+} for the last trick with {pattern}" for pattern, value in last]
             play = f"tricks{UNITS.get(spec.deal_rules, '')}"
             doublable, stop = spec.doublable or "nothing", spec.stop or "the last card"
             rows.append((spec.name or "the deal", play, ", ".join(points), doublable, stop))
@@ -49,9 +51,9 @@ def options(game: type[Game]) -> str:
     return markdown(("option", "values", "default", "meaning", "source"), rows)
 
 
-def masters(game: type[Game]) -> str:
+def needs(game: type[Game]) -> str:
     """Return the table of options that have an effect only if other options are on."""
-    rows = [(f"`{name}`", " or ".join(f"`{m}`" for m in ms)) for name, ms in game.options_type.masters.items()]
+    rows = [(f"`{name}`", " or ".join(f"`{m}`" for m in ms)) for name, ms in game.options_type.needs.items()]
     return markdown(("option", "needs"), rows)
 
 
@@ -75,7 +77,7 @@ def tactics(game: type[Game]) -> str:
 TABLES: dict[str, Callable[[type[Game]], str]] = {
     "specs": specs,
     "options": options,
-    "masters": masters,
+    "needs": needs,
     "presets": presets,
     "tactics": tactics,
 }

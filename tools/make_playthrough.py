@@ -7,7 +7,7 @@ spectator. Review it as a diff: any change of the rules or of redaction shows up
 import sys
 from pathlib import Path
 
-from mamlaka import FairDealer, Rng, Setup, Table, find_bot, find_game, format_event, game_names, redact
+from mamlaka import FairShuffler, Rng, Setup, Table, find_bot, find_game, format_event, game_names, redact
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests" / "vectors" / "playthroughs"
@@ -20,7 +20,7 @@ def playthrough(name: str, preset: str) -> str:
     rules = find_game(name)
     bots = {seat: find_bot("random")(Rng(SEED + seat)) for seat in range(rules.default_seats)}
     setup = Setup(rules, rules.options_type.parse({}, preset))
-    table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
+    table = Table(setup, FairShuffler(SEED.to_bytes(32, "big")), bots=bots)
     title = f"{name} {preset}".rstrip()
     lines = [
         f"# {title}, rules version {rules.version}: events, and after a bar the viewers that receive them redacted"

@@ -16,7 +16,7 @@ import msgspec
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.events import DealStarted, redact
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -30,7 +30,7 @@ from mamlaka.zones import Zone
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "vectors" / "replays"
 MATCHES: dict[str, tuple[str, dict[str, str], int | None, int, int]] = {
     "trex": ("trex", {}, None, 3, 7),
-    "trex_complex": ("trex", {"mode": "complex4", "partnership": "on", "partner_lifts_late": "on"}, None, 1, 7),
+    "trex_complex": ("trex", {"mode": "complex4", "partnership": "on", "partner_picks_up_late": "on"}, None, 1, 7),
     "hearts": ("hearts", {}, None, 2, 7),
     "toepen": ("toepen", {}, 4, 5, 7),
     "toepen_fold": ("toepen", {"signals": "auto"}, 6, 1, 9),  # a fold completes a trick
@@ -44,13 +44,13 @@ def vector(name: str, options: dict[str, str], seats: int | None, deals: int, se
     """Return the first deals of a random match as a record, and what a table with open cards and a seat would show."""
     game = find_game(name)
     setup = Setup(game, game.options_type.parse(options), seats)
-    dealer = FairDealer(bytes([seed]) * 32)
+    shuffler = FairShuffler(bytes([seed]) * 32)
     start = setup.start()
-    table = Table(setup, dealer, bots={seat: RandomBot(Rng(seed + seat)) for seat in range(start.seats)})
+    table = Table(setup, shuffler, bots={seat: RandomBot(Rng(seed + seat)) for seat in range(start.seats)})
     table.run()
     starts = [number for number, event in enumerate(table.log) if isinstance(event, DealStarted)]
     log = table.log[: (*starts, len(table.log))[deals]]
-    state = Table(setup, dealer, log=log).state
+    state = Table(setup, shuffler, log=log).state
     record = record_match(state, log, [SeatRecord(f"Player {seat}") for seat in range(start.seats)])
     return {
         "record": json.loads(msgspec.json.encode(record)),

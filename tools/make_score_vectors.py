@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from mamlaka import FairDealer, Rng, Setup, Table, find_bot, find_game
+from mamlaka import FairShuffler, Rng, Setup, Table, find_bot, find_game
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.ledger import DealResult, Entry, by_contract
 from mamlaka.score_form import Counts, FormRow, Places, ScoreForm
@@ -72,8 +72,8 @@ def deal_of(form: ScoreForm, result: DealResult, sign: int) -> object:
 
 def match(options: dict[str, str], seed: int) -> object:
     """Return a form and a match between bots."""
-    dealer = FairDealer(bytes([seed]) * SEED_BYTES)
-    table = Table(Setup(GAME, options), dealer, bots={seat: find_bot("random")(Rng(seat)) for seat in range(4)})
+    shuffler = FairShuffler(bytes([seed]) * SEED_BYTES)
+    table = Table(Setup(GAME, options), shuffler, bots={seat: find_bot("random")(Rng(seat)) for seat in range(4)})
     table.run()
     game, results = table.state.game, [result for result in table.state.results if not result.void]
     form = game.score_form()

@@ -13,10 +13,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from mamlaka import FairDealer, Rng, Setup, Table, View, find_bot, find_game
+from mamlaka import FairShuffler, Rng, Setup, Table, View, find_bot, find_game
 from mamlaka.bots import Limit
 from mamlaka.coach.hints import HINT_WORLDS, hint
-from mamlaka.phases import Announce, Choose, LayoutPlay, PassCards, TrickPlay
+from mamlaka.phases import Choose, DoubleOrAppeal, LayoutPlay, PassCards, TrickPlay
 from mamlaka.terminal.hint import hint_lines
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.screen import deal_lines, final_lines, rules_lines, table_lines
@@ -36,7 +36,7 @@ def view_when(preset: str, is_it: Callable[[View], bool], game: str = "trex") ->
     rules = find_game(game)
     bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(rules.default_seats)}
     setup = Setup(rules, rules.options_type.parse({}, preset))
-    table = Table(setup, FairDealer(SEED.to_bytes(32, "big")), bots=bots)
+    table = Table(setup, FairShuffler(SEED.to_bytes(32, "big")), bots=bots)
     while not table.is_over and not is_it(table.view(table.waiting_for[0])):
         table.play_next_bot()
     return table.view(0 if table.is_over else table.waiting_for[0])
@@ -64,7 +64,7 @@ def is_choosing(view: View) -> bool:
 
 def may_double(view: View) -> bool:
     """Return whether the owner may double a card."""
-    return isinstance(view.state.phase, Announce) and any(action.kind == "double" for action in view.legal)
+    return isinstance(view.state.phase, DoubleOrAppeal) and any(action.kind == "double" for action in view.legal)
 
 
 def in_trick(*contracts: str) -> Callable[[View], bool]:

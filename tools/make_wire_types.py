@@ -37,7 +37,7 @@ def wire_types() -> str:
         protocol.Seated,
         protocol.AskSummaries,
         protocol.TableSummary,
-        protocol.KeptGame,
+        protocol.ScoreFormGame,
         protocol.LessonInfo,
         protocol.ReplayDeal,
         protocol.GameOptions,

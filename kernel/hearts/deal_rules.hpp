@@ -1,5 +1,5 @@
 // The rules of Hearts that look at a whole deal: shooting the moon, and the bonus for taking no trick. The counterpart
-// of `moon_for_others`, `moon_for_oneself` and `bonus_without_tricks` in `mamlaka.play`.
+// of `moon_for_others`, `moon_for_shooter` and `bonus_without_tricks` in `mamlaka.play`.
 #pragma once
 
 #include "bits.hpp"

@@ -99,11 +99,11 @@ public:
 private:
     // The most moves of a position: a suit of at most 15 cards has at most 8 runs of each kind.
     static constexpr std::size_t RUNS = 8 * (SOLITAIRE_SIDES + 1) + 1;
-    static constexpr std::size_t MOST_MOVES = RUNS * (RUNS + 1);
+    static constexpr std::size_t MAX_MOVES = RUNS * (RUNS + 1);
 
     bool is_full() const {
-        return room_.position_count + MOST_MOVES > room_.position_room ||
-               room_.move_count + MOST_MOVES > room_.move_room;
+        return room_.position_count + MAX_MOVES > room_.position_room ||
+               room_.move_count + MAX_MOVES > room_.move_room;
     }
 
     void find_moves(Position position) {

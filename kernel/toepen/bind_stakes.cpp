@@ -20,17 +20,17 @@ namespace {
 
 using Mask = std::uint64_t;
 
-void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int most, int last, int knocker,
-                 bool may_knock, bool gap, bool takes, int tray, const std::vector<int>& chips, unsigned waiting,
+void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int stake, int max_stake, int last, int knocker,
+                 bool may_knock, bool needs_card_between, bool takes, int pot, const std::vector<int>& chips, unsigned waiting,
                  unsigned passed, unsigned stayed, int folded) {
     require(has_seat(plan.seats, seat) && -1 <= last && last < plan.seats && -1 <= knocker && knocker < plan.seats,
             "no such seat");
     require(chips.size() == static_cast<std::size_t>(plan.seats), "every seat needs its chips");
     require(0 <= players && players <= plan.seats && 0 <= folded && folded <= plan.seats, "there are not so many seats");
-    const auto fits = [](int amount) { return 0 <= amount && amount < MOST_CHIPS; };
-    require(fits(stake) && fits(most) && fits(tray) && std::all_of(chips.begin(), chips.end(), fits),
+    const auto fits = [](int amount) { return 0 <= amount && amount < MAX_CHIPS; };
+    require(fits(stake) && fits(max_stake) && fits(pot) && std::all_of(chips.begin(), chips.end(), fits),
             "a number of chips is negative or too large");
-    Stakes stakes{seat, players, stake, most, last, knocker, may_knock, gap, takes, tray, {}, waiting, passed, stayed, folded};
+    Stakes stakes{seat, players, stake, max_stake, last, knocker, may_knock, needs_card_between, takes, pot, {}, waiting, passed, stayed, folded};
     for (std::size_t i = 0; i < chips.size(); ++i) stakes.chips[i] = chips[i];
     new (self) Stakes(stakes);
 }
@@ -97,8 +97,8 @@ Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tr
 
 void bind_stakes(nb::module_& module, nb::class_<Engine>& engine) {
     nb::class_<Stakes>(module, "Stakes", "The stake, and the seats that have raised it; -1 as `knocker` or `last`: none.")
-        .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "most"_a, "last"_a,
-             "knocker"_a, "may_knock"_a, "gap"_a, "takes"_a, "tray"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a,
+        .def("__init__", make_stakes, "plan"_a, nb::kw_only(), "seat"_a, "players"_a, "stake"_a, "max_stake"_a, "last"_a,
+             "knocker"_a, "may_knock"_a, "needs_card_between"_a, "takes"_a, "pot"_a, "chips"_a, "waiting"_a, "passed"_a, "stayed"_a,
              "folded"_a);
     engine.def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
                "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,

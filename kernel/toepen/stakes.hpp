@@ -205,7 +205,7 @@ private:
     void pay(int seat, int stake) {
         const int paid = least(stake, stakes_.chips[seat]);
         stakes_.chips[seat] -= paid;
-        stakes_.tray += paid;
+        stakes_.pot += paid;
     }
 
     void pay_all(int winner) {
@@ -213,7 +213,7 @@ private:
         for (int seat = 0; seat < plan_.seats; ++seat) {
             if (seat != winner && !is_out(seat)) pay(seat, stakes_.stake);
         }
-        if (stakes_.takes) stakes_.chips[winner] += least(stakes_.stake, stakes_.tray);
+        if (stakes_.takes) stakes_.chips[winner] += least(stakes_.stake, stakes_.pot);
     }
 
     // Ask each seat before a card, starting left of the seat on turn, until one knocks.
@@ -221,7 +221,7 @@ private:
         if (!stakes_.may_knock) return;
         for (int step = 0, seat = next(deal_.turn); step < plan_.seats; ++step, seat = next(seat)) {
             if (is_out(seat) || seat == stakes_.last || stakes_.passed >> seat & 1) continue;
-            if (stakes_.stake == stakes_.most || stakes_.stake >= most_of_others(seat)) continue;
+            if (stakes_.stake == stakes_.max_stake || stakes_.stake >= most_of_others(seat)) continue;
             if (would_knock(chance(seat), live_count())) {
                 knock(seat);
                 resolve_knock();
@@ -270,7 +270,7 @@ private:
         }
         ++stakes_.stake;
         stakes_.last = knocker;
-        stakes_.may_knock = !stakes_.gap;
+        stakes_.may_knock = !stakes_.needs_card_between;
         stakes_.passed = 0;
         if (is_out(deal_.turn)) deal_.turn = next_seat(deal_.turn, plan_.seats, deal_.out);
     }

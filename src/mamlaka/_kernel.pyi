@@ -11,11 +11,11 @@ MAX_SUITS: int = 16
 
 MAX_CLASSES: int = 8
 
-MOST_POINTS: int = 1048576
+MAX_POINTS: int = 1048576
 
-MOST_CHIPS: int = 262144
+MAX_CHIPS: int = 262144
 
-MOST_NUMBERS: int = 268435456
+MAX_NUMBERS: int = 268435456
 
 SOLITAIRE_SIDES: int = 4
 
@@ -50,6 +50,7 @@ class TrickPlan:
         deal_rules: Sequence[str],
         card_points: Sequence[int],
         pay: Pay,
+        last_card: Sequence[int],
         relative: Pay,
         avoiding: int,
         heights: Sequence[int],
@@ -197,6 +198,19 @@ class Engine:
         seconds: float = ...,
     ) -> memoryview: ...
     def solitaire(self, roots: memoryview, points: memoryview) -> memoryview: ...
+    def solve(
+        self,
+        plan: TrickPlan,
+        deals: Sequence[Tricks],
+        candidates: Sequence[int],
+        values: Pay,
+        side: int,
+        each: bool,
+        megabytes: int,
+        nodes: int,
+        threads: int = 1,
+        seconds: float = ...,
+    ) -> list[tuple[list[int], list[int], int, int, int] | None]: ...
 
 class WorldTable:
     @property
@@ -216,13 +230,13 @@ class Stakes:
         seat: int,
         players: int,
         stake: int,
-        most: int,
+        max_stake: int,
         last: int,
         knocker: int,
         may_knock: bool,
-        gap: bool,
+        needs_card_between: bool,
         takes: bool,
-        tray: int,
+        pot: int,
         chips: Sequence[int],
         waiting: int,
         passed: int,

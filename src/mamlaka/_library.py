@@ -25,7 +25,7 @@ from mamlaka.errors import (
     Stale,
 )
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown, redact
-from mamlaka.fair import Evidence, FairDealer, Published
+from mamlaka.fair import Evidence, FairShuffler, Published
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names, register_game
 from mamlaka.layout import LayoutSpec
@@ -80,7 +80,7 @@ __all__ = [
     "Estimate",
     "Event",
     "Evidence",
-    "FairDealer",
+    "FairShuffler",
     "Game",
     "GameError",
     "IllegalAction",

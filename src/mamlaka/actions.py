@@ -13,7 +13,7 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.display import Message
 from mamlaka.seats import Seat
 
-__all__ = ["Action", "Offer", "Play", "Turn"]
+__all__ = ["Action", "CardGroup", "Offer", "Turn"]
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Action(msgspec.Struct, frozen=True):
         return f"Action({self.kind!r}{cards}{number}{f', name={self.name!r}' if self.name else ''})"
 
 
-class Play(msgspec.Struct, frozen=True):
+class CardGroup(msgspec.Struct, frozen=True):
     """Cards that are chosen together: a meld, or a card with those that it captures."""
 
     cards: Mask
@@ -76,7 +76,7 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """The names to choose from."""
     receiver: Seat | None = None
     """The seat that gets the cards, if they are passed to another seat."""
-    plays: tuple[Play, ...] = ()
+    plays: tuple[CardGroup, ...] = ()
     """The plays to choose from."""
     label: Message | None = None
     """The words on the button of the offer; None: the message `say-KIND`."""
@@ -92,7 +92,7 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         if action.kind != self.kind:
             return False
         if self.plays:
-            return action.number is None and Play(action.cards, action.name) in self.plays
+            return action.number is None and CardGroup(action.cards, action.name) in self.plays
         if self.cards:
             inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
             return inside and action.number is None and not action.name

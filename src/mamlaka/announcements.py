@@ -12,10 +12,10 @@ from mamlaka.seats import Seat
 if TYPE_CHECKING:
     from mamlaka.state import State
 
-__all__ = ["announce", "facts_of"]
+__all__ = ["default_announcement", "facts_of"]
 
 
-def announce(
+def default_announcement(
     state: State, event: Event, viewer: Seat | None, silent: Collection[str] = (), urgent: Collection[str] = ()
 ) -> Announcement:
     """Return the announcement of an event.

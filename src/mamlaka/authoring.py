@@ -17,7 +17,7 @@ Other modules of `mamlaka` may change without notice; `mamlaka` itself has the n
 ...     name, version = "first", 1
 ...
 ...     def __init__(self, rng: Rng) -> None:
-...         '''Take the only source of chance.'''
+...         '''Take the only source of randomness.'''
 ...
 ...     def act(self, view: View, limit: Limit) -> Decision | None:
 ...         '''Return what to do.'''
@@ -28,7 +28,7 @@ Other modules of `mamlaka` may change without notice; `mamlaka` itself has the n
 (True, True)
 """
 
-from mamlaka.actions import Action, Offer, Play, Turn
+from mamlaka.actions import Action, CardGroup, Offer, Turn
 from mamlaka.bots.base import ANY_OPTION, ActionValue, Bot, Decision, Limit, Reason
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import Rule, RulesBot, Tactics
@@ -62,21 +62,21 @@ from mamlaka.lesson import (
     contract_scoring,
     glossary,
     layout_picture,
+    message,
     paragraphs,
     points_rows,
-    say,
     trick_picture,
 )
 from mamlaka.match import Deals, DealsInTurn, Setup, close_deal
 from mamlaka.notation import format_action, format_card, format_hand, parse_card, parse_hand
 from mamlaka.options import Options, Preset, choice, cycle, number, ordered, subset, switch
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases import (
-    Announce,
     Auction,
     Bid,
     Choose,
     DoubleInTurn,
+    DoubleOrAppeal,
     DrawDealer,
     DrawHighest,
     DrawPlay,
@@ -115,20 +115,19 @@ __all__ = [
     "PIQUET",
     "Action",
     "ActionValue",
-    "Announce",
     "Announcement",
     "Auction",
     "Badge",
     "Bid",
     "Bot",
     "Card",
+    "CardGroup",
     "CardMark",
     "CardSet",
     "Choose",
     "Counter",
     "DealResult",
     "DealStarted",
-    "Dealer",
     "Deals",
     "DealsInTurn",
     "Dealt",
@@ -137,6 +136,7 @@ __all__ = [
     "Direction",
     "Display",
     "DoubleInTurn",
+    "DoubleOrAppeal",
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",
@@ -177,7 +177,6 @@ __all__ = [
     "PileStyle",
     "Placed",
     "Plan",
-    "Play",
     "PlayClass",
     "Played",
     "Playouts",
@@ -200,6 +199,7 @@ __all__ = [
     "SheetRow",
     "SheetSection",
     "Shown",
+    "Shuffler",
     "Slot",
     "State",
     "Suit",
@@ -237,6 +237,7 @@ __all__ = [
     "legal_mask",
     "lower",
     "lowest",
+    "message",
     "next_seat",
     "number",
     "ordered",
@@ -246,7 +247,6 @@ __all__ = [
     "play_deals",
     "points_rows",
     "sample_worlds",
-    "say",
     "subset",
     "switch",
     "totals",

@@ -76,23 +76,27 @@ class Deck:
     """The letters of the ranks, from low to high in the deck; a `TrickSpec` may have another order."""
     jokers: tuple[str, ...] = ()
     """The names of the jokers: `*L`, `*S`."""
+    without: str = ""
+    """The names of the cards that the deck lacks, separated by spaces."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """(cards,): the name of each card."""
-        return (*(rank + suit for suit in self.suits for rank in self.ranks), *self.jokers)
+        absent = self.without.split()
+        plain = (rank + suit for suit in self.suits for rank in self.ranks)
+        return (*(name for name in plain if name not in absent), *self.jokers)
 
     @cached_property
     def suit_of(self) -> tuple[Suit, ...]:
         """(cards,): the printed suit of each card; the jokers form an additional suit."""
-        plain = tuple(suit for suit in range(len(self.suits)) for _ in self.ranks)
+        plain = tuple(self.suits.index(name[1]) for name in self.names[: len(self) - len(self.jokers)])
         return plain + (len(self.suits),) * len(self.jokers)
 
     @cached_property
     def suit_masks(self) -> tuple[Mask, ...]:
         """(suits,): the cards of each suit."""
-        width = len(self.ranks)
-        return tuple(((1 << width) - 1) << (suit * width) for suit in range(len(self.suits)))
+        places = range(len(self.suits))
+        return tuple(sum(1 << card for card, suit in enumerate(self.suit_of) if suit == place) for place in places)
 
     @cached_property
     def all_mask(self) -> Mask:
@@ -104,11 +108,14 @@ class Deck:
         return {name: card for card, name in enumerate(self.names)}
 
     def __post_init__(self) -> None:
+        unknown = {*self.without.split()} - {rank + suit for suit in self.suits for rank in self.ranks}
+        if unknown:
+            raise ValueError(f"deck {self.name!r} cannot lack {' '.join(sorted(unknown))}: no suit has such a card")
         if len(self) > MAX_CARDS:
             raise ValueError(f"deck {self.name!r} has {len(self)} cards; a deck holds at most {MAX_CARDS}")
 
     def __len__(self) -> int:
-        return len(self.suits) * len(self.ranks) + len(self.jokers)
+        return len(self.suits) * len(self.ranks) + len(self.jokers) - len({*self.without.split()})
 
     def name_of(self, card: Card) -> str:
         """Return the name of a card: `QH`."""
@@ -117,7 +124,7 @@ class Deck:
     def html_of(self, card: Card) -> str:
         """Return a card as HTML, its suit as a coloured symbol: `<span style="color:#c00">Q♥</span>`."""
         name, red = self.names[card], self.names[card][-1] in RED
-        text = name[:-1] + FACES[name[-1]] if card < len(self.suits) * len(self.ranks) and name[-1] in FACES else name
+        text = name[:-1] + FACES[name[-1]] if self.suit_of[card] < len(self.suits) and name[-1] in FACES else name
         return f'<span style="color:{"#c00" if red else "#000"}">{escape(text)}</span>'
 
     def card(self, text: str) -> Card:
@@ -162,7 +169,7 @@ class Deck:
             elif part[0] == "*" and part[1:] in self.suits:
                 mask |= self.suit_masks[self.suits.index(part[1:])]
             elif part in self.ranks:
-                mask |= sum(1 << self._ids[part + suit] for suit in self.suits)
+                mask |= sum(1 << self._ids[part + suit] for suit in self.suits if part + suit in self._ids)
             else:
                 raise ParseError(f"pattern {part!r} names no card, suit (*H) or rank (Q) of deck {self.name!r}")
         return mask

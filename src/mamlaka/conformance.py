@@ -20,13 +20,13 @@ from mamlaka.bots.registry import defect_of_bot, find_bot
 from mamlaka.engine import apply_action, fold, start_match, turn_of, turns, why_not
 from mamlaka.errors import BotFailed, GameError, InvalidSetup
 from mamlaka.events import Event, redact
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
-from mamlaka.lesson import MOST_PAGES, Lesson
+from mamlaka.lesson import MAX_PAGES, Lesson
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, format_event, parse_action, parse_event
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.plugins import Crash, call, in_words
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
@@ -37,13 +37,13 @@ from mamlaka.watch import PATIENCE, watching
 __all__ = ["check_bot", "check_game", "check_view"]
 
 SEED_BYTES = 32
-MOST_ACTIONS = 20_000
+MAX_ACTIONS = 20_000
 NONSENSE = Action("nonsense")
 COPY_LIMIT = Limit(worlds=10, nodes=1000)
 """The limit under which two copies of a bot must decide the same. Under a limit of time they need not."""
-TIME_LIMIT, MOST_SECONDS = Limit(seconds=0.02), 0.15
+TIME_LIMIT, MAX_SECONDS = Limit(seconds=0.02), 0.15
 """The time limit given to a bot, and the most that the median decision may take, since machines are slow at times."""
-SAMPLED, MOST_SAMPLES = 7, 9
+SAMPLED, MAX_SAMPLES = 7, 9
 """Every how many decisions one is timed, and the largest number of timed decisions in a match."""
 
 
@@ -87,18 +87,18 @@ def _check_lesson(setup: Setup) -> None:
     except msgspec.ValidationError as error:
         raise AssertionError(f"{setup.game.name}: the lesson is malformed: {error}") from error
     pages = len(lesson.pages)
-    assert 1 <= pages <= MOST_PAGES, f"{setup.game.name}: the lesson has {pages} pages, not 1 to {MOST_PAGES}"
+    assert 1 <= pages <= MAX_PAGES, f"{setup.game.name}: the lesson has {pages} pages, not 1 to {MAX_PAGES}"
 
 
 def _check_match(setup: Setup, number: int) -> None:
     game, rng = setup.game, Rng(number)
-    dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
+    shuffler = FairShuffler(number.to_bytes(SEED_BYTES, "big"))
     start = setup.start()
     views = {viewer: View(viewer, start) for viewer in (*range(start.seats), None)}
-    log, state = start_match(start, dealer)
+    log, state = start_match(start, shuffler)
     applied = 0
     while not state.is_over:
-        assert len(log) < MOST_ACTIONS, f"{game.name} has not ended after {len(log)} events"
+        assert len(log) < MAX_ACTIONS, f"{game.name} has not ended after {len(log)} events"
         _check_zones(state)
         for viewer, view in views.items():
             views[viewer] = view.apply(_events_for(viewer, log, applied))
@@ -109,8 +109,8 @@ def _check_match(setup: Setup, number: int) -> None:
         turn = rng.choice(open_turns)
         action = RandomBot.answer(rng, rng.choice(turn.offers))
         _check_legality(state, views, turn.seat, action)
-        events, after = apply_action(state, turn.seat, action, dealer)
-        again = apply_action(state, turn.seat, action, dealer)
+        events, after = apply_action(state, turn.seat, action, shuffler)
+        again = apply_action(state, turn.seat, action, shuffler)
         assert again == (events, after), f"{game.name}: the same action gave other events the second time"
         _check_texts(state, turn.seat, action, events)
         log += events
@@ -239,13 +239,13 @@ def check_bot(
 def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
     """Let a bot play all seats of a match."""
     state = setup.start()
-    dealer: Dealer = FairDealer(number.to_bytes(SEED_BYTES, "big"))
+    shuffler: Shuffler = FairShuffler(number.to_bytes(SEED_BYTES, "big"))
     pairs = []
     for seat in range(state.seats):
         first, second = (make_bot(bot, Rng(number * 64 + seat)) for _ in range(2))
         pairs.append((first, second))
     views = [View(seat, state) for seat in range(state.seats)]
-    log, state = start_match(state, dealer)
+    log, state = start_match(state, shuffler)
     applied, asked = [0] * state.seats, 0
     spent: list[float] = []
     while not state.is_over:
@@ -253,15 +253,15 @@ def _check_play(bot: type[Bot], setup: Setup, number: int) -> None:
             views[seat] = views[seat].apply(_events_for(seat, log, applied[seat]))
             applied[seat] = len(log)
             asked += 1
-            if asked % SAMPLED == 1 and len(spent) < MOST_SAMPLES:
+            if asked % SAMPLED == 1 and len(spent) < MAX_SAMPLES:
                 _check_blindness(bot, seat, state)
                 spent.append(_seconds_spent(bot, views[seat]))
             action = _common_answer(bot, pairs[seat], views[seat])
             if action is not None:
-                events, state = apply_action(state, seat, action, dealer)
+                events, state = apply_action(state, seat, action, shuffler)
                 log += events
                 break
-    assert median(spent) <= MOST_SECONDS, (
+    assert median(spent) <= MAX_SECONDS, (
         f"bot {bot.name} exceeds its time limit: with {TIME_LIMIT.seconds} s per decision it takes "
         f"{median(spent):.2f} s (the median of {len(spent)} decisions)"
     )

@@ -1,6 +1,6 @@
 """The engine: the functions that run every game.
 
-* `decide(state, seat, action, dealer)` checks an action and returns all events up to the next decision. It raises
+* `decide(state, seat, action, shuffler)` checks an action and returns all events up to the next decision. It raises
   `IllegalAction` if the rules refuse the action.
 * `evolve(state, event)` applies one event. It accepts every event that `decide` returns, full or redacted, and never
   looks at hidden cards. The same function therefore folds the full events into the state of the table, and the redacted
@@ -20,7 +20,7 @@ from mamlaka.cards import Card, Mask
 from mamlaka.errors import GameError, IllegalAction, OutOfTurn, Refusal, Stale
 from mamlaka.events import Dealt, Event, Moved, Placed, Played, Said, Shown
 from mamlaka.notation import format_action
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Zone
@@ -38,7 +38,7 @@ __all__ = [
     "why_not",
 ]
 
-MOST_AUTOMATIC = 10_000
+MAX_AUTOMATIC = 10_000
 """The maximum number of automatic events between two decisions. A whole match has far fewer."""
 NOT_YOUR_TURN = Refusal("not_your_turn")
 ERRORS: dict[str, type[IllegalAction]] = {"not_your_turn": OutOfTurn, "stale": Stale}
@@ -135,7 +135,7 @@ def _describe_refusal(state: State, seat: Seat, action: Action, kinds: Sequence[
 
 
 def apply_action(
-    state: State, seat: Seat, action: Action, dealer: Dealer, *, seen: int | None = None
+    state: State, seat: Seat, action: Action, shuffler: Shuffler, *, seen: int | None = None
 ) -> tuple[list[Event], State]:
     """Return the events of an action, up to the next decision, and the resulting state.
 
@@ -143,7 +143,7 @@ def apply_action(
         state: the state of the table, not of a view.
         seat: the seat that acts.
         action: the action of the seat.
-        dealer: the source of the deals.
+        shuffler: the source of the deals.
         seen: the number of events that the seat has seen; None: all of them.
 
     Raises:
@@ -157,24 +157,24 @@ def apply_action(
         deck = state.game.deck
         text = "" if action.cards & ~deck.all_mask else format_action(action, deck)
         raise ERRORS.get(found.code, IllegalAction)(found, text)
-    return _run_to_decision(state, found.decide(state, seat, action), dealer)
+    return _run_to_decision(state, found.decide(state, seat, action), shuffler)
 
 
-def decide(state: State, seat: Seat, action: Action, dealer: Dealer) -> list[Event]:
+def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> list[Event]:
     """Return the events of an action, up to the next decision. Raises the same exceptions as `apply_action`."""
-    return apply_action(state, seat, action, dealer)[0]
+    return apply_action(state, seat, action, shuffler)[0]
 
 
-def start_match(state: State, dealer: Dealer) -> tuple[list[Event], State]:
+def start_match(state: State, shuffler: Shuffler) -> tuple[list[Event], State]:
     """Return the opening events, up to the first decision, and the resulting state.
 
     Raises:
         GameError: a phase of the game never reaches the first decision.
     """
-    return _run_to_decision(state, (), dealer)
+    return _run_to_decision(state, (), shuffler)
 
 
-def _run_to_decision(state: State, first: Sequence[Event], dealer: Dealer) -> tuple[list[Event], State]:
+def _run_to_decision(state: State, first: Sequence[Event], shuffler: Shuffler) -> tuple[list[Event], State]:
     """Apply the events of `first`, then the automatic events up to the next decision.
 
     Return all these events and the resulting state.
@@ -188,8 +188,8 @@ def _run_to_decision(state: State, first: Sequence[Event], dealer: Dealer) -> tu
         if not state.stack or state.stack[-1].awaits_decision(state):
             return events, state
         phase = state.stack[-1]
-        batch = phase.auto_events(state, dealer)
-        if not batch or len(events) > MOST_AUTOMATIC:
+        batch = phase.auto_events(state, shuffler)
+        if not batch or len(events) > MAX_AUTOMATIC:
             game = type(state.game)
             where = f"game {game.name!r} (module {game.__module__}), phase {type(phase).__name__}"
             fault = (
@@ -205,7 +205,7 @@ def evolve(state: State, event: Event) -> State:
 
     It accepts every event that `decide` returns, full or redacted, and checks nothing.
     """
-    moved = State(state.game, _move_cards(state, event), state.stack, state.seq + 1, state.ledger, state.results)
+    moved = State(state.game, _move_cards(state, event), state.stack, state.version + 1, state.ledger, state.results)
     phase = handler(state, event)
     return phase.evolve(moved, event) if phase else moved
 
@@ -214,7 +214,9 @@ def handler(state: State, event: Event) -> Phase | None:
     """Return the phase that handles an event; None if no phase does."""
     kind = type(event)
     for phase in reversed(state.stack):
-        if kind in phase.events and not (phase.words and isinstance(event, Said) and event.kind not in phase.words):
+        if kind in phase.event_types and not (
+            phase.said_kinds and isinstance(event, Said) and event.kind not in phase.said_kinds
+        ):
             return phase
     return None
 

@@ -22,7 +22,7 @@ import msgspec
 
 from mamlaka.errors import InvalidSetup
 
-__all__ = ["Evidence", "FairDealer", "Published", "commitment_of", "hash_of_nonce", "shuffled"]
+__all__ = ["Evidence", "FairShuffler", "Published", "commitment_of", "hash_of_nonce", "shuffled"]
 
 WORD_SIZE = 4
 WORDS = 1 << 32
@@ -102,11 +102,11 @@ def _words(seed: bytes, prefix: str) -> Iterator[int]:
         block += 1
 
 
-class FairDealer:
-    """A `Dealer` whose draws are a pure function of a committed seed and the players' nonces."""
+class FairShuffler:
+    """A `Shuffler` whose draws are a pure function of a committed seed and the players' nonces."""
 
     def __init__(self, seed: bytes, nonces: tuple[str, ...] = ()) -> None:
-        """Create a dealer.
+        """Create a shuffler.
 
         Args:
             seed: 32 bytes.
@@ -124,7 +124,7 @@ class FairDealer:
 
     def __repr__(self) -> str:
         """Return the commitment; the seed is secret."""
-        return f"<FairDealer with commitment {commitment_of(self._seed)[:16]}>"
+        return f"<FairShuffler with commitment {commitment_of(self._seed)[:16]}>"
 
     def __call__(self, label: str, index: int, size: int) -> tuple[int, ...]:
         """Return the numbers 0..size-1 in the order of draw `index` of a label."""

@@ -30,8 +30,8 @@ class Game:
     """The name of the game, as used by `find_game` and on the command line."""
     version: ClassVar[int]
     """The version of the rules. Increase it whenever an old record would replay differently."""
-    deck: ClassVar[Deck]
-    """The deck of a deal."""
+    deck: Deck
+    """The deck of a deal. That of the class is the usual one; `deck_for` may give a match another."""
     allowed_seats: ClassVar[range]
     """The numbers of seats that the rules allow."""
     default_seats: ClassVar[int]
@@ -44,7 +44,7 @@ class Game:
     """The dataclass of its options."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = ()
     """The specs of its contracts with the default options, for docs and tools."""
-    strategy: ClassVar[str] = ""
+    tactics_game: ClassVar[str] = ""
     """The name of the game whose tactics and search bots use if there are none for `name`. A game that can be changed
     by subclasses sets it, so that bots play the subclasses, too."""
     round_name: ClassVar[str] = "round"
@@ -55,6 +55,7 @@ class Game:
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
         self.seats = seats
+        self.deck = self.deck_for(options, seats)
         self.hands = seats + self.has_dummy
         hands: list[tuple[str, Seat | None]] = [("hand", seat) for seat in range(seats)]
         dummy: list[tuple[str, Seat | None]] = [("dummy", None)] * self.has_dummy
@@ -83,10 +84,16 @@ class Game:
         return f"{type(self).__name__}({self.options!r}, seats={self.seats})"
 
     @classmethod
-    def seats_for(cls, options: Options) -> range:
+    def seats_for(cls, options: Options) -> Sequence[int]:
         """Return the numbers of seats that are possible with some options."""
         del options
         return cls.allowed_seats
+
+    @classmethod
+    def deck_for(cls, options: Options, seats: int) -> Deck:
+        """Return the deck for some options and a number of seats."""
+        del options, seats
+        return cls.deck
 
     @classmethod
     def single_deals(cls, options: Options) -> Mapping[str, Options]:
@@ -184,6 +191,13 @@ class Game:
         """
         keys = [self.ranking_key(tuple(totals[seat] for seat in side)) for side in self.sides]
         return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        """Return (seats,): an estimate of the points that each seat will gain after the deals finished in `state`.
+
+        Search adds them to the points of a deal. By default they are 0: every deal counts for itself.
+        """
+        return (0.0,) * state.seats
 
     def opening(self) -> tuple[Phase, ...]:
         """Return the stack before the first deal. Its bottom phase lasts for the whole match."""

@@ -24,7 +24,7 @@ from mamlaka.seats import Seat
 from mamlaka.tricks import TrickSpec
 
 __all__ = [
-    "MOST_PAGES",
+    "MAX_PAGES",
     "Block",
     "Glossary",
     "Lesson",
@@ -41,14 +41,14 @@ __all__ = [
     "default_lesson",
     "glossary",
     "layout_picture",
+    "message",
     "paragraphs",
     "points_rows",
-    "say",
     "sentences_of",
     "trick_picture",
 ]
 
-MOST_PAGES = 3
+MAX_PAGES = 3
 """The greatest number of pages in a lesson."""
 
 
@@ -154,13 +154,13 @@ class Lesson(Struct, frozen=True):
     """The number of points here that make one displayed point: 3 if the game counts thirds."""
 
 
-def say(message: str, **facts: str | int) -> Message:
+def message(name: str, **facts: str | int) -> Message:
     """Return a message with its facts.
 
-    >>> say("learn-deals", count=20).facts
+    >>> message("learn-deals", count=20).facts
     {'count': 20}
     """
-    return Message(message, facts)
+    return Message(name, facts)
 
 
 def paragraphs(*sentences: Message | str) -> tuple[Paragraph, ...]:
@@ -171,12 +171,12 @@ def paragraphs(*sentences: Message | str) -> tuple[Paragraph, ...]:
 def glossary(*terms: tuple[str, tuple[Message | str, ...]]) -> Glossary:
     """Return a glossary, from the id of each word with its sentences."""
     return Glossary(
-        tuple(Term(say(word), tuple(_as_sentence(sentence) for sentence in sentences)) for word, sentences in terms)
+        tuple(Term(message(word), tuple(_as_sentence(sentence) for sentence in sentences)) for word, sentences in terms)
     )
 
 
 def _as_sentence(sentence: Message | str) -> Message:
-    return say(sentence) if isinstance(sentence, str) else sentence
+    return message(sentence) if isinstance(sentence, str) else sentence
 
 
 def points_rows(spec: TrickSpec | LayoutSpec, sign: int = 1) -> tuple[PointsRow, ...]:
@@ -199,8 +199,8 @@ def points_rows(spec: TrickSpec | LayoutSpec, sign: int = 1) -> tuple[PointsRow,
 def _place_row(spec: LayoutSpec, place: int, sign: int) -> PointsRow:
     points = sign * spec.place_points[place - 1]
     if place == len(spec.place_points):
-        return PointsRow(say("learn-points-last-place"), (), points)
-    return PointsRow(say("learn-points-place", number=place), (), points)
+        return PointsRow(message("learn-points-last-place"), (), points)
+    return PointsRow(message("learn-points-place", number=place), (), points)
 
 
 def _trick_rows(spec: TrickSpec, sign: int) -> Iterator[PointsRow]:
@@ -208,25 +208,29 @@ def _trick_rows(spec: TrickSpec, sign: int) -> Iterator[PointsRow]:
         cards = sum(1 << card for card, value in enumerate(spec.points_of_cards) if value == points)
         yield _cards_row(spec, cards, sign * points)
     if spec.trick_points:
-        yield PointsRow(say("learn-points-tricks"), (), sign * spec.trick_points)
+        yield PointsRow(message("learn-points-tricks"), (), sign * spec.trick_points)
     for number, points in dict(spec.numbered_tricks).items():
         place = "learn-points-trick" if number > 0 else "learn-points-trick-from-end"
-        yield PointsRow(say(place, number=abs(number)), (), sign * points)
+        yield PointsRow(message(place, number=abs(number)), (), sign * points)
     if spec.last_trick_points:
-        yield PointsRow(say("learn-points-last-trick"), (), sign * spec.last_trick_points)
+        yield PointsRow(message("learn-points-last-trick"), (), sign * spec.last_trick_points)
+    for points in dict.fromkeys(dict(spec.last_card_points).values()):
+        cards = sum(1 << card for card, value in enumerate(spec.points_of_last_card) if value == points)
+        row = _cards_row(spec, cards, sign * points)
+        yield PointsRow(message("learn-points-last-card"), row.cards, row.points)
 
 
 def _cards_row(spec: TrickSpec, cards: Mask, points: int) -> PointsRow:
     """Return the row of cards that score the same; several whole ranks are shown in one suit."""
     deck = spec.deck
     if cards in deck.suit_masks:
-        suit = say("learn-points-suit", suit=deck.suits[deck.suit_masks.index(cards)])
+        suit = message("learn-points-suit", suit=deck.suits[deck.suit_masks.index(cards)])
         return PointsRow(suit, _strong_to_weak(spec, cards), points)
     names = _strong_to_weak(spec, cards)
     ranks = {name[0] for name in names}
     if 1 < len(ranks) < len(names) == len(ranks) * len(deck.suits):
-        return PointsRow(say("learn-points-ranks"), _strong_to_weak(spec, cards & deck.suit_masks[0]), points)
-    return PointsRow(say("learn-points-cards", count=len(names)), names, points)
+        return PointsRow(message("learn-points-ranks"), _strong_to_weak(spec, cards & deck.suit_masks[0]), points)
+    return PointsRow(message("learn-points-cards", count=len(names)), names, points)
 
 
 def _strong_to_weak(spec: TrickSpec, cards: Mask) -> tuple[str, ...]:
@@ -250,7 +254,7 @@ def contract_scoring(
     """
     contract = name or spec.name
     return Scoring(
-        None if contract else say("learn-points"),
+        None if contract else message("learn-points"),
         contract,
         tuple(_as_sentence(sentence) for sentence in sentences),
         points_rows(spec, sign),
@@ -328,11 +332,11 @@ def _in_hand(name: str, fits: bool) -> PictureCard:  # noqa: FBT001  # a predica
     return PictureCard(name, None, ("fits",) if fits else ())
 
 
-def layout_picture(message: str, spec: LayoutSpec, layout: str, hand: str) -> Picture:
+def layout_picture(caption: str, spec: LayoutSpec, layout: str, hand: str) -> Picture:
     """Return a picture of a layout and of a hand, whose cards that fit are marked.
 
     Args:
-        message: the id of the caption, whose facts are `cards`, those that fit, and their `count`.
+        caption: the id of the caption, whose facts are `cards`, those that fit, and their `count`.
         spec: the rules of the deal.
         layout: the cards on the layout.
         hand: the cards in the hand.
@@ -344,7 +348,7 @@ def layout_picture(message: str, spec: LayoutSpec, layout: str, hand: str) -> Pi
     fitting = [name for name in names if fits >> deck.card(name) & 1]
     rows = (deck.arrange(placed & suit) for suit in deck.suit_masks)
     return Picture(
-        say(message, cards=" ".join(fitting), count=len(fitting)),
+        message(caption, cards=" ".join(fitting), count=len(fitting)),
         (),
         tuple(tuple(PictureCard(deck.names[card], None, ()) for card in row) for row in rows if row),
         tuple(_in_hand(name, name in fitting) for name in names),
@@ -368,11 +372,11 @@ def default_lesson(game: str, specs: Iterable[TrickSpec | LayoutSpec], sign: int
         sign: the sign with which the game displays points.
     """
     about = LessonPage(
-        say("learn-page-game"),
+        message("learn-page-game"),
         paragraphs(f"game-about-{game}".replace("_", "-"), f"game-usual-{game}".replace("_", "-")),
     )
     tables = tuple(table for table in (contract_scoring(spec, sign=sign) for spec in specs) if table.rows)
-    return Lesson((about, *((LessonPage(say("learn-page-points"), tables),) if tables else ())))
+    return Lesson((about, *((LessonPage(message("learn-page-points"), tables),) if tables else ())))
 
 
 def sentences_of(lesson: Lesson) -> Iterator[Message]:

@@ -13,7 +13,7 @@ from mamlaka.events import DealStarted, Dealt, Event
 from mamlaka.game import Game
 from mamlaka.ledger import DealResult
 from mamlaka.options import GivenValue, Options
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -26,31 +26,31 @@ DEAL = "deal"
 class Deals(Phase, frozen=True, kw_only=True):
     """The bottom phase of every stack: it deals until the game ends the match."""
 
-    events: ClassVar[tuple[type, ...]] = (DealStarted, Dealt)
+    event_types: ClassVar[tuple[type, ...]] = (DealStarted, Dealt)
 
     deal: int = -1
     """The number of the running deal, from 0; void deals count."""
     to_come: int = 0
-    """The number of cuts of the deck still to be dealt."""
+    """The number of packets still to be dealt."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Deal again: one shuffled deck, cut up in the order of the zones."""
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
+        """Shuffle the deck and deal one packet to each zone, in order."""
         deck = state.game.deck
         number = self.deal + 1
-        order = dealer(DEAL, number, len(deck))
+        order = shuffler(DEAL, number, len(deck))
         events: list[Event] = [DealStarted(number)]
         start = 0
         for place, count in state.game.dealing(state):
-            cut = tuple(order[start : start + count])
+            packet = tuple(order[start : start + count])
             zone = state.zones[place]
             audience = () if zone.owner is None else (zone.owner,)
-            lying = cut if zone.is_ordered else ()
-            events.append(Dealt(place, sum(1 << card for card in cut), count, audience, lying))
+            ordered_cards = packet if zone.is_ordered else ()
+            events.append(Dealt(place, sum(1 << card for card in packet), count, audience, ordered_cards))
             start += count
         return events
 
     def evolve(self, state: State, event: Event) -> State:
-        """Count the cuts of the deck; play begins with the last one."""
+        """Count the packets; play begins after the last one."""
         if isinstance(event, DealStarted):
             deals = replace(self, deal=event.number, to_come=len(state.game.dealing(state)))
         else:
@@ -75,12 +75,12 @@ def close_deal(state: State, bottom: Deals | None, result: DealResult) -> State:
         result: the result of the deal.
     """
     stack = () if bottom is None else (bottom,)
-    return State(state.game, state.game.empty_zones, stack, state.seq, (), (*state.results, result))
+    return State(state.game, state.game.empty_zones, stack, state.version, (), (*state.results, result))
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What somebody wrote down for a match: a game, options, a number of seats. `start` proves it.
+    """Unvalidated settings of a match: a game, options and a number of seats. `start` validates them.
 
     >>> from mamlaka.games.trex import Trex
     >>> Setup(Trex, {"doubling": "off"}).start().game.options.doubling
@@ -91,13 +91,13 @@ class Setup:
     options: Options | Mapping[str, GivenValue] = field(default_factory=dict)
     """The options, or the values or texts of those that differ from the defaults."""
     seats: int | None = None
-    """How many play; None: as many as usual."""
+    """The number of seats; None: the game's default."""
 
     def start(self) -> State:
-        """Return the state before the first deal; the only road to a `State`.
+        """Return the state before the first deal. Every `State` begins here.
 
         Raises:
-            InvalidSetup: a defect, named with the way out.
+            InvalidSetup: a setting is invalid; the message says what to change.
         """
         if isinstance(self.game, str):
             raise InvalidSetup(f"a setup takes a class of games, not a name: use find_game({self.game!r})")

@@ -19,6 +19,7 @@ from mamlaka.plugins import plugin_packages
 __all__ = ["languages", "messages_of", "own_messages"]
 
 FOLDER = "locale"
+FALLBACK = "en"
 SHARED = files("mamlaka").joinpath(FOLDER)
 GAMES = files("mamlaka.games")
 SUFFIX = ".ftl"
@@ -32,7 +33,7 @@ def languages() -> tuple[str, ...]:
     """Return the codes of the available languages, sorted.
 
     >>> languages()
-    ('ar', 'en')
+    ('ar', 'de', 'en', 'fr', 'it', 'ja', 'nl')
     """
     return tuple(sorted(folder.name for folder in SHARED.iterdir() if folder.is_dir()))
 
@@ -41,14 +42,20 @@ def languages() -> tuple[str, ...]:
 def messages_of(language: str) -> str:
     """Return the messages of a language as Fluent text: the built-in ones, then those of other packages.
 
-    A message of another package cannot replace a built-in one.
+    The first message with an id counts, so another package cannot replace a built-in message. Where a package has no
+    message in the language, its English one stands.
 
     Raises:
         InvalidSetup: the language is unknown.
     """
     if language not in languages():
         raise InvalidSetup(f"unknown language {language!r}: there are {', '.join(languages())}")
-    others = (_package_messages(package, language) for package in plugin_packages("game") if package != "mamlaka")
+    others = (
+        _package_messages(package, code)
+        for package in plugin_packages("game")
+        if package != "mamlaka"
+        for code in dict.fromkeys((language, FALLBACK))
+    )
     return SEPARATOR.join([own_messages(language), *filter(None, others)])
 
 

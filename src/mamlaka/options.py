@@ -120,9 +120,9 @@ class OptionRow:
 
 @dataclass(frozen=True)
 class Options:
-    """The base class of a game's options. A game adds one field per option, and `masters` for dependent options."""
+    """The base class of a game's options. A game adds one field per option, and `needs` for dependent options."""
 
-    masters: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    needs: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The dependencies: an option may differ from its default only if at least one of these other options is on."""
     presets: ClassVar[Mapping[str, Preset]] = {}
     """The named sets of options."""
@@ -130,13 +130,13 @@ class Options:
     def __post_init__(self) -> None:
         for row in fields(self):
             self._check_value(row, getattr(self, row.name))
-        for name, masters in self.masters.items():
-            if getattr(self, name) != self._default(name) and not any(getattr(self, master) for master in masters):
+        for name, needs in self.needs.items():
+            if getattr(self, name) != self._default(name) and not any(getattr(self, master) for master in needs):
                 default = self._format(name, self._default(name))
                 raise InvalidSetup(
-                    f"option {name}={self.text(name)} needs {' or '.join(masters)}, which is off: "
+                    f"option {name}={self.text(name)} needs {' or '.join(needs)}, which is off: "
                     f"turn it on, or leave {name} at {default}",
-                    Refusal("option_needs", {"setting": f"{name}={self.text(name)}", "options": " ".join(masters)}),
+                    Refusal("option_needs", {"setting": f"{name}={self.text(name)}", "options": " ".join(needs)}),
                 )
 
     @classmethod
@@ -179,7 +179,7 @@ class Options:
                 row.metadata["group"],
                 row.metadata["empty"],
                 _most(row),
-                cls.masters.get(row.name, ()),
+                cls.needs.get(row.name, ()),
             )
             for row in fields(cls)
         )

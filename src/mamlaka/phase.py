@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias
 from msgspec import Struct
 
 from mamlaka.actions import Action, Offer
-from mamlaka.announcements import announce
+from mamlaka.announcements import default_announcement
 from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event
@@ -18,12 +18,12 @@ from mamlaka.zones import Slot
 if TYPE_CHECKING:
     from mamlaka.state import State
 
-__all__ = ["Dealer", "Phase"]
+__all__ = ["Phase", "Shuffler"]
 
-Dealer: TypeAlias = Callable[[str, int, int], Sequence[int]]
-"""`dealer(label, index, size)` returns the numbers 0..size-1 in the order of draw `index` of that label.
+Shuffler: TypeAlias = Callable[[str, int, int], Sequence[int]]
+"""`shuffler(label, index, size)` returns the numbers 0..size-1 in the order of draw `index` of that label.
 
-It is a pure function: the same arguments give the same result. It is the only source of chance in a match.
+It is a pure function: the same arguments give the same result. It is the only source of randomness in a match.
 """
 
 
@@ -34,9 +34,9 @@ class Phase(Struct, frozen=True, kw_only=True):
     result on a view as on the table.
     """
 
-    events: ClassVar[tuple[type, ...]] = ()
+    event_types: ClassVar[tuple[type, ...]] = ()
     """The types of events that this phase handles; other events go to the phase below."""
-    words: ClassVar[tuple[str, ...]] = ()
+    said_kinds: ClassVar[tuple[str, ...]] = ()
     """The kinds of `Said` events that this phase handles, if several phases on the stack handle `Said`; empty: all."""
     optional: ClassVar[bool] = False
     """Whether the turns of this phase are optional: the table does not wait for them."""
@@ -82,7 +82,7 @@ class Phase(Struct, frozen=True, kw_only=True):
             event: the event, redacted for the viewer.
             viewer: the seat of the viewer; None: a spectator.
         """
-        return announce(state, event, viewer, self.silent, self.urgent)
+        return default_announcement(state, event, viewer, self.silent, self.urgent)
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return the specific reason why an action is not among a seat's offers; None if there is no specific one."""
@@ -93,11 +93,11 @@ class Phase(Struct, frozen=True, kw_only=True):
         """Return the events of an action that has been checked to be legal."""
         raise NotImplementedError
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Return the next automatic events, such as chance and reveals, while no decision is awaited.
 
         It is never called on a view. The events must bring the match closer to its next decision: if there are none,
-        or more than `MOST_AUTOMATIC` before a decision is awaited, `apply_action` and `start_match` raise `GameError`.
+        or more than `MAX_AUTOMATIC` before a decision is awaited, `apply_action` and `start_match` raise `GameError`.
         """
         raise NotImplementedError
 

@@ -56,6 +56,10 @@ class TrickPlan:
     pay_numbered: tuple[tuple[int, tuple[Points, ...]], ...] = ()
     """By the number of a trick, 1 the first and -1 the last one: (winners, seats), flat, in addition to `pay_trick`."""
 
+    pay_last_card: tuple[Points, ...] = ()
+    """(cards, winners, seats), flat: the points of each seat when the winner takes the last trick with the card, in
+    addition to `pay_last`; empty: the card makes no difference."""
+
     @property
     def every(self) -> Mask:
         """All cards of the deck."""
@@ -123,6 +127,7 @@ def _lower_tricks(spec: TrickSpec) -> TrickPlan:
         deal_rules=tuple(spec.deal_rules.split()),
         card_points=spec.points_of_cards,
         pay_numbered=_pay_numbered(spec),
+        pay_last_card=_pay_last_card(spec),
     )
 
 
@@ -204,12 +209,21 @@ def _pay_numbered(spec: TrickSpec) -> tuple[tuple[int, tuple[Points, ...]], ...]
     return tuple((number, _pay_winner(spec, points[number])) for number in sorted(points))
 
 
+def _pay_last_card(spec: TrickSpec) -> tuple[Points, ...]:
+    if not any(part.last_card_points for part in spec.parts):
+        return ()
+    points = [sum(values) for values in zip(*(part.points_of_last_card for part in spec.parts), strict=True)]
+    return tuple(paid for value in points for paid in _pay_winner(spec, value))
+
+
 @lru_cache(maxsize=64)
 def _lower_layout(spec: LayoutSpec) -> LayoutPlan:
     """Compile a layout spec to its plan."""
     deck = spec.deck
     if deck.jokers:
         raise NotCompilable(f"deck {deck.name!r} has jokers, which have no place in a layout")
+    if deck.without:
+        raise NotCompilable(f"deck {deck.name!r} lacks {deck.without}, so its rows have gaps")
     return LayoutPlan(
         seats=spec.seats,
         starters=deck.select(spec.start),

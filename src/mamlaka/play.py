@@ -19,11 +19,11 @@ from mamlaka.tricks import Region, Trick, TrickSpec, When
 
 __all__ = [
     "best_play",
+    "binding_class",
     "class_masks",
     "layout_ledger",
     "legal_mask",
     "numbered_rows",
-    "obliging_class",
     "pay_row",
     "payoffs",
     "placeable_mask",
@@ -89,7 +89,7 @@ def legal_mask(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, 
     return 0
 
 
-def obliging_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> int:
+def binding_class(plan: TrickPlan, hand: Mask, trick: Trick, *, first_trick: bool, broken: bool) -> int:
     """Return the index of the first class that a hand meets. Its `reason` explains why other cards are refused.
 
     The hand must not be empty.
@@ -110,13 +110,16 @@ def proved_absent_mask(plan: TrickPlan, card: Card, trick: Trick, *, first_trick
     return absent
 
 
-def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]) -> tuple[Entry, ...]:
+def trick_ledger(
+    spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat], last_card: Card | None = None
+) -> tuple[Entry, ...]:
     """Return the ledger of a deal, contract by contract. The points of each entry come from the payoff table.
 
     Args:
         spec: the rules of the deal, with its doublings.
         taken: (seats,), the cards that each seat has taken.
         winners: the winner of each trick, in order.
+        last_card: the card that took the last trick; needed only if the spec has points for it.
     """
     entries: list[Entry] = []
     for part in spec.parts:
@@ -131,13 +134,17 @@ def trick_ledger(spec: TrickSpec, taken: Sequence[Mask], winners: Sequence[Seat]
                 if card in doublers:
                     entries += _doubled_entries(part, plan, card, taker, doublers[card])
         entries += _trick_entries(part, plan, winners)
+        if last_card is not None and (points := part.points_of_last_card[last_card]):
+            entries.append(Entry(winners[-1], points, "last_card", part.name, cards=1 << last_card))
     ledger = tuple(entries)
     for rule in spec.deal_rules.split():
         ledger = DEAL_RULES[rule](spec, taken, winners, ledger)
     return ledger
 
 
-def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> tuple[Points, ...]:
+def payoffs(
+    plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat], last_card: Card | None = None
+) -> tuple[Points, ...]:
     """Return (seats,): the points of each seat for the tricks of a deal.
 
     They are the totals of `trick_ledger`, computed from the plan alone.
@@ -146,6 +153,7 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
         plan: the rules of the deal, with its doublings and teams.
         taken: (seats,), the cards that each seat has taken.
         winners: the winner of each trick, in order.
+        last_card: the card that took the last trick; needed only if the plan pays for it.
     """
     seats = range(plan.seats)
     rows = [[pay_row(plan, card, taker) for card in iter_cards(cards)] for taker, cards in enumerate(taken)]
@@ -153,6 +161,9 @@ def payoffs(plan: TrickPlan, taken: Sequence[Mask], winners: Sequence[Seat]) -> 
     tricks = [sum(plan.pay_trick[taker * plan.seats + seat] for taker in winners) for seat in seats]
     last = [plan.pay_last[winners[-1] * plan.seats + seat] if winners else 0 for seat in seats]
     parts = [cards, tricks, last, *(list(row) for _, row in numbered_rows(plan, winners))]
+    if plan.pay_last_card and last_card is not None:
+        start = (last_card * plan.seats + winners[-1]) * plan.seats
+        parts.append(list(plan.pay_last_card[start : start + plan.seats]))
     if "floor_thirds" in plan.deal_rules:
         parts = [[points // 3 for points in part] for part in parts]
     points = [sum(column) for column in zip(*parts, strict=True)]

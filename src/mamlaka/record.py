@@ -1,4 +1,4 @@
-"""Records: a match as one JSON document that replays for ever. `docs/records.md` describes the format.
+"""Records: a match as one JSON document that can always be replayed. `docs/records.md` describes the format.
 
 A record holds explicit deals and events. The commitment and the seed of verifiable deals are kept beside them as
 evidence, and nothing is replayed from them. Scores are stored and recomputed.
@@ -19,13 +19,13 @@ from mamlaka.cards import iter_cards
 from mamlaka.engine import apply_action, evolve, start_match
 from mamlaka.errors import InvalidSetup, RecordError, require
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Passed, Placed, Played, Said, redact
-from mamlaka.fair import Evidence, FairDealer, Published, commitment_of
+from mamlaka.fair import Evidence, FairShuffler, Published, commitment_of
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.ledger import DealResult, by_contract
 from mamlaka.match import DEAL, Setup
 from mamlaka.notation import format_event, format_zone, parse_event
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
@@ -41,7 +41,6 @@ __all__ = [
     "RecordedDecision",
     "SeatRecord",
     "TableRecord",
-    "dealer_of",
     "decision_of",
     "decisions",
     "decode_record",
@@ -52,6 +51,7 @@ __all__ = [
     "replay",
     "require_record",
     "setup_of",
+    "shuffler_of",
     "view_at",
 ]
 
@@ -98,7 +98,7 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card faces."""
     unit: int
     """The number of recorded points that make one point on the score sheet."""
-    fewest: bool
+    lowest_wins: bool
     """Whether the fewest points win."""
     teams: tuple[tuple[Seat, ...], ...] = ()
     """The teams; empty if there are no partners."""
@@ -306,7 +306,7 @@ def _table_record(game: Game) -> TableRecord:
         teams=game.teams,
         faces=game.faces,
         unit=game.unit,
-        fewest=game.points_sign < 0,
+        lowest_wins=game.points_sign < 0,
         goal=game.goal,
     )
 
@@ -381,7 +381,7 @@ def decode_record(text: bytes, place: str = "the text") -> Record:
         place: where it comes from, for the error.
 
     Raises:
-        RecordError: it is cut off, no record, or of another format.
+        RecordError: it is truncated, not a record, or in another format.
     """
     try:
         record = msgspec.json.decode(text, type=Record)
@@ -408,7 +408,7 @@ KINDS = {
     "object": "an object in braces",
     "null": "null",
 }
-"""What JSON calls its values, in plain words."""
+"""Plain names for the types of JSON values."""
 MISMATCH = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
 MISSING = re.compile(r"Object missing required field `(?P<name>[^`]+)`")
 ODD_WORD = re.compile(r"Invalid enum value (?P<word>'.*')")
@@ -462,8 +462,8 @@ def log_of(record: Record) -> list[Event]:
     """Return all events of a record.
 
     Raises:
-        InvalidSetup: the match cannot be.
-        ParseError: a line that is no event.
+        InvalidSetup: the setup is invalid.
+        ParseError: a line is not an event.
     """
     game = setup_of(record).start().game
     return [parse_event(line, game) for deal in record.deals for line in deal.events]
@@ -472,7 +472,7 @@ def log_of(record: Record) -> list[Event]:
 def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
     """Yield each event of a record with its number and the state after it; nothing is checked.
 
-    For a record that nobody can have edited; `verify` is the check.
+    Use it only for trusted records; `verify` checks others.
     """
     state = setup_of(record).start()
     for number, event in enumerate(log_of(record)):
@@ -483,46 +483,46 @@ def replay(record: Record) -> Iterator[tuple[int, Event, State]]:
 def decisions(record: Record) -> Iterator[tuple[int, Seat, Action]]:
     """Yield every decision of a sound record: the number of its event, who decided, and what.
 
-    What the table did by itself is nobody's decision.
+    Automatic events are not decisions.
 
     Raises:
         MamlakaError: the record is not sound.
     """
     log = log_of(record)
-    dealer = dealer_of(record, log)
-    done, state = start_match(setup_of(record).start(), dealer)
+    shuffler = shuffler_of(record, log)
+    done, state = start_match(setup_of(record).start(), shuffler)
     number = len(done)
     while number < len(log):
         seat, action = decision_of(log[number], number)
         yield number, seat, action
-        done, state = apply_action(state, seat, action, dealer)
+        done, state = apply_action(state, seat, action, shuffler)
         number += len(done)
 
 
 def view_at(record: Record, viewer: Seat | None, version: int) -> View:
-    """Return the match as a seat, or a spectator (None), saw it when so many events had happened."""
+    """Return the match as a seat, or a spectator (None), saw it after `version` events."""
     seen = ((number, redact(event, viewer)) for number, event in enumerate(log_of(record)[:version]))
     start = View(viewer, setup_of(record).start())
     return start.apply((number, event) for number, event in seen if event is not None)
 
 
-def dealer_of(record: Record, log: list[Event]) -> Dealer:
-    """Return the dealer for a replay: from the published seed if there is one, otherwise from the recorded draws."""
+def shuffler_of(record: Record, log: list[Event]) -> Shuffler:
+    """Return the shuffler for a replay: from the published seed if there is one, otherwise from the recorded draws."""
     fair = record.fair
     if fair is None or not fair.seed:
-        return _recorded_dealer(log)
+        return _recorded_shuffler(log)
     try:
         seed = bytes.fromhex(fair.seed)
-        dealer = FairDealer(seed, fair.nonces)
+        shuffler = FairShuffler(seed, fair.nonces)
     except ValueError as error:
         raise RecordError(f"the evidence for the deals cannot be read: {error}") from None
     if commitment_of(seed) != fair.commitment:
         raise RecordError(f"the published seed does not belong to the commitment {fair.commitment}")
-    return dealer
+    return shuffler
 
 
-def _recorded_dealer(log: list[Event]) -> Dealer:
-    """Return a dealer that repeats the draws of a log, for a record without its seed."""
+def _recorded_shuffler(log: list[Event]) -> Shuffler:
+    """Return a shuffler that repeats the draws of a log, for a record without its seed."""
     draws: dict[tuple[str, int], list[int]] = {}
     deal = -1
     for event in log:
@@ -534,7 +534,7 @@ def _recorded_dealer(log: list[Event]) -> Dealer:
             case Drawn(label, index, outcome):
                 draws.setdefault((label, index), []).append(outcome)
 
-    def dealer(label: str, index: int, size: int) -> tuple[int, ...]:
+    def shuffler(label: str, index: int, size: int) -> tuple[int, ...]:
         if (label, index) not in draws:
             raise RecordError(f"the record is cut off: it has no draw {index} of {label!r}")
         drawn = draws[label, index]
@@ -543,14 +543,14 @@ def _recorded_dealer(log: list[Event]) -> Dealer:
             raise RecordError(f"draw {index} of {label!r} does not have every number once")
         return (*drawn, *missing)
 
-    return dealer
+    return shuffler
 
 
 def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
     """Return the seat and the action of a decision, from its event.
 
     Raises:
-        RecordError: the event is nobody's decision.
+        RecordError: the event is not a decision.
     """
     match event:
         case Played(seat, card) | Placed(seat, card):
@@ -559,4 +559,4 @@ def decision_of(event: Event, number: int) -> tuple[Seat, Action]:
             return event.seat, Action(event.kind, event.cards, event.number, event.name)
         case Passed(seat):
             return seat, Action("pass")
-    raise RecordError(f"event {number} is nobody's decision, but one was due")
+    raise RecordError(f"event {number} is not a decision, but one was due")

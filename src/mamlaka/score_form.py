@@ -21,7 +21,7 @@ from mamlaka.tricks import TrickSpec
 
 __all__ = ["CardPoints", "Counts", "DoubledPoints", "FormRow", "Places", "Question", "ScoreForm", "Takers", "form_row"]
 
-MOST_NAMED = 4
+MAX_NAMED = 4
 """The most cards that a row asks for by name; of more cards it asks how many each player took."""
 
 
@@ -82,7 +82,7 @@ class FormRow(Struct, frozen=True):
     """The sum of the points of all players, whatever happens."""
 
 
-class ScoreForm(Struct, frozen=True):
+class ScoreForm(Struct, frozen=True, rename="camel"):
     """The questions that score a match. Each section of the sheet has all rows."""
 
     seats: int
@@ -94,7 +94,7 @@ class ScoreForm(Struct, frozen=True):
     """(sections,): the seat that owns each section, counted in the order of play from the owner of the first one."""
     teams: Teams
     """The teams; empty if there are no partners."""
-    fewest: bool
+    lowest_wins: bool
     """Whether the lowest total wins."""
     ranking: Literal["sum", "worst"]
     """How sides are compared: by their sums, or by the worst total of their members, then by the next one."""
@@ -128,11 +128,11 @@ def form_row(spec: TrickSpec | LayoutSpec, *, doubling: bool = True, sign: int =
         tricks, pay = len(spec.deck) // spec.seats, sign * spec.trick_points
         return FormRow(spec.name, Counts(tricks, pay), tricks * pay)
     total = sign * sum(values)
-    if len(paid) <= MOST_NAMED:
+    if len(paid) <= MAX_NAMED:
         cards = spec.deck.arrange(sum(1 << card for card in paid))
         return FormRow(spec.name, Takers(tuple(_card_points(spec, card, doubling, sign) for card in cards)), total)
     if len({values[card] for card in paid}) > 1:
-        raise ValueError(f"{spec.name} pays different points for more than {MOST_NAMED} cards")
+        raise ValueError(f"{spec.name} pays different points for more than {MAX_NAMED} cards")
     return FormRow(spec.name, Counts(len(paid), sign * values[paid[0]]), total)
 
 

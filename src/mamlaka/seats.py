@@ -6,6 +6,7 @@ matters only for drawing a table.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 from mamlaka.errors import InvalidSetup
@@ -30,9 +31,9 @@ def check_viewer(viewer: object, seats: int) -> None:
         raise InvalidSetup(f"there is no seat {viewer!r}: seats are 0 to {seats - 1}, or None for a spectator")
 
 
-def next_seat(seat: Seat, seats: int) -> Seat:
-    """Return the seat that acts after `seat`."""
-    return (seat + 1) % seats
+def next_seat(seat: Seat, seats: int, out: Collection[Seat] = ()) -> Seat:
+    """Return the seat that acts after `seat`, among those that are not out."""
+    return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in out)
 
 
 def turn_order(first: Seat, seats: int) -> tuple[Seat, ...]:

@@ -118,7 +118,7 @@ def _facts(
 
 
 class MatchResult(Struct, frozen=True):
-    """The points of one match, as the players are shown them."""
+    """The points of one match, as displayed."""
 
     number: int
     """The number of the match in the simulation, from 0."""
@@ -182,7 +182,7 @@ class Results(Sequence[MatchResult]):
         return self._estimates([match.totals for match in self])
 
     def contracts(self) -> dict[str, tuple[Estimate, ...]]:
-        """Return (seats,) of mean points of a deal by contract; the deals of a match are taken as independent."""
+        """Return the mean points per deal of each contract, (seats,). Deals of one match are treated as independent."""
         rows: dict[str, list[tuple[int, ...]]] = {}
         for match in self:
             for contract, points in match.deals:
@@ -236,7 +236,7 @@ class Results(Sequence[MatchResult]):
 
 @dataclass(frozen=True)
 class _Work:
-    """A match of a simulation as its result, in whichever process."""
+    """Play one match and return its result; picklable, so that it runs in any process."""
 
     simulation: Simulation
     keep_records: bool

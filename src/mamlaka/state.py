@@ -30,7 +30,7 @@ class State(Struct, frozen=True):
     trick, the layout, and the game's extra zones, in this order."""
     stack: tuple[Phase, ...]
     """The phases; the last one is running. The stack is empty when the match is over."""
-    seq: int = 0
+    version: int = 0
     """The number of events so far."""
     ledger: Ledger = ()
     """The entries of the running deal so far."""

@@ -16,12 +16,12 @@ from mamlaka.bots.line_up import Decider, LineUp, SeatedBots
 from mamlaka.engine import apply_action, fold, start_match
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, RecordError, Refusal, require
 from mamlaka.events import Event, redact
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.options import GivenValue
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.record import Record, SeatRecord, log_of, record_match, require_record, setup_of
 from mamlaka.seats import Seat, check_viewer
 from mamlaka.state import State
@@ -69,7 +69,7 @@ class Table:
     def __init__(
         self,
         game: str | type[Game] | Setup,
-        dealer: Dealer | None = None,
+        shuffler: Shuffler | None = None,
         *,
         seats: int | None = None,
         seed: int | bytes | None = None,
@@ -82,11 +82,11 @@ class Table:
 
         Args:
             game: the name of an installed game, a class of games, or a setup with its own options and seats.
-            dealer: where the cards come from; None: a `FairDealer` with the seed. To open a table again, give the same
-                dealer as before.
+            shuffler: where the cards come from; None: a `FairShuffler` with the seed. To open a table again, give the
+                same shuffler as before.
             seats: the number of seats; None: the game's default.
-            seed: an int, or 32 bytes that the dealer takes as they are; None: fresh random bytes. Bots that are made
-                here draw from it too, also when there is a dealer.
+            seed: an int, or 32 bytes that the shuffler takes as they are; None: fresh random bytes. It also seeds
+                the bots created here, even if a shuffler is given.
             bots: the bots by seat: a bot, a class of bots, or the name of an installed bot; `...` stands for all other
                 seats. One class or name is for all seats.
             log: all events so far; None: a new match.
@@ -105,14 +105,14 @@ class Table:
             raise TypeError("a Setup has options and seats already: change it, or give a game and keywords")
         secret = secret_of(seed)
         self._start = game.start()
-        self._dealer = FairDealer(secret) if dealer is None else dealer
+        self._shuffler = FairShuffler(secret) if shuffler is None else shuffler
         self._secret = secret
         self._bots = SeatedBots(bots or {}, self._start.seats, secret)
         self._answers: dict[tuple[Seat, str], Receipt | IllegalAction] = {}
         self._views: dict[Seat | None, View] = {}
         self._log: list[Event] = []
         if log is None:
-            self._log, self._state = start_match(self._start, self._dealer)
+            self._log, self._state = start_match(self._start, self._shuffler)
         else:
             self._log = list(log)
             self._state = fold(self._start, self._log)
@@ -143,7 +143,7 @@ class Table:
         if version is not None and version not in {decision.number for decision in record.decisions()}:
             raise RecordError(f"event {version} of the record is no decision: use the `number` of one")
         seed = bytes.fromhex(record.fair.seed)
-        return cls(setup_of(record), FairDealer(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
+        return cls(setup_of(record), FairShuffler(seed, record.fair.nonces), seed=seed, bots=bots, log=log[:version])
 
     @property
     def bots(self) -> SeatedBots:
@@ -193,7 +193,7 @@ class Table:
         return free_to_act(self._state)
 
     @property
-    def interrupters(self) -> frozenset[Seat]:
+    def optional_actors(self) -> frozenset[Seat]:
         """The seats that may act out of turn, judged from public information."""
         return frozenset(seat for phase in optional_phases(self._state) for seat in phase.actors(self._state))
 
@@ -275,7 +275,7 @@ class Table:
         """
         require(action, Action, "`submit` takes an Action (`act` takes its text, too)")
         self._reject_other_seat(seat)
-        events, state = apply_action(self._state, seat, action, self._dealer, seen=seen)
+        events, state = apply_action(self._state, seat, action, self._shuffler, seen=seen)
         return Transition(self.version, tuple(events), state)
 
     def _reject_other_seat(self, seat: Seat) -> None:
@@ -368,7 +368,7 @@ class Table:
         Args:
             names: the names of the people; `Player 1` for a seat without one. Bots have their own names.
         """
-        fair = self._dealer.evidence(published=self.is_over) if isinstance(self._dealer, FairDealer) else None
+        fair = self._shuffler.evidence(published=self.is_over) if isinstance(self._shuffler, FairShuffler) else None
         line_up = [self._seat_record(seat, names or {}) for seat in range(self._state.seats)]
         return record_match(self._state, self._log, line_up, fair=fair)
 
@@ -402,7 +402,7 @@ class Table:
 
 
 def bot_record(bot: Decider | type[Decider]) -> SeatRecord:
-    """Return the record of a bot's seat; without a name it is that of its class, and without a version 0."""
+    """Return the record of a bot's seat. The defaults are the name of the class and version 0."""
     kind = bot if isinstance(bot, type) else type(bot)
     return SeatRecord(getattr(bot, "name", kind.__name__), "bot", getattr(bot, "version", 0))
 
@@ -411,8 +411,8 @@ def secret_of(seed: int | bytes | None, number: int = 0) -> bytes:
     """Return the 32 bytes from which a match is dealt and its bots draw.
 
     Args:
-        seed: of one match or many; bytes are taken as they are, and None draws fresh ones.
-        number: the match among those of the seed.
+        seed: the seed of a match or a simulation; bytes are used unchanged, None draws new ones.
+        number: the number of the match in a simulation.
     """
     if seed is None:
         return secrets.token_bytes(32)

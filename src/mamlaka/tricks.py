@@ -22,7 +22,9 @@ Trick: TypeAlias = tuple[tuple[Seat, Card], ...]
 """The cards of a trick in the order of play, each with its seat."""
 
 EVERY_CARD: Mask = -1
-PLAYED_ALIKE = ("deck", "seats", "order", "trump", "promoted", "lead", "follow", "breakers", "teams", "deal_rules")
+FIELDS_EQUAL_IN_MERGE = (
+    *("deck", "seats", "order", "trump", "promoted", "lead", "follow", "breakers", "teams", "deal_rules"),
+)
 """The fields that contracts must have in common to be merged."""
 
 
@@ -117,6 +119,8 @@ class TrickSpec:
     """Points for taking a trick."""
     last_trick_points: Points = 0
     """Points for taking the last trick, in addition to `trick_points`."""
+    last_card_points: Mapping[str, Points] | tuple[tuple[str, Points], ...] = ()
+    """Points for taking the last trick with a card of each pattern; no two patterns may have a card in common."""
     numbered_tricks: Mapping[int, Points] | tuple[tuple[int, Points], ...] = ()
     """Points for taking a trick by its number: 1 is the first trick, -1 the last one that is played."""
     doublable: str = ""
@@ -137,22 +141,25 @@ class TrickSpec:
     def __post_init__(self) -> None:
         if isinstance(self.card_points, Mapping):
             object.__setattr__(self, "card_points", tuple(self.card_points.items()))
+        if isinstance(self.last_card_points, Mapping):
+            object.__setattr__(self, "last_card_points", tuple(self.last_card_points.items()))
         if isinstance(self.numbered_tricks, Mapping):
             object.__setattr__(self, "numbered_tricks", tuple(sorted(self.numbered_tricks.items())))
         most = len(self.deck) // self.seats
-        self._check_patterns()
+        self._check_patterns("card_points")
+        self._check_patterns("last_card_points")
         for number in dict(self.numbered_tricks):
             if not 1 <= abs(number) <= most:
                 raise ValueError(f"there is no trick {number}: numbers are 1 to {most}, or -{most} to -1 from the end")
 
-    def _check_patterns(self) -> None:
-        """Raise ValueError if two patterns of `card_points` have a card in common."""
+    def _check_patterns(self, field: str) -> None:
+        """Raise ValueError if two patterns of a field with points have a card in common."""
         counted = 0
-        for pattern in dict(self.card_points):
+        for pattern in dict(getattr(self, field)):
             cards = self.deck.select(pattern)
             if counted & cards:
                 twice = self.deck.format(counted & cards)
-                raise ValueError(f"card_points of {self.name!r} has several patterns for {twice}: give each card one")
+                raise ValueError(f"{field} of {self.name!r} has several patterns for {twice}: give each card one")
             counted |= cards
 
     @property
@@ -171,11 +178,12 @@ class TrickSpec:
     @cached_property
     def points_of_cards(self) -> tuple[Points, ...]:
         """(cards,): the points for taking each card in this contract, undoubled."""
-        values = [0] * len(self.deck)
-        for pattern, points in dict(self.card_points).items():
-            for card in iter_cards(self.deck.select(pattern)):
-                values[card] = points
-        return tuple(values)
+        return _by_card(self.deck, dict(self.card_points))
+
+    @cached_property
+    def points_of_last_card(self) -> tuple[Points, ...]:
+        """(cards,): the points for taking the last trick with each card."""
+        return _by_card(self.deck, dict(self.last_card_points))
 
     @property
     def sum_of_points(self) -> Points | None:
@@ -185,7 +193,7 @@ class TrickSpec:
         -195
         """
         per_trick = self.trick_points or self.last_trick_points or self.numbered_tricks
-        if self.deal_rules or (per_trick and self.stop is not None):
+        if self.deal_rules or self.last_card_points or (per_trick and self.stop is not None):
             return None
         tricks = len(self.deck) // self.seats * self.trick_points + self.last_trick_points
         return sum(self.points_of_cards) + tricks + sum(dict(self.numbered_tricks).values())
@@ -196,7 +204,7 @@ class TrickSpec:
         Raises:
             ValueError: the contracts are played by different rules.
         """
-        for name in PLAYED_ALIKE:
+        for name in FIELDS_EQUAL_IN_MERGE:
             if getattr(self, name) != getattr(other, name):
                 raise ValueError(f"{self.name} and {other.name} cannot be played together: their {name} differs")
         parts = self.parts + other.parts
@@ -215,6 +223,15 @@ class TrickSpec:
     def for_teams(self, teams: Teams) -> TrickSpec:
         """Return the spec with each seat paid the sum of its team."""
         return replace(self, teams=teams, merged=tuple(part.for_teams(teams) for part in self.merged))
+
+
+def _by_card(deck: Deck, points: Mapping[str, Points]) -> tuple[Points, ...]:
+    """Return (cards,): the points of each card, from those of patterns."""
+    values = [0] * len(deck)
+    for pattern, value in points.items():
+        for card in iter_cards(deck.select(pattern)):
+            values[card] = value
+    return tuple(values)
 
 
 def trick_spec(

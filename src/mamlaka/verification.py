@@ -1,4 +1,4 @@
-"""Verification: every decision of a record is judged again by the rules, and every score is computed again."""
+"""Verification: check every decision of a record against the rules, and recompute every score."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mamlaka.errors import IllegalAction, MamlakaError
 from mamlaka.events import Dealt, Drawn, Event
 from mamlaka.fair import Evidence, Published, hash_of_nonce
 from mamlaka.notation import format_event
-from mamlaka.phase import Dealer
-from mamlaka.record import Record, dealer_of, decision_of, log_of, record_match, setup_of
+from mamlaka.phase import Shuffler
+from mamlaka.record import Record, decision_of, log_of, record_match, setup_of, shuffler_of
 from mamlaka.state import State
 
 __all__ = ["Fault", "Verification", "verify"]
@@ -40,7 +40,7 @@ class Verification(msgspec.Struct, frozen=True):
 def verify(record: Record, published: Published | None = None, *, needs_seed: bool = True) -> list[Fault]:
     """Return the faults of a record; none if it is sound.
 
-    Every decision is judged again by the rules, and every reveal and every score is computed again. If the record has
+    Every decision is checked against the rules, and every reveal and every score is recomputed. If the record has
     the seed, every deal is dealt again.
 
     Args:
@@ -52,9 +52,9 @@ def verify(record: Record, published: Published | None = None, *, needs_seed: bo
     try:
         start = setup_of(record).start()
         log = log_of(record)
-        dealer = dealer_of(record, log)
+        shuffler = shuffler_of(record, log)
         faults = _evidence_faults(record, published)
-        state, against_rules = _refereed(start, log, dealer)
+        state, against_rules = _refereed(start, log, shuffler)
     except MamlakaError as error:
         return [Fault(str(error))]
     faults += against_rules
@@ -97,9 +97,9 @@ def _evidence_faults(record: Record, published: Published | None) -> list[Fault]
     return faults
 
 
-def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, list[Fault]]:
+def _refereed(state: State, log: list[Event], shuffler: Shuffler) -> tuple[State, list[Fault]]:
     """Play a log again, decision by decision, until its end or the first fault."""
-    expected, state = start_match(state, dealer)
+    expected, state = start_match(state, shuffler)
     done = 0
     while True:
         for number, event in enumerate(expected, start=done):
@@ -114,7 +114,7 @@ def _refereed(state: State, log: list[Event], dealer: Dealer) -> tuple[State, li
             return state, []
         seat, action = decision_of(log[done], done)
         try:
-            expected, state = apply_action(state, seat, action, dealer)
+            expected, state = apply_action(state, seat, action, shuffler)
         except IllegalAction as error:
             line = format_event(log[done], state.game)
             return state, [Fault(f"event {done}, {line!r}, is against the rules: {error.refusal}")]

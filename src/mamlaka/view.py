@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer, Turn
-from mamlaka.announcements import announce
+from mamlaka.announcements import default_announcement
 from mamlaka.cards import Card, CardSet, Deck, Mask, iter_cards
 from mamlaka.display import Announcement, Message
 from mamlaka.engine import evolve, handler, open_phases, turn_of, why_not
@@ -109,14 +109,14 @@ class View(Struct, frozen=True):
     @property
     def version(self) -> int:
         """The number of events up to here; those that were not for this seat count too."""
-        return self.state.seq
+        return self.state.version
 
     def apply(self, events: Iterable[tuple[int, Event]]) -> View:
         """Return the view after events, each with its number; the numbers of events not for this seat are missing."""
         state = self.state
         for number, event in events:
-            if state.seq != number:
-                state = replace(state, seq=number)
+            if state.version != number:
+                state = replace(state, version=number)
             state = evolve(state, event)
         return View(self.seat, state)
 
@@ -139,10 +139,11 @@ class View(Struct, frozen=True):
     def announcement(self, event: Event) -> Announcement:
         """Return how clients announce an event to the owner of this view, which does not contain it yet."""
         phase = handler(self.state, event)
-        return phase.announcement(self.state, event, self.seat) if phase else announce(self.state, event, self.seat)
+        announce = phase.announcement if phase else default_announcement
+        return announce(self.state, event, self.seat)
 
     @property
-    def waiting_for(self) -> tuple[Seat, ...]:
+    def actors(self) -> tuple[Seat, ...]:
         """The seats that must act, in the order of their numbers, as far as this view knows.
 
         In a secret phase it includes all other seats, also those that have answered.
@@ -187,7 +188,7 @@ class View(Struct, frozen=True):
         Args:
             worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
             seconds: how long to think.
-            seed: the chance of the analysis; None: one that depends on the version alone.
+            seed: the random seed; None: one derived from the version alone.
 
         Raises:
             OutOfTurn: the owner is not asked.

@@ -9,7 +9,7 @@ from mamlaka.bots import Limit
 from mamlaka.bots.registry import find_bot
 from mamlaka.engine import start_match
 from mamlaka.errors import BotFailed, InvalidSetup
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
@@ -136,7 +136,7 @@ def test_trex_has_a_kind_of_deal_for_each_contract(mode: str, kinds: int) -> Non
     """Its name is what is played in the first deal, whoever is king; where contracts are merged at will he chooses."""
     found = Trex.single_deals(TrexOptions(mode=mode))
     for name, options in found.items() if kinds > 1 else ():
-        _, state = start_match(Setup(Trex, options).start(), FairDealer(bytes(32)))
+        _, state = start_match(Setup(Trex, options).start(), FairShuffler(bytes(32)))
         contract = getattr(state.stack[0], "contract", "") or getattr(state.phase, "names", ("",))[0]
         assert name == contract
 
@@ -164,8 +164,8 @@ def test_an_oracle_cannot_be_seated_at_a_table() -> None:
     """Neither when a table opens, nor later for a single seat."""
     omniscient = bot_of("omniscient", OPPONENTS)
     with pytest.raises(InvalidSetup, match="only `mamlaka arena` may seat it"):
-        Table(Setup(Toy), FairDealer(bytes(32)), bots={0: omniscient(Rng(0))})
-    table = Table(Setup(Toy), FairDealer(bytes(32)))
+        Table(Setup(Toy), FairShuffler(bytes(32)), bots={0: omniscient(Rng(0))})
+    table = Table(Setup(Toy), FairShuffler(bytes(32)))
     with pytest.raises(InvalidSetup, match="only `mamlaka arena` may seat it"):
         table.bots[0] = omniscient(Rng(0))
 

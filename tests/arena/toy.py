@@ -32,7 +32,7 @@ class Toy(Game):
 
     name: ClassVar[str] = "toy"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = FRENCH
+    deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(1, 5)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = Options
@@ -55,13 +55,13 @@ class Toy(Game):
         """Ask one seat after the other, then show the cards and pay."""
         match phase:
             case Deals():
-                return state.push_phase(Choose(seat=0, names=NUMBERS, opened=state.seq))
+                return state.push_phase(Choose(seat=0, names=NUMBERS, opened=state.version))
             case Choose():
                 deals = state.stack[0]
                 assert isinstance(deals, ToyDeals)
                 state = state.replace_phase(deals, replace(deals, named=(*deals.named, int(phase.chosen))))
                 if phase.seat + 1 < state.seats:
-                    return state.push_phase(Choose(seat=phase.seat + 1, names=NUMBERS, opened=state.seq))
+                    return state.push_phase(Choose(seat=phase.seat + 1, names=NUMBERS, opened=state.version))
                 return state.push_phase(OpenHands())
             case OpenHands():
                 return self._close(state)

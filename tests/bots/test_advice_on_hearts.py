@@ -4,7 +4,7 @@ import pytest
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
@@ -13,7 +13,7 @@ from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.view import View
 from tests.advice import BOT, forget, said
-from tests.tables import act, completed, dealer_of
+from tests.tables import act, completed, shuffler_of
 
 PLAY = "pass_cards=off"
 ADVICE = [
@@ -102,7 +102,7 @@ def view_after(options: str, hands: str, words: str) -> View:
     """
     masks = [parse_hand(hand) for hand in hands.split(" | ")]
     texts = dict(option.split("=") for option in options.split())
-    table = Table(Setup(Hearts, texts), dealer_of(completed(masks + [0] * (4 - len(masks)))))
+    table = Table(Setup(Hearts, texts), shuffler_of(completed(masks + [0] * (4 - len(masks)))))
     for word in words.split():
         act(table, table.waiting_for[0], word)
     return table.view(table.waiting_for[0])
@@ -132,7 +132,7 @@ def test_advice_beats_chance(preset: str, seats: Seat) -> None:
     for number in range(4):
         bots = {seat: RandomBot(Rng(number * 8 + seat)) for seat in range(1, seats)}
         setup = Setup(Hearts, HeartsOptions.parse({}, preset), seats)
-        table = Table(setup, FairDealer(number.to_bytes(32, "big")), bots={0: BOT, **bots})
+        table = Table(setup, FairShuffler(number.to_bytes(32, "big")), bots={0: BOT, **bots})
         table.run()
         own, *others = table.state.totals
         ahead += own - sum(others) / len(others)

@@ -9,7 +9,7 @@ from mamlaka.bots.rules import tactics_of
 from mamlaka.bots.tactics.oneonta import is_low
 from mamlaka.cards import ONEONTA, iter_cards
 from mamlaka.coach.oneonta import expected_scores
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import BID, HAND_SIZE, Oneonta
 from mamlaka.match import Setup
 from mamlaka.notation import parse_hand
@@ -116,7 +116,7 @@ def test_advice_is_near_the_best_there_is() -> None:
     """Over two matches the plain player loses less than a fifth of what can be expected with the best play."""
     best = lost = Fraction(0)
     for number in range(2):
-        table = Table(Setup(Oneonta), FairDealer(number.to_bytes(32, "big")))
+        table = Table(Setup(Oneonta), FairShuffler(number.to_bytes(32, "big")))
         while not table.is_over:
             view = table.view(0)
             worth, action = expected_scores(view), decided(view).action

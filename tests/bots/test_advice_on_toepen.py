@@ -8,7 +8,7 @@ from mamlaka.bots import Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
 from mamlaka.cards import PIQUET
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.toepen import Toepen
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
@@ -91,7 +91,7 @@ def test_advice_beats_chance() -> None:
     ahead = 0.0
     for number in range(30):
         seat = number % 4
-        table = Table(Setup(Toepen), FairDealer(number.to_bytes(32, "big")))
+        table = Table(Setup(Toepen), FairShuffler(number.to_bytes(32, "big")))
         table.bots |= {other: RandomBot(Rng(number * 4 + other)) for other in range(4)} | {seat: BOT}
         table.run()
         ahead += table.state.totals[seat] - (sum(table.state.totals) - table.state.totals[seat]) / 3

@@ -4,7 +4,7 @@ import pytest
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import tactics_of
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.tressette import Tressette
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
@@ -58,7 +58,7 @@ def test_advice_beats_chance() -> None:
     ahead = 0
     for number in range(20):
         seat = number % 2
-        table = Table(Setup(Tressette), FairDealer(number.to_bytes(32, "big")))
+        table = Table(Setup(Tressette), FairShuffler(number.to_bytes(32, "big")))
         table.bots |= {seat: BOT, 1 - seat: RandomBot(Rng(number))}
         table.run()
         ahead += table.state.totals[seat] - table.state.totals[1 - seat]

@@ -6,7 +6,7 @@ from mamlaka.actions import Action
 from mamlaka.bots import Decision, Limit
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RulesBot, tactics_of
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
@@ -382,7 +382,7 @@ def test_advice_beats_chance() -> None:
     points = 0
     for number in range(8):
         bots = {seat: RandomBot(Rng(number * 4 + seat)) for seat in (1, 2, 3)}
-        table = Table(Setup(Trex), FairDealer(number.to_bytes(32, "big")), bots={0: BOT, **bots})
+        table = Table(Setup(Trex), FairShuffler(number.to_bytes(32, "big")), bots={0: BOT, **bots})
         table.run()
         points += table.state.totals[0]
 

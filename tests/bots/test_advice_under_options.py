@@ -4,7 +4,7 @@ import pytest
 
 from mamlaka.bots import Limit
 from mamlaka.bots.random import RandomBot
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex, TrexOptions
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
@@ -20,7 +20,7 @@ WAYS = [
     "lead_ban=diamonds_first_trick",
     "lead_ban=hearts_while_other_suit",
     "contract_choice=trex,queens,king,diamonds,slaps",
-    "partnership=on partner_lifts_late=on doubling_reveal=in_turn",
+    "partnership=on partner_picks_up_late=on doubling_reveal=in_turn",
     "mode=combination partnership=on forced_penalty_discard=on",
 ]
 
@@ -30,7 +30,7 @@ def test_advice_beats_chance_in_every_way_to_play(way: str) -> None:
     """In a match the side of the plain player, or both of them, is ahead of random ones."""
     texts = dict(option.split("=") for option in way.split() if "=" in option)
     setup = Setup(Trex, TrexOptions.parse(texts, "" if texts else way))
-    table = Table(setup, FairDealer(bytes(32)))
+    table = Table(setup, FairShuffler(bytes(32)))
     side = next(side for side in setup.start().game.sides if 0 in side)
     table.bots |= {seat: BOT if seat in side else RandomBot(Rng(seat)) for seat in range(4)}
     table.run()
@@ -43,7 +43,7 @@ def test_reversed_signs_change_no_decision(mode: str) -> None:
     """The sign only changes how points are displayed, not the decisions."""
     matches = []
     for sign in ("normal", "reversed"):
-        table = Table(Setup(Trex, {"mode": mode, "score_sign": sign}), FairDealer(bytes(32)))
+        table = Table(Setup(Trex, {"mode": mode, "score_sign": sign}), FairShuffler(bytes(32)))
         table.bots |= dict.fromkeys(range(4), BOT)
         table.run()
         matches.append(table.state.results)

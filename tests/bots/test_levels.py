@@ -9,7 +9,7 @@ from mamlaka.bots.registry import bot_names
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import PIQUET
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
@@ -33,7 +33,7 @@ def said(bot: type[Bot], view: View) -> str:
 
 def views(game: str, number: int) -> list[View]:
     """Return what was seen at the decisions of a match that random bots begin."""
-    table = Table(Setup(find_game(game)), FairDealer(number.to_bytes(32, "big")))
+    table = Table(Setup(find_game(game)), FairShuffler(number.to_bytes(32, "big")))
     bots = {seat: RandomBot(Rng(number * 8 + seat)) for seat in range(table.state.seats)}
     seen: list[View] = []
     while not table.is_over and len(seen) < 60:

@@ -15,9 +15,9 @@ from mamlaka.seats import Seat
 from mamlaka.table import Table
 from mamlaka.texts import Texts
 from tests.advice import BOT
-from tests.tables import completed, dealer_of, table_of
+from tests.tables import completed, shuffler_of, table_of
 
-LISTED = {"hearts": 10, "oneonta": 13, "toepen": 9, "tressette": 11, "trex": 52}
+LISTED = {"hearts": 10, "oneonta": 13, "spar": 13, "toepen": 9, "tressette": 11, "trex": 52}
 """How many pieces of advice the list of each game has."""
 OURS = 60
 """The first number of our own advice."""
@@ -46,12 +46,12 @@ class Untaught(Trex):
     """A game without tactics."""
 
     name: ClassVar[str] = "untaught"
-    strategy = ""
+    tactics_game = ""
 
 
 def test_a_game_without_tactics_is_played_with_the_first_action() -> None:
     """No rules, no opinion, no reasons."""
-    table = Table(Setup(Untaught), dealer_of(completed([FRENCH.mask("7H"), 0, 0, 0])))
+    table = Table(Setup(Untaught), shuffler_of(completed([FRENCH.mask("7H"), 0, 0, 0])))
     view = table.view(0)
 
     assert Decision(view.legal[0]) == BOT.act(view, Limit())

@@ -7,7 +7,7 @@ from mamlaka.bots.base import Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.coach.oneonta import expected_scores
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import Oneonta
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
@@ -20,7 +20,7 @@ BOT = SearchBot(Rng(0))
 
 def table_of(seed: int, **options: str) -> Table:
     """Return a match of Oneonta Whist."""
-    return Table(Setup(Oneonta, options), FairDealer(bytes([seed]) * 32), bots={0: BOT})
+    return Table(Setup(Oneonta, options), FairShuffler(bytes([seed]) * 32), bots={0: BOT})
 
 
 def actions_of(seed: int, **options: str) -> list[Action]:
@@ -68,7 +68,7 @@ def test_it_decides_equally_with_and_without_the_kernel(bidding: str, engine: st
 @pytest.mark.parametrize("game", sorted(set(game_names()) - {"toepen"}))
 def test_it_values_each_card(game: str) -> None:
     """If only cards are on offer, it values all of them and plays the best."""
-    table = Table(Setup(find_game(game), {}), FairDealer(bytes(32)))
+    table = Table(Setup(find_game(game), {}), FairShuffler(bytes(32)))
     bots = {seat: RulesBot(Rng(0)) for seat in range(table.state.seats)}
     while True:
         seat = table.waiting_for[0]

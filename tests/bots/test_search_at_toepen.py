@@ -9,7 +9,7 @@ from mamlaka.bots.base import WAIT, Decision, Limit
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import PIQUET
 from mamlaka.conformance import check_bot
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.toepen import Toepen
 from mamlaka.games.toepen.options import ToepenOptions
 from mamlaka.match import Setup
@@ -117,7 +117,7 @@ def test_it_decides_equally_with_and_without_the_kernel(seats: int, engine: str)
     decisions: dict[str, list[object]] = {}
     for name in (PYTHON, engine):
         with chosen(name):
-            table = Table(Setup(Toepen, {}, seats), FairDealer(bytes(32)))
+            table = Table(Setup(Toepen, {}, seats), FairShuffler(bytes(32)))
             table.bots |= {seat: SearchBot(Rng(seat)) for seat in range(seats)}
             while len(table.state.results) < 1 and table.play_next_bot(Limit(worlds=5)):
                 pass
@@ -139,7 +139,7 @@ def test_it_plays_in_every_way_that_has_a_name(preset: str) -> None:
 def test_it_values_everything_under_any_options(seats: int, seed: int) -> None:
     """For two to eight players: in every turn the action_values are those of what is on offer, the best first."""
     setup = Setup(Toepen, random_options("toepen", Rng(seed)), seats)
-    table, bot = Table(setup, FairDealer(bytes([seed]) * 32)), SearchBot(Rng(seed))
+    table, bot = Table(setup, FairShuffler(bytes([seed]) * 32)), SearchBot(Rng(seed))
     table.bots |= {seat: SearchBot(Rng(seat)) for seat in range(seats)}
     for _ in range(40):
         for seat in {*table.free_to_act, *table.waiting_for}:

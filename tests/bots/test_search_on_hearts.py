@@ -6,7 +6,7 @@ from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import FRENCH
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
 from mamlaka.notation import format_action, parse_hand
@@ -16,7 +16,7 @@ from mamlaka.table import Table
 from mamlaka.view import View
 from tests.bots.test_levels import views
 from tests.engines import COMPILED, PYTHON, chosen
-from tests.tables import act, completed, dealer_of, hearts_of, played_views
+from tests.tables import act, completed, hearts_of, played_views, shuffler_of
 
 SEED = bytes(32)
 
@@ -30,8 +30,8 @@ def decided(view: View, limit: Limit) -> Decision:
 
 def dealt(hand: str, direction: str = "left") -> View:
     """Return the view of seat 0, which is to pass cards."""
-    dealer = dealer_of(completed([parse_hand(hand), 0, 0, 0]))
-    return Table(Setup(Hearts, {"pass_cycle": direction}), dealer).view(0)
+    shuffler = shuffler_of(completed([parse_hand(hand), 0, 0, 0]))
+    return Table(Setup(Hearts, {"pass_cycle": direction}), shuffler).view(0)
 
 
 @pytest.mark.parametrize("direction", ["left", "right", "across"])
@@ -52,7 +52,7 @@ def test_a_guarded_queen_is_kept() -> None:
 @pytest.mark.parametrize("preset,seats", [("international", 4), *(("black_lady", seats) for seats in range(3, 8))])
 def test_every_pass_has_values(preset: str, seats: int) -> None:
     """In every form and number of players, in the second pass as in the first."""
-    table = Table(Setup(Hearts, HeartsOptions.parse({}, preset), seats), FairDealer(SEED))
+    table = Table(Setup(Hearts, HeartsOptions.parse({}, preset), seats), FairShuffler(SEED))
     passes = 0
     while isinstance(table.state.phase, PassCards):
         seat = table.waiting_for[0]
@@ -100,7 +100,7 @@ def test_it_shoots_the_moon_with_a_solid_hand() -> None:
     hands = completed([parse_hand(".AKQJT9..AKQJT98"), 0, 0, 0])
     bots = {seat: RulesBot(Rng(seat)) for seat in range(1, 4)}
     setup = Setup(Hearts, {"pass_cards": "off", "deals": "1"})
-    table = Table(setup, dealer_of(hands), bots={0: SearchBot(Rng(1)), **bots})
+    table = Table(setup, shuffler_of(hands), bots={0: SearchBot(Rng(1)), **bots})
     table.run()
 
     assert (0, -26, -26, -26) == table.state.totals

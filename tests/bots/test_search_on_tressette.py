@@ -6,7 +6,7 @@ from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.bots.search.tressette import match_chance
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.tressette import Tressette, TressetteOptions
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
@@ -19,7 +19,7 @@ FEW = Limit(worlds=2)
 
 def table_of(seed: int, options: TressetteOptions | None = None) -> Table:
     """Return a match before its first lead."""
-    return Table(Setup(Tressette, options or TressetteOptions()), FairDealer(bytes([seed]) * 32))
+    return Table(Setup(Tressette, options or TressetteOptions()), FairShuffler(bytes([seed]) * 32))
 
 
 def play_until(table: Table, cards: int) -> None:

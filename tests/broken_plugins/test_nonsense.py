@@ -162,7 +162,7 @@ def test_our_own_errors_are_not_blamed_on_a_package() -> None:
     find_game("nothing")
 
     def fail(state: State) -> None:
-        raise TypeError(state.seq)
+        raise TypeError(state.version)
 
     with pytest.raises(TypeError), blaming():
         fail(start_of("hearts"))

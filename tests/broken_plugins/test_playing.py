@@ -13,7 +13,7 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.coach.hints import hint
 from mamlaka.conformance import check_bot, check_game
 from mamlaka.errors import BotFailed
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
@@ -131,7 +131,7 @@ def failing(site: Path) -> Iterator[None]:
 
 def table() -> Table:
     """Return a deal of Hearts."""
-    return Table(Setup(Hearts, DEAL), FairDealer(bytes(32)))
+    return Table(Setup(Hearts, DEAL), FairShuffler(bytes(32)))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -255,7 +255,7 @@ def test_a_bot_that_is_gone_does_not_keep_a_match(tmp_path: Path, site: Path) ->
 
 def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
     """If the advice for a game fails, there is no hint; the error names the package of the game."""
-    majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
+    majlis = Table(Setup(find_game("majlis")), FairShuffler(bytes(32)))
     with pytest.raises(BotFailed) as failed:
         hint(majlis.view(0), Limit(worlds=2), Rng(0))
 
@@ -265,7 +265,7 @@ def test_broken_advice_ends_a_hint_with_a_sentence() -> None:
 
 def test_people_play_a_game_whose_advice_is_broken() -> None:
     """If the `rules` bot cannot play either, a random one does."""
-    majlis = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
+    majlis = Table(Setup(find_game("majlis")), FairShuffler(bytes(32)))
     majlis.bots = {seat: FallbackBot("rules", Rng(0), Rng(seat), lambda *_: None) for seat in range(3)}
     majlis.run()
 

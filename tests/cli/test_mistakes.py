@@ -60,6 +60,8 @@ WORDS = {
 ARGUMENTS = {
     "play": ("tressette", "--new"),
     "serve": (),
+    "backup": ("new.sqlite",),
+    "restore": ("good.json",),
     "simulate": ("tressette", "--games", "1"),
     "arena": ("random", "random", "--game", "tressette"),
     "replay": ("good.json",),

@@ -108,7 +108,7 @@ def test_the_reasons_are_those_of_the_best_action_whoever_found_it(monkeypatch: 
 
     assert (other, advised) == (found.best, found.rules_action)
     assert found.reasons != rules.reasons
-    assert f"  By rules of thumb alone: {name}. The estimated values decide." in lines(found)
+    assert f"  The rules of thumb alone suggest: {name}. The estimated values decide." in lines(found)
 
 
 def test_between_actions_that_bring_exactly_as_much_the_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_contracts_are_said_to_be_worth_what_is_left_of_keeping_them() -> None:
     assert max(map(len, shown)) <= 80
 
 
-@pytest.mark.parametrize("language,words", [("en", "Say nothing"), ("ar", "السكوت")])
+@pytest.mark.parametrize("language,words", [("en", "Don't act"), ("ar", "السكوت")])
 def test_to_say_nothing_is_an_alternative_in_words(language: str, words: str) -> None:
     """Who may knock and need not is told what silence is worth, in his own language."""
     style = Style(Setup(Toepen, {}, 4).start().game, 0, Texts(language), plain=True)

@@ -7,7 +7,7 @@ import pytest
 
 from mamlaka.bots.registry import find_bot
 from mamlaka.coach.reports import LONGEST_WORDS, Report, report_of
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.notation import format_action
@@ -22,7 +22,7 @@ PERSON = 2
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A match in its first deal; in seat 2 sits a person."""
-    table = Table(Setup(Trex), FairDealer(bytes(32)))
+    table = Table(Setup(Trex), FairShuffler(bytes(32)))
     table.bots = {seat: find_bot("rules")(Rng(seat)) for seat in range(4)}
     while len(table.state.trick) != 1:
         table.play_next_bot()

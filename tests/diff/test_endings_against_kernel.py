@@ -19,7 +19,7 @@ SOME = range(0, 40, 10)
 MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(40, 4000, 10)]
 """Plans by tens."""
 WORLDS = 2
-MOST_CARDS = 16
+MAX_CARDS = 16
 """With more cards in play Python takes too long."""
 
 
@@ -33,7 +33,7 @@ def test_solved_worlds_have_equal_values(engine: "Engine", first: int) -> None:
         if not positions:  # the cards that end the deal are out of play
             continue
         position = rng.choice(positions)
-        if sum(hand.bit_count() for hand in position.hands) > MOST_CARDS:
+        if sum(hand.bit_count() for hand in position.hands) > MAX_CARDS:
             continue
         hand = position.hands[position.turn]
         legal = legal_mask(plan, hand, position.trick, first_trick=position.first_trick, broken=position.broken)

@@ -168,9 +168,9 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
     stock = [card for card in range(len(plan.suit_of)) if position.stock >> card & 1]
     candidates = position.hands[position.turn]
     stakes = {
-        "seat": position.turn, "players": plan.seats, "stake": 1, "most": 0, "last": -1, "knocker": -1,
-        "may_knock": True, "gap": True, "takes": True, "tray": 3, "chips": [5] * plan.seats, "waiting": 0, "passed": 0,
-        "stayed": 0, "folded": 0,
+        "seat": position.turn, "players": plan.seats, "stake": 1, "max_stake": 0, "last": -1, "knocker": -1,
+        "may_knock": True, "needs_card_between": True, "takes": True, "pot": 3, "chips": [5] * plan.seats,
+        "waiting": 0, "passed": 0, "stayed": 0, "folded": 0,
     }  # fmt: skip
     pot = tried(lambda: _kernel.Stakes(compiled, **changed(data, stakes)))
     work = {"worlds": worlds.cards, "where": where, "unseen": worlds.unseen, "candidates": candidates}

@@ -15,7 +15,7 @@ from mamlaka.cards import FRENCH, Card, Mask, iter_cards
 from mamlaka.engine import apply_action, start_match, turn_of, turns
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.match import Setup
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -76,7 +76,7 @@ def our_options(switches: tuple[bool, ...], direction: str) -> HeartsOptions:
     return HeartsOptions.parse({**FIXED, **texts, **({"pass_cycle": direction} if on["pass_cards"] else {})})
 
 
-def dealt(order: list[Card]) -> Dealer:
+def dealt(order: list[Card]) -> Shuffler:
     """Deal an order of cards one by one, as they do; our hands are dealt one after the other."""
     pack = [card for seat in range(4) for card in order[seat::4]]
     return lambda *_: pack
@@ -95,34 +95,34 @@ def compare(number: int) -> None:
     direction = rng.choice(tuple(DIRECTIONS)) if switches[0] else "none"
     order = list(range(len(FRENCH)))
     rng.shuffle(order)
-    dealer = dealt(order)
-    _, ours = start_match(Setup(Hearts, our_options(switches, direction)).start(), dealer)
+    shuffler = dealt(order)
+    _, ours = start_match(Setup(Hearts, our_options(switches, direction)).start(), shuffler)
     spiel = their_game(switches).new_initial_state()
     spiel.apply_action(DIRECTIONS[direction])
     for card in order:
         spiel.apply_action(theirs(card))
     if direction != "none":
-        ours = compare_passing(ours, spiel, rng, dealer)
+        ours = compare_passing(ours, spiel, rng, shuffler)
     while not ours.is_over:
         (turn,) = turns(ours)
         cards = turn.offers[0].cards
         assert (turn.seat, cards) == (spiel.current_player(), legal_mask(spiel)), FRENCH.format(cards)
         card = rng.choice(tuple(iter_cards(cards)))
-        ours = apply_action(ours, turn.seat, Action("play", cards=1 << card), dealer)[1]
+        ours = apply_action(ours, turn.seat, Action("play", cards=1 << card), shuffler)[1]
         spiel.apply_action(theirs(card))
 
     assert spiel.is_terminal()
     assert spiel.returns() == [MOST + utility for utility in ours.totals]
 
 
-def compare_passing(ours: State, spiel: Any, rng: Rng, dealer: Dealer) -> State:
+def compare_passing(ours: State, spiel: Any, rng: Rng, shuffler: Shuffler) -> State:
     """Let every seat pass three cards; there they are chosen one by one."""
     for seat in range(4):
-        ours = pass_cards(ours, spiel, seat, rng, dealer)
+        ours = pass_cards(ours, spiel, seat, rng, shuffler)
     return ours
 
 
-def pass_cards(ours: State, spiel: Any, seat: Seat, rng: Rng, dealer: Dealer) -> State:
+def pass_cards(ours: State, spiel: Any, seat: Seat, rng: Rng, shuffler: Shuffler) -> State:
     """Let a seat choose what it passes."""
     turn = turn_of(ours, seat)
     assert turn is not None
@@ -133,7 +133,7 @@ def pass_cards(ours: State, spiel: Any, seat: Seat, rng: Rng, dealer: Dealer) ->
         card = rng.choice(tuple(iter_cards(offer.cards & ~chosen)))
         spiel.apply_action(theirs(card))
         chosen |= 1 << card
-    return apply_action(ours, seat, Action("give", cards=chosen), dealer)[1]
+    return apply_action(ours, seat, Action("give", cards=chosen), shuffler)[1]
 
 
 @pytest.mark.parametrize("chunk", CHUNKS)

@@ -234,13 +234,13 @@ def test_weights_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> No
 
 
 def test_stakes_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> None:
-    """Chips, tray and stakes below 2^18."""
+    """Chips, pot and stakes below 2^18."""
     for amount, holds in ((CHIPS, True), (CHIPS + 1, False)):
         for stakes in (
             Stakes(0, 4, (amount, 5, amount, 7)),
-            Stakes(0, 4, (9, 9, 9, 9), tray=amount),
+            Stakes(0, 4, (9, 9, 9, 9), pot=amount),
             Stakes(0, 4, (amount,) * 4, stake=amount),
-            Stakes(0, 4, (9, 9, 9, 9), most=amount),
+            Stakes(0, 4, (9, 9, 9, 9), max_stake=amount),
         ):
             check(
                 engine,

@@ -14,6 +14,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition
+from mamlaka.search.solver import solve
 from mamlaka.search.tables import table
 from tests.needs import only
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 MANY = 2_000_000
 """A number of deals that takes a while with the heuristic policy."""
 HANDS = tuple(0x1FFF << 13 * seat for seat in range(4))
+SCATTERED = tuple(sum(1 << (7 * number + seat) % 52 for number in range(0, 52, 4)) for seat in range(4))
 EVERYBODY = (0, 1, 2, 3)
 
 
@@ -49,13 +51,18 @@ def plays() -> None:
     perft(lower(SLAPS), TrickPosition(HANDS, 0), 52)
 
 
+def open_hands() -> None:
+    """Solve a deal that takes hours."""
+    solve(lower(SLAPS), TrickPosition(SCATTERED, 0), (0, 2))
+
+
 def interrupt(number: int, frame: FrameType | None) -> None:
     """Do what Ctrl-C does."""
     del number, frame
     raise KeyboardInterrupt
 
 
-@pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays])
+@pytest.mark.parametrize("work", [deals_of_tricks, deals_of_a_layout, worlds, plays, open_hands])
 def test_an_interrupt_ends_long_work(engine: "Engine", work: Callable[[], None]) -> None:
     """Ctrl-C ends any computation, with one thread or two."""
     before = signal.signal(signal.SIGALRM, interrupt)

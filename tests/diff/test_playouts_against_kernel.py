@@ -126,7 +126,7 @@ def test_placements_have_equal_values_in_the_same_worlds(engine: "Engine", first
 
 
 @pytest.mark.parametrize("seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(3, 100))])
-@pytest.mark.parametrize("game", ["hearts", "toepen", "tressette", "trex"])
+@pytest.mark.parametrize("game", ["hearts", "spar", "toepen", "tressette", "trex"])
 def test_cards_have_equal_values_to_a_player(engine: "Engine", game: str, seed: int) -> None:
     """At a random decision of a real match, with all that its view proves about the hidden cards."""
     rng = Rng(seed)

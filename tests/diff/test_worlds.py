@@ -252,7 +252,7 @@ def test_a_table_does_not_fill_the_memory(engine: _kernel.Engine) -> None:
 
 def test_the_table_in_python_has_the_same_bound(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here made smaller, so that it is soon reached."""
-    monkeypatch.setattr(world_table, "MOST_OPTIONS", 1000)
+    monkeypatch.setattr(world_table, "MAX_OPTIONS", 1000)
     with pytest.raises(OverflowError, match="too many kinds of deals"):
         Worlds(MAZE)
 

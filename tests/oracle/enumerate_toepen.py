@@ -27,7 +27,7 @@ class State(NamedTuple):
     hands: tuple[Cards, ...]  # the cards still held, by seat
     before: tuple[int, ...]  # the chips at the start, by seat
     chips: tuple[int, ...]  # the chips now
-    tray: int
+    pot: int
     leader: int  # the leader of the open trick; if that seat has folded before, the next one still in
     live: tuple[int, ...]  # the seats still in
     trick: dict[int, str]  # the open trick: the card of each seat, the led one first
@@ -38,11 +38,11 @@ class State(NamedTuple):
     over: bool = False
 
 
-def start(rules: Rules, leader: int, hands: list[str], chips: list[int], tray: int = 0) -> State:
+def start(rules: Rules, leader: int, hands: list[str], chips: list[int], pot: int = 0) -> State:
     """Read a deal; a hand is spades.hearts.diamonds.clubs, such as "AK..7.T"."""
     suits = [zip("SHDC", hand.split("."), strict=True) for hand in hands]
     held = tuple(tuple(rank + suit for suit, ranks in hand for rank in ranks) for hand in suits)
-    return State(rules, held, tuple(chips), tuple(chips), tray, leader, tuple(range(len(hands))), {})
+    return State(rules, held, tuple(chips), tuple(chips), pot, leader, tuple(range(len(hands))), {})
 
 
 def after(state: State, seat: int) -> list[int]:
@@ -64,17 +64,17 @@ def legal(state: State) -> Iterator[tuple[int, str]]:
 
 
 def pay(state: State, seats: list[int]) -> State:
-    """Let these seats pay the stake to the tray, or all that they have."""
+    """Let these seats pay the stake to the pot, or all that they have."""
     chips = tuple(max(0, own - state.stake) if seat in seats else own for seat, own in enumerate(state.chips))
-    return state._replace(chips=chips, tray=state.tray + sum(state.chips) - sum(chips))
+    return state._replace(chips=chips, pot=state.pot + sum(state.chips) - sum(chips))
 
 
 def end(state: State, winner: int) -> State:
-    """Pay at the end of a deal: first all others still in, then the tray to the winner."""
+    """Pay at the end of a deal: first all others still in, then the pot to the winner."""
     state = pay(state, [seat for seat in state.live if seat != winner])
-    won = min(state.stake, state.tray)
+    won = min(state.stake, state.pot)
     chips = tuple(own + won * (seat == winner) for seat, own in enumerate(state.chips))
-    return state._replace(chips=chips, tray=state.tray - won, over=True)
+    return state._replace(chips=chips, pot=state.pot - won, over=True)
 
 
 def act(state: State, seat: int, word: str) -> State:

@@ -24,7 +24,7 @@ HEAD = """\
 #     python tests/oracle/make_perft_toepen.py
 #
 # A deal begins when the exchanges are over; there are no signals. Hands by seat, each spades.hearts.diamonds.clubs;
-# cards in no hand are gone. `leader` leads first; `chips` (by seat) and `tray` are what lies there at the start, the
+# cards in no hand are gone. `leader` leads first; `chips` (by seat) and `pot` are what lies there at the start, the
 # stake is 1. Actions are the cards; with `knocks` also the knocks of every seat that may knock, in turn or not, and
 # the answers to them, stay or fold. A sequence that has ended is not counted at greater depths.
 """
@@ -38,7 +38,7 @@ class Deal(NamedTuple):
     leader: int
     hands: list[str]
     chips: list[int]
-    tray: int = 0
+    pot: int = 0
     depth: int = FULL_DEPTH
 
 
@@ -111,9 +111,9 @@ DEALS = [
     Deal("a seat folds before it leads: the lead passes to its left", TWO, 0, ["AT...", ".AT..", "..AT."], [20] * 3),
     Deal("nobody can pay more than he has (B6)", KNOCKS, 0, SPADES, [1, 2, 3]),
     Deal("seats without chips play on and pay nothing (B6)", KNOCKS, 1, SPADES, [0, 20, 0]),
-    Deal("the tray holds less than the stake (B6)", FOUR, 0, ["A7...", "K8..."], [5, 1]),
-    Deal("the same with chips in the tray from before", FOUR, 0, ["A7...", "K8..."], [5, 1], 2),
-    Deal("a full tray pays the whole stake", FOUR, 1, ["A7...", "K8..."], [5, 1], 30),
+    Deal("the pot holds less than the stake (B6)", FOUR, 0, ["A7...", "K8..."], [5, 1]),
+    Deal("the same with chips in the pot from before", FOUR, 0, ["A7...", "K8..."], [5, 1], 2),
+    Deal("a full pot pays the whole stake", FOUR, 1, ["A7...", "K8..."], [5, 1], 30),
     Deal("an ace is a low card", Rules(rank=DUTCH), 0, ["A...", "T...", "8..."], [2, 2, 2]),
     Deal("the stake stays where it may not rise any more", Rules(max_stake="2", knock_gap="none"), 0, PAIRS, [4, 1, 2]),
 ]
@@ -133,14 +133,14 @@ def write_vector(deal: Deal) -> str:
     """Enumerate a deal and write its table."""
     check(deal)
     places = [0] * deal.depth
-    games, *totals = enumerate_deal(start(deal.rules, deal.leader, deal.hands, deal.chips, deal.tray), places)
+    games, *totals = enumerate_deal(start(deal.rules, deal.leader, deal.hands, deal.chips, deal.pot), places)
     counts = [count for count in places if count]
     if sum(counts) > MOST:
         sys.exit(f"too many sequences, {counts}: {deal}")
     hands = ", ".join(f'"{hand}"' for hand in deal.hands)
     rules = deal.rules
     lines = [f"# {deal.note}", "[[perft]]", 'game = "toepen"', f"leader = {deal.leader}", f"hands = [{hands}]"]
-    lines += [f"chips = {deal.chips}", f"tray = {deal.tray}", f"knocks = {str(rules.knocks).lower()}"]
+    lines += [f"chips = {deal.chips}", f"pot = {deal.pot}", f"knocks = {str(rules.knocks).lower()}"]
     lines += [f'rank = "{rules.rank}"', f'knock_gap = "{rules.knock_gap}"', f'max_stake = "{rules.max_stake}"']
     lines += [f"counts = {counts}"]
     lines += [f"games = {games}", f"totals = {totals}"] if deal.depth == FULL_DEPTH else []

@@ -45,7 +45,7 @@ class Match:
     def __init__(self, options: dict[str, str], seats: int) -> None:
         self.options, self.seats = options, seats
         self.chips = [int(options["chips"])] * seats
-        self.tray = 0
+        self.pot = 0
         self.totals = [0] * seats  # the gain of each seat in finished deals
         self.dealer: int | None = None  # unknown before the first line
         self.over = False
@@ -60,10 +60,10 @@ class Match:
         return sorted(among, key=lambda seat: (seat - first) % self.seats)
 
     def pay(self, seat: int, amount: int) -> None:
-        """Let a seat pay to the tray, at most all that it has."""
+        """Let a seat pay to the pot, at most all that it has."""
         paid = min(amount, self.chips[seat])
         self.chips[seat] -= paid
-        self.tray += paid
+        self.pot += paid
 
     def close(self, winner: int) -> list[int]:
         """Finish a deal: check for bankruptcy, move the dealer on, and return the gain of each seat."""
@@ -277,9 +277,9 @@ class Deal:
             forgot = seat in self.owed and seat not in self.signalled
             self.announce(f"{seat} forgot" if forgot else f"{seat} no_forgot")
             self.match.pay(seat, self.stake if forgot else 0)
-        won = min(self.stake, self.match.tray) if self.options["winner_takes"] == "stake" else 0
+        won = min(self.stake, self.match.pot) if self.options["winner_takes"] == "stake" else 0
         self.match.chips[winner] += won
-        self.match.tray -= won
+        self.match.pot -= won
 
 
 def option_faults(options: dict[str, Any]) -> list[str]:

@@ -41,17 +41,17 @@ CHOICES = {  # the first is the default
     "expose_twos": ON,
     "early_end": ON,
     "lead_ban": ("none", "diamonds_first_trick", "hearts_while_other_suit"),
-    "partner_lifts_late": OFF,
+    "partner_picks_up_late": OFF,
     "look_back": ("last", "none", "all"),
 }
 DEFAULTS = {name: words[0] for name, words in CHOICES.items()} | {"kh_appeal": "K,KA", "contract_choice": "free"}
-SERVANTS = {  # options that must have their defaults unless one of their masters is on
+SERVANTS = {  # options that must have their defaults unless one of the options they need is on
     "doubling_reveal": ("doubling",),
     "kh_appeal_show": ("kh_appeal",),
     "appeal_who": ("kh_appeal", "trex_redeal"),
     "partnership_scoring": ("partnership",),
     "expose_twos": ("partnership",),
-    "partner_lifts_late": ("partnership",),
+    "partner_picks_up_late": ("partnership",),
 }
 RESULTS = ("contract", "leader", "points", "cells", "void")
 
@@ -171,7 +171,7 @@ class Deal:
             self.announce(f"show {self.king} 7H")
         self.choose()
         partner = (self.king + 2) % 4
-        if self.options["partner_lifts_late"] == "on":
+        if self.options["partner_picks_up_late"] == "on":
             self.announce(f"move {partner} {partner}", self.hands[partner], f"for {partner}")
         return self.questions()
 
@@ -211,7 +211,7 @@ class Deal:
         if self.match.first_king is None:
             self.match.first_king = next(seat for seat in SEATS if "7H" in self.hands[seat])
         self.king = self.match.king()
-        late = self.options["partner_lifts_late"] == "on"
+        late = self.options["partner_picks_up_late"] == "on"
         if hidden != ([(self.king + 2) % 4] if late else []):
             self.fault(f"hidden are the hands of {hidden}, with seat {self.king} as the king")
 
@@ -410,9 +410,9 @@ def option_faults(options: Options) -> list[str]:
     fixed = sorted(choice.split(",")) == sorted(units_of(options["mode"])) and options["mode"] != "combination"
     if choice != "free" and not fixed:
         faults.append(f"option 'contract_choice' must not be {choice!r} with mode {options['mode']!r}")
-    for name, masters in SERVANTS.items():
-        if options[name] != DEFAULTS[name] and all(options[master] in {"off", "none"} for master in masters):
-            faults.append(f"option {name!r} is set, but has no effect without {' or '.join(masters)}")
+    for name, needed in SERVANTS.items():
+        if options[name] != DEFAULTS[name] and all(options[other] in {"off", "none"} for other in needed):
+            faults.append(f"option {name!r} is set, but has no effect without {' or '.join(needed)}")
     return faults
 
 

@@ -24,8 +24,11 @@ def deal_faults(record: dict[str, Any]) -> list[str]:
     fair, game, seats = record.get("fair", {}), record["game"], [*map(str, range(len(record["seats"])))]
     seed, nonces, number = bytes.fromhex(fair.get("seed", "")), fair.get("nonces", []), 0
     text, rest = ",".join(nonces), list[str]()
-    ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA"}.get(game, "23456789TJQKA")
-    deck = [rank + suit for suit in "SHDC" for rank in ranks] + ["*S", "*L"] * (game == "oneonta")
+    ranks = {"toepen": "789TJQKA", "tressette": "A234567JQK", "oneonta": "TJQKA", "spar": "6789TJQKA"}
+    ranks |= {"spar": "3456789TA"} if record["options"].get("form") in ("agram", "sink_sink") else {}
+    lacks = {"AS"} if game == "spar" and record["options"]["ace_of_spades"] == "out" else {}
+    deck = [rank + suit for suit in "SHDC" for rank in ranks.get(game, "23456789TJQKA") if rank + suit not in lacks]
+    deck += ["*S", "*L"] * (game == "oneonta")
     drawn = {"draw": draw(seed, f"{text}|draw|0", [*deck]), "dealer": draw(seed, f"{text}|dealer|0", [*seats])[:1]}
     promised = sha256(seed).hexdigest() == fair.get("commitment") if seed else not record.get("over")
     checks = [(promised, "no seed, or another one"), (len(nonces) in {0, len(seats)}, "not one nonce for each seat")]

@@ -3,7 +3,7 @@
 import pytest
 
 from mamlaka.errors import IllegalAction
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.phases import Auction, TakeWidow
@@ -13,7 +13,7 @@ from tests.tables import act
 
 def after(*bids: str) -> Table:
     """Return a table after a list of bids with their seats: `0 120`, `1 pass`."""
-    table = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
+    table = Table(Setup(find_game("majlis")), FairShuffler(bytes(32)))
     for said in bids:
         seat, words = said.split(maxsplit=1)
         act(table, int(seat), words)

@@ -17,7 +17,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.cli.play import _bots, _seat_record
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
@@ -92,7 +92,7 @@ def answer(table: Table) -> Action:
 
 def test_a_widow_that_all_have_seen_is_in_the_hand_or_discarded() -> None:
     """Once its cards may have been discarded, they are no longer shown, and no other seat can hold them."""
-    table = Table(Setup(find_game("majlis")), FairDealer(bytes(32)))
+    table = Table(Setup(find_game("majlis")), FairShuffler(bytes(32)))
     widow = table.state.zone("widow").cards
     table.submit(0, answer(table))
     assert isinstance(table.state.phase, TakeWidow)
@@ -182,9 +182,9 @@ def test_a_falsified_record_is_rejected(falsify: Falsify) -> None:
 def test_it_is_played_in_the_terminal_to_its_end(tmp_path: Path) -> None:
     """Answers from a pipe play a match: bids, discards, trumps, pairs and cards all have words."""
     secret = hashlib.sha256(b"a").digest()
-    dealer = FairDealer(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16], "", ""))
+    shuffler = FairShuffler(secret, (hashlib.sha256(b"a nonce").hexdigest()[:16], "", ""))
     bots = _bots(tuple(_seat_record(seat, 0, "random") for seat in range(3)), secret, 0, print)
-    table = Table(Setup(find_game("majlis")), dealer, bots=bots)
+    table = Table(Setup(find_game("majlis")), shuffler, bots=bots)
     said = ["bid 105"]
     table.run()
     while not table.is_over:
@@ -208,5 +208,5 @@ def test_its_messages_have_the_same_ids_in_every_language() -> None:
     files = {path.stem: path.read_text(encoding="utf-8") for path in (MAJLIS / "majlis" / "locale").glob("*.ftl")}
     ids = {language: re.findall(r"^([\w-]+) =", text, re.MULTILINE) for language, text in files.items()}
 
-    assert set(languages()) == set(ids)
+    assert set(languages()) >= set(ids) >= {"ar", "en"}
     assert all(ids["en"] == names for names in ids.values())

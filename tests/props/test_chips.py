@@ -7,7 +7,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import RulesBot
 from mamlaka.conformance import check_bot
 from mamlaka.engine import evolve
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.toepen import Toepen, ToepenOptions
 from mamlaka.match import Setup
 from mamlaka.options import OptionRow
@@ -36,10 +36,10 @@ def some_value(row: OptionRow, rng: Rng) -> str:
 
 @given(setups(), st.integers(0, 255))
 def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
-    """After every event the chips of the seats and the tray have the same sum as at the start, and none is owed."""
-    dealer = FairDealer(bytes([seed] * 32))
+    """After every event the chips of the seats and the pot have the same sum as at the start, and none is owed."""
+    shuffler = FairShuffler(bytes([seed] * 32))
     bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(setup.seats or 0)}
-    table = Table(setup, dealer, bots=bots)
+    table = Table(setup, shuffler, bots=bots)
     table.run()
     state = table.start
     game = state.game
@@ -54,7 +54,7 @@ def test_no_chip_is_lost(setup: Setup, seed: int) -> None:
 
 def is_sound(state: State, chips: int) -> bool:
     """Return whether no chip is lost and no seat has a negative number."""
-    found = [*counters(state)["chips"], *counters(state)["tray"]]
+    found = [*counters(state)["chips"], *counters(state)["pot"]]
     return sum(found) == chips and min(found) >= 0
 
 

@@ -8,7 +8,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
 from mamlaka.bots.registry import bot_names, find_bot
 from mamlaka.conformance import check_bot, check_game
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.games.trex import Kingdoms, TrexOptions
 from mamlaka.match import Setup
@@ -125,7 +125,7 @@ def test_the_random_bot_is_the_same_for_the_same_seed(name: str) -> None:
     game, logs = find_game(name), []
     for _ in range(2):
         bots = {seat: RandomBot(Rng(seat)) for seat in range(game.default_seats)}
-        table = Table(Setup(game), FairDealer(bytes(32)), bots=bots)
+        table = Table(Setup(game), FairShuffler(bytes(32)), bots=bots)
         table.run()
         logs.append(table.log)
 

@@ -274,8 +274,8 @@ class Address:
 class Served(Address):
     """A server in a thread."""
 
-    def __init__(self, db: Path, timing: Timing | None = None) -> None:
-        self.db = str(db)
+    def __init__(self, database: str | Path, timing: Timing | None = None) -> None:
+        self.db = str(database)
         self.store = Store(self.db)
         self.chance = random.Random(1)
         """Return the source of all deals, which is the same for every test."""
@@ -306,14 +306,21 @@ class Served(Address):
 class Process(Address):
     """`mamlaka serve` as a process."""
 
-    def __init__(self, db: Path, bot_delay: str = "0") -> None:
-        words = ("serve", "--port", "0", "--db", str(db), "--bot-delay", bot_delay)
+    def __init__(self, database: str | Path | None, bot_delay: str = "0") -> None:
+        """Start it.
+
+        Args:
+            database: its location; None: as the environment says.
+            bot_delay: the factor of the bots' delays.
+        """
+        named = () if database is None else ("--database", str(database))
+        words = ("serve", "--port", "0", *named, "--bot-delay", bot_delay)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mamlaka", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUTF8": "1", "MAMLAKA_HOME": str(db.parent)},
+            env={**os.environ, "PYTHONUTF8": "1", "MAMLAKA_HOME": os.devnull},
         )
         assert self.process.stdout is not None
         said = re.search(r"http://\S+", self.process.stdout.readline())

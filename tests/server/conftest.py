@@ -1,23 +1,66 @@
-"""Servers for the tests."""
+"""Databases and servers for the tests."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
+from tests.postgres import Postgres
 from tests.server.client import Served
+from tests.server.databases import Databases
+
+POSTGRES = "postgresql"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run each test with a database on both kinds; on PostgreSQL, `make test` runs only those with a mark."""
+    if "database_kind" in metafunc.fixturenames:
+        is_marked = metafunc.definition.get_closest_marker("postgres") is not None
+        kinds = ["sqlite", pytest.param(POSTGRES, marks=() if is_marked else pytest.mark.long)]
+        metafunc.parametrize("database_kind", kinds, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
-def _served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served") / "tables.sqlite") as served:
+def database_kind(request: pytest.FixtureRequest) -> str:
+    """The kind of database of a test."""
+    found: str = request.param
+    return found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server that all tests share; a test that stops it has to start it again."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def databases(
+    database_kind: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Databases:
+    """New databases of the kind of the test."""
+    server = request.getfixturevalue("postgres") if database_kind == POSTGRES else None
+    return Databases(tmp_path_factory.mktemp("databases"), server)
+
+
+@pytest.fixture
+def database(databases: Databases) -> str:
+    """A new database."""
+    return databases.new()
+
+
+@pytest.fixture(scope="session")
+def _served(databases: Databases) -> Iterator[Served]:
+    with Served(databases.new()) as served:
         yield served
 
 
 @pytest.fixture
-def server(_served: Served, request: pytest.FixtureRequest) -> Served:
+def server(_served: Served, database_kind: str, request: pytest.FixtureRequest) -> Served:
     """A server without waiting, for all tests that need nothing special; every test opens tables of its own.
 
-    The deals of a test are the same every time, whatever ran before.
+    The deals of a test are the same every time, whatever ran before and on whatever database.
     """
-    _served.chance.seed(request.node.nodeid)
+    mentioned = rf"\[{database_kind}\]|(?<=\[){database_kind}-|-{database_kind}(?=\])"
+    _served.chance.seed(re.sub(mentioned, "", request.node.nodeid))
     return _served

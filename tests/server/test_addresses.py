@@ -1,5 +1,7 @@
 """Plain HTTP: routes, status codes and headers."""
 
+import hashlib
+from base64 import b64encode
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,7 +10,7 @@ import pytest
 
 import mamlaka
 from mamlaka.games.trex.options import TrexOptions
-from mamlaka.server import documents, protocol
+from mamlaka.server import page_files, protocol
 from mamlaka.texts import Texts
 from tests.server.client import Served
 
@@ -88,14 +90,14 @@ def test_a_table_shows_its_public_facts(server: Served) -> None:
     assert "seed" not in answer.text
 
 
-def test_built_assets_may_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_built_assets_may_be_kept(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their names change with their content; the document that names them is asked for again."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "page-1a2b.js").write_text("// built")
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path.parent / "secret.txt").write_text("secret")
-    monkeypatch.setattr(documents, "PAGE", tmp_path)
-    with Served(tmp_path / "t.sqlite") as server:
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
+    with Served(database) as server:
         kept = [server.http("GET", path) for path in ("/assets/page-1a2b.js", "/assets/none.js", "/", "/table/x")]
         outside = [server.http("GET", path).text for path in ("/%2e%2e/secret.txt", "/..%5csecret.txt", "/%2e%2e")]
 
@@ -112,6 +114,18 @@ def test_every_response_has_the_policy_of_the_page(server: Served, path: str) ->
     assert "default-src 'self'" in headers["content-security-policy"]
     assert ("no-referrer", "nosniff") == (headers["referrer-policy"], headers["x-content-type-options"])
     assert "no-cache" == headers["cache-control"]
+
+
+def test_only_the_scripts_inside_the_document_may_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The policy of the document names the hash of its own script, and no other inline script."""
+    (tmp_path / "index.html").write_text("<!doctype html><script>go()</script>", encoding="utf-8")
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
+    expected = b64encode(hashlib.sha256(b"go()").digest()).decode()
+    with Served(tmp_path / "t.sqlite") as server:
+        policies = [server.http("GET", path).headers["content-security-policy"] for path in ("/table/x", "/health")]
+
+    assert [f"script-src 'self' 'sha256-{expected}'" in policy for policy in policies] == [True, False]
+    assert all("unsafe" not in part for policy in policies for part in policy.split(";") if "script" in part)
 
 
 @pytest.mark.parametrize(
@@ -150,13 +164,39 @@ def test_the_page_answers_at_its_addresses(server: Served, path: str) -> None:
 def test_an_unknown_address_has_a_page_of_its_own(server: Served, path: str) -> None:
     """It says so in the language of the browser, and leads home; it never shows another file."""
     english = server.http("GET", path)
-    arabic = server.http("GET", path, headers={"accept-language": "fr-CH, ar-SY;q=0.9, en;q=0.8"})
+    arabic = server.http("GET", path, headers={"accept-language": "en;q=0.8, ar-SY;q=0.9, sw"})
 
     assert [404, 404] == [english.status_code, arabic.status_code]
     assert ENGLISH.format("offline-not-found") in english.text
     assert '<html lang="ar" dir="rtl">' in arabic.text
     assert ARABIC.format("offline-not-found") in arabic.text
     assert all('<a href="/">' in answer.text and "import" not in answer.text for answer in (english, arabic))
+
+
+@pytest.mark.parametrize(
+    "headers,language",
+    [
+        ({}, "en"),
+        ({"accept-language": "ar"}, "ar"),
+        ({"accept-language": "en;q=0.3, ar"}, "ar"),
+        ({"accept-language": "ar;q=0, sw, *"}, "en"),
+        ({"accept-language": "ar;q=high, en-GB;q=0.1"}, "en"),
+        ({"accept-language": "ar", "cookie": "language=en"}, "en"),
+        ({"accept-language": "ar", "cookie": "language=../en"}, "ar"),
+    ],
+)
+def test_the_document_loads_the_messages_of_its_reader_early(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, headers: dict[str, str], language: str
+) -> None:
+    """The language is the one that the reader has chosen, or the one that their browser wants most."""
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><meta name="texts" content="" />')
+    monkeypatch.setattr(page_files, "PAGE", tmp_path)
+    with Served(tmp_path / "t.sqlite") as server:
+        document = server.http("GET", "/", headers=headers).text
+
+    assert f'<html lang="{language}">' in document
+    assert f'href="/texts/{language}.ftl?v=' in document
+    assert document.count(".ftl") == 1
 
 
 def test_an_unknown_address_of_the_api_is_refused_in_json(server: Served) -> None:
@@ -168,7 +208,7 @@ def test_an_unknown_address_of_the_api_is_refused_in_json(server: Served) -> Non
 
 def test_messages_are_kept_under_their_version(server: Served) -> None:
     """The page asks for the messages of its own version only, so that it never mixes two."""
-    version = documents.texts_version()
+    version = page_files.texts_version()
     now = server.http("GET", f"/texts/ar.ftl?v={version}")
     old = server.http("GET", "/texts/ar.ftl?v=0123456789abcdef")
     some = server.http("GET", "/texts/ar.ftl")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from pathlib import Path
 
 import msgspec
 
@@ -141,10 +140,10 @@ def test_a_start_without_a_nonce_is_cancelled_for_all_to_see(server: Served) -> 
     assert (token_of(3), "", "", "") == info.nonces
 
 
-def test_a_start_waits_only_for_a_time(tmp_path: Path) -> None:
+def test_a_start_waits_only_for_a_time(database: str) -> None:
     """A start is cancelled without any action of a player."""
     timing = msgspec.structs.replace(Timing().scaled(0), reveal=0.05)
-    with Served(tmp_path / "t.sqlite", timing) as server, silent(server, server.open(), 1) as mute:
+    with Served(database, timing) as server, silent(server, server.open(), 1) as mute:
         mute.send(protocol.Start("go"))
         starting(mute)
 

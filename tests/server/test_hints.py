@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -163,9 +162,9 @@ def test_before_and_after_the_match_there_is_nothing_to_ask(server: Served) -> N
         assert "match_over" == code(ask(client))
 
 
-def test_a_player_who_is_not_asked_gets_no_hint(tmp_path: Path) -> None:
+def test_a_player_who_is_not_asked_gets_no_hint(database: str) -> None:
     """A player who waits for a bot has no decision to make."""
-    with Served(tmp_path / "slow.sqlite", Timing().scaled(100)) as slow, slow.join(slow.open(), 1) as client:
+    with Served(database, Timing().scaled(100)) as slow, slow.join(slow.open(), 1) as client:
         client.start()
         while client.scene is not None and client.scene.turn is not None:
             client.act(RNG)

@@ -114,7 +114,7 @@ def test_answers_to_a_knock_come_in_turn(people: list[Client]) -> None:
 
     assert "not_your_turn" == code(left_of(people, leader, 2), act(left_of(people, leader, 2), "stay"))
     do(people, left_of(people, leader, 1), "fold")
-    assert all(counted(client, "tray") == [1] for client in people)
+    assert all(counted(client, "pot") == [1] for client in people)
 
 
 def test_a_challenge_after_the_window(people: list[Client]) -> None:
@@ -168,5 +168,5 @@ def test_a_match_with_bots_that_knock(server: Served) -> None:
 
         # The bots have no delay here, so an action of the person may arrive after one of theirs.
         assert codes <= {"stale", "not_your_turn", "not_offered", "knock_too_soon", "knock_own", "knock_open"}
-        assert 40 == sum(counted(client, "chips") + counted(client, "tray"))
+        assert 40 == sum(counted(client, "chips") + counted(client, "pot"))
         assert 0 in counted(client, "chips")

@@ -30,7 +30,7 @@ def test_a_lesson_says_how_its_pictures_are_drawn(server: Served) -> None:
     lesson = server.http("GET", ADDRESS + "?preset=drawn_king&seats=4").json()
 
     assert ("trex", 4, "cw", False, "french", 1) == tuple(
-        lesson[name] for name in ("game", "seats", "direction", "dummy", "faces", "unit")
+        lesson[name] for name in ("game", "seats", "direction", "hasDummy", "faces", "unit")
     )
 
 
@@ -52,3 +52,10 @@ def test_nonsense_is_refused_by_name(server: Served, address: str, words: str) -
 
     assert (400, "invalid_setup") == (answer.status_code, answer.json()["code"])
     assert words in answer.json()["facts"]["reason"]
+
+
+def test_the_list_of_games_tells_which_lessons_have_tips(server: Served) -> None:
+    """A page offers a guided first match only for those."""
+    games = {game["name"]: game["hasTips"] for game in server.http("GET", "/api/games").json()}
+
+    assert (True, False) == (games["trex"], games["hearts"])

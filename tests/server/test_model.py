@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 
 import anyio
@@ -86,8 +85,8 @@ class Visitor:
 class World:
     """A registry that dies now and then, and its visitors."""
 
-    def __init__(self, db: Path, seed: int) -> None:
-        self.db, self.rng = db, Rng(seed)
+    def __init__(self, database: str, seed: int) -> None:
+        self.database, self.rng = database, Rng(seed)
         self.entropy = Random(seed).randbytes
         self.visitors = [*(Visitor(seat) for seat in range(PERSONS)), Visitor(None)]
         self.table = ""
@@ -195,7 +194,7 @@ async def _sit_down(wish: protocol.SitDown, table: LiveTable) -> None:
 
 async def in_registry(world: World, work: Callable[[TableRegistry], object]) -> None:
     """Open the registry from the stored files, act there, and kill it during an operation."""
-    store = Store(str(world.db))
+    store = Store(world.database)
 
     async def dying(registry: TableRegistry, tasks: TaskGroup) -> None:
         await work(registry)  # type: ignore[misc]
@@ -212,9 +211,9 @@ async def in_registry(world: World, work: Callable[[TableRegistry], object]) -> 
     store.close()
 
 
-async def lived(db: Path, seed: int, lives: int) -> int:
+async def lived(database: str, seed: int, lives: int) -> int:
     """Let a table go through several lives of its server, and return how far its match has come."""
-    world = World(db, seed)
+    world = World(database, seed)
 
     async def beginning(registry: TableRegistry) -> None:
         world.table = (await registry.open(protocol.OpenTable("trex", bots="random"))).info.id
@@ -233,9 +232,10 @@ async def lived(db: Path, seed: int, lives: int) -> int:
     return max(visitor.version for visitor in world.visitors)
 
 
+@pytest.mark.postgres
 @pytest.mark.parametrize("seed", [*range(4), *(pytest.param(s, marks=pytest.mark.long) for s in range(4, 100))])
-def test_the_log_agrees_with_every_client(tmp_path: Path, seed: int) -> None:
+def test_the_log_agrees_with_every_client(database: str, seed: int) -> None:
     """Clients drop, double, delay and forget; the server dies in the midst of commands: nothing promised is lost."""
-    version = anyio.run(lived, tmp_path / "t.sqlite", seed, 8)
+    version = anyio.run(lived, database, seed, 8)
 
     assert version > 40

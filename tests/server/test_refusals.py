@@ -1,6 +1,5 @@
 """Whatever a client sends, it is answered, with a code and with facts."""
 
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -149,10 +148,10 @@ def test_a_table_that_is_not_there_is_refused(server: Served) -> None:
     assert [(404, "no_such_table")] * 3 == [(answer.status_code, refusal_of(answer).code) for answer in answers]
 
 
-def test_silence_is_not_waited_for(tmp_path: Path) -> None:
+def test_silence_is_not_waited_for(database: str) -> None:
     """A silent connection is closed after a time."""
     timing = msgspec.structs.replace(Timing().scaled(0), hello=0.05)
-    with Served(tmp_path / "t.sqlite", timing) as server, Client(server.url, server.open()) as client:
+    with Served(database, timing) as server, Client(server.url, server.open()) as client:
         assert Refusal("no_hello") == client.until(protocol.Refused).refusal
         assert CLOSE_REFUSED == client.closed()
 

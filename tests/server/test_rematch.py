@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -174,10 +172,10 @@ def test_only_players_agree_and_only_after_the_match(server: Served, stack: Exit
     assert "" == rematch_of(old).table
 
 
-def test_the_next_match_does_not_wait_for_a_player_who_never_comes(tmp_path: Path, stack: ExitStack) -> None:
+def test_the_next_match_does_not_wait_for_a_player_who_never_comes(database: str, stack: ExitStack) -> None:
     """After a time the match starts without the players that have not come; they find their seats later."""
     timing = msgspec.structs.replace(Timing().scaled(0), gather=0.2)
-    with Served(tmp_path / "t.sqlite", timing) as server, stack:
+    with Served(database, timing) as server, stack:
         people = finished(server, stack, 0, 1)
         for number, client in enumerate(people):
             client.ask(protocol.Again(str(number)))
@@ -188,10 +186,10 @@ def test_the_next_match_does_not_wait_for_a_player_who_never_comes(tmp_path: Pat
         assert 1 == stack.enter_context(server.enter(table, 2)).seat
 
 
-def test_a_start_that_is_cancelled_is_left_to_the_players(tmp_path: Path, stack: ExitStack) -> None:
+def test_a_start_that_is_cancelled_is_left_to_the_players(database: str, stack: ExitStack) -> None:
     """If a nonce is missing, the table does not start by itself again, so that no endless loop of starts arises."""
     timing = msgspec.structs.replace(Timing().scaled(0), reveal=0.05)
-    with Served(tmp_path / "t.sqlite", timing) as server, stack:
+    with Served(database, timing) as server, stack:
         (old,) = finished(server, stack, 0)
         old.ask(protocol.Again("a"))
         mute = stack.enter_context(Client(server.url, next_of(old), token_of(1)))
@@ -206,20 +204,19 @@ def test_a_start_that_is_cancelled_is_left_to_the_players(tmp_path: Path, stack:
         mute.start()
 
 
-def test_agreements_survive_a_kill(tmp_path: Path, stack: ExitStack) -> None:
+def test_agreements_survive_a_kill(database: str, stack: ExitStack) -> None:
     """What was answered with `done` counts after a restart, and a repeated command leads to the same table."""
-    db = tmp_path / "t.sqlite"
-    with Served(db) as first, stack:
+    with Served(database) as first, stack:
         people = finished(first, stack, 0, 1)
         people[0].ask(protocol.Again("a"))
         table = people[0].info.id
-    with Process(db) as server, server.enter(table, 2) as second:
+    with Process(database) as server, server.enter(table, 2) as second:
         assert (0,) == rematch_of(second).agreed
         assert rematch_of(second).seconds
         second.ask(protocol.Again("b"))
         after = next_of(second)
         server.kill()
-    with Process(db) as server, server.enter(table, 1) as client:
+    with Process(database) as server, server.enter(table, 1) as client:
         assert protocol.Done("a") == client.ask(protocol.Again("a"))
         assert protocol.Rematch((0, 1), None, after) == rematch_of(client)
         with ExitStack() as opened:
@@ -230,11 +227,11 @@ def test_agreements_survive_a_kill(tmp_path: Path, stack: ExitStack) -> None:
 def test_a_table_that_could_not_be_written_is_opened_later(server: Served, stack: ExitStack) -> None:
     """The rows of both tables are written together, or neither is; a failed opening is repeated."""
     (old,) = finished(server, stack, 0)
-    lock_up(server.store._engine, locked=True)
+    lock_up(server.store.engine, locked=True)
     try:
         assert protocol.Refused("a", Refusal("not_saved")) == old.ask(protocol.Again("a"))
     finally:
-        lock_up(server.store._engine, locked=False)
+        lock_up(server.store.engine, locked=False)
     live = server.app.state.registry._tables[old.info.id]
     live._rematch._retry_at = float("inf")
     assert protocol.Done("a") == old.ask(protocol.Again("a"))
@@ -265,10 +262,8 @@ def test_no_token_is_in_the_log_or_in_a_message(server: Served, stack: ExitStack
     people = finished(server, stack, 0, 1)
     for number, client in enumerate(people):
         client.ask(protocol.Again(str(number)))
-    next_of(people[0])
-    with sqlite3.connect(server.db) as connection:
-        bodies = "".join(body for (body,) in connection.execute("SELECT body FROM table_event"))
-    connection.close()
+    tables = (people[0].info.id, next_of(people[0]))
+    bodies = "".join(row.body for table in tables for row in server.store.rows(table))
 
     assert token_of(2) not in "".join(frame for frame in people[0].frames if "nonces" not in frame)
     assert f'"token_hash":"{token_of(1)}"' not in bodies

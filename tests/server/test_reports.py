@@ -1,6 +1,7 @@
 """Reports over sockets: the stored data, and the messages sent."""
 
 import msgspec
+import pytest
 
 from mamlaka.coach.reports import Report
 from mamlaka.record import decisions
@@ -40,6 +41,7 @@ def bots_have_played(client: Client) -> bool:
     return scene.turn is not None and any(zone.kind == "trick" and zone.count > 1 for zone in scene.zones)
 
 
+@pytest.mark.postgres
 def test_the_move_is_stored_and_only_its_number_returned(server: Served) -> None:
     """The database stores the last decision of a bot with the words; the person receives the number of the report."""
     with server.join(server.open(bots="rules"), 1) as client:

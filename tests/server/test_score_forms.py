@@ -11,7 +11,7 @@ from tests.server.client import Served
 def test_the_games_with_forms_are_listed(server: Served) -> None:
     """Trex has forms; its presets that score alike are listed once, the default rules first."""
     answer = server.http("GET", "/api/score-forms")
-    (trex,) = msgspec.json.decode(answer.content, type=list[protocol.KeptGame])
+    (trex,) = msgspec.json.decode(answer.content, type=list[protocol.ScoreFormGame])
 
     assert "trex" == trex.name
     assert "" == trex.presets[0].name

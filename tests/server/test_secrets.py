@@ -184,13 +184,15 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     opened = Opened(game.name, game.version, "", game.options.texts(), game.seats, "random", "00" * 32)
     entries: tuple[LogEntry, ...] = (opened, *sat)
     for entry in entries:
-        history.apply(history.row(entry))
+        row = history.row(entry)
+        store.append([row])
+        history.apply(row)
     begun = max(number for number, event in enumerate(table.log) if isinstance(event, Dealt)) + 1
     state = fold(table.start, table.log[:begun])
     while not state.phase.awaits_decision(state):
         state = evolve(state, table.log[begun])
         begun += 1
-    history.table = running = Table(history.setup, table._dealer, log=table.log[:begun])
+    history.table = running = Table(history.setup, table._shuffler, log=table.log[:begun])
     live = LiveTable(history, journal, Timing().scaled(0), Random(1).randbytes)
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
@@ -215,10 +217,10 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     return frames[viewer]
 
 
-def test_a_secret_question_stays_open_for_a_while(tmp_path: Path) -> None:
+def test_a_secret_question_stays_open_for_a_while(database: str) -> None:
     """With people alone, too: that all have answered at once does not show, for nothing is opened before its time."""
     timing = msgspec.structs.replace(Timing().scaled(0), secret=0.5)
-    with Served(tmp_path / "t.sqlite", timing) as server, ExitStack() as stack:
+    with Served(database, timing) as server, ExitStack() as stack:
         table = server.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
         people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
         begun = time.monotonic()

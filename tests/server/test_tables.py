@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -14,18 +13,15 @@ from mamlaka.server import protocol
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REPLACED
 from mamlaka.server.timing import Timing
 from tests.server.client import Client, Served, play_together, token_of
+from tests.server.databases import Databases
 
 FIXED = {"contract_choice": "slaps,king,queens,diamonds,trex"}
 """The first deal has no secret question."""
 
 
 def rows_of(server: Served, table: str, actor: str) -> list[str]:
-    """Read from the server's file the names of the commands that an actor has issued at a table."""
-    with sqlite3.connect(str(server.store._engine.url.database)) as connection:
-        query = "SELECT cmd_id FROM table_event WHERE table_id = ? AND actor = ? AND cmd_id IS NOT NULL ORDER BY seq"
-        found = [row[0] for row in connection.execute(query, (table, actor))]
-    connection.close()
-    return found
+    """Read from the server's database the names of the commands that an actor has issued at a table."""
+    return [row.cmd_id for row in server.store.rows(table) if row.actor == actor and row.cmd_id is not None]
 
 
 def my_turn(client: Client) -> bool:
@@ -93,10 +89,10 @@ def server_info(server: Served, table: str) -> protocol.TableInfo:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> object:
+def strict(databases: Databases) -> Iterator[Served]:
     """A server with a short grace period."""
     timing = msgspec.structs.replace(Timing().scaled(0), grace=0.2)
-    with Served(tmp_path_factory.mktemp("strict") / "t.sqlite", timing) as served:
+    with Served(databases.new(), timing) as served:
         yield served
 
 
@@ -254,10 +250,10 @@ def test_a_spectator_sees_no_hand(server: Served) -> None:
     assert scene.turn is None
 
 
-def test_a_table_without_people_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_without_people_leaves_the_memory_and_comes_back(database: str) -> None:
     """After a rest only the log is left; the next visitor finds the table as it was."""
     timing = msgspec.structs.replace(Timing().scaled(0), idle=0.05)
-    with Served(tmp_path / "t.sqlite", timing) as server:
+    with Served(database, timing) as server:
         table = server.open(options=FIXED)
         with server.join(table, 1, 0) as client:
             client.start()

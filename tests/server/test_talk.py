@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mamlaka.errors import Refusal
+from mamlaka.messages import languages
 from mamlaka.server import protocol
 from mamlaka.texts import Texts
 from tests.server.client import Client, Served
@@ -61,6 +62,7 @@ def test_partners_are_silent_during_the_match(server: Served) -> None:
             refusals = [message for message in client.messages if isinstance(message, protocol.Refused)]
 
             assert (True, talk) == (before, client.info.talk)
+            assert talk == client.info.partners_talk
             assert 1 + talk == len(heard)
             assert ([] if talk else [protocol.Refused("b", Refusal("no_talk"))]) == refusals
 
@@ -84,8 +86,8 @@ def test_only_players_talk_and_only_in_phrases(server: Served) -> None:
 
 
 def test_every_phrase_has_words() -> None:
-    """All phrases can be shown in both languages."""
-    for language in ("en", "ar"):
+    """All phrases can be shown in every language."""
+    for language in languages():
         texts = Texts(language)
-        words = {texts.format(f"call-talk-{phrase.replace('_', '-')}") for phrase in protocol.SAYINGS}
-        assert len(protocol.SAYINGS) == len(words)
+        words = {texts.format(f"call-talk-{phrase.replace('_', '-')}") for phrase in protocol.PHRASES}
+        assert len(protocol.PHRASES) == len(words)

@@ -11,7 +11,7 @@ from mamlaka.actions import Action
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, ITALIAN
 from mamlaka.events import Moved
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts
 from mamlaka.games.toepen import Toepen
 from mamlaka.games.tressette import Tressette
@@ -23,7 +23,7 @@ from mamlaka.table import Table
 from mamlaka.terminal.play import PersonAtTable
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
-from tests.tables import completed, dealer_of, table_of
+from tests.tables import completed, shuffler_of, table_of
 
 
 def played(table: Table, answers: Callable[[str], str], *, symbols: bool = True) -> tuple[bool, str]:
@@ -54,7 +54,7 @@ def test_thirds_are_shown_as_mixed_fractions() -> None:
 @pytest.mark.parametrize("show,line", [("on", "Across draws {}."), ("off", "Across draws a card.")])
 def test_draws_are_reported_as_far_as_they_are_shown(show: str, line: str) -> None:
     """A match of two is played to its end; of hidden draws the person learns only that they happen."""
-    table = Table(Setup(Tressette, {"show_draws": show}), FairDealer(bytes(32)))
+    table = Table(Setup(Tressette, {"show_draws": show}), FairShuffler(bytes(32)))
     over, screen = played(table, first_legal(table))
     style = Style(table.state.game, 0, Texts())
     drawn = [event for event in table.log if isinstance(event, Moved)]
@@ -74,7 +74,7 @@ def test_hands_are_sorted_by_the_strength_of_the_cards() -> None:
 def hearts_of(hands: str, options: dict[str, str] | None = None) -> Table:
     """Open a table of Hearts with these cards, seat 0 first and `|` between the hands, and others."""
     masks = [parse_hand(hand) for hand in hands.split(" | ")]
-    return Table(Setup(Hearts, options or {}), dealer_of(completed(masks + [0] * (4 - len(masks)))))
+    return Table(Setup(Hearts, options or {}), shuffler_of(completed(masks + [0] * (4 - len(masks)))))
 
 
 def test_passing_names_the_receiver_and_the_sender() -> None:
@@ -130,7 +130,7 @@ def in_order(*words: str) -> Callable[[str], str]:
 @pytest.fixture(scope="module")
 def match() -> tuple[Table, bool, str]:
     """Play a whole match in which the person always plays the first legal card."""
-    table = Table(Setup(Trex), FairDealer(bytes(32)))
+    table = Table(Setup(Trex), FairShuffler(bytes(32)))
     over, screen = played(table, first_legal(table))
     return table, over, screen
 
@@ -164,7 +164,7 @@ def test_screens_without_a_terminal_have_no_escape_codes(match: tuple[Table, boo
 
 def test_an_illegal_card_is_explained_with_the_legal_ones() -> None:
     """A player who can follow is shown the suit and the legal cards."""
-    table = Table(Setup(Trex), dealer_of(completed([parse_hand("AQJT9876.K9.32.2"), 0, 0, parse_hand(".753..")])))
+    table = Table(Setup(Trex), shuffler_of(completed([parse_hand("AQJT9876.K9.32.2"), 0, 0, parse_hand(".753..")])))
     table.submit(3, Action("choose", name="slaps"))
     table.submit(3, Action("play", cards=parse_hand(".5..")))
     _, screen = played(table, in_order("AS"))
@@ -219,7 +219,7 @@ def test_the_end_of_the_input_leaves_the_match() -> None:
 
 def test_a_person_speaks_out_of_turn_or_lets_the_others_continue() -> None:
     """A person with an optional turn is also asked: a word acts, and Enter lets a bot act, to the end of the match."""
-    table = Table(Setup(Toepen, {"chips": "10"}, 5), FairDealer(bytes(32)))
+    table = Table(Setup(Toepen, {"chips": "10"}, 5), FairShuffler(bytes(32)))
     questions: list[str] = []
 
     def answer(question: str) -> str:
@@ -235,7 +235,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_continue() -> None:
 
     assert over
     assert "You knock." in screen
-    assert any("You may say: knock. Press Enter to let play go on." in question for question in questions)
+    assert any("You may say: knock. Press Enter to let play continue." in question for question in questions)
     assert any("Stay in for" in question for question in questions)
     assert "You (knocked" in screen
     assert all(len(line) <= 80 for line in screen.splitlines() if "[? hint, help]" not in line)
@@ -243,7 +243,7 @@ def test_a_person_speaks_out_of_turn_or_lets_the_others_continue() -> None:
 
 def test_a_knock_that_is_not_allowed_is_explained() -> None:
     """The reason is shown, and the question is asked again."""
-    table = Table(Setup(Toepen, {"max_stake": "2", "signals": "off"}, 2), FairDealer(bytes(32)))
+    table = Table(Setup(Toepen, {"max_stake": "2", "signals": "off"}, 2), FairShuffler(bytes(32)))
     table.bots[1] = RandomBot(Rng(1))
     knocks = iter(range(1000))
 
@@ -287,7 +287,7 @@ def test_a_king_who_took_all_tricks_may_ask_for_a_new_deal() -> None:
     """The question differs from the one for a contract, and the screen addresses the person as "you"."""
     hands = [parse_hand(hand) for hand in (".AKQJT98765432..", "AKQJT98765432...", "..AKQJT98765432.")]
     options = {"slam_replay": "same", "contract_choice": "slaps,king,queens,diamonds,trex"}
-    table = Table(Setup(Trex, options), dealer_of(completed([*hands, 0])))
+    table = Table(Setup(Trex, options), shuffler_of(completed([*hands, 0])))
     questions: list[str] = []
 
     def answer(question: str) -> str:

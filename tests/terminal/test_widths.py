@@ -16,7 +16,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from mamlaka.bots.random import RandomBot
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
@@ -37,7 +37,7 @@ texts = cache(Texts)
 
 def screen_of(game: str, language: str, width: int) -> str:
     """Return the screen of the first turns of a match, with every command entered."""
-    table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
+    table = Table(Setup(find_game(game)), FairShuffler(bytes(32)))
     table.bots = {seat: RandomBot(Rng(seat)) for seat in range(1, table.state.seats)}
     console = Console(file=io.StringIO(), width=width, highlight=False)
     asked = iter(range(QUESTIONS))

@@ -9,7 +9,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Dealt, Event, Moved, Passed, Played, Said, Shown, redact
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.messages import languages
@@ -27,7 +27,7 @@ def match_of(name: str, preset: str, seed: int, most: int = SHORT) -> Table:
     """Return a random match, or its beginning."""
     options = find_game(name).options_type
     texts = options.presets[preset].texts if preset else {}
-    table = Table(Setup(find_game(name), dict(texts)), FairDealer(bytes([seed] * 32)))
+    table = Table(Setup(find_game(name), dict(texts)), FairShuffler(bytes([seed] * 32)))
     table.bots = {seat: RandomBot(Rng(seed + seat)) for seat in range(table.state.seats)}
     while not table.is_over and len(table.log) < most:
         table.play_next_bot()
@@ -143,7 +143,7 @@ def test_an_event_without_a_phase_of_its_own_is_announced_by_its_kind() -> None:
 )
 def test_a_contract_has_its_points_beside_its_name(options: dict[str, str], notes: list[str]) -> None:
     """They come from the rules of the table, with the sign that it displays."""
-    table = Table(Setup(find_game("trex"), {"first_king": "high_card_draw", **options}), FairDealer(bytes(32)))
+    table = Table(Setup(find_game("trex"), {"first_king": "high_card_draw", **options}), FairShuffler(bytes(32)))
     turn = next(turn for seat in range(4) if (turn := table.view(seat).turn))
     style = Style(table.state.game, 0, Texts(), plain=True)
 

@@ -8,7 +8,7 @@ import pytest
 from mamlaka.bots import Limit
 from mamlaka.bots.rules import RulesBot
 from mamlaka.cards import FRENCH, Card, lowest
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import Hearts, HeartsOptions
 from mamlaka.games.registry import find_game
 from mamlaka.games.trex.contracts import DIAMONDS, KING, QUEENS, SLAPS
@@ -95,7 +95,7 @@ def test_a_player_who_may_shoot_the_moon_takes_tricks(moon: str, lead: str) -> N
 @pytest.mark.parametrize("game", ["hearts", "trex"])
 def test_it_predicts_conventional_players_better_than_the_heuristic_policy(game: str) -> None:
     """It names more of the cards that conventional players play in a match than the heuristic policy does."""
-    table = Table(Setup(find_game(game)), FairDealer(bytes(32)))
+    table = Table(Setup(find_game(game)), FairShuffler(bytes(32)))
     bot, conventional_hits, heuristic_hits = RulesBot(Rng(0)), 0, 0
     for _ in range(400):
         view = table.view(table.waiting_for[0])

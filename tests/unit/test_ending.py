@@ -19,7 +19,7 @@ from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
 
 PLAN = lower(DEAL)
-MOST_CARDS = 7
+MAX_CARDS = 7
 """With this number of cards in play every line can be tried."""
 NO_DRAWS = Quarters(Rng(0))
 
@@ -61,13 +61,13 @@ def test_the_solution_is_the_best_of_all_lines_of_play(first: int) -> None:
     for seed in range(first, first + 10):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
-        if plan.deal_rules:
+        if plan.deal_rules or plan.pay_last_card:
             continue
         start = random_tricks(plan, rng)
         small = [
             position
             for position in trick_positions(plan, start, rng)
-            if not position.stock and sum(hand.bit_count() for hand in position.hands) <= MOST_CARDS
+            if not position.stock and sum(hand.bit_count() for hand in position.hands) <= MAX_CARDS
         ]
         if not small:
             continue

@@ -13,11 +13,11 @@ from mamlaka.conformance import check_game
 from mamlaka.engine import start_match
 from mamlaka.errors import GameError
 from mamlaka.events import Event, Said
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
 from mamlaka.match import Setup
 from mamlaka.options import Options
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.state import State
 
 NOBODY = 0
@@ -62,20 +62,20 @@ def test_no_card_at_all_answers_an_offer_of_up_to_two_cards() -> None:
 class Silent(Phase, frozen=True, kw_only=True):
     """Asks no seat and does nothing."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Do nothing."""
-        del state, dealer
+        del state, shuffler
         return ()
 
 
 class Chatter(Silent, frozen=True, kw_only=True):
     """Asks no seat and emits events for ever."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Emit one event."""
-        del state, dealer
+        del state, shuffler
         return (Said(NOBODY, "again"),)
 
     def evolve(self, state: State, event: Event) -> State:
@@ -89,7 +89,7 @@ class Stuck(Game):
 
     name: ClassVar[str] = "stuck"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = PIQUET
+    deck: Deck = PIQUET
     allowed_seats: ClassVar[range] = range(2, 3)
     default_seats: ClassVar[int] = 2
     options_type: ClassVar[type[Options]] = Options
@@ -116,6 +116,6 @@ class Endless(Stuck):
 def test_a_game_that_cannot_continue_is_named_with_its_phase(game: type[Game], sentence: str) -> None:
     """A phase that neither asks a seat nor ends is a defect of its game; the engine and `check_game` name it."""
     with pytest.raises(GameError, match=sentence):
-        start_match(Setup(game).start(), FairDealer(bytes(32)))
+        start_match(Setup(game).start(), FairShuffler(bytes(32)))
     with pytest.raises(AssertionError, match=sentence):
         check_game(game)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mamlaka import Setup, Table, find_bot, find_game, record_match
 from mamlaka.errors import InvalidSetup
-from mamlaka.fair import FairDealer, Published, commitment_of, hash_of_nonce
+from mamlaka.fair import FairShuffler, Published, commitment_of, hash_of_nonce
 from mamlaka.record import Record, SeatRecord
 from mamlaka.rng import Rng
 from mamlaka.verification import verify
@@ -19,11 +19,11 @@ PROMISE = Published(commitment_of(SEED), (hash_of_nonce("ad"), "", "", ""))
 
 def forged(nonces: tuple[str, ...], seats: tuple[SeatRecord, ...] = ALONE, seed: bytes = SEED) -> Record:
     """Return the record of a whole match with these nonces, seats and this seed."""
-    dealer = FairDealer(seed, nonces)
+    shuffler = FairShuffler(seed, nonces)
     bots = {seat: find_bot("random")(Rng(seat)) for seat in range(4)}
-    table = Table(Setup(find_game("toepen"), seats=4), dealer, bots=bots)
+    table = Table(Setup(find_game("toepen"), seats=4), shuffler, bots=bots)
     table.run()
-    return record_match(table.state, table.log, seats, fair=dealer.evidence(published=True))
+    return record_match(table.state, table.log, seats, fair=shuffler.evidence(published=True))
 
 
 def faults_of(record: Record, published: Published | None = PROMISE) -> list[str]:
@@ -85,7 +85,7 @@ def test_without_a_promise_every_nonce_belongs_to_a_person() -> None:
 
 def test_the_seat_of_a_nonce_changes_the_deals() -> None:
     """The same nonce in another seat gives other cards."""
-    assert FairDealer(SEED, ("ad", ""))("deal", 0, 52) != FairDealer(SEED, ("", "ad"))("deal", 0, 52)
+    assert FairShuffler(SEED, ("ad", ""))("deal", 0, 52) != FairShuffler(SEED, ("", "ad"))("deal", 0, 52)
 
 
 @pytest.mark.parametrize("nonce", ["xy", "a", "AD", "ad ", "a\n"])

@@ -166,8 +166,8 @@ def test_no_seat_learns_which_others_accept_an_exchange() -> None:
     assert isinstance(state.game, Toepen)
 
     assert (1, 3) == table.waiting_for
-    assert (1, 2, 3) == table.view(0).waiting_for
-    assert (1, 3) == table.view(2).waiting_for
+    assert (1, 2, 3) == table.view(0).actors
+    assert (1, 3) == table.view(2).actors
     assert "decline" not in {getattr(event, "kind", "") for _, event in table.since(0, 0)}
 
 

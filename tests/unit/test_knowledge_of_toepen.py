@@ -89,6 +89,19 @@ def test_a_folded_hand_keeps_what_its_signal_proved() -> None:
     assert share(table, 0, out, ACES, 3) == pytest.approx(0.5, abs=0.06)
 
 
+def test_a_folded_hand_keeps_what_its_plays_proved() -> None:
+    """A player who could not follow spades and then folds has laid down no spade."""
+    table = table_of({"hands": ["KQJT...", ".9.8.97"], "seats": 3})
+    play(table, ["keep", "0 KS", "1 9H"])
+    out = table.state.game.zone_index["out", 1]
+    before = {slot.zone: slot.allowed for slot in table.view(2).deductions().slots}
+    play(table, ["2 knock", "0 stay", "1 fold"])
+    after = {slot.zone: slot.allowed for slot in table.view(2).deductions().slots}
+
+    assert before[1] == after[out]
+    assert not after[out] & table.state.game.deck.suit_masks[0]
+
+
 def test_silence_proves_something_only_if_the_table_calls_the_signals() -> None:
     """With auto a seat without a call does not hold three or four aces; without auto it may have forgotten."""
     silent = table_after("KQJT...", "A.A.9.K", steps="keep", signals="auto")

@@ -15,7 +15,7 @@ from mamlaka.games.trex import Trex
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import Entry
 from mamlaka.lesson import (
-    MOST_PAGES,
+    MAX_PAGES,
     Lesson,
     LessonPage,
     Picture,
@@ -33,7 +33,7 @@ from mamlaka.table import Table
 from mamlaka.texts import Texts
 from mamlaka.tricks import TrickSpec, trick_spec
 
-GAMES = ("hearts", "oneonta", "toepen", "tressette", "trex")
+GAMES = ("hearts", "oneonta", "spar", "toepen", "tressette", "trex")
 SCORED = ("hearts", "tressette", "trex")
 """The games whose points come from cards, tricks and places alone."""
 KINDS = {"hearts": 1, "tressette": 2, "trex": 3}
@@ -230,7 +230,7 @@ def test_merged_contracts_have_one_table() -> None:
 def test_a_lesson_has_at_most_three_pages(name: str) -> None:
     """Every page has blocks, with all options."""
     for lesson in lessons(name):
-        assert 1 <= len(lesson.pages) <= MOST_PAGES
+        assert 1 <= len(lesson.pages) <= MAX_PAGES
         assert all(page.blocks for page in lesson.pages)
 
 

@@ -493,14 +493,14 @@ def test_a_hand_is_written_from_a_mask_or_a_set() -> None:
         mk.format_hand(1 << 60)
 
 
-def test_a_generator_is_rebuilt_from_its_repr_and_a_dealer_keeps_its_seed() -> None:
-    """A rebuilt generator continues the sequence; the repr of a dealer shows only the commitment."""
+def test_a_generator_is_rebuilt_from_its_repr_and_a_shuffler_keeps_its_seed() -> None:
+    """A rebuilt generator continues the sequence; the repr of a shuffler shows only the commitment."""
     rng = mk.Rng(5)
     rng.next64()
-    dealer = mk.FairDealer(bytes(32))
+    shuffler = mk.FairShuffler(bytes(32))
 
     assert eval(repr(rng), {"Rng": mk.Rng}).next64() == rng.next64()  # noqa: S307  # our own text
-    assert "<FairDealer with commitment 66687aadf862bd77>" == repr(dealer)
+    assert "<FairShuffler with commitment 66687aadf862bd77>" == repr(shuffler)
 
 
 def test_many_actions_are_shortened_in_a_repr_only() -> None:

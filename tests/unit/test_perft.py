@@ -12,6 +12,7 @@ from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.engine import fold, turns
 from mamlaka.games.hearts import HeartsOptions
 from mamlaka.games.registry import game_names
+from mamlaka.games.spar import SparOptions
 from mamlaka.games.tressette import TressetteOptions
 from mamlaka.ledger import totals
 from mamlaka.notation import parse_hand
@@ -23,7 +24,7 @@ from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.state import State
 from mamlaka.tricks import TrickSpec
 from tests.needs import only, switched
-from tests.tables import hearts_of, play_of, tressette_of
+from tests.tables import hearts_of, play_of, spar_of, tressette_of
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -55,9 +56,20 @@ def tressette(row: dict[str, Any]) -> State:
     )
 
 
+def spar(row: dict[str, Any]) -> State:
+    """Return the state before the first play of a vector."""
+    options = {name: row[name] for name in ("form", "low_bonus", "revoke")}
+    return spar_of(row["hands"], SparOptions.parse(options), row["leader"])
+
+
 HEARTS = {row.name for row in HeartsOptions.describe()}
-STARTS = {"hearts": hearts, "tressette": tressette, "trex": trex}
-GENERATORS = {"hearts": "make_perft_hearts.py", "tressette": "make_perft_tressette.py", "trex": "make_perft.py"}
+STARTS = {"hearts": hearts, "spar": spar, "tressette": tressette, "trex": trex}
+GENERATORS = {
+    "hearts": "make_perft_hearts.py",
+    "spar": "make_perft_spar.py",
+    "tressette": "make_perft_tressette.py",
+    "trex": "make_perft.py",
+}
 VECTORS = {
     game: tomllib.loads((TESTS / "vectors" / "perft" / f"{game}.toml").read_text(encoding="utf-8"))["perft"]
     for game in STARTS

@@ -12,7 +12,7 @@ from mamlaka import _library, authoring
 
 ROOT = Path(__file__).resolve().parents[2]
 MODULES = (_library, authoring)
-CHECKS = {"FairDealer", "Setup", "Table", "find_bot", "check_bot", "check_game", "Rng"}
+CHECKS = {"FairShuffler", "Setup", "Table", "find_bot", "check_bot", "check_game", "Rng"}
 """The names that tests and documents of plugins take from `mamlaka` itself."""
 
 
@@ -56,7 +56,7 @@ def test_a_whole_game_needs_no_names_but_those_for_authors() -> None:
     assert names - CHECKS <= set(authoring.__all__)
 
 
-@pytest.mark.parametrize("name", ["hearts", "oneonta", "toepen", "tressette", "trex"])
+@pytest.mark.parametrize("name", ["hearts", "oneonta", "spar", "toepen", "tressette", "trex"])
 def test_objects_have_short_reprs(name: str) -> None:
     """Tables, views, records and their parts have a repr of one line."""
     table = mk.Table(name, seed=1, bots="random")

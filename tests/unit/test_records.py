@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from mamlaka.errors import RecordError
-from mamlaka.fair import Evidence, FairDealer
+from mamlaka.fair import Evidence, FairShuffler
 from mamlaka.record import Record, SeatRecord, decode_record, encode_record, log_of, record_match, replay
 from mamlaka.storage import read_records, write_records
 from mamlaka.verification import verify
@@ -19,7 +19,7 @@ def record_of(seed: int = 1, events: int | None = None, *, published: bool = Tru
     """Return the record of a random match, or of its first events."""
     match = random_match("trex", seed)
     table = match.table(events)
-    return record_match(table.state, table.log, SEATED, fair=match.dealer.evidence(published=published))
+    return record_match(table.state, table.log, SEATED, fair=match.shuffler.evidence(published=published))
 
 
 def edited(record: Record, deal: int, **changes: object) -> Record:
@@ -102,7 +102,7 @@ def test_another_seed_is_found() -> None:
     """A seed that does not match the commitment proves nothing."""
     record = record_of()
     assert record.fair is not None
-    fair = Evidence(record.fair.commitment, (), FairDealer(bytes(range(32))).evidence(published=True).seed)
+    fair = Evidence(record.fair.commitment, (), FairShuffler(bytes(range(32))).evidence(published=True).seed)
 
     assert "does not belong to the commitment" in faults_of(msgspec.structs.replace(record, fair=fair))
 

@@ -13,13 +13,13 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Moved
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.hearts import FACE_UP, Hearts, HeartsDeals, HeartsOptions
 from mamlaka.games.hearts.deal import spec_of
 from mamlaka.ledger import totals
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases import FindHolder, PassCards, TrickPlay
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, trick_ledger
@@ -48,10 +48,10 @@ def game_of(row: dict[str, Any]) -> Hearts:
     return Hearts(HeartsOptions.parse(row.get("options", {})), row.get("seats", 4))
 
 
-def dealer_of(hands: Sequence[str], stock: str = "", dealer: Seat = 0) -> Dealer:
+def shuffler_of(hands: Sequence[str], stock: str = "", dealer: Seat = 0) -> Shuffler:
     """Deal these hands first, and leave these cards over, the top one first; later deals come from a fixed seed."""
     order = [card for hand in hands for card in iter_cards(parse_hand(hand))] + list(map(FRENCH.card, stock.split()))
-    rest = FairDealer(bytes(32))
+    rest = FairShuffler(bytes(32))
 
     def deal(label: str, index: int, size: int) -> Sequence[int]:
         if label == "dealer":
@@ -63,8 +63,8 @@ def dealer_of(hands: Sequence[str], stock: str = "", dealer: Seat = 0) -> Dealer
 
 def table_of(row: dict[str, Any]) -> Table:
     """Open the table of a vector."""
-    dealer = dealer_of(row["hands"], row.get("stock", ""), row.get("dealer", 0))
-    return Table(Setup(Hearts, row.get("options", {}), len(row["hands"])), dealer)
+    shuffler = shuffler_of(row["hands"], row.get("stock", ""), row.get("dealer", 0))
+    return Table(Setup(Hearts, row.get("options", {}), len(row["hands"])), shuffler)
 
 
 def play(table: Table, steps: Sequence[str]) -> None:
@@ -236,7 +236,9 @@ def test_the_seat_left_of_the_dealer_leads_first(row: dict[str, Any]) -> None:
     bots = {seat: RandomBot(Rng(seat)) for seat in range(seats)}
     table = Table(
         Setup(Hearts, HeartsOptions.parse({}, "black_lady"), seats),
-        lambda label, index, size: [row["dealer"]] if label == "dealer" else FairDealer(bytes(32))(label, index, size),
+        lambda label, index, size: (
+            [row["dealer"]] if label == "dealer" else FairShuffler(bytes(32))(label, index, size)
+        ),
         bots=bots,
     )
     table.run()

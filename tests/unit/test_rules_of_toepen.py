@@ -12,13 +12,13 @@ from mamlaka.actions import Offer, Turn
 from mamlaka.cards import PIQUET, iter_cards
 from mamlaka.errors import IllegalAction
 from mamlaka.events import Dealt
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.toepen import Toepen
 from mamlaka.games.toepen.chips import chip_deals
 from mamlaka.games.toepen.knocks import AnswerKnock
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, format_hand, parse_action, parse_hand
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.seats import Seat
 from mamlaka.table import Table
 from tests.tables import act, counters
@@ -30,7 +30,7 @@ ANYTHING = Turn(0, tuple(map(Offer, WORDS)), 0)
 """The words of the answers that a seat may give."""
 
 
-def dealer_of(hands: Sequence[str], stock: str, dealer: Seat, seats: int) -> Dealer:
+def shuffler_of(hands: Sequence[str], stock: str, dealer: Seat, seats: int) -> Shuffler:
     """Deal these cards first, with others where none are named; later deals come from a fixed seed."""
     masks = [parse_hand(hand, PIQUET) for hand in hands] + [0] * (seats - len(hands))
     top = [PIQUET.card(name) for name in stock.split()]
@@ -40,7 +40,7 @@ def dealer_of(hands: Sequence[str], stock: str, dealer: Seat, seats: int) -> Dea
         wanted = HAND - mask.bit_count()
         order += [*iter_cards(mask), *free[:wanted]]
         del free[:wanted]
-    rest = FairDealer(bytes(32))
+    rest = FairShuffler(bytes(32))
 
     def deal(label: str, index: int, size: int) -> Sequence[int]:
         if label == "dealer":
@@ -53,8 +53,8 @@ def dealer_of(hands: Sequence[str], stock: str, dealer: Seat, seats: int) -> Dea
 def table_of(row: dict[str, Any]) -> Table:
     """Open the table of a vector."""
     seats = row.get("seats", 4)
-    dealer = dealer_of(row.get("hands", []), row.get("stock", ""), row.get("dealer", seats - 1), seats)
-    return Table(Setup(Toepen, row.get("options", {}), seats), dealer)
+    shuffler = shuffler_of(row.get("hands", []), row.get("stock", ""), row.get("dealer", seats - 1), seats)
+    return Table(Setup(Toepen, row.get("options", {}), seats), shuffler)
 
 
 def play(table: Table, steps: Sequence[str]) -> None:
@@ -76,11 +76,11 @@ def play(table: Table, steps: Sequence[str]) -> None:
 def check(table: Table, row: dict[str, Any], prefix: str = "") -> None:
     """Compare a table with the fields of a vector."""
     counted = counters(table.state)
-    tray, stake = counted["tray"][0], counted.get("stake", [0])[0]
-    for name, found in {"chips": counted["chips"], "tray": tray, "stake": stake}.items():
+    pot, stake = counted["pot"][0], counted.get("stake", [0])[0]
+    for name, found in {"chips": counted["chips"], "pot": pot, "stake": stake}.items():
         if prefix + name in row:
             assert row[prefix + name] == found, name
-    assert sum(counted["chips"] + counted["tray"]) == sum(stacks(table))
+    assert sum(counted["chips"] + counted["pot"]) == sum(stacks(table))
     for line in row.get(prefix + "offers", []):
         seat, *kinds = line.split()
         turn = table.view(int(seat)).turn
@@ -112,7 +112,7 @@ def refusal(table: Table, seat: str, words: str) -> str:
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=f"{row['source']}: {row['rule']}") for row in VECTORS["match"]])
 def test_the_table_plays_as_the_rules_say(row: dict[str, Any]) -> None:
-    """Chips, tray, stake, offers and refusals are those of the vector after its actions."""
+    """Chips, pot, stake, offers and refusals are those of the vector after its actions."""
     table = table_of(row)
     play(table, row["play"])
     check(table, row)

@@ -22,7 +22,7 @@ from mamlaka.play import legal_mask, trick_ledger, winner
 from mamlaka.state import State
 from tests.examples import named_examples, read_vectors, rows_of
 from tests.strategies import random_match
-from tests.tables import dealer_of, tressette_of
+from tests.tables import shuffler_of, tressette_of
 
 VECTORS = read_vectors("tressette")
 HERE = Path(__file__)
@@ -91,7 +91,7 @@ def played(state: State, plays: list[str]) -> State:
         seat, card = int(play[0]), play[2:]
         turn = turns(state)[0]
         assert seat == turn.seat
-        _, state = apply_action(state, seat, parse_action(card, turn, ITALIAN), dealer_of())
+        _, state = apply_action(state, seat, parse_action(card, turn, ITALIAN), shuffler_of())
     return state
 
 
@@ -170,7 +170,7 @@ def test_a_drawn_card_is_shown_or_not() -> None:
         state = played(state, ["0 4S"])
         first = next(
             event
-            for event in decide(state, 1, parse_action("5S", turns(state)[0], ITALIAN), dealer_of())
+            for event in decide(state, 1, parse_action("5S", turns(state)[0], ITALIAN), shuffler_of())
             if isinstance(event, Moved)
         )
 
@@ -182,7 +182,7 @@ def test_nobody_draws_out_of_turn() -> None:
     state = tressette_of(["4...", "5..7."], "AS 2S")
 
     with pytest.raises(IllegalAction):
-        decide(state, 0, Action("draw"), dealer_of())
+        decide(state, 0, Action("draw"), shuffler_of())
 
 
 @pytest.mark.parametrize("name", TressetteOptions.presets)

@@ -10,7 +10,7 @@ from mamlaka.cards import FRENCH
 from mamlaka.engine import fold
 from mamlaka.errors import IllegalAction, InvalidSetup
 from mamlaka.events import Drawn, Passed, Shown
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Kingdoms, Trex, TrexOptions
 from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS, TREX, choices, spec_of
 from mamlaka.ledger import by_contract, totals
@@ -22,7 +22,7 @@ from mamlaka.play import layout_ledger, legal_mask, placeable_mask, trick_ledger
 from mamlaka.table import Table
 from mamlaka.tricks import TrickSpec
 from tests.examples import named_examples, read_vectors, rows_of
-from tests.tables import act, dealer_of, everybody, play_of, table_of
+from tests.tables import act, everybody, play_of, shuffler_of, table_of
 
 VECTORS = read_vectors("trex")
 
@@ -257,7 +257,7 @@ def test_a_last_card_that_is_already_face_up_is_shown_with_the_others() -> None:
     hands = [FRENCH.mask(card) for card in ("9H", "JS", "TC", "7H")]
     state = play_of("queens", 3, hands).pop_phase()
     state = state.with_zone(3, state.zones[3].with_shown(hands[3])).push_phase(OpenHands())
-    shown = state.phase.auto_events(state, dealer_of())
+    shown = state.phase.auto_events(state, shuffler_of())
 
     assert [Shown(seat, hand) for seat, hand in enumerate(hands)] == shown
     assert 0 == len(fold(state, shown[:3]).results)
@@ -346,9 +346,9 @@ def test_doublings_in_turn_are_public_at_once() -> None:
 def test_ties_for_the_first_king_are_drawn_again() -> None:
     """After a tie of two aces only those two seats draw again, from the same pack."""
     draws = tuple(FRENCH.card(name) for name in ["AS", "2H", "AD", "KC", "3S", "9D"])
-    dealer = FairDealer(bytes(32))
+    shuffler = FairShuffler(bytes(32))
     setup = Setup(Trex, {"first_king": "high_card_draw"})
-    table = Table(setup, lambda label, index, size: draws if label == "draw" else dealer(label, index, size))
+    table = Table(setup, lambda label, index, size: draws if label == "draw" else shuffler(label, index, size))
 
     assert [0, 1, 2, 3, 0, 2] == [event.seat for event in table.log if isinstance(event, Drawn)]
     assert (2,) == table.waiting_for
@@ -356,7 +356,7 @@ def test_ties_for_the_first_king_are_drawn_again() -> None:
 
 def test_the_partner_of_the_king_picks_up_their_cards_when_the_contract_is_named() -> None:
     """Ruling A32: until the king has chosen, nobody sees the hand of the king's partner, not even the partner."""
-    table = table_of("", ".7..", "", "", options={"partnership": "on", "partner_lifts_late": "on"})
+    table = table_of("", ".7..", "", "", options={"partnership": "on", "partner_picks_up_late": "on"})
     before = table.view(3)
     act(table, 1, "slaps")
 
@@ -405,7 +405,7 @@ def test_the_king_may_be_kept_from_appealing() -> None:
         {"kh_appeal": "none", "trex_redeal": "off", "appeal_who": "not_king"},
         {"partnership_scoring": "worst_loses"},
         {"expose_twos": "off"},
-        {"partner_lifts_late": "on"},
+        {"partner_picks_up_late": "on"},
         {"mode": "combination", "contract_choice": "king,queens,diamonds,slaps,trex"},
         {"contract_choice": "king,queens,diamonds,slaps"},
         {"contract_choice": "king,queens,diamonds,slaps,slaps"},

@@ -50,7 +50,10 @@ def test_options_change_the_form() -> None:
 
     assert CardPoints("KH", -75, None) == king
     assert [Counts(13, -15), Counts(13, -10)] == [row_of(swapped, name).question for name in ("diamonds", "slaps")]
-    assert (True, Places((-200, -150, -100, -50))) == (reversed_form.fewest, row_of(reversed_form, "trex").question)
+    assert (True, Places((-200, -150, -100, -50))) == (
+        reversed_form.lowest_wins,
+        row_of(reversed_form, "trex").question,
+    )
     assert ((0, 2), (1, 3)) == form_of(partnership="on").teams
     assert "worst" == form_of(partnership="on", partnership_scoring="worst_loses").ranking
     assert (tuple(TRICK_CONTRACTS), ("trex",)) == form_of(mode="complex4").deals
@@ -64,9 +67,9 @@ def test_the_offered_options_are_those_that_change_the_form() -> None:
     for row in TrexOptions.describe():
         if row.kind not in {"switch", "choice"}:
             continue
-        masters = dict.fromkeys(TrexOptions.masters.get(row.name, ()), "on")
-        masters.pop("kh_appeal", None)  # a list of words, which is not empty by default
-        forms = {form_of(**{**masters, row.name: value}) for value in row.values}
+        needs = dict.fromkeys(TrexOptions.needs.get(row.name, ()), "on")
+        needs.pop("kh_appeal", None)  # a list of words, which is not empty by default
+        forms = {form_of(**{**needs, row.name: value}) for value in row.values}
         if len(forms) > 1:
             changing.add(row.name)
 

@@ -17,7 +17,7 @@ from mamlaka.cards import ONEONTA, Deck, Mask
 from mamlaka.coach.oneonta import expected_scores
 from mamlaka.coach.oneonta.deal import BIDS
 from mamlaka.errors import NotCompilable
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.oneonta import Oneonta, spec_of
 from mamlaka.match import Setup
 from mamlaka.plan import TrickPlan, lower
@@ -226,7 +226,7 @@ def test_the_lone_ace_is_held() -> None:
 
 def test_every_action_on_offer_at_a_table_has_a_value() -> None:
     """Values exist for bids before the bid and for cards after each lead; the last card has the points of the deal."""
-    table = Table(Setup(Oneonta, {"bidding": "hutnik"}), FairDealer(bytes(32)))
+    table = Table(Setup(Oneonta, {"bidding": "hutnik"}), FairShuffler(bytes(32)))
     expected: dict[Action, Fraction] = {}
     while not table.state.results:
         view = table.view(0)

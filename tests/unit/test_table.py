@@ -7,7 +7,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
 from mamlaka.errors import IllegalAction, InvalidSetup, OutOfTurn, Stale
 from mamlaka.events import Dealt, redact
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.trex import Trex
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
@@ -134,18 +134,18 @@ def test_options_are_rebuilt_from_their_texts() -> None:
     assert options == Trex.options_type.parse(options.texts())
 
 
-def test_the_same_dealer_deals_the_same_twice() -> None:
-    """A dealer is a pure function, and different draws differ."""
-    dealer = FairDealer(bytes(32), ("0a", "ff"))
+def test_the_same_shuffler_deals_the_same_twice() -> None:
+    """A shuffler is a pure function, and different draws differ."""
+    shuffler = FairShuffler(bytes(32), ("0a", "ff"))
 
-    assert dealer("deal", 3, 52) == dealer("deal", 3, 52)
-    assert list(range(52)) == sorted(dealer("deal", 3, 52))
-    assert dealer("deal", 3, 52) != dealer("deal", 4, 52)
-    assert dealer("deal", 3, 52) != FairDealer(bytes(32), ("0a", "fe"))("deal", 3, 52)
+    assert shuffler("deal", 3, 52) == shuffler("deal", 3, 52)
+    assert list(range(52)) == sorted(shuffler("deal", 3, 52))
+    assert shuffler("deal", 3, 52) != shuffler("deal", 4, 52)
+    assert shuffler("deal", 3, 52) != FairShuffler(bytes(32), ("0a", "fe"))("deal", 3, 52)
 
 
 @pytest.mark.parametrize("seed,nonces", [(b"short", ()), (bytes(32), ("xyz",)), (bytes(32), ("", "abc"))])
 def test_bad_seeds_and_nonces_are_refused(seed: bytes, nonces: tuple[str, ...]) -> None:
     """A seed has 32 bytes, a nonce pairs of hexadecimal digits."""
     with pytest.raises(InvalidSetup):
-        FairDealer(seed, nonces)
+        FairShuffler(seed, nonces)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,8 @@ SPARE = {
 }
 """Facts that a language may use or leave out."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COUNTING = [language for language in languages() if Locale.parse(language).plural_form.tags]
+"""The languages in which a sentence changes with its number."""
 COUNTS = (0, 1, 2, 3, 11, 100)
 """A number of each category that Arabic has."""
 EASTERN_DIGITS = "\u0660\u0661\u0662\u0663\u0664\u0665\u0666\u0667\u0668\u0669"
@@ -131,6 +134,7 @@ def test_every_message_is_used() -> None:
         "bot-",
         "call-",
         "card-",
+        "clock-pace-",
         "contract-",
         "game-",
         "keeper-fault-",
@@ -142,6 +146,9 @@ def test_every_message_is_used() -> None:
         "key-",
         "learn-",
         "ledger-",
+        "look-back-",
+        "look-pace-",
+        "look-theme-",
         "news-",
         "note-",
         "option-",
@@ -162,6 +169,15 @@ def test_every_message_is_used() -> None:
     assert set() == {name for name in unused if not name.startswith(made)}
 
 
+def test_every_message_that_the_page_formats_exists() -> None:
+    """Every id that is written in a call of `format` is a message, also where a condition chooses between two."""
+    calls = (re.findall(r"\bformat\(([^(),]*)", path.read_text(encoding="utf-8")) for path in PAGE.rglob("*.svelte"))
+    formatted = {name for call in chain(*calls) for name in re.findall(r'(?:^|[?:])\s*"([^"]+)"', call)}
+
+    assert len(formatted) > 100
+    assert set() == formatted - IDS
+
+
 def test_a_missing_message_or_fact_is_an_error() -> None:
     """No message is shown as a bare id."""
     with pytest.raises(KeyError, match="nothing-like-that"):
@@ -177,7 +193,7 @@ def test_a_refusal_is_formatted_with_its_facts() -> None:
 
 def test_a_language_without_messages_is_refused_by_name() -> None:
     """The error names the languages that exist."""
-    with pytest.raises(InvalidSetup, match=r"unknown language '\.\./en': there are ar, en"):
+    with pytest.raises(InvalidSetup, match=r"unknown language '\.\./en': there are ar, de, en, fr, it, ja, nl"):
         Texts("../en")
 
 
@@ -218,11 +234,22 @@ def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
     forms = {*Locale.parse(language).plural_form.tags, "other"}
     plurals = {(name, variable): keys for name, uses in messages(language).items() for variable, keys in uses.plurals}
 
-    assert plurals
+    assert bool(plurals) == (len(forms) > 1)
     assert dict.fromkeys(plurals, forms) == plurals
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", sorted({*languages()} - {"en"}))
+def test_no_sentence_is_left_in_english(language: str) -> None:
+    """A message of three words or more differs from the English one; names and single words may be the same."""
+    english, translated = Texts(), Texts(language)
+    for name, uses in messages(language).items():
+        if name in IDS and not uses.variables:
+            text = translated.format(name)
+
+            assert len(text.split()) < 3 or text != english.format(name)
+
+
+@pytest.mark.parametrize("language", COUNTING)
 def test_every_language_counts_the_numbers_that_english_counts(language: str) -> None:
     """A number that changes the English sentence also changes the others."""
     uncounted = [

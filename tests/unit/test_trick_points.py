@@ -9,6 +9,7 @@ from mamlaka.cards import FRENCH, iter_cards
 from mamlaka.errors import NotCompilable
 from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.ledger import totals
+from mamlaka.lesson import points_rows
 from mamlaka.match import Setup
 from mamlaka.phases import TrickPlay
 from mamlaka.plan import lower
@@ -21,7 +22,7 @@ from mamlaka.search.playouts import play_deals, play_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
 from mamlaka.search.reference import Tricks
 from mamlaka.search.tables import flat
-from tests.tables import dealer_of, state_with
+from tests.tables import shuffler_of, state_with
 
 LAST_TWO = mk.trick_spec("no_hearts_and_last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})
 WINNERS = [0, 1, 2, 3, 0, 1, 2, 3, 3, 3, 3, 2, 1]
@@ -110,10 +111,10 @@ def test_the_position_of_a_state_has_the_winners() -> None:
     state = state_with(Setup(Trex).start(), hands)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
-    state = state.push_phase(TrickPlay.opening(LAST_TWO, 0, state.seq))
+    state = state.push_phase(TrickPlay.opening(LAST_TWO, 0, state.version))
     for seat, hand in enumerate(hands):
         card = mk.Action("play", cards=1 << next(card for card in iter_cards(hand) if card < 13))
-        _, state = mk.apply_action(state, seat, card, dealer_of())
+        _, state = mk.apply_action(state, seat, card, shuffler_of())
     _, position = position_of(state)
 
     assert isinstance(position, TrickPosition)
@@ -133,3 +134,47 @@ def test_endings_are_not_solved_for_tricks_by_number() -> None:
     """The value of an ending must not depend on the earlier tricks, and here it does."""
     with pytest.raises(NotCompilable, match="paid by number"):
         gains_of(lower(LAST_TWO), [0])
+
+
+BY_CARD = replace(mk.trick_spec("last_card", trick_points=1), last_trick_points=2, last_card_points={"7": 5, "AS": -3})
+
+
+def test_the_card_that_takes_the_last_trick_scores() -> None:
+    """Its points are added to those of the trick, for its winner alone; ledger and payoffs agree."""
+    for card, points in (("7H", (1, 1 + 2 + 5, 0, 0)), ("AS", (1, 1 + 2 - 3, 0, 0)), ("KD", (1, 1 + 2, 0, 0))):
+        last = FRENCH.card(card)
+
+        assert points == payoffs(lower(BY_CARD), NOTHING, [0, 1], last)
+        assert points == totals(trick_ledger(BY_CARD, NOTHING, [0, 1], last), 4)
+
+
+def test_partners_share_the_points_of_the_last_card() -> None:
+    """Teams score the sum, and merged contracts score for both."""
+    both = replace(BY_CARD, last_trick_points=0, trick_points=0) + replace(LAST_TWO, numbered_tricks={-1: -1})
+
+    assert (4, 0, 4, 0) == payoffs(lower(both.for_teams(((0, 2), (1, 3)))), NOTHING, [0], FRENCH.card("7C"))
+
+
+def test_playouts_count_the_card_that_takes_the_last_trick() -> None:
+    """Every hand has one card: the seven of spades takes the trick if it is led, and so does a king."""
+    hands = tuple(FRENCH.mask(card) for card in ("7S", "KH", "QD", "JC"))
+    hidden = Hidden(memoryview(bytearray(8)).cast("B").cast("Q", (1, 1)), (None,), 0)
+    seven = play_worlds(lower(BY_CARD), TrickPosition(hands, 0), hidden, hands[0], Rng(1))
+    king = play_worlds(lower(BY_CARD), TrickPosition(hands, 1), hidden, hands[1], Rng(1))
+
+    assert [8, 0, 0, 0] == list(flat(seven.sums))
+    assert [0, 3, 0, 0] == list(flat(king.sums))
+
+
+def test_a_lesson_names_the_points_of_the_last_card() -> None:
+    """There is a row for each number of points."""
+    rows = [(row.sentence.id, row.points) for row in points_rows(BY_CARD)]
+
+    assert ("learn-points-last-card", 5) in rows
+    assert ("learn-points-last-card", -3) in rows
+
+
+def test_endings_are_not_solved_for_the_last_card() -> None:
+    """The value of an ending would depend on which card takes its last trick."""
+    with pytest.raises(NotCompilable, match="last trick is paid"):
+        gains_of(lower(BY_CARD), [0])

@@ -8,7 +8,7 @@ from pathlib import Path
 import mamlaka
 from mamlaka.bots.random import RandomBot
 from mamlaka.events import Said
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game, game_names
 from mamlaka.match import Setup
 from mamlaka.rng import Rng
@@ -32,6 +32,7 @@ GENERAL = {
     "tricks",
     "place",
     "cards",
+    "show",
     "hearts",
     "spades",
     "diamonds",
@@ -71,7 +72,7 @@ def words() -> frozenset[str]:
         word
         for name in game_names()
         for preset in ("", *find_game(name).options_type.presets)
-        for word in words_of(Table(Setup(find_game(name), _options(name, preset)), FairDealer(bytes(32))))
+        for word in words_of(Table(Setup(find_game(name), _options(name, preset)), FairShuffler(bytes(32))))
     }
     return frozenset({*found, *(word.replace("_", "-") for word in found)} - GENERAL - {""})
 

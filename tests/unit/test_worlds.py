@@ -21,7 +21,7 @@ from mamlaka.state import State
 from mamlaka.view import View
 from tests.slots import deals_by_enumeration
 from tests.strategies import random_match
-from tests.tables import dealer_of, seen_from, tressette_of
+from tests.tables import seen_from, shuffler_of, tressette_of
 
 FEW = 7
 COUNTABLE = ("hearts", "tressette", "trex")
@@ -134,7 +134,7 @@ def watched(state: State, seat: Seat, rng: Rng) -> Iterator[tuple[View, Seen]]:
     while not state.results:
         yield view, seen
         turn = turns(state)[0]
-        events, state = apply_action(state, turn.seat, rng.choice(list(turn.actions())), dealer_of())
+        events, state = apply_action(state, turn.seat, rng.choice(list(turn.actions())), shuffler_of())
         for event in events:
             view = view.apply([(view.version, received)] if (received := redact(event, seat)) else ())
             if isinstance(event, Played):

@@ -5,15 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.needs import missing
 from tests.web.driving import (
-    ARGUMENTS,
-    CHROMIUM,
     Server,
     Situations,
     Visit,
+    chromium,
     is_choosing,
     is_laying,
     may_double,
@@ -60,12 +59,8 @@ def situations(server: Server) -> Situations:
 def browser(page: Path) -> Iterator[Browser]:
     """A Chromium, one for each module, because Playwright keeps its event loop running."""
     assert page.is_dir()
-    if CHROMIUM is None:
-        missing("There is no Chromium: install the package `chromium` of the system.")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

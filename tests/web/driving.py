@@ -11,21 +11,22 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
 from websockets.sync.client import connect
 
 from mamlaka.fair import hash_of_nonce
 from mamlaka.server.protocol import PROTOCOL
 from mamlaka.texts import Texts
+from tests.needs import missing
 
 ENGLISH, ARABIC = Texts(), Texts("ar")
 """The messages of the page."""
@@ -55,6 +56,7 @@ Seen: TypeAlias = dict[str, Any]
 EYES = """
 window.violations = [];
 document.addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective));
+addEventListener("error", (event) => violations.push(event.message)); // not all reach the console
 
 /* Where something can be hit: a point that nothing else covers. */
 function pointOf(element) {
@@ -100,6 +102,61 @@ window.see = () => {
   return seen;
 };
 """
+QUICK = """if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}';"""
+"""Lets complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else."""
+
+
+class Pointing(Protocol):
+    """The mouse of a browser."""
+
+    def click(self, x: float, y: float) -> None:
+        """Click a point."""
+
+
+class Touching(Protocol):
+    """A finger."""
+
+    def tap(self, x: float, y: float) -> None:
+        """Tap a point."""
+
+
+class Typing(Protocol):
+    """The keyboard."""
+
+    def press(self, key: str) -> None:
+        """Press a key, such as `Enter` or `Shift+Tab`."""
+
+
+class Answering(Protocol):
+    """A value in a page."""
+
+    def json_value(self) -> Any:
+        """Return it."""
+
+
+class Driven(Protocol):
+    """A page in any browser: the methods of Playwright's `Page` that do for playing."""
+
+    @property
+    def mouse(self) -> Pointing:
+        """Return the mouse."""
+
+    @property
+    def touchscreen(self) -> Touching:
+        """Return the finger."""
+
+    @property
+    def keyboard(self) -> Typing:
+        """Return the keyboard."""
+
+    def goto(self, url: str) -> object:
+        """Open an address, and wait until it is loaded."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """Return the value of an expression, or of a function of the argument."""
+
+    def wait_for_function(self, expression: str, *, arg: Any = None, timeout: float | None = None) -> Answering:
+        """Wait until a function of the argument returns something true."""
 
 
 class Server:
@@ -285,20 +342,20 @@ def _trick(scene: Seen) -> list[Seen]:
     return tricks[0] if tricks else []
 
 
-def eyes(page: Page) -> Seen:
+def eyes(page: Driven) -> Seen:
     """Return the present content of the page."""
     seen: Seen = page.evaluate("window.see()")
     return seen
 
 
-def look(page: Page, after: str = "", when: str = "seen.dialog || seen.asked") -> Seen:
+def look(page: Driven, after: str = "", when: str = "seen.dialog || seen.asked") -> Seen:
     """Wait until the page asks for something and its content differs from the signature `after`; return the content."""
     condition = f"(after) => {{ const seen = window.see(); return seen.sign !== after && ({when}) ? seen : null; }}"
     seen: Seen = page.wait_for_function(condition, arg=after, timeout=PATIENCE).json_value()
     return seen
 
 
-def tap(page: Page, point: tuple[float, float] | None, *, touch: bool = False) -> None:
+def tap(page: Driven, point: tuple[float, float] | None, *, touch: bool = False) -> None:
     """Click a point with the mouse, or tap it with a finger."""
     assert point is not None, "it is covered"
     if touch:
@@ -314,7 +371,7 @@ def picked(seen: Seen) -> Seen:
     return enabled[-1] if len(enabled) > len(("yes", "no")) else enabled[0]
 
 
-def answer(page: Page, seen: Seen, *, touch: bool = False) -> None:
+def answer(page: Driven, seen: Seen, *, touch: bool = False) -> None:
     """Do one thing that the page offers: close a dialog, press an answer, or play a card with two taps."""
     if seen["dialog"]:
         tap(page, seen["close"], touch=touch)
@@ -326,7 +383,7 @@ def answer(page: Page, seen: Seen, *, touch: bool = False) -> None:
         tap(page, card["at"], touch=touch)
 
 
-def play(page: Page, until: Callable[[Seen], bool], *, touch: bool = False) -> Seen:
+def play(page: Driven, until: Callable[[Seen], bool], *, touch: bool = False) -> Seen:
     """Play at the page until its content meets a condition, and return it."""
     seen = look(page)
     while not until(seen):
@@ -386,7 +443,7 @@ class Wire:
             target.shutdown(socket.SHUT_WR)
 
 
-def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0.0.1", port: int = 0) -> None:
+def enter(page: Driven, server: Server, table: str, token: str, host: str = "127.0.0.1", port: int = 0) -> None:
     """Open the page as the owner of a seat that was taken elsewhere; `port`: one that leads to the server."""
     port = port or server.port
     page.goto(f"http://{host}:{port}/")
@@ -403,7 +460,18 @@ def enter(page: Page, server: Server, table: str, token: str, host: str = "127.0
     seat |= {"commitment": info["commitment"], "nonce": server.nonces[token], "nonceHashes": None}
     page.evaluate("(seat) => localStorage.setItem('mamlaka.seats', JSON.stringify([seat]))", seat)
     page.goto(f"http://{host}:{port}/table/{table}")
-    page.wait_for_selector(".table, .lobby", timeout=PATIENCE)
+    page.wait_for_function("() => document.querySelector('.table, .lobby')", timeout=PATIENCE)
+
+
+@contextmanager
+def chromium(*arguments: str) -> Iterator[Browser]:
+    """Run the system's Chromium, with further arguments, or skip the test."""
+    if CHROMIUM is None:
+        missing("There is no Chromium: install the package `chromium` of the system.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, *arguments])
+        yield browser
+        browser.close()
 
 
 class Visit:
@@ -429,8 +497,7 @@ class Visit:
         self.context.add_init_script(EYES)
         if not keeps_page:
             self.context.add_init_script("delete Navigator.prototype.serviceWorker")
-        # Complete tricks stay as briefly as the settings allow; without motion the speed affects nothing else.
-        self.context.add_init_script("""if (location.host) localStorage["mamlaka.preferences"] ??= '{"speed":3}'""")
+        self.context.add_init_script(QUICK)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._said)
         self.context.on("weberror", lambda error: self._fault(f"error: {error.error}"))
@@ -447,7 +514,7 @@ class Visit:
     def end(self) -> list[str]:
         """Close everything; return the faults."""
         for page in self.context.pages:
-            self.faults += [f"policy: {name}" for name in page.evaluate("window.violations ?? []")]
+            self.faults += [f"page: {name}" for name in page.evaluate("window.violations ?? []")]
         self.context.close()
         return self.faults
 

@@ -69,9 +69,9 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         teams=(),
         sides=tuple((seat,) for seat in range(seats)),
         deck=protocol.Deck(deck.names, tuple(deck.suits), "italian" if deck is ITALIAN else "french"),
-        dummy=False,
+        has_dummy=False,
         goal=None,
-        fewest=False,
+        lowest_wins=False,
         unit=unit,
         bots="rules",
         unready=(),
@@ -81,6 +81,8 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         nonces=(),
         joinable=True,
         talk=False,
+        partners_talk=False,
+        clock="off",
         follows="",
         rematch=None,
     )
@@ -149,7 +151,7 @@ def toepen_scene(seats: int) -> protocol.Scene:
         turn=replace(turn, offers=(*turn.offers, KNOCK)),
         badges=tuple(badges),
         zones=(*scene.zones, *discards),
-        counters=(counter("stake", 3), counter("tray", 11), *chips),
+        counters=(counter("stake", 3), counter("pot", 11), *chips),
     )
 
 
@@ -199,7 +201,7 @@ def partner_scene(*, is_layout: bool) -> protocol.Scene:
 
 def oneonta_table() -> protocol.TableInfo:
     """Return a table for one person and a dummy."""
-    return replace(table_of("trex", 1), game="oneonta", dummy=True)
+    return replace(table_of("trex", 1), game="oneonta", has_dummy=True)
 
 
 def oneonta_scene() -> protocol.Scene:
@@ -245,6 +247,11 @@ class Stage:
         previous, self._version = self._version, self._version + 1
         self._route.send(protocol.encode_message(protocol.News(previous, self._version, updates, scene)))
 
+    def send(self, message: protocol.ServerMessage) -> None:
+        """Send any other message."""
+        assert self._route is not None
+        self._route.send(protocol.encode_message(message))
+
     def _opened(self, route: WebSocketRoute) -> None:
         self._route = route
         route.on_message(self._heard)
@@ -256,6 +263,8 @@ class Stage:
             self._version = 0
             welcome = protocol.Welcome(protocol.PROTOCOL, self._table, self._seat, 0, self._scene)
             self._route.send(protocol.encode_message(welcome))
+        elif isinstance(message, protocol.Here):
+            self.said.append("here")
         elif isinstance(message, protocol.Act):
             self.said.append(message.kind)
             self._route.send(protocol.encode_message(protocol.Done(message.id)))

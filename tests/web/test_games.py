@@ -183,7 +183,8 @@ def test_a_knock_out_of_turn_is_answered_and_the_match_continues(
     tap(other, asked["answers"][0]["at"])
     faults |= answer_all(mine, other, lambda: bool(eyes(mine)["dialog"]), is_card_played=True)
     chips = [
-        int(text) for text in mine.locator(".chip + .number, .pot [data-counter=counter-tray] strong").all_inner_texts()
+        int(text)
+        for text in mine.locator(".chip + .number, .counters [data-counter=counter-pot] strong").all_inner_texts()
     ]
     look(other, when="seen.dialog")  # it comes when the last trick has been seen
     other.keyboard.press("Escape")

@@ -7,7 +7,20 @@ import pytest
 from playwright.sync_api import Page
 
 from mamlaka.server.bots import BOT_NAMES
-from tests.web.driving import DEALS, DESKTOP, ENGLISH, Seen, Server, Situations, Visit, enter, eyes, look, picked
+from tests.web.driving import (
+    DEALS,
+    DESKTOP,
+    ENGLISH,
+    Driven,
+    Seen,
+    Server,
+    Situations,
+    Visit,
+    enter,
+    eyes,
+    look,
+    picked,
+)
 
 Visiting = Callable[..., Visit]
 ALEF = "\N{ARABIC LETTER ALEF}"
@@ -16,7 +29,7 @@ LONGEST_WAY = 12
 ANSWER = "[data-says=answer]"
 
 
-def focus(page: Page) -> str:
+def focus(page: Driven) -> str:
     """Return the focused element: `card NAME`, `answer WORD`, `dialog`, or else its text."""
     where: str = page.evaluate(
         """() => {
@@ -29,7 +42,7 @@ def focus(page: Page) -> str:
     return where
 
 
-def press_until(page: Page, key: str, begins: str) -> None:
+def press_until(page: Driven, key: str, begins: str) -> None:
     """Press a key until the focused element begins with the given text."""
     for _ in range(LONGEST_WAY):
         if focus(page).startswith(begins):
@@ -38,7 +51,7 @@ def press_until(page: Page, key: str, begins: str) -> None:
     raise AssertionError(f"{key} does not lead to {begins}, but to {focus(page)}")
 
 
-def act(page: Page, seen: Seen) -> None:
+def act(page: Driven, seen: Seen) -> None:
     """Do one thing that the page offers, with keys."""
     if seen["dialog"]:
         page.keyboard.press("Escape")

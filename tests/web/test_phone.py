@@ -42,7 +42,7 @@ BOXES = """() => {
     note("prompt", ".prompt p");
     note("answer", ".answers button");
     note("aside", ".out-of-turn button");
-    note("pot", ".felt > .pot");
+    note("center", ".felt > .center");
     note("hand", ".hand [data-card]");
     note("header", ".page > header");
     return found;
@@ -56,13 +56,13 @@ CUT = """() => [...document.querySelectorAll(".plate")].flatMap((plate) => {
     const name = range.getBoundingClientRect();
     const isOutside = name.left < box.left || name.right > box.right || name.top < box.top || name.bottom > box.bottom;
     const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
-    const covering = [...plate.querySelectorAll(".sign")].filter((sign) => {
+    const covering = [...plate.querySelectorAll(".sign, .disc")].filter((sign) => {
         const { left, right, bottom } = sign.getBoundingClientRect();
         return left < name.right && right > name.left && bottom > name.top + name.height / 3;
     });
     return isOutside || isCut || covering.length > 0 ? [element.textContent] : [];
 })"""
-"""The names that are cut off, or covered by a sign of their seat."""
+"""The names that are cut off, or covered by a sign or the face of their seat."""
 
 
 def faults_of(page: Page) -> Iterator[str]:

@@ -125,3 +125,70 @@ def test_axe_finds_nothing_where_people_meet(server: Server, visit: Visiting) ->
     inspector.look(page, "watching")
 
     assert [] == inspector.found
+
+
+def test_one_tap_mutes_a_person(server: Server, visit: Visiting) -> None:
+    """A tap on the face of a person hides what they say, and another shows it again; bots have no such button."""
+    table = server.open_table(**SHORT)
+    host, guest = visit(DESKTOP), visit(DESKTOP)
+    nadia, omar = host.page(), guest.page()
+    enter(nadia, server, table, server.sit_down(table, "Nadia"))
+    enter(omar, server, table, server.sit_down(table, "Omar"))
+    nadia.get_by_role("button", name=ENGLISH.format("page-start")).click()
+    look(nadia, when="seen.hand.length")
+    look(omar, when="seen.hand.length")
+    button = nadia.locator(".plate").get_by_role("button")
+    expect(button).to_have_count(1)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    react(omar, "wow")
+    react(nadia, "proud")
+    nadia.get_by_text(ENGLISH.format("call-talk-proud")).wait_for()  # what Omar said arrived before
+
+    expect(nadia.locator("[data-says=talk]")).to_have_text("")
+    button.click()
+    react(omar, "sad")
+    expect(nadia.locator("[data-says=talk]")).to_contain_text(ENGLISH.format("talk-spoken-sad"))
+
+
+def react(page: Page, reaction: str) -> None:
+    """Use a reaction."""
+    page.get_by_role("button", name=ENGLISH.format("talk-open")).click()
+    page.get_by_role("button", name=ENGLISH.format(f"talk-spoken-{reaction}")).click()
+
+
+def test_a_blocked_person_cannot_sit_at_the_next_table(server: Server, visit: Visiting) -> None:
+    """The block is kept by the browser, and holds for the tables that it opens."""
+    table = server.open_table(**SHORT)
+    token = server.sit_down(table, "Nadia")
+    server.sit_down(table, "Omar")
+    server.play(table, token, until=is_asked)
+    page, inspector = visit({**PHONE, "locale": "en-US"}).page(), Inspector()
+    enter(page, server, table, token)
+    look(page)
+    page.locator("header .icon").last.tap()
+    block = page.locator(".people button").last
+    block.tap()
+    expect(block).to_have_attribute("aria-pressed", "true")
+    inspector.look(page, "people")
+    page.goto(server.address)
+    page.get_by_role("button", name=ENGLISH.format("page-play-friends")).tap()
+    page.wait_for_url("**/table/*")
+    page.locator(".lobby").wait_for()
+    wish = {"token": "0" * 32, "nonceHash": "0" * 64, "name": "Omar"}
+    answer = httpx.post(f"{server.address}/api/tables/{page.url.rpartition('/')[2]}/seats", json=wish)
+
+    assert (403, "blocked") == (answer.status_code, answer.json()["code"])
+    assert [] == inspector.found
+
+
+def test_a_table_tells_whether_partners_may_talk(server: Server, visit: Visiting) -> None:
+    """The switch is with the other settings; everyone sees the choice before the match."""
+    page = visit(DESKTOP).page(f"{server.address}/?game=trex&preset=partners")
+    page.get_by_label(ENGLISH.format("lobby-talk")).check()
+    page.get_by_role("button", name=ENGLISH.format("page-play-friends")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".lobby")).to_contain_text(ENGLISH.format("lobby-talk"))
+    silent = visit(DESKTOP).page(f"{server.address}/table/{server.open_table(preset='partners')}")
+
+    expect(silent.locator(".lobby")).to_contain_text(ENGLISH.format("no-talk"))

@@ -4,10 +4,8 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { keepPage } from "./offline/install";
 import { watchFiles } from "./offline/outdated";
 
-keepPage();
 watchFiles();
 const target = document.getElementById("page");
 if (target === null) throw new Error("index.html has no element with the id `page`");

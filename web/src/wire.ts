@@ -64,6 +64,17 @@ export interface Ready {
   type: "ready";
 }
 
+/** You are at the table: after your time to think has run out, this gives you the seat back. */
+export interface Here {
+  type: "here";
+}
+
+/** Wish how long bots think at your table, until you send another wish or your connection ends. */
+export interface Pace {
+  type: "pace";
+  wait: number;
+}
+
 /** Ask for a hint; allowed only if no other person has a seat. */
 export interface AskHint {
   type: "hint";
@@ -110,9 +121,9 @@ export interface TableInfo {
   teams: number[][];
   sides: number[][];
   deck: Deck;
-  dummy: boolean;
+  hasDummy: boolean;
   goal: number | null;
-  fewest: boolean;
+  lowestWins: boolean;
   unit: number;
   bots: string;
   unready: number[];
@@ -122,6 +133,8 @@ export interface TableInfo {
   nonces: string[];
   joinable: boolean;
   talk: boolean;
+  partnersTalk: boolean;
+  clock: "normal" | "off" | "quick" | "relaxed";
   follows: string;
   rematch: Rematch | null;
 }
@@ -132,6 +145,7 @@ export interface Person {
   name: string;
   status: "away" | "here" | "left";
   level?: string;
+  timedOut?: boolean;
 }
 
 /** The deck of a game. */
@@ -494,6 +508,13 @@ export interface Heard {
   phrase: string;
 }
 
+/** The time to think has begun anew, or has stopped. In a secret question all have the same time. */
+export interface Clock {
+  type: "clock";
+  milliseconds: number;
+  left: number | null;
+}
+
 /** A newer connection has taken over the seat; this one is closed. */
 export interface Replaced {
   type: "replaced";
@@ -517,6 +538,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   levels: string[];
   defaultLevel: string;
+  hasTips: boolean;
 }
 
 /** A named set of options. */
@@ -536,6 +558,8 @@ export interface OpenTable {
   bots?: string;
   joinable?: boolean;
   talk?: boolean;
+  blocked?: string[];
+  clock?: "normal" | "off" | "quick" | "relaxed";
 }
 
 /** A request for a seat. Repeated with the same token, it returns the same seat.
@@ -575,14 +599,14 @@ export interface TableSummary {
 }
 
 /** A game that has score forms. */
-export interface KeptGame {
+export interface ScoreFormGame {
   name: string;
-  presets: KeptPreset[];
+  presets: ScoreFormPreset[];
   options: ScoreOption[];
 }
 
 /** A preset with its score form. */
-export interface KeptPreset {
+export interface ScoreFormPreset {
   name: string;
   about: string;
   options: Record<string, string>;
@@ -596,7 +620,7 @@ export interface ScoreForm {
   deals: string[][];
   owners: number[];
   teams: number[][];
-  fewest: boolean;
+  lowestWins: boolean;
   ranking: "sum" | "worst";
 }
 
@@ -653,10 +677,10 @@ export interface LessonInfo {
   game: string;
   seats: number;
   direction: "ccw" | "cw";
-  dummy: boolean;
+  hasDummy: boolean;
   faces: "french" | "italian";
   unit: number;
-  fewest: boolean;
+  lowestWins: boolean;
   pages: LessonPage[];
   tips: Tip[];
 }
@@ -771,9 +795,9 @@ export interface CheckedOptions {
 }
 
 export type ClientMessage =
-  Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat;
+  Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | Here | Pace | AskHint | Report | Ping | Beat;
 
 export type ServerMessage =
-  Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Replaced | Closing | Pong | Beat;
+  Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat;
 
 export type Update = DealStarted | Drawn | Dealt | Shown | Played | Placed | Passed | Moved | Said | Scored;

@@ -9,7 +9,7 @@ from mamlaka.actions import Action
 from mamlaka.cards import Card, Mask, iter_cards, lowest
 from mamlaka.games.toepen import SIGNALS, WASHES, Toepen
 from mamlaka.games.toepen.chips import chips_of
-from mamlaka.games.toepen.knocks import play_of, stake_in
+from mamlaka.games.toepen.knocks import current_stake, play_of
 from mamlaka.games.toepen.signals import Signals
 from mamlaka.play import best_play
 from mamlaka.view import View
@@ -44,7 +44,7 @@ class ToepenPosition:
     @property
     def stake(self) -> int:
         """The stake."""
-        return stake_in(self.state)
+        return current_stake(self.state)
 
     @property
     def most_of_others(self) -> int:
@@ -104,7 +104,7 @@ class ToepenPosition:
         signals = next((phase for phase in self.state.stack if isinstance(phase, Signals)), None)
         if signals is None or not any(seat != self.view.seat for seat, _ in signals.given):
             return 0.0
-        high = next(row.cards for row in signals.rows if row.must)
+        high = next(row.cards for row in signals.rows if row.required)
         return (0.7, 0.4, 0.0, 0.0, 0.0)[(self.hand & high).bit_count()]
 
     @cached_property
@@ -177,7 +177,7 @@ def stay(position: ToepenPosition) -> float:
 def obliged(position: ToepenPosition) -> bool:
     """Return whether the rules require a signal for the hand."""
     rows = SIGNALS[position.game.options.rank]
-    return any(row.must and (position.hand & row.cards).bit_count() == row.count for row in rows)
+    return any(row.required and (position.hand & row.cards).bit_count() == row.count for row in rows)
 
 
 TACTICS = Tactics(

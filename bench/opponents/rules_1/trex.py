@@ -8,7 +8,7 @@ from functools import cached_property
 from mamlaka.actions import Action
 from mamlaka.cards import FRENCH, Card, Mask, Suit, iter_cards, lowest
 from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
-from mamlaka.phases import Announce, Choose, DoubleInTurn, LayoutPlay, TrickPlay
+from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal, LayoutPlay, TrickPlay
 from mamlaka.play import best_play
 from mamlaka.view import View
 
@@ -156,7 +156,7 @@ def is_choosing(position: TrexPosition) -> bool:
 
 def is_announcing(position: TrexPosition) -> bool:
     """Return whether the bot may double or appeal."""
-    return isinstance(position.phase, Announce | DoubleInTurn)
+    return isinstance(position.phase, DoubleOrAppeal | DoubleInTurn)
 
 
 def is_laying(position: TrexPosition) -> bool:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from mamlaka.arena.oracle import TrueWorldBot
-from mamlaka.bots.base import MOST_NODES, MOST_WORLDS, Bot, Limit
+from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Bot, Limit
 from mamlaka.bots.registry import bot_names, defect_of_bot, find_bot
 from mamlaka.errors import BrokenPlugin, InvalidSetup, did_you_mean
 from mamlaka.plugins import Crash, call, shortened
@@ -27,7 +27,7 @@ MODULE = "OPPONENT"
 """The name of the bot in a module of a folder of opponents."""
 UNITS = {"ms": "milliseconds", "worlds": "worlds", "nodes": "nodes"}
 MILLISECONDS = 1000
-MOST = {"ms": 86_400_000, "worlds": MOST_WORLDS, "nodes": MOST_NODES}
+MOST = {"ms": 86_400_000, "worlds": MAX_WORLDS, "nodes": MAX_NODES}
 """The largest limit of each unit; milliseconds are those of a day."""
 LONGEST_NUMBER = 20
 

@@ -13,7 +13,7 @@ from mamlaka.bots.fallback import ask
 from mamlaka.engine import apply_action, start_match
 from mamlaka.errors import GameError
 from mamlaka.events import Event, redact
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.turn_order import free_to_act, waiting_for
@@ -56,20 +56,20 @@ class Player:
 class Match:
     """A match between players, played decision by decision as at a table."""
 
-    def __init__(self, start: State, dealer: Dealer, players: Sequence[Player]) -> None:
+    def __init__(self, start: State, shuffler: Shuffler, players: Sequence[Player]) -> None:
         """Begin a match.
 
         Args:
             start: the state before the first event.
-            dealer: deals the cards.
+            shuffler: deals the cards.
             players: (seats,).
         """
-        self._dealer = dealer
+        self._shuffler = shuffler
         self._players = players
         self._views = [View(seat, start) for seat in range(start.seats)]
         self.log: list[Event]
         """All events so far."""
-        self.log, self.state = start_match(start, dealer)
+        self.log, self.state = start_match(start, shuffler)
 
     def play(self, is_done: Callable[[State], bool]) -> None:
         """Play until `is_done(state)`, or until the match is over.
@@ -88,7 +88,7 @@ class Match:
         action = self._players[seat].decide(self._view(seat), self.state)
         if action is None:
             return False
-        events, self.state = apply_action(self.state, seat, action, self._dealer)
+        events, self.state = apply_action(self.state, seat, action, self._shuffler)
         self.log += events
         return True
 

@@ -19,7 +19,7 @@ from mamlaka.arena.play import Match, Player
 from mamlaka.arena.times import Times
 from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
 from mamlaka.ledger import Points, by_contract
 from mamlaka.match import Setup
@@ -199,17 +199,17 @@ class Contest:
             entrant = self.entrants[index]
             bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(digest[:8], "big")))
             players.append(Player(bot, entrant.limit, times[index]))
-        match = Match(start, self._dealer(number, deal), players)
+        match = Match(start, self._shuffler(number, deal), players)
         match.play(_is_counted if deal else _is_over)
         return match
 
-    def _dealer(self, number: int, deal: str) -> FairDealer:
-        return FairDealer(_digest(self.seed, number, deal))
+    def _shuffler(self, number: int, deal: str) -> FairShuffler:
+        return FairShuffler(_digest(self.seed, number, deal))
 
     def _record(self, match: Match, seating: Seating, number: int, deal: str) -> Record:
         entrants = [self.entrants[index] for index in seating.entrants]
         seats = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
-        evidence = self._dealer(number, deal).evidence(published=True)
+        evidence = self._shuffler(number, deal).evidence(published=True)
         source = f"mamlaka arena --seed {self.seed}, set {number}"
         return record_match(match.state, match.log, seats, fair=evidence, source=source)
 

@@ -14,8 +14,8 @@ from mamlaka.view import View
 
 __all__ = [
     "ANY_OPTION",
-    "MOST_NODES",
-    "MOST_WORLDS",
+    "MAX_NODES",
+    "MAX_WORLDS",
     "WAIT",
     "ActionValue",
     "Bot",
@@ -32,9 +32,9 @@ ANY_OPTION = "*"
 WAIT = Action("wait")
 """In action values, stands for not acting when the turn is optional. A decision not to act is None instead."""
 
-MOST_WORLDS = 1_000_000
+MAX_WORLDS = 1_000_000
 """The most worlds that a command lets a bot sample for one decision: some hundred megabytes."""
-MOST_NODES = 10**12
+MAX_NODES = 10**12
 """The most nodes that a command lets a bot visit for one decision."""
 
 Unit: TypeAlias = Literal["points", "net", "chance"]

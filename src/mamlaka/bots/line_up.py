@@ -33,7 +33,7 @@ LineUp: TypeAlias = Mapping[Any, BotChoice] | type[Decider] | str
 
 
 def rng_of(secret: bytes, seat: Seat) -> Rng:
-    """Return the source of chance of the bot in a seat; it depends on the secret of the match and the seat alone."""
+    """Return the random number generator of a bot. It depends only on the secret of the match and the seat."""
     return Rng(int.from_bytes(hashlib.sha256(secret + bytes([seat])).digest()[:8], "big"))
 
 
@@ -52,7 +52,7 @@ class SeatedBots(UserDict[Seat, Bot]):
         Args:
             line_up: the bots, classes or names by seat.
             seats: the number of seats.
-            secret: the chance of the bots that are made here.
+            secret: seeds the bots created here.
 
         Raises:
             InvalidSetup: there is no such seat or bot, or a bot asks for more than a view.

@@ -55,7 +55,7 @@ def tactics_of(game: str | type[Game]) -> Tactics:
     installed = plugin_names("tactic")
     name = game if isinstance(game, str) else game.name
     if name not in installed and (not isinstance(game, str) or game in game_names()):
-        name = (find_game(game) if isinstance(game, str) else game).strategy
+        name = (find_game(game) if isinstance(game, str) else game).tactics_game
     if name not in installed:
         return Tactics(lambda view: view, (), frozenset({ANY_OPTION}))
     tactics: Tactics = load_plugin("tactic", name, _defect)

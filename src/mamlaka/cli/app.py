@@ -22,6 +22,7 @@ from mamlaka.cli import (
     INTERRUPTED,
     PIPE_CLOSED,
     arena,
+    backup,
     doctor,
     hint,
     learn,
@@ -74,6 +75,8 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay_file)

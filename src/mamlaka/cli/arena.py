@@ -18,7 +18,7 @@ from mamlaka.arena import Contest, PlayedSet, StopRule, Tally, Times, Verdict, W
 from mamlaka.arena.ratings import rated
 from mamlaka.arena.schedule import Form, SeatingPlan, default_seating_plan
 from mamlaka.arena.summary import Summary, summarise
-from mamlaka.bots.base import MOST_NODES, MOST_WORLDS, Limit
+from mamlaka.bots.base import MAX_NODES, MAX_WORLDS, Limit
 from mamlaka.cli.arena_files import Files
 from mamlaka.cli.arena_report import print_summary
 from mamlaka.cli.progress import Interruptions, handle_signals, processes, progress, resume_hint
@@ -62,10 +62,10 @@ Milliseconds = Annotated[
 ]
 Worlds = Annotated[
     int | None,
-    typer.Option("--limit-worlds", parser=whole(1, MOST_WORLDS), help="Limit of sampled worlds per decision."),
+    typer.Option("--limit-worlds", parser=whole(1, MAX_WORLDS), help="Limit of sampled worlds per decision."),
 ]
 Nodes = Annotated[
-    int | None, typer.Option("--limit-nodes", parser=whole(1, MOST_NODES), help="Limit of searched nodes per decision.")
+    int | None, typer.Option("--limit-nodes", parser=whole(1, MAX_NODES), help="Limit of searched nodes per decision.")
 ]
 Out = Annotated[
     Path | None, typer.Option(help="Save the results in this file (.jsonl). Run the same command again to resume.")

@@ -10,8 +10,18 @@ import typer
 from msgspec import Struct
 
 from mamlaka.actions import Action
-from mamlaka.bots.base import MOST_WORLDS, Limit
-from mamlaka.cli.settings import AsJson, MatchNumber, Plain, Screen, is_plain, print_json, valid_record
+from mamlaka.bots.base import MAX_WORLDS, Limit
+from mamlaka.cli.settings import (
+    ENGLISH,
+    AsJson,
+    Language,
+    MatchNumber,
+    Plain,
+    Screen,
+    is_plain,
+    print_json,
+    valid_record,
+)
 from mamlaka.cli.values import named_path, whole
 from mamlaka.coach.hints import HINT_WORLDS, Hint, hint, scale_of, shown_value
 from mamlaka.errors import RecordError
@@ -59,10 +69,11 @@ def hint_command(
     limit_worlds: Annotated[
         int | None,
         typer.Option(
-            parser=whole(2, MOST_WORLDS),
+            parser=whole(2, MAX_WORLDS),
             help=f"Number of sampled worlds (possible deals). Default: {HINT_WORLDS} if there is no time limit.",
         ),
     ] = None,
+    language: Language = ENGLISH,
     plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
@@ -79,7 +90,7 @@ def hint_command(
     # With a number of worlds instead of a time limit, the answer is the same on every machine.
     worlds = HINT_WORLDS if limit_worlds is None and limit_ms is None else limit_worlds
     found = hint(point.view, Limit(worlds, seconds=None if limit_ms is None else limit_ms / 1000), Rng(point.event))
-    game, texts = point.view.state.game, Texts()
+    game, texts = point.view.state.game, Texts(language)
     if as_json:
         print_json(_as_json(point, found, game, texts))
         return

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from mamlaka.cli.settings import GameName, OptionTexts, Plain, PresetName, Screen, SeatCount, is_plain, setup_from
-from mamlaka.cli.values import Text
-from mamlaka.messages import languages
+from mamlaka.cli.settings import (
+    ENGLISH,
+    GameName,
+    Language,
+    OptionTexts,
+    Plain,
+    PresetName,
+    Screen,
+    SeatCount,
+    is_plain,
+    setup_from,
+)
 from mamlaka.terminal.learn import lesson_lines
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
 
 __all__ = ["learn"]
-
-ENGLISH = "en"
 
 
 def learn(
@@ -24,7 +27,7 @@ def learn(
     preset: PresetName = "",
     settings: OptionTexts = None,
     seats: SeatCount = None,
-    language: Annotated[str, typer.Option(parser=Text(), help=f"The language: {', '.join(languages())}.")] = ENGLISH,
+    language: Language = ENGLISH,
     plain: Plain = False,
 ) -> None:
     """Explain a game to beginners: its deals, their points, and its words.

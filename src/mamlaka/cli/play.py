@@ -17,7 +17,9 @@ from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.bots.registry import find_bot
 from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import (
+    ENGLISH,
     GameName,
+    Language,
     OptionTexts,
     Plain,
     PresetName,
@@ -33,7 +35,7 @@ from mamlaka.cli.settings import (
 from mamlaka.cli.values import Text, named_path, whole
 from mamlaka.coach.reports import report_of
 from mamlaka.errors import InvalidSetup, RecordError
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.games.registry import find_game
 from mamlaka.record import Record, SeatRecord, log_of, record_match, setup_of
 from mamlaka.rng import Rng
@@ -76,6 +78,7 @@ def play(
         str, typer.Option(parser=Text(), help="Seed of the deals; the same text deals the same cards. Default: random.")
     ] = "",
     new: Annotated[bool, typer.Option("--new", help="Start a new match, even if one is unfinished.")] = False,
+    language: Language = ENGLISH,
     plain: Plain = False,
 ) -> None:
     """Play against bots in the terminal.
@@ -84,7 +87,7 @@ def play(
 
     Example: mamlaka play trex --preset partners --set doubling=off
     """
-    texts = Texts()
+    texts = Texts(language)
     console = Screen(plain=plain)
     chosen = bool(preset or settings or seats)
     if resume is not None and chosen:
@@ -108,16 +111,16 @@ def play(
     refuse_existing(path)
     secret = hashlib.sha256(seed.encode()).digest() if seed else secrets.token_bytes(32)
     nonce = hashlib.sha256(f"{seed} nonce".encode()).hexdigest()[:16] if seed else secrets.token_hex(8)
-    dealer = FairDealer(secret, tuple(nonce if number == seat else "" for number in range(count)))
+    shuffler = FairShuffler(secret, tuple(nonce if number == seat else "" for number in range(count)))
     line_up = tuple(_seat_record(number, seat, bots) for number in range(count))
-    table = Table(setup, dealer, bots=_bots(line_up, secret, 0, notify=_failure_notifier(texts, console)))
+    table = Table(setup, shuffler, bots=_bots(line_up, secret, 0, notify=_failure_notifier(texts, console)))
     with _locked(path):
         _print_opponents(bots, count - 1, texts, console)
         if count > PAIR:
             console.print(texts.format("next-player", direction=table.state.game.direction))
-        console.say(texts.format("fairness", commitment=dealer.evidence(published=False).commitment))
+        console.say(texts.format("fairness", commitment=shuffler.evidence(published=False).commitment))
         style = Style(table.state.game, seat, texts, plain=is_plain(asked=plain))
-        _play_table(table, dealer, line_up, path, style, console, seen=View(seat, setup.start()))
+        _play_table(table, shuffler, line_up, path, style, console, seen=View(seat, setup.start()))
 
 
 def _print_opponents(bots: str, count: int, texts: Texts, console: Screen) -> None:
@@ -192,21 +195,21 @@ def _resume(path: Path, texts: Texts, console: Screen, *, plain: bool) -> None:
             f"cannot resume {path}: it was not recorded by `mamlaka play`, so it has no seed to deal from"
         )
     secret = bytes.fromhex(record.fair.seed)
-    dealer = FairDealer(secret, record.fair.nonces)
+    shuffler = FairShuffler(secret, record.fair.nonces)
     log = log_of(record)
     table = Table(
         setup_of(record),
-        dealer,
+        shuffler,
         bots=_bots(record.seats, secret, len(log), notify=_failure_notifier(texts, console)),
         log=log,
     )
     style = Style(table.state.game, people[0], texts, plain=is_plain(asked=plain))
-    _play_table(table, dealer, record.seats, path, style, console)
+    _play_table(table, shuffler, record.seats, path, style, console)
 
 
 def _play_table(
     table: Table,
-    dealer: FairDealer,
+    shuffler: FairShuffler,
     line_up: tuple[SeatRecord, ...],
     path: Path,
     style: Style,
@@ -214,7 +217,7 @@ def _play_table(
     seen: View | None = None,
 ) -> None:
     def save() -> None:
-        fair = dealer.evidence(published=True)
+        fair = shuffler.evidence(published=True)
         write_records(path, [record_match(table.state, table.log, line_up, fair=fair, source="mamlaka play")])
 
     def report(words: str) -> str:

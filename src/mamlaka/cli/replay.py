@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from mamlaka.cli.settings import MatchNumber, Plain, Screen, is_plain, valid_record
+from mamlaka.cli.settings import ENGLISH, Language, MatchNumber, Plain, Screen, is_plain, valid_record
 from mamlaka.cli.values import named_path, whole
 from mamlaka.errors import RecordError
 from mamlaka.record import Record, log_of, setup_of
@@ -29,6 +29,7 @@ def replay_file(
     deal: Annotated[
         int | None, typer.Option(parser=whole(1), help="Show only this deal, counted from 1, with void deals.")
     ] = None,
+    language: Language = ENGLISH,
     plain: Plain = False,
 ) -> None:
     """Show a recorded match, with all cards or as one seat saw it.
@@ -43,7 +44,7 @@ def replay_file(
     viewer = _viewer(record, seat, file)
     start = setup_of(record).start()
     console = Screen(plain=plain)
-    style = Style(start.game, viewer, Texts(), plain=is_plain(asked=plain), columns=console.width)
+    style = Style(start.game, viewer, Texts(language), plain=is_plain(asked=plain), columns=console.width)
     for line in replay_lines(start, log_of(record), style, deal):
         console.say(line)
 

@@ -17,6 +17,7 @@ from mamlaka.cli.locks import locked
 from mamlaka.cli.settings import Database, data_folder, default_database, ensure_folder
 from mamlaka.cli.values import Number, Text, whole
 from mamlaka.errors import InvalidSetup
+from mamlaka.storage import check_place
 
 __all__ = ["serve"]
 
@@ -64,7 +65,7 @@ def serve(
     import uvicorn  # noqa: PLC0415  # keeps the start of the other commands fast
 
     from mamlaka.server.app import create_app  # noqa: PLC0415
-    from mamlaka.server.documents import PAGE  # noqa: PLC0415
+    from mamlaka.server.page_files import PAGE  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
 
@@ -105,10 +106,14 @@ def _locked(db: str) -> AbstractContextManager[None]:
     Raises:
         RecordError: another process serves the file, or its lock cannot be written.
     """
-    if "://" in db:
-        return nullcontext()  # the log of a shared database rejects a second writer of a table
-    taken = "is being served by another process: stop it, or choose another file with --db"
-    return locked(Path(db), taken, "choose another file with --db")
+    from mamlaka.server.database import is_url  # noqa: PLC0415
+
+    if is_url(db):
+        return nullcontext()  # the epochs of a shared database reject a second writer of a table
+    taken = "is being served by another process: stop it, or choose another file with --database"
+    check_place(Path(db))
+    # A file has one lock, by whatever symbolic link it is opened.
+    return locked(Path(os.path.realpath(db)), taken, "choose another file with --database")
 
 
 def _listening(host: str, port: int | None) -> socket.socket:

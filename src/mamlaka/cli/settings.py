@@ -22,16 +22,19 @@ from mamlaka.cli.values import Text, whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
+from mamlaka.messages import languages
 from mamlaka.record import Record
 from mamlaka.storage import read_records
 from mamlaka.terminal.style import WIDTH
 from mamlaka.verification import verify
 
 __all__ = [
+    "ENGLISH",
     "AsJson",
     "Database",
     "GameName",
     "Jobs",
+    "Language",
     "MatchNumber",
     "OptionTexts",
     "Plain",
@@ -68,7 +71,12 @@ SeatCount = Annotated[
 Database = Annotated[
     str,
     typer.Option(
-        "--db", parser=Text(), help="SQLite file of the tables, or a database URL. Default: a file in the data folder."
+        "--database",
+        "--db",
+        envvar="MAMLAKA_DATABASE",
+        parser=Text(),
+        metavar="FILE|URL",
+        help="SQLite file of the tables, or the URL of a PostgreSQL database. Default: a file in the data folder.",
     ),
 ]
 Jobs = Annotated[int, typer.Option(parser=whole(0), help="Number of processes; 0: one per processor.")]
@@ -76,6 +84,13 @@ MatchNumber = Annotated[
     int, typer.Option("--match", parser=whole(1), help="The record of a .jsonl file, counted from 1.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        parser=Text(), envvar="MAMLAKA_LANGUAGE", metavar="LANGUAGE", help=f"The language: {', '.join(languages())}."
+    ),
+]
+ENGLISH = "en"
 Plain = Annotated[bool, typer.Option("--plain", help="Use letters for suits, no colours and no drawings.")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import inf
 
-from mamlaka.bots.base import MOST_WORLDS, Limit
+from mamlaka.bots.base import MAX_WORLDS, Limit
 from mamlaka.coach.hints import HINT_WORLDS, Choice, Hint, hint, scale_of, shown_value
 from mamlaka.errors import InvalidSetup
 from mamlaka.rng import Rng
@@ -85,8 +85,8 @@ def analyse(
         BotFailed: the game, or the tactics for it, come from another package and fail.
     """
     require_view(view)
-    if worlds is not None and not LEAST_WORLDS <= worlds <= MOST_WORLDS:
-        raise InvalidSetup(f"worlds must be {LEAST_WORLDS} to {MOST_WORLDS}, not {worlds!r}")
+    if worlds is not None and not LEAST_WORLDS <= worlds <= MAX_WORLDS:
+        raise InvalidSetup(f"worlds must be {LEAST_WORLDS} to {MAX_WORLDS}, not {worlds!r}")
     if seconds is not None and not 0 < seconds < inf:
         raise InvalidSetup(f"seconds must be above 0, not {seconds!r}")
     worlds = HINT_WORLDS if worlds is None and seconds is None else worlds

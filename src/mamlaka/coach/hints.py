@@ -20,7 +20,7 @@ __all__ = ["HINT_WORLDS", "Choice", "Hint", "hint", "scale_of", "shown_value"]
 
 HINT_WORLDS = 1000
 """The number of worlds of a hint without a limit."""
-MOST_CHOICES = 13
+MAX_CHOICES = 13
 """The most alternatives to show."""
 CLOSE = 2.0
 """The number of standard errors up to which a regret is not significant."""
@@ -66,7 +66,7 @@ class Hint(Struct, frozen=True):
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """The best action and the alternatives, the best first, up to `MOST_CHOICES`."""
+        """The best action and the alternatives, the best first, up to `MAX_CHOICES`."""
         best = next((action_value for action_value in self.action_values if action_value.action == self.best), None)
         if best is None:
             return ()
@@ -74,7 +74,7 @@ class Hint(Struct, frozen=True):
         return (
             Choice(best, 0.0, best.error, is_best=True),
             *(Choice(other, best.value - other.value, hypot(best.error, other.error)) for other in others),
-        )[:MOST_CHOICES]
+        )[:MAX_CHOICES]
 
 
 def scale_of(unit: Unit, game: Game) -> float:

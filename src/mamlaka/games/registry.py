@@ -10,9 +10,9 @@ from mamlaka.game import Game
 from mamlaka.options import Options
 from mamlaka.plugins import load_plugin, plugin_names, shortened
 
-__all__ = ["HOUSE", "find_game", "game_names", "register_game", "usable_games"]
+__all__ = ["MAIN_GAME", "find_game", "game_names", "register_game", "usable_games"]
 
-HOUSE = "trex"
+MAIN_GAME = "trex"
 """The main game, which is offered first."""
 
 REGISTERED: dict[str, type[Game]] = {}

@@ -1,25 +1,26 @@
 """The phases of deals, which games combine: one small class for each kind."""
 
-from mamlaka.phases.announce import Announce, DoubleInTurn
 from mamlaka.phases.auction import Auction
 from mamlaka.phases.bid import Bid
 from mamlaka.phases.choose import Choose
+from mamlaka.phases.doubling import DoubleInTurn, DoubleOrAppeal
 from mamlaka.phases.draw import DrawPlay
 from mamlaka.phases.dummy import DummyLeads
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.phases.layout import LayoutPlay
 from mamlaka.phases.pass_cards import PassCards
+from mamlaka.phases.reserve import ReservePlay, SetAside
 from mamlaka.phases.reveal import DrawDealer, DrawHighest, FindHolder, MoveFaceUp, OpenHands, PickUpHand, TurnUp
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.phases.widow import TakeWidow
 
 __all__ = [
-    "Announce",
     "Auction",
     "Bid",
     "Choose",
     "DoubleInTurn",
+    "DoubleOrAppeal",
     "DrawDealer",
     "DrawHighest",
     "DrawPlay",
@@ -31,7 +32,9 @@ __all__ = [
     "OpenHands",
     "PassCards",
     "PickUpHand",
+    "ReservePlay",
     "SecretPhase",
+    "SetAside",
     "TakeWidow",
     "TrickPlay",
     "TurnUp",

@@ -20,7 +20,7 @@ __all__ = ["Auction"]
 class Auction(InTurn, frozen=True, kw_only=True):
     """An auction in turn: a seat bids more than the last bid or passes for good, until only the bidder is left."""
 
-    events: ClassVar[tuple[type, ...]] = (Said, Passed)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Passed)
     waiting: ClassVar[str] = "waiting-bid"
 
     bids: tuple[int, ...]
@@ -53,10 +53,10 @@ class Auction(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Ask the next seat that has not passed. The auction ends if no seat can outbid the bidder."""
         if isinstance(event, Said):
-            auction = replace(self, bid=event.number, bidder=event.seat, opened=state.seq)
+            auction = replace(self, bid=event.number, bidder=event.seat, opened=state.version)
         else:
             assert isinstance(event, Passed)
-            auction = replace(self, passed=(*self.passed, event.seat), opened=state.seq)
+            auction = replace(self, passed=(*self.passed, event.seat), opened=state.version)
         left = [seat for seat in turn_order(self.turn, state.seats)[1:] if seat not in auction.passed]
         if auction.bid == self.bids[-1] or left in ([], [auction.bidder]):
             return state.game.after(state.pop_phase(), auction)

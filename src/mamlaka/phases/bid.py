@@ -20,7 +20,7 @@ __all__ = ["Bid"]
 class Bid(InTurn, frozen=True, kw_only=True):
     """A public bid of one seat: one of several words, with a number."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
     waiting: ClassVar[str] = "waiting-bid"
 
     bids: tuple[tuple[str, tuple[int, ...]], ...]

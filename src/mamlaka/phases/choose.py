@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer
 from mamlaka.display import Announcement, Fact, Message, message_id
 from mamlaka.events import Event, Said
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -20,7 +20,7 @@ __all__ = ["Choose"]
 class Choose(Phase, frozen=True, kw_only=True):
     """A public choice of one of `names`. If there is only one, it is chosen automatically."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
     waiting: ClassVar[str] = "waiting-choose"
 
     seat: Seat
@@ -44,9 +44,9 @@ class Choose(Phase, frozen=True, kw_only=True):
         del state
         return len(self.names) > 1
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Choose the only name."""
-        del state, dealer
+        del state, shuffler
         return (Said(self.seat, "choose", name=self.names[0]),)
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:

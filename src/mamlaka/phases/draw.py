@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.cards import Mask
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Event, Moved
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat, turn_order
 from mamlaka.state import State
@@ -23,7 +23,7 @@ __all__ = ["DrawPlay"]
 class DrawPlay(TrickPlay, frozen=True, kw_only=True):
     """Tricks until hands and stock are empty. After each trick every seat draws a card, the winner first."""
 
-    events: ClassVar[tuple[type, ...]] = (*TrickPlay.events, Moved)
+    event_types: ClassVar[tuple[type, ...]] = (*TrickPlay.event_types, Moved)
 
     open_draws: bool = True
     """Whether drawn cards are shown to every player; otherwise only the seat that draws a card sees it."""
@@ -45,9 +45,9 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         """Return whether no card must be drawn first."""
         return not self.is_drawing(state)
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Draw the top card of the stock for every seat, starting with the winner of the trick."""
-        del dealer
+        del shuffler
         stock = state.game.zone_index["stock", None]
         order = zip(turn_order(self.turn, state.seats), _stock(state).order, strict=False)
         return [Moved(stock, seat, 1 << card, 1, None if self.open_draws else (seat,)) for seat, card in order]
@@ -57,7 +57,7 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         if not isinstance(event, Moved):
             return super().evolve(state, event)
         return state.replace_phase(
-            self, replace(self, draws=(*self.draws, (event.target, event.cards)), opened=state.seq)
+            self, replace(self, draws=(*self.draws, (event.target, event.cards)), opened=state.version)
         )
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from mamlaka.events import Event, Played
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -18,6 +18,11 @@ __all__ = ["DummyLeads"]
 class DummyLeads(TrickPlay, frozen=True, kw_only=True):
     """Tricks to which the dummy always leads the next card of its pile. Its index is that after the last seat."""
 
+    @property
+    def has_plan(self) -> bool:
+        """Return False: a plan knows no dummy."""
+        return False
+
     def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seat on turn; empty for the dummy."""
         return () if self.turn == state.seats else (self.turn,)
@@ -26,9 +31,9 @@ class DummyLeads(TrickPlay, frozen=True, kw_only=True):
         """Return whether a seat is on turn, and not the dummy."""
         return self.turn != state.seats
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Lead the top card of the dummy."""
-        del dealer
+        del shuffler
         return (Played(self.turn, state.zones[self.turn].order[0]),)
 
     def trick_over(self, state: State) -> State:

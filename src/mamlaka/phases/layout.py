@@ -13,7 +13,7 @@ from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Passed, Placed, Shown
 from mamlaka.layout import LayoutSpec
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import LayoutPlan, lower
 from mamlaka.play import placeable_mask
@@ -27,7 +27,7 @@ __all__ = ["LayoutPlay"]
 class LayoutPlay(InTurn, frozen=True, kw_only=True):
     """One card per turn is added to the layout, or a pass if none fits, until one seat is left with cards."""
 
-    events: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
+    event_types: ClassVar[tuple[type, ...]] = (Placed, Passed, Shown)
     waiting: ClassVar[str] = "waiting-play"
 
     spec: LayoutSpec
@@ -92,9 +92,9 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         del state
         return (Placed(seat, action.cards.bit_length() - 1),)
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Turn face up the cards to be exposed, or pass for a seat without a card that fits."""
-        del dealer
+        del shuffler
         exposed = self.to_expose(state)
         if exposed:
             return [Shown(seat, held) for seat in range(state.seats) if (held := state.hand_mask(seat) & exposed)]
@@ -103,7 +103,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Record the turn and go on to the next seat with cards. The play ends when only one has cards."""
         if isinstance(event, Shown):
-            return state.replace_phase(self, replace(self, opened=state.seq))
+            return state.replace_phase(self, replace(self, opened=state.version))
         places, passes = self.places, self.passes
         if isinstance(event, Placed):
             if not state.zones[event.seat].count:
@@ -114,7 +114,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
         while turn in places:
             turn = (turn + 1) % state.seats
         play = replace(
-            self, turn=turn, places=places, passes=passes, turns_taken=self.turns_taken + 1, opened=state.seq
+            self, turn=turn, places=places, passes=passes, turns_taken=self.turns_taken + 1, opened=state.version
         )
         if places and not self.places and self.plan.needed & ~state.zones[state.game.layout_zone].cards:
             return state.game.after(state.pop_phase(), replace(play, is_void=True))

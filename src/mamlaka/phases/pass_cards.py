@@ -17,7 +17,7 @@ from mamlaka.cards import Mask
 from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases.secret import SecretPhase
 from mamlaka.phases.tricks import TrickPlay
 from mamlaka.seats import Seat
@@ -41,7 +41,7 @@ class PassedCards(Struct, frozen=True):
 class PassCards(SecretPhase, frozen=True, kw_only=True):
     """Every seat passes `count` cards to the seat `step` places further on. Only these two seats see the cards."""
 
-    events: ClassVar[tuple[type, ...]] = (Said, Moved)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Moved)
 
     count: int
     """The number of cards that each seat passes."""
@@ -56,7 +56,7 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
     def opening(cls, state: State, count: int, step: int) -> Self:
         """Return the phase before the first answer."""
         held = tuple(state.hand_mask(seat) for seat in range(state.seats))
-        return cls(answers=(None,) * state.seats, count=count, step=step, held=held, opened=state.seq)
+        return cls(answers=(None,) * state.seats, count=count, step=step, held=held, opened=state.version)
 
     def receiver(self, seat: Seat) -> Seat:
         """Return the seat that receives the cards of `seat`."""
@@ -78,9 +78,9 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
         missing = action.cards & ~state.hand_mask(seat) if action.kind == "give" and self.answers[seat] is None else 0
         return Refusal("not_in_hand", {"cards": state.game.deck.format(missing)}) if missing else None
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Move the cards, in the order of the receivers."""
-        del dealer
+        del shuffler
         pairs = sorted((self.receiver(seat), seat) for seat in range(state.seats))
         return [
             Moved(sender, receiver, answer.cards, self.count, tuple(sorted((sender, receiver))))

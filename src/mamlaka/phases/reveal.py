@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.cards import Card
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Drawn, Event, Moved, Shown
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -23,7 +23,7 @@ DRAW, FIRST_DEALER = "draw", "dealer"
 class DrawHighest(Phase, frozen=True, kw_only=True):
     """Every seat draws a card from one deck. The highest rank wins; tied seats draw again."""
 
-    events: ClassVar[tuple[type, ...]] = (Drawn,)
+    event_types: ClassVar[tuple[type, ...]] = (Drawn,)
 
     drawing: tuple[Seat, ...]
     """The seats that draw in this round."""
@@ -34,9 +34,9 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
     holder: Seat | None = None
     """The seat with the highest card."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Draw a card for each seat of the round."""
-        order = dealer(DRAW, 0, len(state.game.deck))
+        order = shuffler(DRAW, 0, len(state.game.deck))
         cards = order[self.before : self.before + len(self.drawing)]
         return [Drawn(DRAW, 0, card, seat) for seat, card in zip(self.drawing, cards, strict=True)]
 
@@ -57,13 +57,13 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
 class DrawDealer(Phase, frozen=True, kw_only=True):
     """Chance chooses the first dealer."""
 
-    events: ClassVar[tuple[type, ...]] = (Drawn,)
+    event_types: ClassVar[tuple[type, ...]] = (Drawn,)
 
     dealer: Seat | None = None
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Draw the first dealer."""
-        return (Drawn(FIRST_DEALER, 0, dealer(FIRST_DEALER, 0, state.seats)[0]),)
+        return (Drawn(FIRST_DEALER, 0, shuffler(FIRST_DEALER, 0, state.seats)[0]),)
 
     def evolve(self, state: State, event: Event) -> State:
         """Store the dealer and end the phase."""
@@ -74,16 +74,16 @@ class DrawDealer(Phase, frozen=True, kw_only=True):
 class FindHolder(Phase, frozen=True, kw_only=True):
     """The holder of a card shows it."""
 
-    events: ClassVar[tuple[type, ...]] = (Shown,)
+    event_types: ClassVar[tuple[type, ...]] = (Shown,)
 
     card: Card
     sentence: str = "news-shown"
     """The id of the message that says what the holder of the card gets."""
     holder: Seat | None = None
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Show the card in its hand."""
-        del dealer
+        del shuffler
         mask = 1 << self.card
         return [Shown(seat, mask) for seat in range(state.seats) if state.hand_mask(seat) & mask]
 
@@ -102,13 +102,13 @@ class FindHolder(Phase, frozen=True, kw_only=True):
 class PickUpHand(Phase, frozen=True, kw_only=True):
     """A seat picks up the hand that was dealt to it face down."""
 
-    events: ClassVar[tuple[type, ...]] = (Moved,)
+    event_types: ClassVar[tuple[type, ...]] = (Moved,)
 
     seat: Seat
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Show the hand to its own seat only."""
-        del dealer
+        del shuffler
         hand = state.hand_mask(self.seat)
         return (Moved(self.seat, self.seat, hand, hand.bit_count(), audience=(self.seat,)),)
 
@@ -126,16 +126,16 @@ class PickUpHand(Phase, frozen=True, kw_only=True):
 class MoveFaceUp(Phase, frozen=True, kw_only=True):
     """The cards of a zone move face up to another zone, such as discards to the cards taken by their owner."""
 
-    events: ClassVar[tuple[type, ...]] = (Moved,)
+    event_types: ClassVar[tuple[type, ...]] = (Moved,)
 
     source: int
     """The position of the zone that the cards leave."""
     target: int
     """The position of the zone that they reach."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Move the cards, visible to everyone."""
-        del dealer
+        del shuffler
         cards = state.zones[self.source].cards
         return (Moved(self.source, self.target, cards, cards.bit_count()),)
 
@@ -148,14 +148,14 @@ class MoveFaceUp(Phase, frozen=True, kw_only=True):
 class OpenHands(Phase, frozen=True, kw_only=True):
     """All remaining hands are shown, with one event for each seat that still holds cards."""
 
-    events: ClassVar[tuple[type, ...]] = (Shown,)
+    event_types: ClassVar[tuple[type, ...]] = (Shown,)
 
     open_hands: tuple[Seat, ...] = ()
     """The seats whose hands have been shown."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Show every hand that is not empty."""
-        del dealer
+        del shuffler
         return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats) if state.hand_mask(seat)]
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:
@@ -175,16 +175,16 @@ class OpenHands(Phase, frozen=True, kw_only=True):
 class TurnUp(Phase, frozen=True, kw_only=True):
     """The top cards of the stock move face up to a zone."""
 
-    events: ClassVar[tuple[type, ...]] = (Moved,)
+    event_types: ClassVar[tuple[type, ...]] = (Moved,)
 
     zone: str = "out"
     """The kind of the zone."""
     count: int | None = None
     """The number of cards; None: all that remain."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Turn the cards face up."""
-        del dealer
+        del shuffler
         index = state.game.zone_index
         cards = state.zone("stock").order[: self.count]
         mask = sum(1 << card for card in cards)

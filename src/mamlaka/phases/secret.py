@@ -24,7 +24,7 @@ __all__ = ["SecretPhase"]
 class SecretPhase(Phase, frozen=True, kw_only=True):
     """The base of secret phases. A subclass defines the offers, the reveals and their effect."""
 
-    events: ClassVar[tuple[type, ...]] = (Said, Shown)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Shown)
     secret: ClassVar[bool] = True
     waiting: ClassVar[str] = "waiting-secret"
 

@@ -14,8 +14,8 @@ from mamlaka.errors import Refusal
 from mamlaka.events import Event, Played
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.plan import TrickPlan, lower
-from mamlaka.play import legal_mask, obliging_class, proved_absent_mask, winner
-from mamlaka.seats import Seat
+from mamlaka.play import binding_class, legal_mask, proved_absent_mask, winner
+from mamlaka.seats import Seat, next_seat
 from mamlaka.state import State
 from mamlaka.tricks import Trick, TrickSpec
 from mamlaka.zones import Slot, Zone
@@ -26,7 +26,7 @@ __all__ = ["TrickPlay"]
 class TrickPlay(InTurn, frozen=True, kw_only=True):
     """Tricks until the hands are empty, or until the cards of `stop` have all been taken."""
 
-    events: ClassVar[tuple[type, ...]] = (Played,)
+    event_types: ClassVar[tuple[type, ...]] = (Played,)
     waiting: ClassVar[str] = "waiting-play"
 
     spec: TrickSpec
@@ -79,7 +79,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         legal = self.offers(state, seat)[0].cards
         if action.cards & legal:
             return None
-        index = obliging_class(self.plan, hand, trick, first_trick=not self.tricks, broken=self.broken)
+        index = binding_class(self.plan, hand, trick, first_trick=not self.tricks, broken=self.broken)
         classes = self.spec.follow if trick else self.spec.lead
         facts: dict[str, str | int] = {"card": deck.format(action.cards), "cards": deck.format(legal)}
         led = self.plan.suit_of[trick[0][1]] if trick else len(deck.suits)
@@ -96,14 +96,14 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Record a card and go on to the next seat. A complete trick is collected, and the last one ends the play."""
         assert isinstance(event, Played)
         broken = self.broken or bool(self.plan.breakers >> event.card & 1)
-        turn = _next(event.seat, self.plan.seats, self.out)
-        return self._advance(state, replace(self, turn=turn, broken=broken, opened=state.seq))
+        turn = next_seat(event.seat, self.plan.seats, self.out)
+        return self._advance(state, replace(self, turn=turn, broken=broken, opened=state.version))
 
     def without(self, state: State, seats: tuple[Seat, ...]) -> State:
         """Return the state after some seats have left the play, which may complete the running trick."""
         out = (*self.out, *seats)
-        turn = _next(self.turn, self.plan.seats, out) if self.turn in seats else self.turn
-        return self._advance(state, replace(self, turn=turn, out=out, opened=state.seq))
+        turn = next_seat(self.turn, self.plan.seats, out) if self.turn in seats else self.turn
+        return self._advance(state, replace(self, turn=turn, out=out, opened=state.version))
 
     def _advance(self, state: State, play: Self) -> State:
         """Return the state with `play` in place of this phase, and with the trick collected if it is complete."""
@@ -136,7 +136,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             return winner(self.plan, trick)
         can_win = self.plan.suit_masks[self.plan.suit_of[trick[0][1]]] | self.plan.trump_mask
         candidates = tuple(play for play in active if can_win >> play[1] & 1)
-        return winner(self.plan, candidates) if candidates else _next(trick[0][0], self.plan.seats, self.out)
+        return winner(self.plan, candidates) if candidates else next_seat(trick[0][0], self.plan.seats, self.out)
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken."""
@@ -154,6 +154,16 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """
         trick = (*state.trick, (event.seat, event.card))
         return self._winner(trick) if self._is_complete(trick) else None
+
+    @property
+    def last_card(self) -> Card | None:
+        """The card that took the last finished trick; None before the first one."""
+        return dict(self.tricks[-1])[self.winners[-1]] if self.winners else None
+
+    @property
+    def has_plan(self) -> bool:
+        """Whether the plan alone describes the rest of the play, so that search may use it."""
+        return True
 
     def broken_by(self, card: Card, deck: Deck) -> str:
         """Return the letter of the suit that a card breaks; empty if it breaks none."""
@@ -175,11 +185,15 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         """Return the slots without the cards that the seats have proved not to hold.
 
         A card that a seat has played is not excluded, whatever else it has proved: the seat held it at some time.
+        What a seat proved before it left the play holds for the cards it has laid down.
         """
         absent, played = [0] * len(state.zones), [0] * len(state.zones)
         for _, seat, card, cards in self.proofs(state):
             absent[seat] |= cards
             played[seat] |= 1 << card
+        for seat in self.out:
+            zone = state.game.zone_index.get(("out", seat), seat)
+            absent[zone], played[zone] = absent[seat], played[seat]
         return tuple(slot.lacking(absent[slot.zone] & ~played[slot.zone]) for slot in slots)
 
     def proofs(self, state: State) -> Iterator[tuple[int, Seat, Card, Mask]]:
@@ -190,11 +204,6 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
                 absent = proved_absent_mask(self.plan, card, trick[:place], first_trick=number == 0, broken=broken)
                 yield number, seat, card, absent
                 broken = broken or bool(self.plan.breakers >> card & 1)
-
-
-def _next(seat: Seat, seats: int, out: tuple[Seat, ...]) -> Seat:
-    """Return the next seat that is not out."""
-    return next(other for step in range(1, seats + 1) if (other := (seat + step) % seats) not in out)
 
 
 def _collected(state: State, seats: int, taker: Seat) -> tuple[Zone, ...]:

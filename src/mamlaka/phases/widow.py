@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.actions import Action, Offer
 from mamlaka.display import Message
 from mamlaka.events import Event, Moved, Said
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases.in_turn import InTurn
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -21,7 +21,7 @@ __all__ = ["TakeWidow"]
 class TakeWidow(InTurn, frozen=True, kw_only=True):
     """A seat takes the zone `widow` into its hand and discards as many cards face down into the zone `discards`."""
 
-    events: ClassVar[tuple[type, ...]] = (Said, Moved)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Moved)
     waiting: ClassVar[str] = "waiting-discard"
 
     is_shown: bool
@@ -34,9 +34,9 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
         del state
         return self.taken > 0
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Move the widow to the hand."""
-        del dealer
+        del shuffler
         widow = state.zone("widow")
         audience = None if self.is_shown else (self.turn,)
         return (Moved(state.game.zone_index["widow", None], self.turn, widow.cards, widow.count, audience),)
@@ -64,5 +64,5 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
             return state  # only the seat itself receives this event; the others see the move
         assert isinstance(event, Moved)
         if not self.taken:
-            return state.replace_phase(self, replace(self, taken=event.count, opened=state.seq))
+            return state.replace_phase(self, replace(self, taken=event.count, opened=state.version))
         return state.game.after(state.pop_phase(), self)

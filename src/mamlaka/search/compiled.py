@@ -45,6 +45,7 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
         deal_rules=plan.deal_rules,
         card_points=plan.card_points,
         pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
+        last_card=plan.pay_last_card,
         relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
         avoiding=seat_mask(costs.avoiding),
         heights=costs.heights,

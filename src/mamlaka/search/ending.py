@@ -32,17 +32,19 @@ from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, Tricks, play_tri
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat
 
-__all__ = ["gains_of", "play_endings"]
+__all__ = ["EndingSolver", "gains_of", "play_endings"]
 
 
 def gains_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
     """Return the payoffs of a side minus those of all other seats, without rules that look at a whole deal.
 
     Raises:
-        NotCompilable: the plan pays tricks by number.
+        NotCompilable: the plan pays tricks by number, or by the card that takes the last one.
     """
     if plan.pay_numbered:
         raise NotCompilable("an ending is solved without the tricks before it, but tricks are paid by number")
+    if plan.pay_last_card:
+        raise NotCompilable("an ending is solved without its cards, but the card that takes the last trick is paid")
     seats = plan.seats
 
     def gains(pay: Sequence[Points]) -> list[Points]:
@@ -129,7 +131,7 @@ def _reference(
     end, rows = monotonic() + seconds, list[Points]()
     cards = tuple(iter_cards(candidates))
     for number in range(len(hidden.cards)):
-        world, solver = reference.filled(position, hidden, number), _Solver(plan, values, side, end)
+        world, solver = reference.filled(position, hidden, number), EndingSolver(plan, values, side, end)
         try:
             for card in cards:
                 deal = Tricks.of(plan, world)
@@ -141,7 +143,7 @@ def _reference(
     return table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
-def _played(deal: Tricks, solver: _Solver, policies: Policies, draws: Quarters, solved: int) -> Points:
+def _played(deal: Tricks, solver: EndingSolver, policies: Policies, draws: Quarters, solved: int) -> Points:
     """Play on until the rest of the deal can be solved, and return the value of the whole deal."""
     while deal.trick or not deal.is_finished():
         if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:
@@ -150,14 +152,19 @@ def _played(deal: Tricks, solver: _Solver, policies: Policies, draws: Quarters, 
     return settled(deal, solver.values) + solver.last(deal)
 
 
-class _Solver:
-    """Alpha-beta search with a transposition table of positions between two tricks, with bounds of their values."""
+class EndingSolver:
+    """Alpha-beta search with a transposition table of positions between two tricks, with bounds of their values.
 
-    def __init__(self, plan: TrickPlan, values: Values, side: Collection[Seat], end: float) -> None:
+    `end` is the time to stop at, `most` the number of positions after which to stop, and `nodes` how many there were.
+    """
+
+    def __init__(self, plan: TrickPlan, values: Values, side: Collection[Seat], end: float, most: float = inf) -> None:
         self.plan = plan
         self.values = values
         self._side = side
         self._end = end
+        self._most = most
+        self.nodes = 0
         self._bounds: dict[tuple[tuple[Mask, ...], Seat], tuple[float, float]] = {}
 
     def last(self, deal: Tricks) -> Points:
@@ -168,14 +175,15 @@ class _Solver:
         """Return the value of the remaining tricks; outside the window from alpha to beta, only a bound.
 
         Raises:
-            TimeoutError: the time is up.
+            TimeoutError: the time is up, or the limit of nodes is reached.
         """
         if deal.trick:
             return self._best(deal, alpha, beta)
         if deal.is_finished():
             return self.last(deal)
-        if monotonic() > self._end:
+        if monotonic() > self._end or self.nodes >= self._most:
             raise TimeoutError
+        self.nodes += 1
         position = tuple(deal.hands), deal.turn
         least, most = self._bounds.get(position, (-inf, inf))
         if least >= beta or least == most:
@@ -191,7 +199,7 @@ class _Solver:
         maximizes = deal.turn in self._side
         best = -inf if maximizes else inf
         for card in self._distinct(deal):
-            value = self._after(deal, card, alpha, beta)
+            value = self.after(deal, card, alpha, beta)
             best = max(best, value) if maximizes else min(best, value)
             alpha, beta = (max(alpha, best), beta) if maximizes else (alpha, min(beta, best))
             if alpha >= beta:
@@ -214,7 +222,12 @@ class _Solver:
     def _classes(self) -> dict[Card, Hashable]:
         return equivalence_classes(self.plan, self.values.cards, range(len(self.plan.suit_of)))
 
-    def _after(self, deal: Tricks, card: Card, alpha: float, beta: float) -> Points:
+    def after(self, deal: Tricks, card: Card, alpha: float = -inf, beta: float = inf) -> Points:
+        """Return the value of the remaining tricks, with the current one, when a card is played next.
+
+        Raises:
+            TimeoutError: as for `rest`.
+        """
         after = replace(deal, hands=list(deal.hands), taken=list(deal.taken), winners=deal.winners[-1:])
         after.put(card)
         if after.to_play():

@@ -46,7 +46,7 @@ def holds(plan: Plan) -> bool:
         and len(plan.suit_masks) <= _kernel.MAX_SUITS
         and max(len(plan.lead), len(plan.follow)) <= _kernel.MAX_CLASSES
         and all(_has_any(plan.every, classes) for classes in (plan.lead, plan.follow))
-        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.card_points))
+        and _are_points((*plan.pay, *plan.pay_trick, *plan.pay_last, *plan.pay_last_card, *plan.card_points))
         and not plan.pay_numbered
         and {*plan.deal_rules} <= {*_kernel.deal_rules()}
     )
@@ -85,7 +85,7 @@ def holds_rows(rows: int, columns: int) -> bool:
     """Return whether a result table of this size is within the kernel's limit."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    return rows * columns <= _kernel.MOST_NUMBERS
+    return rows * columns <= _kernel.MAX_NUMBERS
 
 
 def holds_places(cards: Mask, slots: Iterable[Slot]) -> bool:
@@ -96,7 +96,7 @@ def holds_places(cards: Mask, slots: Iterable[Slot]) -> bool:
 def _are_points(points: Iterable[Points]) -> bool:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    return max(map(abs, points), default=0) < _kernel.MOST_POINTS
+    return max(map(abs, points), default=0) < _kernel.MAX_POINTS
 
 
 def _has_any(every: Mask, classes: Sequence[ClassRow]) -> bool:

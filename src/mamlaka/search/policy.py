@@ -50,6 +50,9 @@ def relative_pay(plan: TrickPlan) -> Relative:
     last = list(plan.pay_last)
     for number, pay in plan.pay_numbered:  # of the tricks paid by number, count those from the end
         last = [points + more for points, more in zip(last, pay, strict=True)] if number < 0 else last
+    if plan.pay_last_card:  # the card is not known yet, so count the mean over all cards
+        size, cards = plan.seats**2, len(plan.suit_of)
+        last = [points + sum(plan.pay_last_card[place::size]) // cards for place, points in enumerate(last)]
     return Relative(_compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats))
 
 

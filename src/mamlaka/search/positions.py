@@ -9,7 +9,7 @@ from typing import TypeAlias
 from mamlaka.cards import MAX_CARDS, Mask
 from mamlaka.errors import NotCompilable
 from mamlaka.ledger import Points
-from mamlaka.phases import DrawPlay, DummyLeads, LayoutPlay, TrickPlay
+from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.plan import Plan
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -121,7 +121,7 @@ def position_of(state: State) -> tuple[Plan, Position]:
             hands = tuple(zone.cards for zone in state.zones[: state.seats])
             placed = state.zones[state.game.layout_zone].cards
             return phase.plan, LayoutPosition(hands, phase.turn, placed, phase.places)
-        if isinstance(phase, TrickPlay) and not isinstance(phase, DummyLeads):
+        if isinstance(phase, TrickPlay) and phase.has_plan:
             return phase.plan, _trick_position(state, phase)
     raise NotCompilable("no cards are being played, or no plan describes the play")
 

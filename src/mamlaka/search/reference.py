@@ -73,6 +73,8 @@ class Tricks:
     out: tuple[Seat, ...]
     broken: bool
     first_trick: bool
+    last_card: Card | None = None
+    """The card that took the last finished trick; None: no trick has been finished since the position."""
 
     @classmethod
     def of(cls, plan: TrickPlan, position: TrickPosition) -> Tricks:
@@ -117,6 +119,7 @@ class Tricks:
         taker = taker_of(self)
         cards = sum(1 << card for _, card in self.trick)
         self.taken[taker] |= cards
+        self.last_card = dict(self.trick)[taker]
         self.winners.append(taker)
         self.turn, self.trick, self.first_trick = taker, (), False
         for seat in turn_order(taker, self.plan.seats):
@@ -299,7 +302,7 @@ def deals(
         position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
         deal = Tricks.of(plan, position)
         _play_out(deal, policies, quarters)
-        points += payoffs(plan, deal.taken, deal.winners)
+        points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
     return table("i", points, plan.seats)
 
 
@@ -379,5 +382,5 @@ def _points_after(
         deal.put(card)
     _play_out(deal, policies, draws)
     if values is None:
-        return payoffs(plan, deal.taken, deal.winners)
+        return payoffs(plan, deal.taken, deal.winners, deal.last_card)
     return (settled(deal, values) + (values.last[deal.winners[-1]] if deal.winners else 0),)

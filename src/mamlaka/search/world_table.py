@@ -17,9 +17,9 @@ from typing import NamedTuple, TypeAlias
 from mamlaka.cards import Mask, iter_cards
 from mamlaka.rng import Rng
 
-__all__ = ["MOST_OPTIONS", "Option", "Place", "Take", "WorldTable", "draw_worlds"]
+__all__ = ["MAX_OPTIONS", "Option", "Place", "Take", "WorldTable", "draw_worlds"]
 
-MOST_OPTIONS = 1 << 20
+MAX_OPTIONS = 1 << 20
 """The largest number of options of a table, here and in the kernel."""
 
 Place: TypeAlias = tuple[int, int, Mask]
@@ -55,7 +55,7 @@ class WorldTable:
     """The transition table of all deals of cards to places.
 
     Raises:
-        OverflowError: the table would have more than `MOST_OPTIONS` options.
+        OverflowError: the table would have more than `MAX_OPTIONS` options.
     """
 
     def __init__(self, cards: Mask, places: Sequence[Place]) -> None:
@@ -124,8 +124,8 @@ class WorldTable:
                     moves.append((number, ways, first_following + following.setdefault(then, len(following))))
                 found.append(moves)
                 options += len(moves)
-                if options > MOST_OPTIONS:
-                    raise OverflowError(f"there are too many kinds of deals to count: more than {MOST_OPTIONS} options")
+                if options > MAX_OPTIONS:
+                    raise OverflowError(f"there are too many kinds of deals to count: more than {MAX_OPTIONS} options")
             layer = following
         totals = [0] * len(found) + [1] * len(layer)
         self.states = [()] * len(found)

@@ -31,22 +31,22 @@ import mamlaka
 from mamlaka.bots.levels import DEFAULT_LEVEL, LEVELS
 from mamlaka.errors import IllegalAction, InvalidSetup, MamlakaError, Refusal
 from mamlaka.game import Game
-from mamlaka.games.registry import HOUSE, find_game, game_names
+from mamlaka.games.registry import MAIN_GAME, find_game, game_names
 from mamlaka.messages import languages, messages_of
 from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
-from mamlaka.server import documents, protocol
-from mamlaka.server.beats import keep_beating
-from mamlaka.server.documents import texts_version
+from mamlaka.server import page_files, protocol
+from mamlaka.server.heartbeat import keep_beating
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
-from mamlaka.server.lessons import encoded_lesson
+from mamlaka.server.lessons import encoded_lesson, has_tips
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.page_files import texts_version
 from mamlaka.server.replay import answer_replay
 from mamlaka.server.reports import answer_report
-from mamlaka.server.score_forms import kept_games, score_form
+from mamlaka.server.score_forms import score_form, score_form_games
 from mamlaka.server.sessions import CLOSE_NORMAL, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW, Session
 from mamlaka.server.store import Store
 from mamlaka.server.table_registry import TableRegistry
@@ -79,16 +79,14 @@ HEX = re.compile(r"[0-9a-f]{32}")
 STATUS = {
     "no_such_table": 404,
     "not_over": 403,
+    "blocked": 403,
     "table_full": 409,
     "seat_taken": 409,
     "seats_closed": 409,
     "match_over": 409,
 }
 HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-    ),
+    "content-security-policy": page_files.POLICY,
     "referrer-policy": "no-referrer",  # the address of a private table is its key
     "x-content-type-options": "nosniff",
 }
@@ -121,7 +119,7 @@ def create_app(
         finally:
             store.close()
 
-    assets = documents.PAGE / "assets"
+    assets = page_files.PAGE / "assets"
     routes: list[BaseRoute] = [
         Route("/health", _health),
         Route("/api/games", _games),
@@ -143,9 +141,9 @@ def create_app(
         Mount("/assets", StaticFiles(directory=assets))
         if assets.is_dir()
         else Route("/assets/{path:path}", _not_found),
-        *(Route(path, documents.page) for path in PAGES),
-        Route("/worker.js", documents.worker),
-        Route("/{path:path}", documents.public_file),
+        *(Route(path, page_files.page) for path in PAGES),
+        Route("/worker.js", page_files.worker),
+        Route("/{path:path}", page_files.public_file),
     ]
     middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
     handlers: Mapping[Any, Any] = {MamlakaError: _refused, NotSaved: _not_saved, msgspec.DecodeError: _bad_message}
@@ -171,8 +169,8 @@ class _Headers:
                 # The names of built assets contain a hash of the content. Everything else is revalidated.
                 is_cacheable = is_asset and message["status"] in CACHEABLE
                 caching = "public, max-age=31536000, immutable" if is_cacheable else "no-cache"
-                added = [(name.encode(), text.encode()) for name, text in {**HEADERS, "cache-control": caching}.items()]
-                message = {**message, "headers": [*message["headers"], *added]}
+                headers = {name.encode(): text.encode() for name, text in {**HEADERS, "cache-control": caching}.items()}
+                message = {**message, "headers": [*(headers | dict(message["headers"])).items()]}
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
@@ -239,7 +237,7 @@ async def _lesson(request: Request) -> Response:
 def _offered_games() -> list[protocol.GameInfo]:
     """Return the usable games, the default one first."""
     offered = []
-    for name in sorted(game_names(), key=lambda name: (name != HOUSE, name)):
+    for name in sorted(game_names(), key=lambda name: (name != MAIN_GAME, name)):
         try:
             offered.append(_game_info(name))
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
@@ -260,6 +258,7 @@ def _game_info(name: str) -> protocol.GameInfo:
         ),
         LEVELS,
         DEFAULT_LEVEL,
+        has_tips(name),
     )
 
 
@@ -269,7 +268,7 @@ def _offered_seats(game: type[Game], preset: str = "", options: Mapping[str, str
 
 
 async def _score_forms(request: Request) -> Response:
-    return _Json(await to_thread.run_sync(kept_games, limiter=_registry(request).import_limiter))
+    return _Json(await to_thread.run_sync(score_form_games, limiter=_registry(request).import_limiter))
 
 
 async def _score_form(request: Request) -> Response:
@@ -483,10 +482,10 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
         return
     match message:  # a beat needs no answer, because every message is a sign of life
-        case protocol.Ping():
-            session.enqueue(protocol.Pong())
-        case protocol.Ready():
-            await table.run(partial(table.ready, session))
+        case protocol.Ping() | protocol.Pace():
+            _handle_at_once(session, message)
+        case protocol.Ready() | protocol.Here():
+            await table.run(partial(table.attend, session, message))
         case protocol.Say():
             await table.run(partial(table.say, session, message))
         case protocol.Commit() | protocol.Reveal():
@@ -502,3 +501,11 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
             session.enqueue(
                 protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))
             )
+
+
+def _handle_at_once(session: Session, message: protocol.Ping | protocol.Pace) -> None:
+    """Handle a message that concerns the session alone."""
+    if isinstance(message, protocol.Pace):
+        session.wait = message.wait
+    else:
+        session.enqueue(protocol.Pong())

@@ -15,14 +15,15 @@ from mamlaka.bots.registry import find_bot
 from mamlaka.engine import start_match
 from mamlaka.errors import IllegalAction, InvalidSetup, RecordError, Refusal
 from mamlaka.events import Event
-from mamlaka.fair import FairDealer
+from mamlaka.fair import FairShuffler
 from mamlaka.game import Game
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
-from mamlaka.server.store import Row
+from mamlaka.server.protocol import TimeControl
+from mamlaka.server.store import FIRST_EPOCH, Row
 from mamlaka.table import Table
 
 __all__ = [
@@ -62,6 +63,10 @@ class Opened(Struct, frozen=True):
     """Whether partners may use preset phrases during the match, too."""
     follows: str = ""
     """The table of the previous match of the same players; empty: none."""
+    blocked: tuple[str, ...] = ()
+    """The names of people who may not take a seat."""
+    clock: TimeControl = "off"
+    """How long a person may think about a decision."""
 
 
 class Sat(Struct, frozen=True):
@@ -124,23 +129,38 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def row_of(table_id: str, seq: int, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
+def row_of(
+    table_id: str,
+    seq: int,
+    entry: LogEntry,
+    *,
+    actor: str = "",
+    cmd_id: str | None = None,
+    epoch: int = FIRST_EPOCH,
+) -> Row:
     """Return the row of an entry."""
     body = msgspec.json.encode(entry).decode()
-    return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, cmd_id, body)
+    return Row(table_id, seq, time.time_ns() // 1_000_000, type(entry).__name__.lower(), actor, cmd_id, body, epoch)
 
 
 class History:
     """The state of a table, folded from its log."""
 
-    def __init__(self, table_id: str, rows: Iterable[Row] = ()) -> None:
+    def __init__(self, table_id: str, rows: Iterable[Row] = (), epoch: int = FIRST_EPOCH) -> None:
         """Fold the rows of a log.
+
+        Args:
+            table_id: the id of the table.
+            rows: its log; none: a new table.
+            epoch: the epoch that the table got when its log was read.
 
         Raises:
             RecordError: a row is missing.
             IllegalAction: the rules of the game have changed since.
         """
         self.table_id = table_id
+        self.epoch = epoch
+        """The epoch of the rows to be written."""
         self.seq = 0
         """The sequence number of the next row."""
         self.opened: Opened
@@ -148,7 +168,7 @@ class History:
         self.game: Game
         """The rules with their options."""
         self.players: dict[Seat, Player] = {}
-        self.dealer: FairDealer
+        self.shuffler: FairShuffler
         self.table: Table | None = None
         """None until the match starts."""
         self.commands: set[str] = set()
@@ -163,11 +183,11 @@ class History:
             if isinstance(entry, Started | Acted):
                 log += (parse_event(line, self.game) for line in entry.events)
         if log:
-            self.table = Table(self.setup, self.dealer, log=log)
+            self.table = Table(self.setup, self.shuffler, log=log)
 
     def row(self, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
         """Return the next row of the log."""
-        return row_of(self.table_id, self.seq, entry, actor=actor, cmd_id=cmd_id)
+        return row_of(self.table_id, self.seq, entry, actor=actor, cmd_id=cmd_id, epoch=self.epoch)
 
     @property
     def line_up(self) -> tuple[SeatRecord, ...]:
@@ -201,13 +221,13 @@ class History:
                 if entry.rules != self.game.version:
                     facts: dict[str, str | int] = {"version": entry.rules, "installed": self.game.version}
                     raise IllegalAction(Refusal("other_rules", facts))
-                self.dealer = FairDealer(bytes.fromhex(seed))
+                self.shuffler = FairShuffler(bytes.fromhex(seed))
             case Sat(seat, name, token_hash):
                 self.players[seat] = Player(name, token_hash)
             case Stood(seat):
                 self.players.pop(seat, None)
             case Started(nonces):
-                self.dealer = FairDealer(bytes.fromhex(self.opened.seed), nonces)
+                self.shuffler = FairShuffler(bytes.fromhex(self.opened.seed), nonces)
             case Agreed(seat):
                 self.agreed.add(seat)
             case Continued(table):
@@ -219,7 +239,7 @@ class History:
 
     def start_entry(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Start the match with the nonces of the seats; return the entry to write, and its events."""
-        events, _ = start_match(self.setup.start(), FairDealer(bytes.fromhex(self.opened.seed), nonces))
+        events, _ = start_match(self.setup.start(), FairShuffler(bytes.fromhex(self.opened.seed), nonces))
         return Started(nonces, self.format_events(events)), events
 
     def format_events(self, events: Iterable[Event]) -> tuple[str, ...]:

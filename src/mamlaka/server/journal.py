@@ -46,14 +46,14 @@ class Journal:
         if waiting.error is not None:
             raise NotSaved(str(waiting.error)) from waiting.error
 
-    async def rows(self, table_id: str) -> list[Row]:
-        """Return the log of a table.
+    async def take(self, table_id: str) -> tuple[int, list[Row]]:
+        """Raise the epoch of a table, and return it and the log, as `Store.take` does.
 
         Raises:
-            NotSaved: the store cannot be read.
+            NotSaved: the store cannot be written.
         """
         try:
-            return await to_thread.run_sync(self.store.rows, table_id)
+            return await to_thread.run_sync(self.store.take, table_id)
         except OSError as error:
             raise NotSaved(str(error)) from error
 

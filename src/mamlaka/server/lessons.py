@@ -13,7 +13,7 @@ from mamlaka.match import Setup
 from mamlaka.plugins import in_words
 from mamlaka.server import protocol
 
-__all__ = ["encoded_lesson"]
+__all__ = ["encoded_lesson", "has_tips"]
 
 log = logging.getLogger(__name__)
 MAX_DIGITS = 10
@@ -39,13 +39,35 @@ def encoded_lesson(name: str, query: Mapping[str, str]) -> bytes:
         raise InvalidSetup(f"{name} has no lesson: {in_words(error)}") from None
 
 
+def has_tips(name: str) -> bool:
+    """Return whether the lesson of a game, under its default rules, has tips; a broken lesson has none.
+
+    Raises:
+        InvalidSetup: there is no such game.
+    """
+    rules = find_game(name)
+    try:
+        return bool(Setup(rules).start().game.lesson().tips)
+    except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
+        log.warning("%s has no lesson: %s", name, in_words(error))
+        return False
+
+
 def _lesson_info(name: str, query: dict[str, str]) -> protocol.LessonInfo:
     rules = find_game(name)
     preset, seats = query.pop("preset", ""), query.pop("seats", "")
     if seats and not (seats.isascii() and seats.isdecimal() and len(seats) < MAX_DIGITS):
         raise InvalidSetup(f"seats is a number, not {seats[:MAX_DIGITS]!r}")
     game = Setup(rules, rules.options_type.parse(query, preset), int(seats) if seats else None).start().game
-    lesson, fewest = game.lesson(), game.points_sign < 0
+    lesson, lowest_wins = game.lesson(), game.points_sign < 0
     return protocol.LessonInfo(
-        name, game.seats, game.direction, game.has_dummy, game.faces, lesson.unit, fewest, lesson.pages, lesson.tips
+        name,
+        game.seats,
+        game.direction,
+        game.has_dummy,
+        game.faces,
+        lesson.unit,
+        lowest_wins,
+        lesson.pages,
+        lesson.tips,
     )

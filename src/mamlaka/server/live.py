@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
+import unicodedata
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -24,17 +25,18 @@ from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
-from mamlaka.server.facts import Status, status_of, summary_of, table_info
+from mamlaka.server.clock import TableClock, is_secret
 from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
-from mamlaka.server.rematch import Gathering, Rematch
+from mamlaka.server.rematch import AutoStart, Rematch
 from mamlaka.server.scene import action_of
 from mamlaka.server.schedule import BotSchedule
 from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Row
+from mamlaka.server.table_info import Status, status_of, summary_of, table_info
 from mamlaka.server.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
@@ -83,7 +85,7 @@ class LiveTable:
         self._broadcaster = Broadcaster(history)
         self._nonces = NonceExchange(history.opened.seats)
         self._rematch = Rematch(history, self.presence, timing)
-        self._gathering = Gathering(history, self.presence, self._nonces, timing.gather)
+        self._auto_start = AutoStart(history, self.presence, self._nonces, timing.gather)
         self._talk = Talk(history)
         self._starter = 0
         """The seat that requested the start in progress."""
@@ -92,6 +94,7 @@ class LiveTable:
         self._info_changed = False
         """Whether `info` has changed since it was last broadcast."""
         self._schedule = BotSchedule(self.presence, timing, chance)
+        self._clock = TableClock(history, self.presence, timing)
         self._bots = TableBots(history.table_id, history.opened.bots, chance)
         self._last_failure = ""
         """The failure of a bot that was logged last, so that retries don't log it again."""
@@ -144,7 +147,7 @@ class LiveTable:
         table = self.history.table
         if table is None or not table.is_over:
             raise IllegalAction(Refusal("not_over"))
-        fair: Evidence = self.history.dealer.evidence(published=True)
+        fair: Evidence = self.history.shuffler.evidence(published=True)
         return record_match(table.state, table.log, self.history.line_up, fair=fair, source="mamlaka serve")
 
     async def sit_down(self, request: protocol.SitDown) -> protocol.Seated:
@@ -153,11 +156,14 @@ class LiveTable:
         Before the match, a person with a seat can move to another one.
 
         Raises:
-            IllegalAction: the seat is taken, the table is full, the match is over, or nobody may join it any more.
+            IllegalAction: the seat is taken, the table is full, the match is over, nobody may join it any more, or
+                the person is blocked.
         """
         old = self.history.seat_of(request.token)
         if old is not None and (request.seat in (None, old) or self._status != "open"):
             return protocol.Seated(old, self.info)
+        if _folded(request.name) in map(_folded, self.history.opened.blocked):
+            raise IllegalAction(Refusal("blocked"))
         seat = self._free_seat(request.seat)
         if old is not None:
             await self._write(Stood(old), actor=f"seat {old}")
@@ -189,10 +195,15 @@ class LiveTable:
         session.seat = seat
         self._broadcaster.sessions.add(session)
         if seat is not None:
+            if self.presence.touched(seat):
+                self._clock.restart()
             self.presence.connected(seat, session)
-            self._gathering.came()
+            self._auto_start.came()
             self._broadcast_info(but=session)
         self._broadcaster.welcome(session, self.info, hello.last)
+        clock = self._clock.facts
+        if clock is not None:
+            session.enqueue(clock)
 
     async def _detach(self, session: Session) -> None:
         """Remove a session; its player is away now, unless a newer session has replaced it."""
@@ -215,6 +226,7 @@ class LiveTable:
         if seat is None or not self.presence.plays(session):
             session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
             return
+        self._touched(seat)
         name = f"{seat}:{command.id}"
         refused = self._refused.get(name)
         if refused is None and name not in self.history.commands:
@@ -225,12 +237,25 @@ class LiveTable:
                 session.close(CLOSE_NORMAL)
             self._broadcast(session)
 
+    def _touched(self, seat: Seat) -> None:
+        """Give a person whose time to think has run out their seat back."""
+        if self.presence.touched(seat):
+            self._clock.restart()
+            self._broadcast_info()
+
+    def _publish_timed_out(self) -> None:
+        """Note whose time has run out, unless that tells who has not answered a secret question."""
+        table = self.history.table
+        if table is None or not is_secret(table):
+            self._info_changed |= self.presence.publish_timed_out()
+
     async def say(self, session: Session, message: protocol.Say) -> None:
         """Send a phrase of a player to everyone, or answer with a refusal."""
         seat = session.seat
         if seat is None or not self.presence.plays(session):
             session.enqueue(protocol.Refused(message.id, Refusal("not_seated")))
             return
+        self._touched(seat)
         try:
             self._talk.say(seat, message.phrase)
         except IllegalAction as error:
@@ -263,7 +288,7 @@ class LiveTable:
 
     async def _exchange(self, seat: Seat, message: protocol.Commit | protocol.Reveal) -> None:
         match message:
-            case protocol.Reveal(nonce) if nonce in self.history.dealer.nonces[seat : seat + 1]:
+            case protocol.Reveal(nonce) if nonce in self.history.shuffler.nonces[seat : seat + 1]:
                 pass  # sent again, because the update about the start came late
             case _ if self.history.table is not None:
                 raise IllegalAction(Refusal("not_starting"))
@@ -279,14 +304,18 @@ class LiveTable:
         history = self.history
         started, events = history.start_entry(self._nonces.nonces)
         await self._write(started, actor=f"seat {self._starter}")
-        history.table = Table(history.setup, history.dealer, log=events)
+        history.table = Table(history.setup, history.shuffler, log=events)
         self._nonces.finish()
         self._accepted(history.table, events)
 
-    async def ready(self, session: Session) -> None:
-        """Record that a player has read the result of a deal."""
-        if session.seat in self.presence.unready and self.presence.plays(session):
-            self.presence.unready.discard(session.seat)
+    async def attend(self, session: Session, message: protocol.Ready | protocol.Here) -> None:
+        """Record that a player is at the table, and perhaps that they have read the result of a deal."""
+        seat = session.seat
+        if seat is None or not self.presence.plays(session):
+            return
+        self._touched(seat)
+        if isinstance(message, protocol.Ready) and seat in self.presence.unready:
+            self.presence.unready.discard(seat)
             self._broadcast_info()
 
     # The task of the table
@@ -311,9 +340,11 @@ class LiveTable:
 
     async def _run_once(self) -> None:
         """Run at most one job and one piece of due work; wait if there is neither."""
+        self._update_clock()
         job = await self._mailbox.next(until=self._due())
         if job is not None:
             await job.run()
+            self._update_clock()
         if self.is_unloaded or self._due() > anyio.current_time():
             return
         table = self.history.table
@@ -326,8 +357,25 @@ class LiveTable:
             self._start_gathered()
         elif table.is_over:
             await self._open_next()
+        elif self._clock.due <= anyio.current_time():
+            self._time_out(table)
         else:
             await self._play_bot()
+
+    def _update_clock(self) -> None:
+        """Tell everyone when the time for a decision begins or stops."""
+        if self._clock.update():
+            clock = self._clock.facts
+            assert clock is not None
+            self._broadcaster.send_to_all(clock)
+
+    def _time_out(self, table: Table) -> None:
+        """Let bots answer for the people whose time has run out, until they are heard from again."""
+        self.presence.timed_out |= self._clock.expire(table)
+        self._schedule.hurry(table)
+        self._publish_timed_out()
+        if self._info_changed:
+            self._broadcast_info()
 
     def _due(self) -> float:
         """Return when the table has work of its own, in event loop time."""
@@ -337,8 +385,8 @@ class LiveTable:
         if not self._broadcaster.sessions:
             return self._idle_since + self._timing.idle
         if table is None:
-            return self._gathering.due
-        return self._rematch.due if table.is_over else self._schedule.due(table)
+            return self._auto_start.due
+        return self._rematch.due if table.is_over else min(self._schedule.due(table), self._clock.due)
 
     async def _attempt(self, seat: Seat, command: protocol.Command, name: str) -> protocol.Refused | None:
         try:
@@ -421,12 +469,12 @@ class LiveTable:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
         self._nonces.open(seats, anyio.current_time() + self._timing.reveal)
         self._starter = starter
-        self._gathering.end()
+        self._auto_start.end()
         self._info_changed = True
 
     def _start_gathered(self) -> None:
         """Begin the start of a match whose players come from the previous one."""
-        self._gathering.end()
+        self._auto_start.end()
         seats = {seat for seat in self.presence.players if self._nonces.hashes[seat]}
         if seats:
             self._open_exchange(seats, min(seats))
@@ -471,6 +519,7 @@ class LiveTable:
     def _accepted(self, table: Table, events: Sequence[Event], *, scored: bool = False) -> None:
         """Update the schedule after events, and note whether `info` has changed."""
         self._schedule.update(table, events, scored=scored)
+        self._publish_timed_out()
         self._info_changed |= scored or table.is_over
 
     async def _play_bot(self) -> None:
@@ -521,6 +570,11 @@ class LiveTable:
         if wanted is not None and wanted not in free:
             raise IllegalAction(Refusal("seat_taken"))
         return free[0] if wanted is None else wanted
+
+
+def _folded(name: str) -> str:
+    """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def _ends_secret_question(table: Table, transition: Transition) -> bool:

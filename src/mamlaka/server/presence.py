@@ -31,6 +31,10 @@ class Presence:
         """The newest session of each seat; only this one may act."""
         self.unready: set[Seat] = set()
         """The seats that still read the result of a deal."""
+        self.timed_out: set[Seat] = set()
+        """The seats of connected people whose time to think has run out."""
+        self._shown_timed_out: frozenset[Seat] = frozenset()
+        """Those of them that everyone may know; during a secret question they would tell who has not answered."""
         self._left: set[Seat] = set()
         self._away_since = dict.fromkeys(history.players, anyio.current_time())
 
@@ -70,6 +74,18 @@ class Presence:
             self._away_since.pop(seat, None)
         return True
 
+    def touched(self, seat: Seat) -> bool:
+        """Record that a person is at the table; return whether their time had run out."""
+        was_out = seat in self.timed_out
+        self.timed_out.discard(seat)
+        self._shown_timed_out -= {seat}
+        return was_out
+
+    def publish_timed_out(self) -> bool:
+        """Let everyone know whose time has run out; return whether that changes who is away."""
+        before, self._shown_timed_out = self._shown_timed_out, frozenset(self.timed_out)
+        return before != self._shown_timed_out
+
     def left(self, seat: Seat) -> None:
         """Record that a player has left during the match."""
         self._left.add(seat)
@@ -79,13 +95,18 @@ class Presence:
         self.players.pop(seat, None)
         self._away_since.pop(seat, None)
 
+    @property
+    def wait(self) -> float:
+        """How long bots should think: the slowest wish of the connected players, as a factor of the usual times."""
+        return max((session.wait for session in self.players.values()), default=1.0)
+
     def plays(self, session: Session) -> bool:
         """Return whether a session is the one that may act for its seat."""
         return session.seat is not None and self.players.get(session.seat) is session
 
     def bot_plays_from(self, seat: Seat) -> float | None:
         """Return the time from which a bot plays a seat, in event loop time; None: its player is connected."""
-        if seat not in self._history.players or seat in self._left:
+        if seat not in self._history.players or seat in self._left or seat in self.timed_out:
             return 0.0
         since = self._away_since.get(seat)
         return None if since is None else since + self._grace
@@ -110,5 +131,8 @@ class Presence:
             name = opened.bot_names[seat] if opened.bot_names else ""
             return protocol.Person("bot", name, "here", opened.bots)
         session = self.players.get(seat)
-        status: Literal["here", "away", "left"] = "away" if session is None or session.is_silent else "here"
-        return protocol.Person("person", player.name, "left" if seat in self._left else status)
+        is_away = session is None or session.is_silent
+        is_timed_out = not is_away and seat in self._shown_timed_out
+        status: Literal["here", "away", "left"] = "away" if is_away or is_timed_out else "here"
+        status = "left" if seat in self._left else status
+        return protocol.Person("person", player.name, status, timed_out=is_timed_out)

@@ -17,7 +17,7 @@ from mamlaka.server.presence import Presence
 from mamlaka.server.store import Row
 from mamlaka.server.timing import Timing
 
-__all__ = ["RETRY_SECONDS", "Gathering", "Rematch"]
+__all__ = ["RETRY_SECONDS", "AutoStart", "Rematch"]
 
 RETRY_SECONDS = 1.0
 
@@ -85,7 +85,7 @@ class Rematch:
         return Continued(table_id), rows
 
 
-class Gathering:
+class AutoStart:
     """The players of the previous match come to a table; the match starts when all of them are there.
 
     It ends with the first start, even if that is cancelled: afterwards the players start the match themselves.

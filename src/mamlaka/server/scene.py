@@ -32,7 +32,7 @@ def scene_of(view: View) -> protocol.Scene:
     return protocol.Scene(
         phase=_phase_name(phase) if phase else "",
         secret=bool(phase and phase.secret),
-        waiting=view.waiting_for,
+        waiting=view.actors,
         waiting_message=phase.waiting if phase else "",
         turn=_turn(view),
         headline=display.title(state.deal),

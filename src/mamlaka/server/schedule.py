@@ -17,6 +17,8 @@ from mamlaka.table import Table
 __all__ = ["BotSchedule"]
 
 RETRY_SECONDS = 1.0
+LEAST_WAIT_FOR_TRICKS = 1 / 3
+"""The least factor of the delay after a trick: even people who wait for nothing want to see its last card."""
 
 
 class BotSchedule:
@@ -36,6 +38,8 @@ class BotSchedule:
         self._earliest = 0.0
         self._scored_at = 0.0
         self._asked_at = 0.0
+        self._hurried = -1
+        """The version of the secret question whose time has run out; the bots answer it without delays."""
         self._declined: set[Seat] = set()
         """The bots that have declined their optional turn at this decision point."""
 
@@ -66,28 +70,36 @@ class BotSchedule:
     def update(self, table: Table, events: Sequence[Event], *, scored: bool) -> None:
         """Schedule the next bot after `events`, and wait for the players to read the result of a deal."""
         now, state = anyio.current_time(), table.state
-        self._earliest = now + self._chance.uniform(*self._timing.bot)
+        wait = self._presence.wait
+        self._earliest = now + wait * self._chance.uniform(*self._timing.bot)
         self._declined.clear()
         if state.is_over:
             return
         if not state.trick and any(isinstance(event, Played) for event in events):
-            self._earliest += self._timing.trick
-        if any(seat in self._presence.players for seat in table.interrupters):
+            self._earliest += max(wait, LEAST_WAIT_FOR_TRICKS) * self._timing.trick
+        if any(seat in self._presence.players for seat in table.optional_actors):
             self._earliest += self._timing.interrupt
             if any(isinstance(event, Dealt) for event in events):
                 self._earliest += self._timing.dealt
-        if state.phase.secret:
+        if table.horizon == self._hurried:
+            self._earliest = now  # the time until the reveal must not tell how many answers were missing
+        elif state.phase.secret:
             if state.phase.opened == table.version:
                 self._asked_at = now
             if len(self._presence.players) > 1:
                 self._earliest = max(self._earliest, self.reveal_from)
         if scored:
             self._scored_at = now
-            self._presence.unready = set(self._presence.players)
+            self._presence.unready = set(self._presence.players) - self._presence.timed_out
 
     def decline(self, seat: Seat) -> None:
         """Don't ask a bot again before the next events."""
         self._declined.add(seat)
+
+    def hurry(self, table: Table) -> None:
+        """Let the bots answer the current question at once, because its time has run out."""
+        self._earliest = anyio.current_time()
+        self._hurried = table.horizon
 
     def retry(self) -> None:
         """Postpone the next bot after a failure."""

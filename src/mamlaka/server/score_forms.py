@@ -12,12 +12,12 @@ from mamlaka.plugins import in_words
 from mamlaka.score_form import ScoreForm
 from mamlaka.server import protocol
 
-__all__ = ["kept_games", "score_form"]
+__all__ = ["score_form", "score_form_games"]
 
 log = logging.getLogger(__name__)
 
 
-def kept_games() -> list[protocol.KeptGame]:
+def score_form_games() -> list[protocol.ScoreFormGame]:
     """Return the games that have score forms."""
     kept = []
     for name in game_names():
@@ -43,16 +43,16 @@ def _form_of(game: type[Game], preset: str = "", options: Mapping[str, str] | No
     return game(game.options_type.parse(options or {}, preset), game.default_seats).score_form()
 
 
-def _kept_game(game: type[Game]) -> protocol.KeptGame:
-    presets: dict[ScoreForm, protocol.KeptPreset] = {}
+def _kept_game(game: type[Game]) -> protocol.ScoreFormGame:
+    presets: dict[ScoreForm, protocol.ScoreFormPreset] = {}
     for name, preset in {"": Preset({}, "", ""), **game.options_type.presets}.items():
         form = _form_of(game, name)
         if form is not None:
-            presets.setdefault(form, protocol.KeptPreset(name, preset.doc, dict(preset.texts), form))
+            presets.setdefault(form, protocol.ScoreFormPreset(name, preset.doc, dict(preset.texts), form))
     rows = {row.name: row for row in game.options_type.describe()}
-    masters = game.options_type.masters
+    needs = game.options_type.needs
     options = tuple(
-        protocol.ScoreOption(name, rows[name].values, rows[name].default, tuple(masters.get(name, ())))
+        protocol.ScoreOption(name, rows[name].values, rows[name].default, tuple(needs.get(name, ())))
         for name in game.score_options
     )
-    return protocol.KeptGame(game.name, tuple(presets.values()), options)
+    return protocol.ScoreFormGame(game.name, tuple(presets.values()), options)

@@ -29,6 +29,8 @@ class Session:
         self.version = 0
         self.is_hint_running = False
         """Whether a hint is being computed for this session."""
+        self.wait = 1.0
+        """How long bots should think, as a factor of the usual times."""
         self.listening_since = math.inf
         """When the server began to wait for the next message, in event loop time; infinite: it handles one."""
         self.is_silent = False

@@ -24,6 +24,7 @@ from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
 from mamlaka.server.live import LiveTable, new_table_id
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.purge import purge_daily
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 
@@ -38,7 +39,7 @@ class TableRegistry:
     def __init__(
         self, store: Store, timing: Timing, tasks: TaskGroup, entropy: Callable[[int], bytes] = secrets.token_bytes
     ) -> None:
-        """Open the registry and start its journal.
+        """Open the registry, start its journal, and delete old tables.
 
         Args:
             store: the log of the tables.
@@ -58,6 +59,7 @@ class TableRegistry:
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
+        tasks.start_soon(purge_daily, store)
 
     @property
     def loaded_tables(self) -> int:
@@ -88,6 +90,8 @@ class TableRegistry:
             bot_names(table_id, start.seats),
             request.joinable,
             request.talk,
+            blocked=request.blocked,
+            clock=request.clock,
         )
         row = history.row(opened)
         await self._journal.append([row])
@@ -99,7 +103,7 @@ class TableRegistry:
 
         Raises:
             IllegalAction: there is no such table, or the rules of its game have changed since.
-            NotSaved: the log cannot be read.
+            NotSaved: the log cannot be read, or the epoch of the table cannot be raised.
         """
         table = self._tables.get(table_id)
         if table is not None and not table.is_unloaded:
@@ -107,10 +111,10 @@ class TableRegistry:
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None or table.is_unloaded:
-                rows = await self._journal.rows(table_id)
+                epoch, rows = await self._journal.take(table_id)
                 if not rows:
                     raise IllegalAction(Refusal("no_such_table"))
-                table = self._start_table(table_id, await to_thread.run_sync(History, table_id, rows))
+                table = self._start_table(table_id, await to_thread.run_sync(History, table_id, rows, epoch))
             return table
 
     async def run_at(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:

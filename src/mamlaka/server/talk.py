@@ -9,11 +9,11 @@ import anyio
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.history import History
-from mamlaka.server.protocol import SAYINGS
+from mamlaka.server.protocol import PHRASES
 
 __all__ = ["Talk"]
 
-MOST_AT_ONCE = 3
+MAX_AT_ONCE = 3
 """The most phrases of a seat in `WINDOW_SECONDS`."""
 WINDOW_SECONDS = 10.0
 
@@ -47,12 +47,12 @@ class Talk:
         Raises:
             IllegalAction: there is no such phrase, partners may not speak now, or the seat has spoken too often.
         """
-        if phrase not in SAYINGS:
+        if phrase not in PHRASES:
             raise IllegalAction(Refusal("no_such_phrase"))
         if not self.is_allowed:
             raise IllegalAction(Refusal("no_talk"))
-        said = self._said.setdefault(seat, deque(maxlen=MOST_AT_ONCE))
+        said = self._said.setdefault(seat, deque(maxlen=MAX_AT_ONCE))
         now = anyio.current_time()
-        if len(said) == MOST_AT_ONCE and now < said[0] + WINDOW_SECONDS:
+        if len(said) == MAX_AT_ONCE and now < said[0] + WINDOW_SECONDS:
             raise IllegalAction(Refusal("talks_too_much"))
         said.append(now)

@@ -25,6 +25,12 @@ class Timing(Struct, frozen=True):
     """The time bots wait for people who read the result of a deal; for a single person they wait indefinitely."""
     grace: float = 20.0
     """The time after which a bot plays for a disconnected person."""
+    relaxed: float = 90.0
+    """The time in which a person must decide at a table with the clock `relaxed`."""
+    normal: float = 45.0
+    """The same with the clock `normal`."""
+    quick: float = 20.0
+    """The same with the clock `quick`."""
     reveal: float = 10.0
     """The timeout of the reveals; if a nonce is missing then, the start is cancelled."""
     rematch: float = 20.0

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from textwrap import wrap
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from mamlaka.actions import Action
 from mamlaka.bots.base import WAIT
 from mamlaka.coach.hints import Choice, Hint, scale_of, shown_value
 from mamlaka.notation import format_action
+from mamlaka.terminal.cells import pad_right, wrap
 from mamlaka.terminal.style import Style
 
 __all__ = ["action_text", "hint_lines"]
@@ -36,8 +37,10 @@ def hint_lines(hint: Hint, style: Style) -> list[Text]:
     sentences = _wrapped(_why(hint, style), style)
     choices = hint.choices
     names = [action_text(choice.action_value.action, style) for choice in choices]
-    width = max(map(len, names), default=0)
-    rows = (f"{name.ljust(width)}  {_value_text(choice, style)}" for name, choice in zip(names, choices, strict=True))
+    width = max(map(cell_len, names), default=0)
+    rows = (
+        f"{pad_right(name, width)}  {_value_text(choice, style)}" for name, choice in zip(names, choices, strict=True)
+    )
     return [title, *map(Text, chain(sentences, _wrapped(rows, style, " " * min(width + 2, style.columns // 2))))]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import wrap
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from mamlaka.display import Message
 from mamlaka.lesson import Block, Glossary, Lesson, Paragraph, Picture, PictureCard, PointsRow, Scoring
+from mamlaka.terminal.cells import pad_left, wrap
 from mamlaka.terminal.style import WIDTH, Style
 
 __all__ = ["lesson_lines"]
@@ -66,10 +67,10 @@ class Lines:
         rows = [(self._points(row.points), self._label(row)) for row in block.rows]
         if block.total is not None:
             rows.append((self._points(block.total), self._say("learn-total")))
-        width = max((len(points) for points, _ in rows), default=0)
+        width = max((cell_len(points) for points, _ in rows), default=0)
         for points, label in rows:
-            first = f"{INDENT}{points.rjust(width)}{INDENT}"
-            yield from self._wrapped(label, first, " " * len(first))
+            first = f"{INDENT}{pad_left(points, width)}{INDENT}"
+            yield from self._wrapped(label, first, " " * cell_len(first))
 
     def _label(self, row: PointsRow) -> str:
         """Return the text of a row with its cards; a suit is named by the text."""

@@ -108,8 +108,8 @@ class PersonAtTable:
     def _act(self, words: str, turn: Turn) -> bool:
         deck = self._style.deck
         try:
-            known = {word for phase in self._seen.state.stack for word in phase.words}
-            words = translate_answer(words, turn, deck, known)
+            known = {word for phase in self._seen.state.stack for word in phase.said_kinds}
+            words = translate_answer(words, turn, deck, known, self._style.texts.language)
             self._table.submit(self._seat, parse_action(words, turn, deck, known=known), seen=self._seen.version)
         except ParseError as error:
             self._print(Text(str(error)))

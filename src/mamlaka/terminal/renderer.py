@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
+from rich.cells import cell_len
 from rich.text import Text
 
 from mamlaka.cards import Card
 from mamlaka.display import Badge, Counter, Display, SheetRow, SheetSection
 from mamlaka.ledger import Points
 from mamlaka.seats import Seat
+from mamlaka.terminal.cells import pad_left, pad_right, wrap
 from mamlaka.terminal.style import WIDTH, Style
 from mamlaka.view import View
 
 __all__ = ["Renderer"]
 
 MARGIN, LABEL, COLUMN = 14, 18, 8
-"""The columns of the sheet: the title of a section, that of a row, points."""
+"""The columns of the sheet: the title of a section, that of a row, points (more for a long name of a seat)."""
 ROWS = 12
 """A longer section shows its last rows."""
 SIGNS = {"crown": "♔", "dealer": "(D)"}
@@ -85,16 +85,17 @@ class Renderer:
             *(self.style.seat_name(seat) for seat in self.style.order),
             *(self._team_name(team) for team in self._teams()),
         ]
-        label = min(MARGIN + LABEL, WIDTH - COLUMN * len(columns))
-        head = " " * label + "".join(f"{name:>{COLUMN}}" for name in columns)
+        width = max(COLUMN, *(cell_len(name) + 2 for name in columns))
+        label = min(MARGIN + LABEL, WIDTH - width * len(columns))
+        head = " " * label + "".join(pad_left(name, width) for name in columns)
         lines = [Text(head, style="bold")]
         for section in sheet:
-            lines += self._section_lines(section, len(columns), label)
-        total = f"{self.say('sheet-total'):<{label}}" + self._cells(view.state.totals)
+            lines += self._section_lines(section, label, width)
+        total = pad_right(self.say("sheet-total"), label) + self._cells(view.state.totals, width)
         return [*lines, Text(total, style="bold")]
 
-    def _section_lines(self, section: SheetSection, columns: int, label: int) -> list[Text]:
-        rows = [self._row_line(row, columns) for row in section.rows[-ROWS:]]
+    def _section_lines(self, section: SheetSection, label: int, column: int) -> list[Text]:
+        rows = [self._row_line(row, column) for row in section.rows[-ROWS:]]
         if len(rows) < len(section.rows):
             rows.insert(0, (ELLIPSIS, "", "dim"))
         title = "" if section.label is None else self.style.message(section.label)
@@ -103,22 +104,23 @@ class Renderer:
         margin = [*wrap(title, MARGIN - 1), *filter(None, [self._check(section)])] if title else []
         if label < MARGIN + LABEL:  # a large table has no room for the margin
             return [Text(line) for line in margin] + [
-                Text(f"{name:<{label}}{cells}", style=style) for name, cells, style in rows
+                Text(pad_right(name, label) + cells, style=style) for name, cells, style in rows
             ]
         width = MARGIN if margin else 0
         rows += [("", "", "")] * (len(margin) - len(rows))
         margin += [""] * (len(rows) - len(margin))
         return [
-            Text(f"{owner:<{width}}{name:<{label - width}}{cells}", style=style)
+            Text(pad_right(owner, width) + pad_right(name, label - width) + cells, style=style)
             for owner, (name, cells, style) in zip(margin, rows, strict=True)
         ]
 
-    def _row_line(self, row: SheetRow, columns: int) -> tuple[str, str, str]:
+    def _row_line(self, row: SheetRow, column: int) -> tuple[str, str, str]:
         """Return the title, the cells and the style of a row."""
         name = self.style.message(row.label)
         if row.points is None:
-            return f"  {name}", f"{DOT:>{COLUMN}}" * columns, "dim"
-        return f"{TICK} {name}", self._cells(row.points), ""
+            columns = len(self.style.order) + len(self._teams())
+            return f"  {name}", f"{DOT:>{column}}" * columns, "dim"
+        return f"{TICK} {name}", self._cells(row.points, column), ""
 
     def _check(self, section: SheetSection) -> str:
         """Return whether a begun section adds up, or how much of it is left; empty if it has no sum."""
@@ -136,11 +138,11 @@ class Renderer:
             return "+".join(map(str, team))
         return self.say("sheet-we" if self.style.seat in team else "sheet-they")
 
-    def _cells(self, points: tuple[Points, ...]) -> str:
+    def _cells(self, points: tuple[Points, ...], column: int) -> str:
         values = [points[seat] for seat in self.style.order] + [
             sum(points[seat] for seat in team) for team in self._teams()
         ]
-        return "".join(f"{self.style.points(value):>{COLUMN}}" for value in values)
+        return "".join(pad_left(self.style.points(value), column) for value in values)
 
     def _spoken_sheet(self, view: View, sheet: tuple[SheetSection, ...]) -> list[Text]:
         """Return the sheet as sentences."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from rich.text import Text
 
 from mamlaka.cards import Mask, iter_cards
@@ -11,6 +9,7 @@ from mamlaka.display import Fact, Message, message_id
 from mamlaka.ledger import DealResult, Entry
 from mamlaka.phases import DrawPlay, LayoutPlay, TrickPlay
 from mamlaka.seats import Seat
+from mamlaka.terminal.cells import pad_right, wrap
 from mamlaka.terminal.renderer import Renderer
 from mamlaka.terminal.style import TABLE_OF_FOUR, WIDTH, Style
 from mamlaka.tricks import Trick
@@ -90,8 +89,8 @@ def _round_table(view: View, renderer: Renderer, on_table: dict[Seat, Text]) -> 
     middle = Text()
     for part, width in ((on_table.get(left, dot), 6), (Text(), MIDDLE - 12), (on_table.get(right, dot), 6)):
         middle.append_text(part).append(" " * max(0, width - part.cell_len))
-    names = Text(renderer.seat_name(view, left).ljust(SIDE + MIDDLE) + renderer.seat_name(view, right))
-    counts = Text(seat_counts(view, renderer, left).ljust(SIDE))
+    names = Text(pad_right(renderer.seat_name(view, left), SIDE + MIDDLE) + renderer.seat_name(view, right))
+    counts = Text(pad_right(seat_counts(view, renderer, left), SIDE))
     counts.append_text(middle).append(seat_counts(view, renderer, right))
     return [
         centred(Text(seat_info(view, renderer, across))),
@@ -247,7 +246,7 @@ def final_lines(view: View, style: Style) -> list[Text]:
         message = "goal-reached" if totals[0] >= game.goal else "goal-missed"
         lines.append(Text(say(message, points=style.points(totals[0]), goal=game.goal)))
     elif game.points_sign < 0:
-        lines.append(Text(say("fewest-win")))
+        lines.append(Text(say("lowest-wins")))
     ranked = sorted(zip(game.ranks(totals), game.sides, strict=True))
     standings = {counter.owner: counter.value for counter in game.display(view.state).counters if counter.is_standing}
     for rank, side in ranked:

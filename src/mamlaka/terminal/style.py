@@ -136,6 +136,8 @@ class Style:
                 return {name: self.texts.format(f"suit-{letter}") if in_words else self.suit(letter)}
             case "name", str(contract):
                 return {name: self.contract(contract or "none")}
+            case "names", str(contracts):
+                return {name: ", ".join(self.contract(contract) for contract in contracts.split())}
             case "zone", str(kind):
                 return {name: self.texts.zone(kind, self.game.name)}
             case "points" | "points2", int(points):
@@ -144,17 +146,10 @@ class Style:
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence of a refusal, with its cards and suits in this style."""
-        facts = {name: self._fact(name, str(value)) for name, value in refusal.facts.items()}
+        facts: dict[str, str | int] = {}
+        for name, value in refusal.facts.items():
+            facts |= self._shown(name, value, in_words=True)
         return self.texts.refusal(refusal, **facts)
-
-    def _fact(self, name: str, value: str) -> str:
-        if name == "suit":
-            return self.texts.format(f"suit-{value}")
-        if name == "names":
-            return value.replace(" ", ", ")
-        if name in ("card", "cards"):
-            return self.cards(self.deck.mask(value))
-        return value
 
     def seat_facts(self, seat: Seat) -> dict[str, str]:
         """Return the facts of a message about a seat: its name, and whether it is the viewer's."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection, Iterator
 from functools import cache
@@ -14,7 +15,7 @@ from mamlaka.display import Message, message_id
 from mamlaka.messages import languages, messages_of
 from mamlaka.notation import format_action, format_offer
 from mamlaka.terminal.style import Style
-from mamlaka.texts import message_key
+from mamlaka.texts import Texts, message_key
 
 __all__ = ["answer_text", "translate_answer"]
 
@@ -43,7 +44,7 @@ def answer_text(offer: Offer, style: Style) -> str:
             offer
         )
     if offer.names:
-        return "، ".join(style.contract(name) for name in offer.names if JOIN not in name)
+        return style.texts.format("page-comma").join(style.contract(name) for name in offer.names if JOIN not in name)
     label = Message(message_id("say", offer.kind), offer.label.facts if offer.label else {})
     if offer.numbers:
         first, last = (
@@ -52,24 +53,32 @@ def answer_text(offer: Offer, style: Style) -> str:
         )
         return first if first == last else f"{first} … {last}"
     words = style.message(label)
-    return "، ".join(f"{words} {style.cards(cards)}" for cards in groups) or words
+    return style.texts.format("page-comma").join(f"{words} {style.cards(cards)}" for cards in groups) or words
 
 
-def translate_answer(text: str, turn: Turn, deck: Deck, known: Collection[str] = ()) -> str:
-    """Replace the words, the names of cards and the digits of other languages by those that `parse_action` understands.
+def translate_answer(
+    text: str, turn: Turn, deck: Deck, known: Collection[str] = (), language: str = ANSWERED_IN
+) -> str:
+    """Replace the words, the names of cards and the digits of a language by those that `parse_action` understands.
 
-    A word that has no meaning in this turn stays as it is, and so does a text of ASCII characters. Where two phrases
-    begin with the same word, the longer one is replaced; a name that the turn offers comes before a card.
+    A word that has no meaning in this turn stays as it is. Where two phrases begin with the same word, the longer one
+    is replaced; a name that the turn offers comes before a card. To English speakers, the words of every language in
+    other letters are open too.
 
     Args:
         text: what the person has typed.
         turn: what they may do.
         deck: the cards.
         known: words that are understood though they are not offered now.
+        language: the language of the person.
     """
-    if text.isascii():
+    known_to_person = languages() if language == ANSWERED_IN and not text.isascii() else (language,)
+    meanings: dict[Phrase, str] = {}
+    for spoken in known_to_person:
+        if spoken != ANSWERED_IN:
+            meanings = {**_meanings(turn, deck, known, spoken), **meanings}
+    if not meanings:
         return text
-    meanings = _meanings(turn, deck, known)
     parts = "".join(map(_western, text)).split(JOIN)
     return JOIN.join(_translate_part(part.split(), meanings) for part in parts)
 
@@ -86,18 +95,28 @@ def _translate_part(words: list[str], meanings: dict[Phrase, str]) -> str:
     return " ".join(said)
 
 
-def _meanings(turn: Turn, deck: Deck, known: Collection[str]) -> dict[Phrase, str]:
-    """Return what each phrase of another language means in a turn."""
-    meanings: dict[Phrase, str] = {}
-    for language in languages():
-        if language == ANSWERED_IN:
-            continue
-        openings = _openings(messages_of(language))
-        meanings |= {_card(card, openings): card for card in deck.names}
-        for answer, message_ids in _answers(turn, known):
-            meanings |= {openings.get(message_key(name), ()): answer for name in message_ids}
+def _meanings(turn: Turn, deck: Deck, known: Collection[str], language: str) -> dict[Phrase, str]:
+    """Return what each phrase of a language means in a turn."""
+    openings = _openings(messages_of(language))
+    meanings = {phrase: card for card in deck.names for phrase in _cards(card, language)}
+    for answer, message_ids in _answers(turn, known):
+        for name in message_ids:
+            meanings[openings.get(message_key(name), ())] = answer
+    meanings |= {_phrase(label): answer for offer in turn.offers for label, answer in _labels(offer, language)}
     meanings.pop((), None)  # what has no words in that language
     return meanings
+
+
+def _labels(offer: Offer, language: str) -> Iterator[tuple[str, str]]:
+    """Yield the whole text of the buttons of an offer, each with its answer: "stay in for 2", "bid 4"."""
+    texts = _texts(language)
+    label = offer.label or Message(message_id("say", offer.kind))
+    if not texts.has(label.id):
+        return
+    for number in offer.numbers:
+        yield texts.message(label.id, {**label.facts, "number": number}), f"{offer.kind} {number}"
+    if offer.label and not offer.numbers and not offer.names:
+        yield texts.message(label.id, label.facts), offer.kind
 
 
 def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -109,19 +128,31 @@ def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[st
             yield name, (f"contract-{name}",)
 
 
-def _card(card: str, openings: dict[str, Phrase]) -> Phrase:
-    """Return the name of a card in words; nothing where the language has none."""
-    rank, suit = (openings.get(f"{part}-{letter}", ()) for part, letter in zip(("rank", "suit"), card, strict=True))
-    return rank + suit if rank and suit else ()
+@cache
+def _cards(card: str, language: str) -> tuple[Phrase, ...]:
+    """Return the names of a card in words, "queen of hearts" and "queen hearts"; nothing for a joker."""
+    texts = _texts(language)
+    ids = [f"{part}-{letter}" for part, letter in zip(("rank", "suit"), card, strict=True)]
+    if not all(map(texts.has, ids)):
+        return ()
+    rank, suit = map(texts.format, ids)
+    return _phrase(f"{rank} {suit}"), _phrase(texts.format("card-name", rank=rank, suit=suit))
+
+
+@cache
+def _texts(language: str) -> Texts:
+    return Texts(language)
 
 
 @cache
 def _openings(messages: str) -> dict[str, Phrase]:
     """Return how each message begins, up to its first fact, bracket or colon."""
-    openings = {}
+    openings: dict[str, Phrase] = {}
     for entry in FluentParser().parse(messages).body:
         if isinstance(entry, ast.Message) and entry.value and isinstance(entry.value.elements[0], ast.TextElement):
-            openings[entry.id.name] = _phrase(entry.value.elements[0].value.partition("(")[0].partition(":")[0])
+            opening = entry.value.elements[0].value
+            opening = re.split("[(:\uff08\uff1a]", opening)[0]
+            openings.setdefault(entry.id.name, _phrase(opening))  # the first message with an id counts
     return openings
 
 

@@ -16,6 +16,7 @@ from mamlaka.authoring import (
     Action,
     Auction,
     Badge,
+    CardGroup,
     Choose,
     Counter,
     DealResult,
@@ -33,7 +34,6 @@ from mamlaka.authoring import (
     Offer,
     Options,
     Phase,
-    Play,
     Said,
     Seat,
     SheetRow,
@@ -85,14 +85,14 @@ class Round(Deals, frozen=True, kw_only=True):
 class Meld(InTurn, frozen=True, kw_only=True):
     """A seat may show the king and queen of a suit."""
 
-    events: ClassVar[tuple[type, ...]] = (Said, Shown)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Shown)
 
     shown: Mask = 0
     """The pair, once it has been announced."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", or any pair in the hand."""
-        held = tuple(Play(pair) for pair in PAIRS.values() if not pair & ~state.hand_mask(seat))
+        held = tuple(CardGroup(pair) for pair in PAIRS.values() if not pair & ~state.hand_mask(seat))
         return (Offer("no", tone="quiet"), *((Offer("meld", plays=held),) if held else ()))
 
     def question(self, state: State, seat: Seat) -> Message:
@@ -118,7 +118,7 @@ class Majlis(Game):
 
     name: ClassVar[str] = "majlis"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = PIQUET
+    deck: Deck = PIQUET
     allowed_seats: ClassVar[range] = range(3, 4)
     default_seats: ClassVar[int] = 3
     options_type: ClassVar[type[Options]] = MajlisOptions
@@ -158,7 +158,7 @@ class Majlis(Game):
         """Return the state after a phase that has ended."""
         match phase:
             case Round():
-                return state.push_phase(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.seq))
+                return state.push_phase(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.version))
             case Auction(bidder=None):
                 return self.closed(state, (), void="passed")
             case Auction(bidder=int(declarer), bid=bid):
@@ -167,15 +167,15 @@ class Majlis(Game):
         declarer, trump = round_of(state).declarer, round_of(state).trump
         match phase:
             case TakeWidow():
-                return state.push_phase(Choose(seat=declarer, names=tuple(SUITS), opened=state.seq))
+                return state.push_phase(Choose(seat=declarer, names=tuple(SUITS), opened=state.version))
             case Choose():
                 state = agreed(state, trump=phase.chosen)
-                return state.push_phase(Meld(turn=declarer, opened=state.seq))
+                return state.push_phase(Meld(turn=declarer, opened=state.version))
             case Meld():
                 if phase.shown:
                     points = 40 if phase.shown == PAIRS.get(trump) else 20
                     state = replace(state, ledger=(Entry(declarer, points, "meld", trump, phase.shown),))
-                return state.push_phase(TrickPlay.opening(SPECS[trump], declarer, state.seq))
+                return state.push_phase(TrickPlay.opening(SPECS[trump], declarer, state.version))
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
                 away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]

@@ -1,12 +1,16 @@
-// The URLs of the picture files: twelve court cards and the back.
+// The URLs of the picture files: twelve court cards and the backs.
 
-import back from "./back.svg?url";
-
-const files = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
+const courts = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
+const backs = import.meta.glob<string>("./backs/*.svg", { eager: true, query: "?url", import: "default" });
 
 /** The URLs of the court drawings, by card. A page may prefetch them. */
-export const COURTS: Record<string, string> = Object.fromEntries(
-  Object.entries(files).map(([path, address]) => [path.slice("./courts/".length, -".svg".length), address]),
-);
+export const COURTS = byName(courts);
 
-export { back as BACK };
+/** The URLs of the drawings of backs, by name. */
+export const BACKS = byName(backs);
+
+function byName(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, address]) => [path.slice(path.lastIndexOf("/") + 1, -".svg".length), address]),
+  );
+}

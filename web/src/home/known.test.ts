@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { sampleTable } from "../samples";
 import { Api } from "../state/api";
-import { FakeShelf } from "../state/samples";
+import { FakeStore } from "../state/samples";
 import { rememberedSeats } from "../state/seats";
 import type { TableInfo, TableSummary } from "../wire";
 import { knownTables, summarise } from "./known";
@@ -10,7 +10,7 @@ import { knownTables, summarise } from "./known";
 /** The remembered seats at tables, most recently seen first. */
 function seatsAt(...tables: string[]) {
   const stored = tables.map((table, index) => ({ table, token: `key ${table}`, seat: 0, lastSeen: -index }));
-  return rememberedSeats(new FakeShelf({ "mamlaka.seats": JSON.stringify(stored) }));
+  return rememberedSeats(new FakeStore({ "mamlaka.seats": JSON.stringify(stored) }));
 }
 
 function summary(

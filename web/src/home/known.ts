@@ -12,18 +12,18 @@ export interface KnownTable {
 }
 
 /** The most tables shown. */
-export const MOST_TABLES = 5;
+export const MAX_TABLES = 5;
 /** The most tables asked about; finished ones may be hidden. */
-const MOST_ASKED = 15;
+const MAX_ASKED = 15;
 
 /** Return the tables to show, without the server's answer. */
 export function knownTables(seats: readonly RememberedSeat[]): KnownTable[] {
-  return seats.slice(0, MOST_TABLES).map((seat) => ({ seat, summary: null }));
+  return seats.slice(0, MAX_TABLES).map((seat) => ({ seat, summary: null }));
 }
 
 /** Return the tables to show, the most urgent first, as the server describes them; reject as the API does. */
 export async function summarise(api: Api, seats: readonly RememberedSeat[]): Promise<KnownTable[]> {
-  const asked = seats.slice(0, MOST_ASKED);
+  const asked = seats.slice(0, MAX_ASKED);
   const summaries = await api.summaries(asked.map(({ table, token }) => ({ id: table, token })));
   return sorted(
     asked.flatMap((seat) => {
@@ -42,6 +42,6 @@ export function sorted(tables: readonly KnownTable[]): KnownTable[] {
   return shown
     .map((table, index) => ({ table, index }))
     .sort((a, b) => urgency(a.table) - urgency(b.table) || a.index - b.index)
-    .slice(0, MOST_TABLES)
+    .slice(0, MAX_TABLES)
     .map(({ table }) => table);
 }

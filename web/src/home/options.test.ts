@@ -34,6 +34,7 @@ const game: GameInfo = {
   presets: [strict],
   levels: [],
   defaultLevel: "",
+  hasTips: false,
 };
 
 describe("the differences from a preset", () => {

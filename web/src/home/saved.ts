@@ -1,6 +1,6 @@
 // Rules that a person has saved under a name, in the browser.
 
-import { browserShelf, fieldsOf, readJson, writeJson } from "../state/store";
+import { browserStore, fieldsOf, readJson, writeJson } from "../state/store";
 import type { LinkedRules } from "./options";
 
 const KEY = "mamlaka.rules";
@@ -14,29 +14,29 @@ export interface SavedRules extends LinkedRules {
 }
 
 /** Return the saved rules of a game, the newest first; malformed ones are left out. */
-export function savedRules(game: string, shelf = browserShelf()): SavedRules[] {
-  return all(shelf).filter((rules) => rules.game === game);
+export function savedRules(game: string, store = browserStore()): SavedRules[] {
+  return all(store).filter((rules) => rules.game === game);
 }
 
 /** Save rules, in place of those of the same game and name. */
-export function saveRules(rules: SavedRules, shelf = browserShelf()): boolean {
-  return writeJson(shelf, KEY, [rules, ...others(rules, shelf)].slice(0, MOST));
+export function saveRules(rules: SavedRules, store = browserStore()): boolean {
+  return writeJson(store, KEY, [rules, ...others(rules, store)].slice(0, MOST));
 }
 
 /** Forget saved rules. */
-export function forgetRules(rules: Pick<SavedRules, "game" | "name">, shelf = browserShelf()): boolean {
-  return writeJson(shelf, KEY, others(rules, shelf));
+export function forgetRules(rules: Pick<SavedRules, "game" | "name">, store = browserStore()): boolean {
+  return writeJson(store, KEY, others(rules, store));
 }
 
 function others(
   { game, name }: Pick<SavedRules, "game" | "name">,
-  shelf: ReturnType<typeof browserShelf>,
+  store: ReturnType<typeof browserStore>,
 ): SavedRules[] {
-  return all(shelf).filter((rules) => rules.game !== game || rules.name !== name);
+  return all(store).filter((rules) => rules.game !== game || rules.name !== name);
 }
 
-function all(shelf: ReturnType<typeof browserShelf>): SavedRules[] {
-  const found = readJson(shelf, KEY);
+function all(store: ReturnType<typeof browserStore>): SavedRules[] {
+  const found = readJson(store, KEY);
   return (Array.isArray(found) ? found : []).flatMap((value: unknown) => {
     const { game, name, preset, options } = fieldsOf(value);
     if (typeof game !== "string" || typeof name !== "string" || typeof preset !== "string") return [];

@@ -1,7 +1,7 @@
 // The score sheets that this browser keeps, and the forms for new ones.
 
-import { fieldsOf, readJson, writeJson, type Shelf } from "../state/store";
-import type { KeptGame } from "../wire";
+import { fieldsOf, readJson, writeJson, type KeyValueStore } from "../state/store";
+import type { ScoreFormGame } from "../wire";
 import { standingOf, type Sheet } from "./sheet";
 
 /** The key of the sheets in the storage of the browser. */
@@ -11,36 +11,38 @@ const FORMS = "mamlaka.score-forms";
 export const MAX_SHEETS = 20;
 
 /** Return the kept sheets, the most recently changed first; damaged ones are skipped. */
-export function keptSheets(shelf: Shelf | null): Sheet[] {
-  const value = readJson(shelf, SHEETS);
+export function keptSheets(store: KeyValueStore | null): Sheet[] {
+  const value = readJson(store, SHEETS);
   const sheets = Array.isArray(value) ? value.filter(isSheet) : [];
   return sheets.sort((a, b) => b.changedAt - a.changedAt);
 }
 
 /** Keep a sheet, replacing its earlier state; return whether it was stored. */
-export function keepSheet(shelf: Shelf | null, sheet: Sheet): boolean {
-  const others = keptSheets(shelf).filter((other) => other.id !== sheet.id);
-  return writeJson(shelf, SHEETS, [sheet, ...others].slice(0, MAX_SHEETS));
+export function keepSheet(store: KeyValueStore | null, sheet: Sheet): boolean {
+  const others = keptSheets(store).filter((other) => other.id !== sheet.id);
+  return writeJson(store, SHEETS, [sheet, ...others].slice(0, MAX_SHEETS));
 }
 
 /** Forget a sheet. */
-export function forgetSheet(shelf: Shelf | null, id: string): void {
+export function forgetSheet(store: KeyValueStore | null, id: string): void {
   writeJson(
-    shelf,
+    store,
     SHEETS,
-    keptSheets(shelf).filter((sheet) => sheet.id !== id),
+    keptSheets(store).filter((sheet) => sheet.id !== id),
   );
 }
 
 /** Return the games with their forms as the server sent them last, for starting a sheet without a connection. */
-export function keptGames(shelf: Shelf | null): KeptGame[] {
-  const value = readJson(shelf, FORMS);
-  return Array.isArray(value) ? value.filter((game): game is KeptGame => Array.isArray(fieldsOf(game)["presets"])) : [];
+export function keptGames(store: KeyValueStore | null): ScoreFormGame[] {
+  const value = readJson(store, FORMS);
+  return Array.isArray(value)
+    ? value.filter((game): game is ScoreFormGame => Array.isArray(fieldsOf(game)["presets"]))
+    : [];
 }
 
 /** Keep the games with their forms. */
-export function keepGames(shelf: Shelf | null, games: readonly KeptGame[]): void {
-  writeJson(shelf, FORMS, games);
+export function keepGames(store: KeyValueStore | null, games: readonly ScoreFormGame[]): void {
+  writeJson(store, FORMS, games);
 }
 
 function isSheet(value: unknown): value is Sheet {

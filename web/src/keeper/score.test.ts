@@ -129,7 +129,7 @@ describe("ranks", () => {
     deals: [],
     owners: [0],
     teams: [],
-    fewest: false,
+    lowestWins: false,
     ranking: "sum",
     ...changes,
   });
@@ -140,7 +140,7 @@ describe("ranks", () => {
 
   it("are shared by equal players, and count down if the lowest total wins", () => {
     expect(ranksOf(form({}), [100, -20, 100, -180])).toEqual([1, 3, 1, 4]);
-    expect(ranksOf(form({ fewest: true }), [100, -20, 100, -180])).toEqual([3, 2, 3, 1]);
+    expect(ranksOf(form({ lowestWins: true }), [100, -20, 100, -180])).toEqual([3, 2, 3, 1]);
   });
 
   it("compare sides by their sums, or by their worst totals", () => {

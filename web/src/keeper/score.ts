@@ -137,7 +137,7 @@ export function sidesOf(form: ScoreForm): number[][] {
 
 /** Return (sides,): the rank of each side, from 1; equal sides share a rank. */
 export function ranksOf(form: ScoreForm, totals: readonly number[]): number[] {
-  const sign = form.fewest ? -1 : 1;
+  const sign = form.lowestWins ? -1 : 1;
   const keys = sidesOf(form).map((side) => {
     const values = side.map((seat) => sign * (totals[seat] ?? 0));
     return form.ranking === "worst" ? values.sort((a, b) => a - b) : [values.reduce((sum, value) => sum + value, 0)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import vectors from "../../../tests/vectors/scores/matches.json";
-import { FakeShelf, fullShelf, lockedShelf } from "../state/samples";
+import { FakeStore, fullStore, lockedStore } from "../state/samples";
 import type { ScoreForm } from "../wire";
 import { forgetSheet, keepGames, keepSheet, keptGames, keptSheets, MAX_SHEETS, SHEETS } from "./kept";
 import type { Answer } from "./score";
@@ -83,50 +83,50 @@ describe("a sheet", () => {
 
 describe("kept sheets", () => {
   it("are sorted by their last change, and the oldest are forgotten", () => {
-    const shelf = new FakeShelf();
-    for (let time = 1; time <= MAX_SHEETS + 1; time += 1) keepSheet(shelf, sheetOf([], usual, `s${time}`, time));
+    const store = new FakeStore();
+    for (let time = 1; time <= MAX_SHEETS + 1; time += 1) keepSheet(store, sheetOf([], usual, `s${time}`, time));
 
-    expect(keptSheets(shelf)).toHaveLength(MAX_SHEETS);
-    expect(keptSheets(shelf)[0]?.id).toBe(`s${MAX_SHEETS + 1}`);
-    expect(keptSheets(shelf).some(({ id }) => id === "s1")).toBe(false);
+    expect(keptSheets(store)).toHaveLength(MAX_SHEETS);
+    expect(keptSheets(store)[0]?.id).toBe(`s${MAX_SHEETS + 1}`);
+    expect(keptSheets(store).some(({ id }) => id === "s1")).toBe(false);
   });
 
   it("survive a reload with their changes", () => {
-    const shelf = new FakeShelf();
+    const store = new FakeStore();
     const sheet = undone(sheetOf([owner(0, 0), slaps(1, 2, 3, 7)]), 2);
-    expect(keepSheet(shelf, sheet)).toBe(true);
+    expect(keepSheet(store, sheet)).toBe(true);
 
-    expect(keptSheets(shelf)).toEqual([sheet]);
-    forgetSheet(shelf, "a");
-    expect(keptSheets(shelf)).toEqual([]);
+    expect(keptSheets(store)).toEqual([sheet]);
+    forgetSheet(store, "a");
+    expect(keptSheets(store)).toEqual([]);
   });
 
   it("say when nothing can be stored", () => {
-    expect(keepSheet(fullShelf, sheetOf([]))).toBe(false);
-    expect(keepSheet(lockedShelf, sheetOf([]))).toBe(false);
+    expect(keepSheet(fullStore, sheetOf([]))).toBe(false);
+    expect(keepSheet(lockedStore, sheetOf([]))).toBe(false);
     expect(keepSheet(null, sheetOf([]))).toBe(false);
   });
 
   it.each(["{", "7", "[null]", '[{"id":"a"}]', '[{"id":"a","game":"trex","names":[],"changes":[],"undone":[]}]'])(
     "are none where %s is stored",
     (stored) => {
-      expect(keptSheets(new FakeShelf({ [SHEETS]: stored }))).toEqual([]);
+      expect(keptSheets(new FakeStore({ [SHEETS]: stored }))).toEqual([]);
     },
   );
 
   it("skip a sheet with damaged changes and keep the others", () => {
     const damaged = { ...sheetOf([], usual, "b"), changes: [null] };
-    const shelf = new FakeShelf({ [SHEETS]: JSON.stringify([damaged, sheetOf([])]) });
+    const store = new FakeStore({ [SHEETS]: JSON.stringify([damaged, sheetOf([])]) });
 
-    expect(keptSheets(shelf)).toEqual([sheetOf([])]);
+    expect(keptSheets(store)).toEqual([sheetOf([])]);
   });
 
   it("come with the forms for new ones", () => {
-    const shelf = new FakeShelf();
+    const store = new FakeStore();
     const games = [{ name: "trex", presets: [{ name: "", about: "", options: {}, form: usual }], options: [] }];
-    expect(keptGames(shelf)).toEqual([]);
-    keepGames(shelf, games);
+    expect(keptGames(store)).toEqual([]);
+    keepGames(store, games);
 
-    expect(keptGames(shelf)).toEqual(games);
+    expect(keptGames(store)).toEqual(games);
   });
 });

@@ -29,5 +29,5 @@ export function faultText(texts: Texts, row: FormRow, fault: Fault): string {
 
 /** Whether points count against a player. */
 export function isBad(points: number, form: ScoreForm): boolean {
-  return form.fewest ? points > 0 : points < 0;
+  return form.lowestWins ? points > 0 : points < 0;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleTable } from "../samples";
 import { plain, sampleTexts } from "../texts/samples";
 import type { LessonInfo, Scoring } from "../wire";
-import { isAt, lessonAddress, nameOf, pageAt, settingsOf, spoken, write } from "./lesson";
+import { isAt, lessonAddress, nameOf, pageAt, settingsOf, spoken } from "./lesson";
 
 function scoringOf(contract: string): Scoring {
   return { type: "scoring", title: null, contract, sentences: [], rows: [], total: null };
@@ -14,10 +14,10 @@ const LESSON: LessonInfo = {
   game: "trex",
   seats: 4,
   direction: "ccw",
-  dummy: false,
+  hasDummy: false,
   faces: "french",
   unit: 1,
-  fewest: false,
+  lowestWins: false,
   tips: [],
   pages: [
     { title, blocks: [{ type: "paragraph", sentence: title }] },
@@ -55,17 +55,17 @@ describe("the address of a lesson", () => {
 describe("a sentence of a lesson", () => {
   it("writes cards, suits and contracts in the words of the reader", () => {
     const texts = sampleTexts();
-    expect(plain(write(texts, { id: "learn-trex-first-holder", facts: { card: "7H" } }))).toBe(
+    expect(plain(texts.sentence({ id: "learn-trex-first-holder", facts: { card: "7H" } }))).toBe(
       "The first king is the player who holds 7♥.",
     );
-    expect(plain(write(texts, { id: "learn-points-suit", facts: { suit: "D" } }))).toBe("Each card of diamonds");
+    expect(plain(texts.sentence({ id: "learn-points-suit", facts: { suit: "D" } }))).toBe("Each card of diamonds");
   });
 });
 
 describe("a picture", () => {
   it("names the seats as the viewer sees them", () => {
     expect([0, 1, 2, 3].map((seat) => nameOf(sampleTexts(), LESSON, seat))).toEqual(["You", "Right", "Across", "Left"]);
-    expect(nameOf(sampleTexts(), { ...LESSON, seats: 1, dummy: true }, 1)).toBe("Dummy");
+    expect(nameOf(sampleTexts(), { ...LESSON, seats: 1, hasDummy: true }, 1)).toBe("Dummy");
   });
 
   it("speaks the marks of a card", () => {

@@ -3,7 +3,7 @@
 import type { Places } from "../table/geometry";
 import { placeOf } from "../texts/places";
 import type { Texts } from "../texts/texts";
-import type { LessonInfo, Message, PictureCard, TableInfo } from "../wire";
+import type { LessonInfo, PictureCard, TableInfo } from "../wire";
 
 /** The viewer of all pictures. */
 export const VIEWER = 0;
@@ -44,16 +44,10 @@ export function isAt(block: LessonInfo["pages"][number]["blocks"][number], place
   return block.type === "scoring" && block.contract !== "" && names.includes(block.contract);
 }
 
-/** A sentence with its facts. */
-export function write(texts: Texts, { id, facts = {} }: Message): string {
-  const written = Object.entries(facts).map(([name, fact]) => [name, texts.fact(name, fact)] as const);
-  return texts.format(id, Object.fromEntries(written));
-}
-
 /** The places at the table of a picture. */
 export function placesOf(lesson: LessonInfo): Places {
   const people = Array.from({ length: lesson.seats }, () => ({ kind: "bot", name: "", status: "here" }) as const);
-  return { people, direction: lesson.direction, dummy: lesson.dummy };
+  return { people, direction: lesson.direction, hasDummy: lesson.hasDummy };
 }
 
 /** The name of a seat in a picture. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { sampleOffer, sampleScene } from "../samples";
 import type { Scene, Tip, Update } from "../wire";
-import { eventOf, newTips, type Moment } from "./tips";
+import { eventOf, newTips, type TipContext } from "./tips";
 
 function tipOf(event: Tip["event"], name = ""): Tip {
   return { event, name, sentence: { id: `${event}-${name}`, facts: {} } };
@@ -17,12 +17,12 @@ const TIPS = [
   tipOf("passed"),
 ];
 
-function momentOf(updates: Update[] = [], changes: Partial<Scene> = {}): Moment {
+function contextOf(updates: Update[] = [], changes: Partial<Scene> = {}): TipContext {
   return { updates, scene: sampleScene({ contract: "", ...changes }), viewer: 0 };
 }
 
-function eventsOf(moment: Moment, seen: string[] = []): string[] {
-  return newTips(TIPS, new Set(seen), moment).map(eventOf);
+function eventsOf(context: TipContext, seen: string[] = []): string[] {
+  return newTips(TIPS, new Set(seen), context).map(eventOf);
 }
 
 function saidBy(seat: number, kind: string): Update {
@@ -35,28 +35,28 @@ function playedFor(taker: number | null): Update {
 
 describe("new tips", () => {
   it("are none when nothing new has happened", () => {
-    expect(eventsOf(momentOf())).toEqual([]);
+    expect(eventsOf(contextOf())).toEqual([]);
   });
 
   it("tell what the player is asked", () => {
     const turn = { offers: [sampleOffer("choose"), sampleOffer("no")], refused: {}, optional: false, question: null };
-    expect(eventsOf(momentOf([], { turn }))).toEqual(["asked choose"]);
+    expect(eventsOf(contextOf([], { turn }))).toEqual(["asked choose"]);
   });
 
   it("explain every contract of a deal", () => {
-    expect(eventsOf(momentOf([], { contract: "slaps+king" }))).toEqual(["contract king", "contract slaps"]);
+    expect(eventsOf(contextOf([], { contract: "slaps+king" }))).toEqual(["contract king", "contract slaps"]);
   });
 
   it("explain what anyone says", () => {
-    expect(eventsOf(momentOf([saidBy(2, "double"), saidBy(1, "no")]))).toEqual(["said double"]);
+    expect(eventsOf(contextOf([saidBy(2, "double"), saidBy(1, "no")]))).toEqual(["said double"]);
   });
 
   it("concern only the player's own tricks and passes", () => {
-    expect(eventsOf(momentOf([playedFor(1), playedFor(null), { type: "passed", seat: 2 }]))).toEqual([]);
-    expect(eventsOf(momentOf([playedFor(0), { type: "passed", seat: 0 }]))).toEqual(["took", "passed"]);
+    expect(eventsOf(contextOf([playedFor(1), playedFor(null), { type: "passed", seat: 2 }]))).toEqual([]);
+    expect(eventsOf(contextOf([playedFor(0), { type: "passed", seat: 0 }]))).toEqual(["took", "passed"]);
   });
 
   it("are not repeated", () => {
-    expect(eventsOf(momentOf([playedFor(0)], { contract: "king" }), ["took"])).toEqual(["contract king"]);
+    expect(eventsOf(contextOf([playedFor(0)], { contract: "king" }), ["took"])).toEqual(["contract king"]);
   });
 });

@@ -3,8 +3,8 @@
 import type { Scene, Tip, Update } from "../wire";
 
 /** What a player has just seen. */
-export interface Moment {
-  /** The updates since the last moment. */
+export interface TipContext {
+  /** The updates since the last context. */
   updates: readonly Update[];
   scene: Pick<Scene, "contract" | "turn">;
   /** The seat of the player. */
@@ -21,12 +21,12 @@ export function eventOf({ event, name }: Pick<Tip, "event" | "name">): string {
  *
  * @param seen the events of the tips that the player has had.
  */
-export function newTips(tips: readonly Tip[], seen: ReadonlySet<string>, moment: Moment): Tip[] {
-  const events = eventsIn(moment);
+export function newTips(tips: readonly Tip[], seen: ReadonlySet<string>, context: TipContext): Tip[] {
+  const events = eventsIn(context);
   return tips.filter((tip) => events.has(eventOf(tip)) && !seen.has(eventOf(tip)));
 }
 
-function eventsIn({ updates, scene, viewer }: Moment): Set<string> {
+function eventsIn({ updates, scene, viewer }: TipContext): Set<string> {
   const asked = scene.turn?.offers.map(({ kind }) => eventOf({ event: "asked", name: kind })) ?? [];
   const contracts = scene.contract.split("+").map((name) => eventOf({ event: "contract", name }));
   return new Set([...asked, ...contracts, ...updates.flatMap((update) => eventsOf(update, viewer))]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { Editions, KEPT, PATIENCE, type Edition, type Surroundings } from "./editions";
+import { Editions, KEPT, NETWORK_TIMEOUT_MS, type Edition, type WorkerEnvironment } from "./editions";
 
 const ORIGIN = "http://page";
 
@@ -51,11 +51,11 @@ let timers: (() => void)[];
 let asked: string[];
 
 function worker(version: number): Editions {
-  const surroundings: Surroundings = {
+  const environment: WorkerEnvironment = {
     caches,
     origin: ORIGIN,
     after: (milliseconds, callback) => {
-      expect(milliseconds).toBe(PATIENCE);
+      expect(milliseconds).toBe(NETWORK_TIMEOUT_MS);
       timers.push(callback);
     },
     fetch: async (request) => {
@@ -66,7 +66,7 @@ function worker(version: number): Editions {
       return typeof found === "number" ? new Response("", { status: found }) : new Response(found);
     },
   };
-  return new Editions(editionOf(version), surroundings);
+  return new Editions(editionOf(version), environment);
 }
 
 function publish(version: number): void {

@@ -9,7 +9,7 @@ export interface Edition {
 }
 
 /** The parts of a service worker that are used here; tests replace them. */
-export interface Surroundings {
+export interface WorkerEnvironment {
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   /** Call back after a number of milliseconds. */
@@ -22,46 +22,49 @@ export interface Surroundings {
 const DOCUMENT = "/";
 const PREFIX = "mamlaka-";
 /** Milliseconds after which the kept document is shown, when the network is slow. */
-export const PATIENCE = 3_000;
+export const NETWORK_TIMEOUT_MS = 3_000;
 /** The number of editions kept: an open page of an earlier one still finds its pictures and fonts. */
 export const KEPT = 3;
 
 /** The editions kept in this browser, and the newest one. */
 export class Editions {
   private readonly newest: Edition;
-  private readonly surroundings: Surroundings;
+  private readonly environment: WorkerEnvironment;
 
-  constructor(newest: Edition, surroundings: Surroundings) {
+  constructor(newest: Edition, environment: WorkerEnvironment) {
     this.newest = newest;
-    this.surroundings = surroundings;
+    this.environment = environment;
   }
 
   /**
-   * Store the whole newest edition.
+   * Store the whole newest edition, or the files that an edition kept before lacks: the messages of another language.
    *
-   * @throws Error: a file is missing, or the server has another edition by now. Nothing is kept then.
+   * @throws Error: a file is missing, or the server has another edition by now. Nothing of it is kept then.
    */
   async install(): Promise<void> {
-    const { caches, fetch } = this.surroundings;
+    const { caches, fetch } = this.environment;
     const cache = await caches.open(this.cacheName);
-    if (await cache.match(DOCUMENT)) return; // it is stored last; only the worker is new
+    const isComplete = Boolean(await cache.match(DOCUMENT)); // it is stored last
     try {
-      const files = this.newest.files.map(async (file) => cache.put(file, await this.load(file)));
+      const files = this.newest.files.map(async (file) => {
+        if (!(await cache.match(file))) await cache.put(file, await this.load(file));
+      });
       await Promise.all(files);
+      if (isComplete) return; // only the language is new, or the worker
       const document = await fetch(DOCUMENT, { cache: "no-store" });
       const text = await document.clone().text();
       if (!document.ok || !this.newest.marks.every((mark) => text.includes(mark)))
         throw new Error("the server has another edition by now");
       await cache.put(DOCUMENT, document);
     } catch (error) {
-      await caches.delete(this.cacheName);
+      if (!isComplete) await caches.delete(this.cacheName);
       throw error;
     }
   }
 
   /** Delete all but the latest editions. */
   async tidy(): Promise<void> {
-    const { caches } = this.surroundings;
+    const { caches } = this.environment;
     const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== this.cacheName);
     const old = names.slice(0, Math.max(0, names.length - KEPT + 1)); // the keys are in the order of their creation
     await Promise.all(old.map((name) => caches.delete(name)));
@@ -70,7 +73,7 @@ export class Editions {
   /** Return the answer to a request; null: it is none of the page's business. */
   answer(request: Request): Promise<Response> | null {
     const address = new URL(request.url);
-    if (request.method !== "GET" || address.origin !== this.surroundings.origin) return null;
+    if (request.method !== "GET" || address.origin !== this.environment.origin) return null;
     const { pathname } = address;
     const isFile = pathname.startsWith("/assets/") || (pathname.startsWith("/texts/") && address.search !== "");
     if (isFile) return this.file(request);
@@ -82,22 +85,22 @@ export class Editions {
   }
 
   private async load(file: string): Promise<Response> {
-    const response = await this.surroundings.fetch(file);
+    const response = await this.environment.fetch(file);
     if (!response.ok) throw new Error(`${file} answers ${response.status}`);
     return response;
   }
 
   /** A file of any edition: from the cache, or else from the network. */
   private async file(request: Request): Promise<Response> {
-    const { caches, fetch } = this.surroundings;
+    const { caches, fetch } = this.environment;
     return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
   }
 
   /** The document from the network; from the cache if the network is slow, or the server cannot answer. */
   private async document(request: Request): Promise<Response> {
-    const { caches, fetch, after } = this.surroundings;
+    const { caches, fetch, after } = this.environment;
     const fetched = fetch(request);
-    const late = new Promise<null>((resolve) => after(PATIENCE, () => resolve(null)));
+    const late = new Promise<null>((resolve) => after(NETWORK_TIMEOUT_MS, () => resolve(null)));
     const response = await Promise.race([fetched, late]).catch(() => null);
     if (response && response.status < 500) return response;
     const kept = await (await caches.open(this.cacheName)).match(DOCUMENT);

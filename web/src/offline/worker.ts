@@ -9,8 +9,8 @@ import { Editions } from "./editions";
 interface WorkerScope {
   /** Written into the script by the build. */
   readonly BUILD: { readonly files: readonly string[]; readonly entries: readonly string[] };
-  /** Written into the script by the server: the version of the messages, and their languages. */
-  readonly TEXTS: { readonly version: string; readonly languages: readonly string[] };
+  /** Written into the script by the server: the version of the messages. */
+  readonly TEXTS: { readonly version: string };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
@@ -28,10 +28,12 @@ interface Fetching {
 
 const worker = self as unknown as WorkerScope;
 const { BUILD, TEXTS } = worker;
+/** The language of the page that has registered the worker: only its messages are kept. */
+const language = encodeURIComponent(new URLSearchParams(location.search).get("language") ?? "en");
 
 const editions = new Editions(
   {
-    files: [...BUILD.files, ...TEXTS.languages.map((language) => `/texts/${language}.ftl?v=${TEXTS.version}`)],
+    files: [...BUILD.files, `/texts/${language}.ftl?v=${TEXTS.version}`],
     marks: [...BUILD.entries, TEXTS.version],
   },
   {

@@ -56,7 +56,7 @@ export function parseRecord(text: string): DrawnRecord {
 }
 
 /** A place for cards, as a viewer knows it. */
-interface Spot {
+interface ReplayZone {
   readonly kind: string;
   readonly owner: number | null;
   cards: readonly string[];
@@ -73,7 +73,7 @@ class Fold {
   private readonly facts: TableRecord;
   private readonly viewer: number | null;
   private readonly sorting: readonly string[];
-  private readonly spots: Spot[];
+  private readonly replayZones: ReplayZone[];
   private readonly lines: readonly string[];
   /** The seat that takes the trick, by the number of the event that completes it. */
   private readonly takers: Map<number, number>;
@@ -94,12 +94,12 @@ class Fold {
     this.facts = facts;
     this.viewer = viewer;
     this.sorting = cardsOf(facts.sorting);
-    this.spots = facts.zones.map(emptySpot);
-    this.zones = this.spots.map((spot) => this.zoneOf(spot));
+    this.replayZones = facts.zones.map(emptyZone);
+    this.zones = this.replayZones.map((zone) => this.zoneOf(zone));
     this.lines = deal?.events ?? [];
     this.takers = new Map((deal?.tricks ?? []).map(([event = -1, taker = 0]) => [event, taker]));
     this.scoring = new Set((deal?.ledger ?? []).flatMap(({ cards = "" }) => cardsOf(cards)));
-    this.tricks = this.spots.filter(({ kind }) => kind === "taken").map(() => 0);
+    this.tricks = this.replayZones.filter(({ kind }) => kind === "taken").map(() => 0);
   }
 
   /** Apply an event, and return its frame. */
@@ -113,8 +113,8 @@ class Fold {
     const result = isLast ? resultOf(this.record, this.number) : null;
     if (this.touched.size > 0) {
       this.zones = this.zones.map((zone, index) => {
-        const spot = this.spots[index];
-        return spot && this.touched.has(index) ? this.zoneOf(spot) : zone;
+        const folded = this.replayZones[index];
+        return folded && this.touched.has(index) ? this.zoneOf(folded) : zone;
       });
     }
     const updates: Update[] = update ? [update] : [];
@@ -148,7 +148,7 @@ class Fold {
   private dealt(words: string[]): Update {
     const { cards: text, audience } = audienceOf(words.slice(1));
     const zone = this.indexOf(words[0]);
-    const usual = this.spots[zone]?.kind === "hand" ? [zone] : [];
+    const usual = this.replayZones[zone]?.kind === "hand" ? [zone] : [];
     const { cards, count } = this.seen(this.parseCards(text), text, audience ?? usual);
     this.add(zone, cards, count);
     return { type: "dealt", zone, cards, count };
@@ -158,7 +158,7 @@ class Fold {
     const [source, target] = [this.indexOf(words[0]), this.indexOf(words[1])];
     const { cards: text, audience } = audienceOf(words.slice(2));
     const { cards, count } = this.seen(this.parseCards(text), text, audience);
-    const from = this.spots[source];
+    const from = this.replayZones[source];
     // If all cards leave, those that were known are known in the new place, too.
     const isAll = from !== undefined && count === from.cards.length + from.unknown;
     const known = isAll ? [...new Set([...cards, ...from.cards])] : cards;
@@ -203,7 +203,7 @@ class Fold {
   }
 
   private played(seat: number, card: string, event: number): Update {
-    const trick = this.spots[this.indexOf("trick")];
+    const trick = this.replayZones[this.indexOf("trick")];
     const taker = this.takers.get(event) ?? null;
     this.remove(seat, [card], 1);
     if (trick) {
@@ -216,9 +216,9 @@ class Fold {
 
   /** Move the trick to the cards of its taker. */
   private collect(taker: number): void {
-    const trick = this.spots[this.indexOf("trick")];
+    const trick = this.replayZones[this.indexOf("trick")];
     if (!trick) return;
-    const pile = this.spots.findIndex((spot) => spot.kind === "taken" && spot.owner === taker);
+    const pile = this.replayZones.findIndex((zone) => zone.kind === "taken" && zone.owner === taker);
     this.add(pile, trick.cards, trick.cards.length);
     Object.assign(trick, { cards: [], plays: [] });
     this.touch(trick);
@@ -226,44 +226,44 @@ class Fold {
   }
 
   private add(index: number, cards: readonly string[], count: number): void {
-    const spot = this.spots[index];
-    if (!spot) return;
-    spot.cards = [...spot.cards, ...cards];
-    spot.unknown += count - cards.length;
-    this.touch(spot);
+    const zone = this.replayZones[index];
+    if (!zone) return;
+    zone.cards = [...zone.cards, ...cards];
+    zone.unknown += count - cards.length;
+    this.touch(zone);
   }
 
   private remove(index: number, cards: readonly string[], count: number): void {
-    const spot = this.spots[index];
-    if (!spot) return;
+    const zone = this.replayZones[index];
+    if (!zone) return;
     const stays = (card: string) => !cards.includes(card);
-    const found = spot.cards.filter((card) => !stays(card)).length;
-    const isAll = count === spot.cards.length + spot.unknown;
+    const found = zone.cards.filter((card) => !stays(card)).length;
+    const isAll = count === zone.cards.length + zone.unknown;
     if (!isAll && count > cards.length) {
       // Cards left face down: those that were known to be here before may be among them.
-      const known = spot.cards.filter((card) => this.arrived.has(card));
-      spot.unknown += spot.cards.length - known.length - count;
-      spot.cards = known;
+      const known = zone.cards.filter((card) => this.arrived.has(card));
+      zone.unknown += zone.cards.length - known.length - count;
+      zone.cards = known;
     } else {
-      spot.unknown = isAll ? 0 : spot.unknown - (count - found);
-      spot.cards = isAll ? [] : spot.cards.filter(stays);
+      zone.unknown = isAll ? 0 : zone.unknown - (count - found);
+      zone.cards = isAll ? [] : zone.cards.filter(stays);
     }
-    spot.shown = spot.shown.filter((card) => spot.cards.includes(card));
-    this.touch(spot);
+    zone.shown = zone.shown.filter((card) => zone.cards.includes(card));
+    this.touch(zone);
   }
 
   private show(index: number, cards: readonly string[]): void {
-    const spot = this.spots[index];
-    if (!spot) return;
-    const found = cards.filter((card) => !spot.cards.includes(card));
-    spot.cards = [...spot.cards, ...found];
-    spot.unknown -= found.length;
-    spot.shown = [...new Set([...spot.shown, ...cards])];
-    this.touch(spot);
+    const zone = this.replayZones[index];
+    if (!zone) return;
+    const found = cards.filter((card) => !zone.cards.includes(card));
+    zone.cards = [...zone.cards, ...found];
+    zone.unknown -= found.length;
+    zone.shown = [...new Set([...zone.shown, ...cards])];
+    this.touch(zone);
   }
 
-  private touch(spot: Spot): void {
-    this.touched.add(this.spots.indexOf(spot));
+  private touch(zone: ReplayZone): void {
+    this.touched.add(this.replayZones.indexOf(zone));
   }
 
   /** Return the cards of an event that the viewer sees. */
@@ -287,7 +287,7 @@ class Fold {
     return this.facts.zones.indexOf(name);
   }
 
-  private zoneOf({ kind, owner, cards, unknown, shown, plays }: Spot): Zone {
+  private zoneOf({ kind, owner, cards, unknown, shown, plays }: ReplayZone): Zone {
     const sorted = (some: readonly string[]) => this.sorting.filter((card) => some.includes(card));
     const visible = kind === "taken" ? cards.filter((card) => this.scoring.has(card)) : cards;
     const known = sorted(visible);
@@ -352,7 +352,7 @@ function announcementOf(kind: string, facts: Facts, isCalled = true): Announceme
 }
 
 /** Return an empty place by its name in events: `0`, `taken.1`, `stock`. */
-function emptySpot(name: string): Spot {
+function emptyZone(name: string): ReplayZone {
   const [word = "", seat] = /^\d+$/.test(name) ? ["hand", name] : name.split(".");
   return { kind: word, owner: seat === undefined ? null : Number(seat), cards: [], unknown: 0, shown: [], plays: [] };
 }
@@ -367,7 +367,7 @@ function audienceOf(words: readonly string[]): { cards: readonly string[]; audie
 
 /** Return the table of a record. */
 function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
-  const { faces, unit, fewest, teams = [], goal = null } = facts;
+  const { faces, unit, lowest_wins: lowestWins, teams = [], goal = null } = facts;
   const cards = cardsOf(facts.deck);
   const suits = [...new Set(cards.filter((card) => !card.startsWith("*")).map((card) => card.slice(-1)))];
   return {
@@ -381,9 +381,9 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     teams,
     sides: teams.length ? teams : record.seats.map((_, seat) => [seat]),
     deck: { cards, suits, faces },
-    dummy: facts.zones.includes("dummy"),
+    hasDummy: facts.zones.includes("dummy"),
     goal,
-    fewest,
+    lowestWins,
     unit,
     bots: "",
     unready: [],
@@ -393,6 +393,8 @@ function tableOf(record: MatchRecord, facts: TableRecord): TableInfo {
     nonces: [],
     joinable: false,
     talk: false,
+    partnersTalk: false,
+    clock: "off",
     follows: "",
     rematch: null,
   };

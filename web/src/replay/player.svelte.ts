@@ -56,6 +56,7 @@ export class Player implements TableSession {
     this.deals = source.record.deals.length;
   }
 
+  readonly deadline = null;
   readonly connection = { dismiss: () => undefined, act: () => false };
   refuse(): void {}
   sweep(): void {}

@@ -6,7 +6,7 @@ import type {
   ChosenOptions,
   GameInfo,
   GameOptions,
-  KeptGame,
+  ScoreFormGame,
   KnownTable,
   LessonInfo,
   OpenTable,
@@ -52,7 +52,7 @@ export class Api {
   }
 
   /** The games that can be scored with real cards. */
-  scoreForms(): Promise<KeptGame[]> {
+  scoreForms(): Promise<ScoreFormGame[]> {
     return this.call("/api/score-forms");
   }
 

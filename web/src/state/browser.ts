@@ -1,11 +1,11 @@
 // The environment of a connection in a browser.
 
-import type { Surroundings } from "./surroundings";
+import type { ConnectionEnvironment } from "./environment";
 import { randomHex } from "./tokens";
 
 const ID_BYTES = 8;
 
-export const browser: Surroundings = {
+export const browser: ConnectionEnvironment = {
   open(address, listener) {
     const socket = new WebSocket(address);
     socket.onopen = () => listener.opened();
@@ -19,7 +19,7 @@ export const browser: Surroundings = {
   },
   chance: Math.random,
   newId: () => randomHex(ID_BYTES),
-  onDoubt(callback) {
+  onNetworkHint(callback) {
     const visibilityChanged = () => {
       if (document.visibilityState === "visible") callback();
     };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sampleScene, sampleTable } from "../samples";
 import { PROTOCOL, type ClientMessage, type ServerMessage } from "../wire";
 import { BACKOFF, Connection, DEAD_AFTER, DOUBT, SILENT_AFTER } from "./connection";
-import type { Socket, SocketListener, Surroundings } from "./surroundings";
+import type { Socket, SocketListener, ConnectionEnvironment } from "./environment";
 import type { TableState } from "./table";
 
 /** A socket whose server is the test. */
@@ -35,7 +35,7 @@ class FakeSocket implements Socket {
 }
 
 /** Sockets, and a clock that the test advances. */
-class FakeWorld implements Surroundings {
+class FakeWorld implements ConnectionEnvironment {
   readonly sockets: FakeSocket[] = [];
   /** Timers fire only at multiples of this, as in a hidden page. */
   throttle = 1;
@@ -68,7 +68,7 @@ class FakeWorld implements Surroundings {
     return `id${this.ids}`;
   }
 
-  onDoubt(callback: () => void): () => void {
+  onNetworkHint(callback: () => void): () => void {
     this.doubters.push(callback);
     return () => {
       this.doubters = this.doubters.filter((other) => other !== callback);
@@ -124,7 +124,7 @@ beforeEach(() => {
     address: "ws://table",
     token: "secret",
     changed: (state) => states.push(state),
-    surroundings: world,
+    environment: world,
   });
 });
 

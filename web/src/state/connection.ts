@@ -1,7 +1,7 @@
 // A table over a WebSocket, with keep-alive, reconnection and exactly-once commands.
 
 import { PROTOCOL, type Act, type ClientMessage, type Commit, type Reveal, type ServerMessage } from "../wire";
-import type { Socket, Surroundings } from "./surroundings";
+import type { Socket, ConnectionEnvironment } from "./environment";
 import { reduce, UNKNOWN, type Command, type LocalEvent, type TableState } from "./table";
 
 /** Milliseconds of silence after which the page says that the connection is interrupted; the server beats twice as often. */
@@ -31,7 +31,7 @@ export interface Endpoint {
   token: string;
   /** Called with the state after each change. */
   changed: (state: TableState) => void;
-  surroundings: Surroundings;
+  environment: ConnectionEnvironment;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface Endpoint {
  */
 export class Connection {
   private readonly endpoint: Endpoint;
-  private readonly stopDoubting: () => void;
+  private readonly stopNetworkHints: () => void;
   private now: TableState = UNKNOWN;
   private socket: Socket | null = null;
   /** The command to send again after a reconnection. */
@@ -54,7 +54,7 @@ export class Connection {
 
   constructor(endpoint: Endpoint) {
     this.endpoint = endpoint;
-    this.stopDoubting = endpoint.surroundings.onDoubt(() => this.check());
+    this.stopNetworkHints = endpoint.environment.onNetworkHint(() => this.check());
     this.connect();
   }
 
@@ -93,6 +93,16 @@ export class Connection {
     if (this.now.connection === "live") this.send({ type: "ready" });
   }
 
+  /** Wish how long bots think, as a factor of the usual times. Not sent again after a reconnection. */
+  pace(wait: number): void {
+    if (this.now.connection === "live") this.send({ type: "pace", wait });
+  }
+
+  /** Take the seat back after the time to think has run out. Not sent again after a reconnection, which does the same. */
+  here(): void {
+    if (this.now.connection === "live") this.send({ type: "here" });
+  }
+
   /** Commit to a nonce, or reveal it. Not sent again after a reconnection; the table asks again. */
   exchange(message: Commit | Reveal): void {
     if (this.now.connection === "live") this.send(message);
@@ -128,12 +138,12 @@ export class Connection {
 
   /** Close the connection for good. */
   close(): void {
-    this.stopDoubting();
+    this.stopNetworkHints();
     this.drop();
   }
 
   private newId(): string {
-    return this.endpoint.surroundings.newId();
+    return this.endpoint.environment.newId();
   }
 
   private dispatch(command: Command): boolean {
@@ -154,7 +164,7 @@ export class Connection {
     };
     let socket: Socket | null = null;
     try {
-      socket = this.endpoint.surroundings.open(this.endpoint.address, {
+      socket = this.endpoint.environment.open(this.endpoint.address, {
         opened: () => ifCurrent(() => this.sayHello()),
         received: (data) => ifCurrent(() => this.hear(String(data))),
         closed: (code) => ifCurrent(() => this.closed(code)),
@@ -201,11 +211,11 @@ export class Connection {
   /** Drop the socket and reconnect after a delay, with exponential backoff. */
   private lose(): void {
     this.drop();
-    const { surroundings } = this.endpoint;
+    const { environment } = this.endpoint;
     const delay = Math.min(BACKOFF.most, BACKOFF.first * 2 ** this.attempts);
     this.attempts += 1;
     // Random jitter of up to one half, so that not all clients reconnect at once after a restart.
-    this.stopRetry = surroundings.after(delay * (1 - surroundings.chance() / 2), () => this.connect());
+    this.stopRetry = environment.after(delay * (1 - environment.chance() / 2), () => this.connect());
     this.change({ type: "lost" });
   }
 
@@ -223,10 +233,10 @@ export class Connection {
    * timers of a hidden tab do no harm.
    */
   private expectMessage(silent = SILENT_AFTER, dead = DEAD_AFTER): void {
-    const { surroundings } = this.endpoint;
+    const { environment } = this.endpoint;
     this.stopDeadline?.();
-    this.stopDeadline = surroundings.after(silent, () => {
-      this.stopDeadline = surroundings.after(dead - silent, () => this.lose());
+    this.stopDeadline = environment.after(silent, () => {
+      this.stopDeadline = environment.after(dead - silent, () => this.lose());
       this.change({ type: "silent" });
     });
   }

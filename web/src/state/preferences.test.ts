@@ -1,34 +1,35 @@
 import { describe, expect, it } from "vitest";
 
-import { DEFAULTS, loadPreferences, savePreferences } from "./preferences";
-import { FakeShelf, lockedShelf } from "./samples";
+import { DEFAULTS, loadPreferences, savePreferences, type Preferences } from "./preferences";
+import { FakeStore, lockedStore } from "./samples";
 
 const usual = { ...DEFAULTS, language: "en" };
 
 describe("preferences", () => {
-  it.each([new FakeShelf(), null, lockedShelf])("are as usual at first", (shelf) => {
-    expect(loadPreferences(shelf, ["en"])).toEqual(usual);
+  it.each([new FakeStore(), null, lockedStore])("are as usual at first", (store) => {
+    expect(loadPreferences(store, ["en"])).toEqual(usual);
   });
 
   it("are read as they were written", () => {
-    const shelf = new FakeShelf();
-    const liked = { ...DEFAULTS, language: "ar", jumbo: true, speed: 0 };
-    expect(savePreferences(liked, shelf)).toBe(true);
+    const store = new FakeStore();
+    const liked: Preferences = { ...DEFAULTS, language: "ar", theme: "dark", back: "wave", jumbo: true, speed: 0 };
+    expect(savePreferences(liked, store)).toBe(true);
 
-    expect(loadPreferences(shelf, ["en"])).toEqual(liked);
+    expect(loadPreferences(store, ["en"])).toEqual(liked);
   });
 
   it("have defaults for invalid values", () => {
-    const text = '{"language": "xx", "speed": -1, "fourColour": "yes", "jumbo": true, "more": 1}';
-    const shelf = new FakeShelf({ "mamlaka.preferences": text });
+    const text =
+      '{"language": "xx", "speed": -1, "fourColour": "yes", "theme": "blue", "back": 2, "jumbo": true, "more": 1}';
+    const store = new FakeStore({ "mamlaka.preferences": text });
 
-    expect(loadPreferences(shelf, ["en"])).toEqual({ ...usual, jumbo: true });
+    expect(loadPreferences(store, ["en"])).toEqual({ ...usual, jumbo: true });
   });
 
   it.each([
     [["ar-SY", "en"], "ar"],
-    [["fr", "AR"], "ar"],
-    [["fr"], "en"],
+    [["sw", "AR"], "ar"],
+    [["sw"], "en"],
     [[], "en"],
   ])("begin with the language of a browser that wants %j: %s", (wanted, language) => {
     expect(loadPreferences(null, wanted).language).toBe(language);

@@ -23,7 +23,7 @@ export interface TableRecord {
   direction: "cw" | "ccw";
   faces: "french" | "italian";
   unit: number;
-  fewest: boolean;
+  lowest_wins: boolean;
   teams?: number[][];
   goal?: number;
 }

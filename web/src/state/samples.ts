@@ -1,8 +1,8 @@
 // Storages for tests: one in memory, one that is forbidden, one that is full.
 
-import type { Shelf } from "./store";
+import type { KeyValueStore } from "./store";
 
-export class FakeShelf implements Shelf {
+export class FakeStore implements KeyValueStore {
   private readonly values: Map<string, string>;
 
   constructor(values: Record<string, string> = {}) {
@@ -22,5 +22,5 @@ function refuse(): never {
   throw new Error("not here");
 }
 
-export const lockedShelf: Shelf = { getItem: refuse, setItem: refuse };
-export const fullShelf: Shelf = { getItem: () => null, setItem: refuse };
+export const lockedStore: KeyValueStore = { getItem: refuse, setItem: refuse };
+export const fullStore: KeyValueStore = { getItem: () => null, setItem: refuse };

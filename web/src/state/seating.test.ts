@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { sampleTable } from "../samples";
 import type { Rematch, SitDown, TableInfo } from "../wire";
 import { Api } from "./api";
-import { FakeShelf } from "./samples";
+import { FakeStore } from "./samples";
 import { takeNextSeat, sitDown } from "./seating";
 import { rememberedSeat, rememberSeat } from "./seats";
 import { hashOfNonce } from "./shuffle";
@@ -25,13 +25,13 @@ function server(tables: TableInfo[], taken: (number | null)[] = []) {
 
 const next = sampleTable({ id: "next", commitment: "c1" });
 
-/** A finished table whose next one is open, and a shelf that remembers seat 1 at it. */
+/** A finished table whose next one is open, and a store that remembers seat 1 at it. */
 function finished(agreed: number[]) {
   const rematch: Rematch = { agreed, seconds: null, table: "next" };
   const table = sampleTable({ id: "old", status: "over", rematch });
-  const shelf = new FakeShelf();
+  const store = new FakeStore();
   const seat = { table: "old", seat: 1, token: "key", nonce: "ff", nonceHashes: ["x"], cancelledStarts: 2, deck: null };
-  rememberSeat(shelf, {
+  rememberSeat(store, {
     ...seat,
     commitment: "c0",
     game: "",
@@ -41,18 +41,18 @@ function finished(agreed: number[]) {
     hands: ["AS"],
     hasGaps: true,
   });
-  return { table, shelf };
+  return { table, store };
 }
 
 describe("the seat at the next table", () => {
   it("has the same token if you have agreed, and nothing of the old deals", async () => {
-    const { table, shelf } = finished([1]);
+    const { table, store } = finished([1]);
     const { api, requests } = server([next]);
-    await takeNextSeat(api, table, shelf);
+    await takeNextSeat(api, table, store);
 
     expect(requests).toEqual([]);
     const fresh = { nonce: "", nonceHashes: null, cancelledStarts: 0, hands: [], hasGaps: false, commitment: "c1" };
-    expect(rememberedSeat(shelf, "next")).toMatchObject({ seat: 1, token: "key", ...fresh });
+    expect(rememberedSeat(store, "next")).toMatchObject({ seat: 1, token: "key", ...fresh });
   });
 
   it("is asked for under your name if you have not agreed; otherwise any other, or none", async () => {
@@ -61,34 +61,34 @@ describe("the seat at the next table", () => {
       [[1], 3],
       [[1, null], undefined],
     ] as const) {
-      const { table, shelf } = finished([0]);
+      const { table, store } = finished([0]);
       const { api, requests } = server([next], [...taken]);
-      await takeNextSeat(api, table, shelf);
+      await takeNextSeat(api, table, store);
 
-      expect(rememberedSeat(shelf, "next")?.seat).toBe(expected);
+      expect(rememberedSeat(store, "next")?.seat).toBe(expected);
       expect(requests.every(({ name, token }) => name === "Omar" && token !== "key")).toBe(true);
     }
   });
 
   it("is not touched for a spectator, or if it was taken in another window", async () => {
-    const { table, shelf } = finished([1]);
+    const { table, store } = finished([1]);
     const { api } = server([next]);
-    await takeNextSeat(api, table, new FakeShelf());
-    await takeNextSeat(api, table, shelf);
-    const seat = rememberedSeat(shelf, "next");
-    if (seat) rememberSeat(shelf, { ...seat, nonce: "aa" });
-    await takeNextSeat(api, table, shelf);
+    await takeNextSeat(api, table, new FakeStore());
+    await takeNextSeat(api, table, store);
+    const seat = rememberedSeat(store, "next");
+    if (seat) rememberSeat(store, { ...seat, nonce: "aa" });
+    await takeNextSeat(api, table, store);
 
-    expect(rememberedSeat(shelf, "next")?.nonce).toBe("aa");
+    expect(rememberedSeat(store, "next")?.nonce).toBe("aa");
   });
 });
 
 describe("a seat before the match", () => {
   it("is changed with the same token and a new nonce; a revealed nonce counts as a cancelled start", async () => {
-    const { shelf } = finished([]);
+    const { store } = finished([]);
     const { api, requests } = server([sampleTable({ id: "old" })]);
-    await sitDown(api, sampleTable({ id: "old", commitment: "c2" }), "Omar", 2, shelf);
-    const seat = rememberedSeat(shelf, "old");
+    await sitDown(api, sampleTable({ id: "old", commitment: "c2" }), "Omar", 2, store);
+    const seat = rememberedSeat(store, "old");
 
     expect(seat).toMatchObject({ seat: 2, token: "key", nonceHashes: null, cancelledStarts: 3, commitment: "c2" });
     expect(requests[0]).toEqual({ token: "key", nonceHash: hashOfNonce(seat?.nonce ?? ""), name: "Omar", seat: 2 });

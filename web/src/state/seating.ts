@@ -3,7 +3,7 @@
 import type { Seated, TableInfo } from "../wire";
 import { ApiRefusal, type Api } from "./api";
 import { rememberedSeat, rememberSeat, type RememberedSeat } from "./seats";
-import { browserShelf, type Shelf } from "./store";
+import { browserStore, type KeyValueStore } from "./store";
 import { hashOfNonce } from "./shuffle";
 import { randomHex, SECRET_BYTES } from "./tokens";
 
@@ -18,15 +18,15 @@ export async function sitDown(
   table: TableInfo,
   name: string,
   seat: number | null,
-  shelf: Shelf | null = browserShelf(),
+  store: KeyValueStore | null = browserStore(),
 ): Promise<Seated> {
-  const old = rememberedSeat(shelf, table.id);
+  const old = rememberedSeat(store, table.id);
   const token = old?.token ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
   const seated = await api.sitDown(table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
   // A nonce that was revealed belongs to a start that was cancelled.
   const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
-  remember(shelf, table, { seat: seated.seat, token, nonce, cancelledStarts });
+  remember(store, table, { seat: seated.seat, token, nonce, cancelledStarts });
   return seated;
 }
 
@@ -34,20 +34,24 @@ export async function sitDown(
  * Go on to the table of the next match. A player who has agreed keeps the seat; another one asks for it, or for any
  * other, and watches if there is none.
  */
-export async function takeNextSeat(api: Api, table: TableInfo, shelf: Shelf | null = browserShelf()): Promise<void> {
+export async function takeNextSeat(
+  api: Api,
+  table: TableInfo,
+  store: KeyValueStore | null = browserStore(),
+): Promise<void> {
   const { rematch } = table;
-  const old = rememberedSeat(shelf, table.id);
-  if (!rematch || !old || rememberedSeat(shelf, rematch.table)) return;
+  const old = rememberedSeat(store, table.id);
+  if (!rematch || !old || rememberedSeat(store, rematch.table)) return;
   const next = await api.table(rematch.table);
   if (rematch.agreed.includes(old.seat)) {
     // The nonce is drawn at the table, after its commitment has been remembered here.
-    remember(shelf, next, { seat: old.seat, token: old.token, nonce: "", cancelledStarts: 0 });
+    remember(store, next, { seat: old.seat, token: old.token, nonce: "", cancelledStarts: 0 });
     return;
   }
   const name = table.people[old.seat]?.name ?? "";
   for (const wanted of [old.seat, null]) {
     try {
-      await sitDown(api, next, name, wanted, shelf);
+      await sitDown(api, next, name, wanted, store);
       return;
     } catch (error) {
       if (!(error instanceof ApiRefusal)) throw error;
@@ -57,7 +61,7 @@ export async function takeNextSeat(api: Api, table: TableInfo, shelf: Shelf | nu
 
 type Claim = Pick<RememberedSeat, "seat" | "token" | "nonce" | "cancelledStarts">;
 
-function remember(shelf: Shelf | null, table: TableInfo, claim: Claim): void {
+function remember(store: KeyValueStore | null, table: TableInfo, claim: Claim): void {
   const now = Date.now();
   const { id, commitment, deck, game, preset } = table;
   const remembered = {
@@ -71,5 +75,5 @@ function remember(shelf: Shelf | null, table: TableInfo, claim: Claim): void {
     hands: [],
     hasGaps: false,
   };
-  rememberSeat(shelf, { ...remembered, startedAt: now, lastSeen: now });
+  rememberSeat(store, { ...remembered, startedAt: now, lastSeen: now });
 }

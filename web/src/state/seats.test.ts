@@ -10,7 +10,7 @@ import {
   touchSeat,
   type RememberedSeat,
 } from "./seats";
-import { FakeShelf, fullShelf, lockedShelf } from "./samples";
+import { FakeStore, fullStore, lockedStore } from "./samples";
 
 function seat(table: string, lastSeen: number): RememberedSeat {
   return {
@@ -33,69 +33,69 @@ function seat(table: string, lastSeen: number): RememberedSeat {
 
 describe("remembered seats", () => {
   it("are sorted by the last visit, most recent first", () => {
-    const shelf = new FakeShelf();
-    for (const one of [seat("a", 1), seat("b", 3), seat("c", 2)]) expect(rememberSeat(shelf, one)).toBe(true);
-    expect(rememberedSeats(shelf).map(({ table }) => table)).toEqual(["b", "c", "a"]);
+    const store = new FakeStore();
+    for (const one of [seat("a", 1), seat("b", 3), seat("c", 2)]) expect(rememberSeat(store, one)).toBe(true);
+    expect(rememberedSeats(store).map(({ table }) => table)).toEqual(["b", "c", "a"]);
 
-    touchSeat(shelf, "a", 4);
-    expect(rememberedSeats(shelf)).toEqual([seat("a", 4), seat("b", 3), seat("c", 2)]);
+    touchSeat(store, "a", 4);
+    expect(rememberedSeats(store)).toEqual([seat("a", 4), seat("b", 3), seat("c", 2)]);
   });
 
   it("are one per table", () => {
-    const shelf = new FakeShelf();
-    rememberSeat(shelf, seat("a", 1));
-    rememberSeat(shelf, { ...seat("a", 2), seat: 3 });
+    const store = new FakeStore();
+    rememberSeat(store, seat("a", 1));
+    rememberSeat(store, { ...seat("a", 2), seat: 3 });
 
-    expect(rememberedSeats(shelf)).toEqual([{ ...seat("a", 2), seat: 3 }]);
+    expect(rememberedSeats(store)).toEqual([{ ...seat("a", 2), seat: 3 }]);
   });
 
   it("drop the least recently seen", () => {
-    const shelf = new FakeShelf();
-    for (let number = 0; number <= MAX_SEATS; number += 1) rememberSeat(shelf, seat(`t${number}`, number));
+    const store = new FakeStore();
+    for (let number = 0; number <= MAX_SEATS; number += 1) rememberSeat(store, seat(`t${number}`, number));
 
-    expect(rememberedSeats(shelf)).toHaveLength(MAX_SEATS);
-    expect(rememberedSeat(shelf, "t0")).toBeNull();
-    expect(rememberedSeat(shelf, `t${MAX_SEATS}`)).not.toBeNull();
+    expect(rememberedSeats(store)).toHaveLength(MAX_SEATS);
+    expect(rememberedSeat(store, "t0")).toBeNull();
+    expect(rememberedSeat(store, `t${MAX_SEATS}`)).not.toBeNull();
   });
 
   it("can be forgotten", () => {
-    const shelf = new FakeShelf();
-    rememberSeat(shelf, seat("a", 1));
-    forgetSeat(shelf, "a");
+    const store = new FakeStore();
+    rememberSeat(store, seat("a", 1));
+    forgetSeat(store, "a");
 
-    expect(rememberedSeats(shelf)).toEqual([]);
+    expect(rememberedSeats(store)).toEqual([]);
   });
 
   it("contain the dealt hands, each once", () => {
-    const shelf = new FakeShelf();
-    rememberSeat(shelf, seat("a", 1));
-    for (const hand of [["AS", "KS"], ["AS", "KS"], ["2H"]]) noteHand(shelf, "a", hand);
-    noteHand(shelf, "another", ["3C"]);
+    const store = new FakeStore();
+    rememberSeat(store, seat("a", 1));
+    for (const hand of [["AS", "KS"], ["AS", "KS"], ["2H"]]) noteHand(store, "a", hand);
+    noteHand(store, "another", ["3C"]);
 
-    expect(rememberedSeats(shelf).map(({ hands }) => hands)).toEqual([["AS KS", "2H"]]);
+    expect(rememberedSeats(store).map(({ hands }) => hands)).toEqual([["AS KS", "2H"]]);
   });
 
   it.each(["", "{", "null", "7", '{"a": 1}', '[null, 7, {"table": "a"}, {"table": 1, "token": "t", "seat": 0}]'])(
     "are none where %s stands",
     (text) => {
-      expect(rememberedSeats(new FakeShelf({ "mamlaka.seats": text }))).toEqual([]);
+      expect(rememberedSeats(new FakeStore({ "mamlaka.seats": text }))).toEqual([]);
     },
   );
 
   it("can be read in the format of an older page", () => {
-    const shelf = new FakeShelf({ "mamlaka.seats": '[{"table": "a", "token": "t", "seat": 1, "hands": [1, "AS"]}]' });
+    const store = new FakeStore({ "mamlaka.seats": '[{"table": "a", "token": "t", "seat": 1, "hands": [1, "AS"]}]' });
 
-    expect(rememberedSeats(shelf)).toMatchObject([{ table: "a", commitment: "", lastSeen: 0, hands: ["AS"] }]);
+    expect(rememberedSeats(store)).toMatchObject([{ table: "a", commitment: "", lastSeen: 0, hands: ["AS"] }]);
   });
 
   it.each([
     ["missing", null],
-    ["locked", lockedShelf],
-    ["full", fullShelf],
-  ])("are not kept where storage is %s, without harm", (_, shelf) => {
-    expect(rememberSeat(shelf, seat("a", 1))).toBe(false);
-    forgetSeat(shelf, "a");
-    touchSeat(shelf, "a", 2);
-    expect(rememberedSeats(shelf)).toEqual([]);
+    ["locked", lockedStore],
+    ["full", fullStore],
+  ])("are not kept where storage is %s, without harm", (_, store) => {
+    expect(rememberSeat(store, seat("a", 1))).toBe(false);
+    forgetSeat(store, "a");
+    touchSeat(store, "a", 2);
+    expect(rememberedSeats(store)).toEqual([]);
   });
 });

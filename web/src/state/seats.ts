@@ -1,7 +1,7 @@
 // The seats that this browser has taken, to return to tables and to verify their deals.
 
 import type { Deck } from "../wire";
-import { fieldsOf, readJson, writeJson, type Shelf } from "./store";
+import { fieldsOf, readJson, writeJson, type KeyValueStore } from "./store";
 
 const KEY = "mamlaka.seats";
 /** The most seats remembered; the least recently seen are forgotten. */
@@ -37,48 +37,48 @@ export interface RememberedSeat {
 }
 
 /** Return the remembered seats, most recently seen first; malformed entries are skipped. */
-export function rememberedSeats(shelf: Shelf | null): RememberedSeat[] {
-  const value = readJson(shelf, KEY);
+export function rememberedSeats(store: KeyValueStore | null): RememberedSeat[] {
+  const value = readJson(store, KEY);
   const seats = Array.isArray(value) ? value.flatMap(seatOf) : [];
   return seats.sort((a, b) => b.lastSeen - a.lastSeen);
 }
 
 /** Return the remembered seat at a table, or null. */
-export function rememberedSeat(shelf: Shelf | null, table: string): RememberedSeat | null {
-  return rememberedSeats(shelf).find((seat) => seat.table === table) ?? null;
+export function rememberedSeat(store: KeyValueStore | null, table: string): RememberedSeat | null {
+  return rememberedSeats(store).find((seat) => seat.table === table) ?? null;
 }
 
 /** Remember a seat, replacing an earlier one at its table; return whether it was stored. */
-export function rememberSeat(shelf: Shelf | null, seat: RememberedSeat): boolean {
-  const others = rememberedSeats(shelf).filter((other) => other.table !== seat.table);
+export function rememberSeat(store: KeyValueStore | null, seat: RememberedSeat): boolean {
+  const others = rememberedSeats(store).filter((other) => other.table !== seat.table);
   const kept = [seat, ...others].sort((a, b) => b.lastSeen - a.lastSeen).slice(0, MAX_SEATS);
-  return writeJson(shelf, KEY, kept);
+  return writeJson(store, KEY, kept);
 }
 
 /** Update the time at which a remembered seat was last seen. */
-export function touchSeat(shelf: Shelf | null, table: string, now: number): void {
-  const seat = rememberedSeat(shelf, table);
-  if (seat) rememberSeat(shelf, { ...seat, lastSeen: now });
+export function touchSeat(store: KeyValueStore | null, table: string, now: number): void {
+  const seat = rememberedSeat(store, table);
+  if (seat) rememberSeat(store, { ...seat, lastSeen: now });
 }
 
 /** Add a dealt hand to a remembered seat; a repeated hand is added once. */
-export function noteHand(shelf: Shelf | null, table: string, cards: readonly string[]): void {
-  const seat = rememberedSeat(shelf, table);
+export function noteHand(store: KeyValueStore | null, table: string, cards: readonly string[]): void {
+  const seat = rememberedSeat(store, table);
   const hand = cards.join(" ");
   if (!seat || seat.hands[seat.hands.length - 1] === hand) return;
-  rememberSeat(shelf, { ...seat, hands: [...seat.hands, hand] });
+  rememberSeat(store, { ...seat, hands: [...seat.hands, hand] });
 }
 
 /** Mark a remembered seat as having missed updates. */
-export function noteGap(shelf: Shelf | null, table: string): void {
-  const seat = rememberedSeat(shelf, table);
-  if (seat && !seat.hasGaps) rememberSeat(shelf, { ...seat, hasGaps: true });
+export function noteGap(store: KeyValueStore | null, table: string): void {
+  const seat = rememberedSeat(store, table);
+  if (seat && !seat.hasGaps) rememberSeat(store, { ...seat, hasGaps: true });
 }
 
 /** Forget the seat at a table. */
-export function forgetSeat(shelf: Shelf | null, table: string): void {
-  const others = rememberedSeats(shelf).filter((seat) => seat.table !== table);
-  writeJson(shelf, KEY, others);
+export function forgetSeat(store: KeyValueStore | null, table: string): void {
+  const others = rememberedSeats(store).filter((seat) => seat.table !== table);
+  writeJson(store, KEY, others);
 }
 
 /** Parse a stored seat; empty if it is malformed. */

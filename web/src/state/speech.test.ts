@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import { sampleOffer, sampleScene, sampleTable, sampleZone } from "../samples";
-import type { Listener } from "../texts/listener";
+import type { TextContext } from "../texts/context";
 import { plain, sampleTexts } from "../texts/samples";
 import type { Badge, Counter, Message, Offer, Scene } from "../wire";
 import { speakDeal, speakHand, speakLastTrick, speakScore, speakTable, speakTurn, type Question } from "./speech";
 
-const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+const context: TextContext = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
 
-function spoken(question: Question, changes: Partial<Scene> = {}, to: Partial<Listener> = {}): string {
-  return plain(question(sampleScene(changes), { ...listener, ...to }));
+function spoken(question: Question, changes: Partial<Scene> = {}, to: Partial<TextContext> = {}): string {
+  return plain(question(sampleScene(changes), { ...context, ...to }));
 }
 
 /** What changes when the viewer is asked. */
@@ -29,7 +29,7 @@ describe("before the match", () => {
   it.each([speakDeal, speakHand, speakTable, speakScore, speakLastTrick, speakTurn])(
     "there is nothing to say",
     (question) => {
-      expect(question(null, listener)).toBe("The match hasn't started yet.");
+      expect(question(null, context)).toBe("The match hasn't started yet.");
     },
   );
 });

@@ -1,19 +1,19 @@
 // The answers of the page to keyboard questions. Each answer is one or more sentences.
 
-import { messageText, seatFacts, spokenCards, spokenScores, spokenStandings, type Listener } from "../texts/listener";
+import { messageText, seatFacts, spokenScores, spokenStandings, type TextContext } from "../texts/context";
 import { standings } from "../texts/standing";
 import { isLaying, turnLine } from "../texts/turn";
 import { pilesOf } from "../table/offers";
 import type { Scene } from "../wire";
 
 /** A question to the page; the scene is null before the match starts. */
-export type Question = (scene: Scene | null, listener: Listener) => string;
+export type Question = (scene: Scene | null, context: TextContext) => string;
 
 /** Which deal and contract is this? */
-export const speakDeal: Question = answered((scene, listener) => {
-  const { texts, table } = listener;
+export const speakDeal: Question = answered((scene, context) => {
+  const { texts, table } = context;
   if (scene.over) return texts.format("over");
-  const headline = messageText(scene.headline, listener, "spoken");
+  const headline = messageText(scene.headline, context, "spoken");
   const game = texts.name("game", table.game);
   const title = scene.contract
     ? texts.format("header-contract", { game, headline, contract: texts.contract(scene.contract) })
@@ -21,15 +21,15 @@ export const speakDeal: Question = answered((scene, listener) => {
   const badges = scene.badges
     .filter(({ tone }) => tone !== "dealer")
     .map(({ seat, message }) => {
-      const words = messageText(message, listener, "spoken");
-      return seat === null ? words : texts.format("news-other", { ...seatFacts(seat, listener), word: words });
+      const words = messageText(message, context, "spoken");
+      return seat === null ? words : texts.format("news-other", { ...seatFacts(seat, context), word: words });
     });
-  return [title, ...badges].join(". ");
+  return texts.sentences([title, ...badges]);
 });
 
 /** Which cards do I hold, by suit, and which of them may I play? */
-export const speakHand: Question = answered((scene, listener) => {
-  const { texts, table, viewer } = listener;
+export const speakHand: Question = answered((scene, context) => {
+  const { texts, table, viewer } = context;
   if (viewer === null) return texts.format("page-looking-on");
   const cards = scene.zones[viewer]?.cards ?? [];
   const count = scene.zones[viewer]?.count ?? 0;
@@ -42,61 +42,61 @@ export const speakHand: Question = answered((scene, listener) => {
   const spoken = [...suits, ...jokers.map((card) => texts.card(card))].join(" ");
   return sentences(
     texts.format("page-hand", { cards: texts.format("cards-held", { count }), suits: spoken }),
-    playable(scene, cards, listener),
+    playable(scene, cards, context),
   );
 });
 
 /** What is on the table: the trick with its players, or the layout? */
-export const speakTable: Question = answered((scene, listener) => {
-  const { texts, table } = listener;
+export const speakTable: Question = answered((scene, context) => {
+  const { texts, table } = context;
   const layout = scene.zones.find((zone) => zone.kind === "layout")?.cards ?? [];
-  if (isLaying(scene)) return table.deck.suits.map((suit) => row(suit, layout, listener)).join(". ");
+  if (isLaying(scene)) return texts.sentences(table.deck.suits.map((suit) => row(suit, layout, context)));
   const plays = scene.zones.find((zone) => zone.kind === "trick")?.plays ?? [];
   const piles = pilesOf(scene, null).map(({ kind, count, shown }) => {
-    const cards = shown.length === count ? spokenCards(shown, listener) : texts.format("cards-held", { count });
+    const cards = shown.length === count ? texts.cards(shown, "spoken") : texts.format("cards-held", { count });
     return `${texts.zone(kind, table.game)}: ${cards}`;
   });
   return sentences(
     plays.length
-      ? texts.format("page-on-table", { cards: spokenPlays(plays, listener) })
+      ? texts.format("page-on-table", { cards: spokenPlays(plays, context) })
       : texts.format("page-nothing-on-table"),
     ...piles,
   );
 });
 
 /** Which cards have the other players shown? */
-export const speakOpenCards: Question = answered((scene, listener) => {
-  const { texts, viewer } = listener;
+export const speakOpenCards: Question = answered((scene, context) => {
+  const { texts, viewer } = context;
   const lines = scene.zones.flatMap(({ kind, owner, shown }) => {
     if (kind !== "hand" || owner === null || owner === viewer || !shown.length) return [];
-    return [texts.format("open-cards", { ...seatFacts(owner, listener), cards: spokenCards(shown, listener) })];
+    return [texts.format("open-cards", { ...seatFacts(owner, context), cards: texts.cards(shown, "spoken") })];
   });
-  return lines.length ? lines.join(". ") : texts.format("page-nothing-open");
+  return lines.length ? texts.sentences(lines) : texts.format("page-nothing-open");
 });
 
 /** What are the scores, and the other counters? */
-export const speakScore: Question = answered((scene, listener) => {
-  const { texts } = listener;
+export const speakScore: Question = answered((scene, context) => {
+  const { texts } = context;
   const counted = standings(scene);
-  const scores = counted.length > 0 ? spokenStandings(counted, listener) : spokenScores(scene.totals, listener);
+  const scores = counted.length > 0 ? spokenStandings(counted, context) : spokenScores(scene.totals, context);
   const others = scene.counters
     .filter(({ isStanding }) => !isStanding)
     .map(({ message, value, owner }) => {
       const text = texts.format("counter", {
-        name: messageText(message, listener, "spoken"),
+        name: messageText(message, context, "spoken"),
         value: texts.number(value),
       });
-      return owner === null ? text : texts.format("news-other", { ...seatFacts(owner, listener), word: text });
+      return owner === null ? text : texts.format("news-other", { ...seatFacts(owner, context), word: text });
     });
-  return [texts.format("page-scores", { scores }), ...others].join(". ");
+  return texts.sentences([texts.format("page-scores", { scores }), ...others]);
 });
 
 /** What was the last trick, if the options let players look at it? */
-export const speakLastTrick: Question = answered((scene, listener) => {
-  const { texts } = listener;
+export const speakLastTrick: Question = answered((scene, context) => {
+  const { texts } = context;
   const trick = scene.past[scene.past.length - 1];
   if (trick) {
-    const facts = { cards: spokenPlays(trick.plays, listener), ...seatFacts(trick.taker, listener) };
+    const facts = { cards: spokenPlays(trick.plays, context), ...seatFacts(trick.taker, context) };
     return texts.format("trick-line", { number: trick.number, ...facts });
   }
   const hidden = scene.tricks.some((count) => count > 0);
@@ -106,8 +106,8 @@ export const speakLastTrick: Question = answered((scene, listener) => {
 /** What do I have to do, or which player does the table wait for? */
 export const speakTurn: Question = answered(turnLine);
 
-function answered(answer: (scene: Scene, listener: Listener) => string): Question {
-  return (scene, listener) => (scene ? answer(scene, listener) : listener.texts.format("not-begun"));
+function answered(answer: (scene: Scene, context: TextContext) => string): Question {
+  return (scene, context) => (scene ? answer(scene, context) : context.texts.format("not-begun"));
 }
 
 function isOf(card: string, suit: string): boolean {
@@ -115,15 +115,15 @@ function isOf(card: string, suit: string): boolean {
 }
 
 /** Return the sentence with the playable cards; empty if no card must be played. */
-function playable(scene: Scene, hand: readonly string[], listener: Listener): string {
+function playable(scene: Scene, hand: readonly string[], context: TextContext): string {
   const offer = scene.turn?.offers.find(({ kind }) => kind === "play");
   if (!offer) return "";
-  if (offer.cards.length === hand.length) return listener.texts.format("page-playable-all");
-  return listener.texts.format("page-playable", { cards: spokenCards(offer.cards, listener) });
+  if (offer.cards.length === hand.length) return context.texts.format("page-playable-all");
+  return context.texts.format("page-playable", { cards: context.texts.cards(offer.cards, "spoken") });
 }
 
 /** Return the sentence about a row of the layout. */
-function row(letter: string, layout: readonly string[], { texts, table }: Listener): string {
+function row(letter: string, layout: readonly string[], { texts, table }: TextContext): string {
   const suit = texts.suit(letter);
   const cards = table.deck.cards.filter((card) => isOf(card, letter) && layout.includes(card));
   const [low, high] = [cards[0], cards[cards.length - 1]];
@@ -131,7 +131,7 @@ function row(letter: string, layout: readonly string[], { texts, table }: Listen
   return texts.format("layout-row", { suit, low: texts.rank(low), high: texts.rank(high) });
 }
 
-function spokenPlays(plays: Scene["past"][number]["plays"], { texts, table, viewer }: Listener): string {
+function spokenPlays(plays: Scene["past"][number]["plays"], { texts, table, viewer }: TextContext): string {
   return texts.plays(plays, viewer, table, (card) => texts.card(card));
 }
 

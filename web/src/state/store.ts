@@ -1,10 +1,10 @@
 // JSON in the storage of the browser. If the storage is full, broken or forbidden, nothing is remembered.
 
 /** The part of `localStorage` that is used. */
-export type Shelf = Pick<Storage, "getItem" | "setItem">;
+export type KeyValueStore = Pick<Storage, "getItem" | "setItem">;
 
 /** Return the storage of the browser, or null if access is denied. */
-export function browserShelf(): Shelf | null {
+export function browserStore(): KeyValueStore | null {
   try {
     return localStorage;
   } catch {
@@ -13,9 +13,9 @@ export function browserShelf(): Shelf | null {
 }
 
 /** Return the value of a key; undefined if it is missing or malformed. */
-export function readJson(shelf: Shelf | null, key: string): unknown {
+export function readJson(store: KeyValueStore | null, key: string): unknown {
   try {
-    const text = shelf?.getItem(key) ?? null;
+    const text = store?.getItem(key) ?? null;
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -23,10 +23,10 @@ export function readJson(shelf: Shelf | null, key: string): unknown {
 }
 
 /** Store a value under a key; return whether it was stored. */
-export function writeJson(shelf: Shelf | null, key: string, value: unknown): boolean {
-  if (!shelf) return false;
+export function writeJson(store: KeyValueStore | null, key: string, value: unknown): boolean {
+  if (!store) return false;
   try {
-    shelf.setItem(key, JSON.stringify(value));
+    store.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;

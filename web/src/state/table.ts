@@ -1,6 +1,19 @@
 // The state of a table in the page, and a pure reducer of messages and local events.
 
-import type { Act, Again, Heard, Hint, Leave, Refusal, Scene, ServerMessage, Start, TableInfo, Update } from "../wire";
+import type {
+  Act,
+  Again,
+  Clock,
+  Heard,
+  Hint,
+  Leave,
+  Refusal,
+  Scene,
+  ServerMessage,
+  Start,
+  TableInfo,
+  Update,
+} from "../wire";
 
 /**
  * The state of the connection. `lost`: the page reconnects until it succeeds; `replaced`: a newer connection has the seat; `left`: you
@@ -54,6 +67,8 @@ export interface TableState {
   readonly report: SentReport | null;
   /** The last phrase of a player; null: none. */
   readonly heard: Heard | null;
+  /** The time to think, as it was when the message arrived; null: the table has no clock. */
+  readonly clock: Clock | null;
   /** The last refusal, until it is dismissed or another message is sent. */
   readonly refusal: Refusal | null;
   /** Whether the connection is interrupted: the server has been silent for longer than usual. */
@@ -95,6 +110,7 @@ export const UNKNOWN: TableState = {
   hint: null,
   report: null,
   heard: null,
+  clock: null,
   refusal: null,
   silent: false,
   resync: false,
@@ -120,6 +136,8 @@ export function reduce(state: TableState, event: ServerMessage | LocalEvent): Ta
       return refused(state, event);
     case "heard":
       return { ...state, heard: event };
+    case "clock":
+      return { ...state, clock: event };
     case "hint":
       return hinted(state, event);
     case "replaced":

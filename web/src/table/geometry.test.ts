@@ -72,7 +72,7 @@ describe("a table of any size", () => {
       };
     });
     const places = setting.seats.map((place, seat) => inside(`seat ${seat}`, place, plates[seat] ?? pot));
-    return [...places, inside("pot", setting.pot, pot), ...cards];
+    return [...places, inside("center", setting.pot, pot), ...cards];
   }
 
   it.each(rows)("overlaps nothing on $name with $seats seats", ({ felt, screen, seats }) => {
@@ -109,6 +109,20 @@ describe("a table of any size", () => {
 
     expect(seats.map(({ x }) => Math.sign(Math.round(10 * x)))).toEqual([0, -1, -1, -1, 0, 1, 1, 1]);
     expect(seats[0]?.y).toBeCloseTo(1);
+  });
+});
+
+describe("a low screen", () => {
+  const felt = { width: 760, height: 230 };
+  const middle = (screen: number) =>
+    settingOf(0, sampleCrowd(4), { felt, screen, plates: [], pot: null }).seats.filter(({ x }) => Math.abs(x) < 0.5);
+
+  it("has nobody above or below the middle, however high the felt is", () => {
+    expect(middle(390)).toEqual([]);
+  });
+
+  it("differs from a high screen with the same felt", () => {
+    expect(middle(640)).toHaveLength(2);
   });
 });
 

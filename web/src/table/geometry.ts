@@ -9,11 +9,11 @@ export interface Place {
 }
 
 /** The facts about a table that its places depend on. */
-export type Places = Pick<TableInfo, "people" | "direction" | "dummy">;
+export type Places = Pick<TableInfo, "people" | "direction" | "hasDummy">;
 
 /** Return the number of places at a table: its seats, and a dummy after the last one. */
 export function placesAt(table: Places): number {
-  return table.people.length + Number(table.dummy);
+  return table.people.length + Number(table.hasDummy);
 }
 
 /**
@@ -66,16 +66,18 @@ export interface Room {
 
 /** The screen on which everything has its usual size, and the largest scale. */
 const USUAL_SCREEN: Size = { width: 1366, height: 768 };
-const MOST_SCALE = 1.6;
+const MAX_SCALE = 1.6;
 
 /** Return how much larger than usual everything is on a screen; app.css computes the same for text. */
 export function scaleOf({ width, height }: Size): number {
-  const scale = Math.min(width / USUAL_SCREEN.width, height / USUAL_SCREEN.height, MOST_SCALE);
+  const scale = Math.min(width / USUAL_SCREEN.width, height / USUAL_SCREEN.height, MAX_SCALE);
   return Math.max(1, scale);
 }
 
 /** A felt lower than this has two rows of seats, and none above the middle. */
 const FLAT = 190;
+/** On a screen that is no higher than this, the middle needs the full height; the styles have the same limit. */
+const LOW = 480;
 /** The width of seat plates: with enough space, beside the trick on a phone, and on a low felt. */
 const PLATE = { wide: 150, narrow: 72, flat: 80 };
 /** The size of a seat plate that has not been measured. */
@@ -93,7 +95,7 @@ export function settingOf(
   { felt, screen, scale = 1, plates, pot }: Room,
 ): Setting {
   const count = placesAt(table);
-  const isFlat = felt.height < FLAT;
+  const isFlat = felt.height < FLAT || screen <= LOW;
   const isSmall = felt.width < SMALL;
   const isCrowd = count > FEW;
   const isNarrow = isCrowd && (isSmall || isFlat);
@@ -283,7 +285,7 @@ const SMALL = 560;
 const ROW_VISIBLE = 0.56;
 /** How much lower the outer cards of a single row are, as a fraction of their height; and their rotation in degrees. */
 const BEND = 0.11;
-const MOST_ANGLE = 7;
+const MAX_ANGLE = 7;
 
 /**
  * Return the layout of a hand as a fan, which wraps into rows if it is too wide.
@@ -310,7 +312,7 @@ export function fan(suits: readonly number[], width: number, card: number): Fan 
       slots.push({
         x: left + step * index,
         y: row * ROW_VISIBLE * height + bend * off * off * BEND * height,
-        angle: bend * off * MOST_ANGLE,
+        angle: bend * off * MAX_ANGLE,
       });
     }
   });

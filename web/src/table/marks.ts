@@ -1,6 +1,6 @@
 // Marks of cards.
 
-import { messageText, type Listener } from "../texts/listener";
+import { messageText, type TextContext } from "../texts/context";
 import type { CardMark } from "../wire";
 
 /** The marks of a card. */
@@ -14,9 +14,9 @@ export function isDoubled(card: string, marks: readonly CardMark[]): boolean {
 }
 
 /** Return a card with its marks, as it is spoken. */
-export function spokenCard(card: string, marks: readonly CardMark[], listener: Listener): string {
-  const { texts } = listener;
-  const words = marksOf(card, marks).map((mark) => messageText(mark.message, listener, "spoken"));
+export function spokenCard(card: string, marks: readonly CardMark[], context: TextContext): string {
+  const { texts } = context;
+  const words = marksOf(card, marks).map((mark) => messageText(mark.message, context, "spoken"));
   if (words.length === 0) return texts.card(card);
   return texts.format("marked-card", { card: texts.card(card), marks: texts.list(words) });
 }

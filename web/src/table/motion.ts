@@ -35,8 +35,9 @@ export function sweep(_: Element, way: Place): TransitionConfig {
   return { duration: lasting(320), css };
 }
 
-/** Animate the cards of a new hand from the middle of the table, one after the other. */
-export function deal(_: Element, { index }: { index: number }): TransitionConfig {
-  const css = (t: number, u: number) => `opacity: ${t}; top: ${-120 * u}px`;
+/** Animate the cards of a new hand from the middle of the table to their places, one after the other. */
+export function deal(card: HTMLElement, { index }: { index: number }): TransitionConfig {
+  const place = card.style.transform; // not `top`, for which the page would be laid out again in every frame
+  const css = (t: number, u: number) => `opacity: ${t}; transform: translateY(${-120 * u}px) ${place}`;
   return { delay: lasting(28 * index), duration: lasting(240), easing: cubicOut, css };
 }

@@ -1,7 +1,7 @@
 // The offers of a turn, sorted by how the page lets you answer them.
 
-import { messageText, type Listener, type Manner } from "../texts/listener";
-import type { Facts } from "../texts/texts";
+import { messageText, type TextContext } from "../texts/context";
+import type { Facts, Manner } from "../texts/texts";
 import type { Offer, Scene, Zone } from "../wire";
 
 const DRAWN = ["hand", "taken", "trick", "layout", "dummy"];
@@ -26,8 +26,8 @@ function isPlain({ cards, names, numbers, plays }: Offer): boolean {
 }
 
 /** The words of an offer, or of one of its choices. */
-export function labelOf(offer: Offer, listener: Listener, choice: Facts = {}, manner: Manner = "written"): string {
-  return messageText(offer.label, listener, manner, choice);
+export function labelOf(offer: Offer, context: TextContext, choice: Facts = {}, manner: Manner = "written"): string {
+  return messageText(offer.label, context, manner, choice);
 }
 
 /** Return the offers that answer a question, except for playing single cards. */

@@ -1,28 +1,38 @@
 // A user at a table: the state shared by the components.
 
-import { page } from "../page.svelte";
+import { isHeard } from "../people/quiet";
 import { browser, socketAddress } from "../state/browser";
 import { Connection } from "../state/connection";
 import { nonceStep } from "../state/nonces";
 import { noteGap, noteHand, rememberedSeat, rememberSeat, touchSeat } from "../state/seats";
 import { takeStart } from "../state/start";
-import { browserShelf } from "../state/store";
+import { browserStore } from "../state/store";
 import { UNKNOWN, type TableState } from "../state/table";
 import { randomHex, SECRET_BYTES } from "../state/tokens";
 import { messageKey } from "../texts/texts";
-import type { Heard, Refusal, TableInfo, Zone } from "../wire";
+import type { Clock, Heard, Refusal, TableInfo, Zone } from "../wire";
 import { EMPTY_STAGE, staged, type Call, type Stage } from "./stage";
 
 /** The part of a session that a table needs; a replay has no more. */
-export type TableSession = Pick<Session, "state" | "stage" | "refuse" | "sweep" | "quiet"> & {
+export type TableSession = Pick<Session, "state" | "stage" | "refuse" | "sweep" | "quiet" | "deadline"> & {
   readonly connection: Pick<Connection, "act" | "dismiss">;
 };
+
+/** The time for the current decision. */
+export interface Deadline {
+  /** The whole time, in milliseconds. */
+  readonly total: number;
+  /** When it runs out, in milliseconds since 1970 on this device. */
+  readonly end: number;
+}
 
 export class Session {
   /** The state of the table. */
   state = $state.raw<TableState>(UNKNOWN);
   /** Recent events that are still shown. */
   stage = $state.raw<Stage>(EMPTY_STAGE);
+  /** Null: there is no clock, or it stands still. */
+  deadline = $state.raw<Deadline | null>(null);
   readonly connection: Connection;
   private readonly table: string;
 
@@ -32,7 +42,7 @@ export class Session {
       address: socketAddress(table),
       token,
       changed: (state) => this.changed(state),
-      surroundings: browser,
+      environment: browser,
     });
   }
 
@@ -63,32 +73,33 @@ export class Session {
       this.stage = staged(this.stage, before.scene, state.updates);
       this.noteOwnHand(state);
     }
-    if (state.heard && state.heard !== before.heard) this.hear(state.heard, state.seat);
+    if (state.clock !== before.clock) this.deadline = deadlineOf(state.clock);
+    if (state.heard && state.heard !== before.heard) this.hear(state.heard, state);
     const isBack = state.connection === "live" && before.connection !== "live";
     if (state.table && (isBack || state.table !== before.table)) this.exchangeNonces(state.table);
     if (isBack) {
       if (state.table?.status === "open" && takeStart(this.table)) this.connection.start();
       // A whole scene has arrived without the updates that led to it.
-      if (state.scene !== before.scene && state.scene !== null) noteGap(browserShelf(), this.table);
-      touchSeat(browserShelf(), this.table, Date.now());
+      if (state.scene !== before.scene && state.scene !== null) noteGap(browserStore(), this.table);
+      touchSeat(browserStore(), this.table, Date.now());
       // A player who reconnects after the result was shown need not see it again.
       if (state.table?.unready.includes(state.seat ?? -1) && !this.stage.result) this.connection.ready();
     }
     this.state = state;
   }
 
-  /** Show a phrase at its seat, unless the user hides those of others. */
-  private hear({ seat, phrase }: Heard, own: number | null): void {
-    if (page.preferences.muted && seat !== own) return;
+  /** Show a phrase at its seat, unless the user hides those of its player. */
+  private hear({ seat, phrase }: Heard, { seat: own, table }: TableState): void {
+    if (seat !== own && !isHeard(table?.people[seat]?.name ?? "")) return;
     const call = { seat, message: { id: `call-talk-${messageKey(phrase)}` } };
     this.stage = { ...this.stage, calls: [...this.stage.calls.filter((other) => other.seat !== seat), call] };
   }
 
   /** Commit to the nonce or reveal it, if the table waits for that. A nonce that can't be stored is not revealed. */
   private exchangeNonces(table: TableInfo): void {
-    const seat = rememberedSeat(browserShelf(), this.table);
+    const seat = rememberedSeat(browserStore(), this.table);
     const step = seat && nonceStep(table, seat, () => randomHex(SECRET_BYTES));
-    if (step && rememberSeat(browserShelf(), step.seat)) this.connection.exchange(step.message);
+    if (step && rememberSeat(browserStore(), step.seat)) this.connection.exchange(step.message);
   }
 
   /** Remember the hands dealt to you, to verify them at the end against the committed deals. */
@@ -96,9 +107,14 @@ export class Session {
     for (const update of state.updates) {
       const isDealt = update.type === "dealt" && update.zone === state.seat;
       const isLifted = update.type === "moved" && update.source === state.seat && update.target === state.seat;
-      if ((isDealt || isLifted) && update.cards.length > 0) noteHand(browserShelf(), this.table, update.cards);
+      if ((isDealt || isLifted) && update.cards.length > 0) noteHand(browserStore(), this.table, update.cards);
     }
   }
+}
+
+function deadlineOf(clock: Clock | null): Deadline | null {
+  if (!clock || clock.left === null) return null;
+  return { total: clock.milliseconds, end: Date.now() + clock.left };
 }
 
 /** Return the zone of a kind and owner, if the game has one. */

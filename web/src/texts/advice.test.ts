@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import { sampleAdvice, sampleOffer, samplePlay, sampleScene, sampleTable } from "../samples";
 import type { Action, Advice } from "../wire";
 import { actionText, adviceReasons, adviceTitle, valueText } from "./advice";
-import type { Listener } from "./listener";
+import type { TextContext } from "./context";
 import { plain, sampleTexts } from "./samples";
 
-const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+const context: TextContext = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
 const fold = sampleOffer("fold", { label: { id: "say-fold", facts: { stake: 2 } } });
 const offers = [fold, sampleOffer("choose"), sampleOffer("bid")];
 const scene = sampleScene({ turn: { offers, refused: {}, optional: false, question: null } });
 
 function why(changes: Partial<Advice>): string[] {
-  return adviceReasons(sampleAdvice(changes), scene, listener).map(plain);
+  return adviceReasons(sampleAdvice(changes), scene, context).map(plain);
 }
 
-function values(advice: Advice, who = listener): string[] {
+function values(advice: Advice, who = context): string[] {
   return advice.choices.map((choice) => plain(valueText(choice, advice, who)));
 }
 
@@ -27,18 +27,18 @@ describe("what to do", () => {
     [{ kind: "bid", number: 3 }, "Bid 3"],
     [{ kind: "fold" }, "Fold and pay 2"],
     [{ kind: "no" }, "No"],
-    [{ kind: "wait" }, "Say nothing"],
+    [{ kind: "wait" }, "Don't act"],
     [{ kind: "raise_it", number: 4 }, "raise it 4"],
   ];
   it.each(rows)("%o", (action, words) => {
     const whole = { kind: "", cards: [], number: null, name: "", ...action };
-    expect(plain(actionText(whole, scene, listener))).toBe(words);
+    expect(plain(actionText(whole, scene, context))).toBe(words);
   });
 
   it("may be nothing", () => {
     const advice = sampleAdvice({ best: null, choices: [], reasons: [] });
-    expect(adviceTitle(advice, scene, listener)).toBe("Hint: say nothing, and let play go on.");
-    expect(adviceReasons(advice, scene, listener)).toEqual([]);
+    expect(adviceTitle(advice, scene, context)).toBe("Hint: don't act. Let play continue.");
+    expect(adviceReasons(advice, scene, context)).toEqual([]);
   });
 });
 
@@ -54,11 +54,11 @@ describe("why", () => {
   it("says honestly what speaks against it, and that the values decide", () => {
     const rules = { reasons: [], objections: ["rule-trex-61"], rulesAction: samplePlay("AS") };
     expect(why(rules)).toEqual([
-      "This move does not fit a rule of thumb: A low lead will be beaten.",
-      "By rules of thumb alone: ace of spades. The estimated values decide.",
+      "A rule of thumb advises against this move: A low lead will be beaten.",
+      "The rules of thumb alone suggest: ace of spades. The estimated values decide.",
     ]);
     expect(why({ ...rules, objections: [], rulesAction: samplePlay("TH") })).toEqual([
-      "By rules of thumb alone: ten of hearts.",
+      "The rules of thumb alone suggest: ten of hearts.",
     ]);
     expect(why({ reasons: [] })).toEqual(["No rule of thumb supports it; the estimated values decide."]);
   });
@@ -113,7 +113,7 @@ describe("worths", () => {
   });
 
   it("have the digits of the reader", () => {
-    const arabic = { ...listener, texts: sampleTexts("ar", { arabicDigits: true }) };
+    const arabic = { ...context, texts: sampleTexts("ar", { arabicDigits: true }) };
     expect(values(sampleAdvice(), arabic)[2]).toBe("أقل بمقدار ٢٥٫٨ ± ٠٫٥ نقطة");
   });
 });

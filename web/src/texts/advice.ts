@@ -2,7 +2,7 @@
 
 import { labelOf } from "../table/offers";
 import type { Action, Advice, Choice, Scene } from "../wire";
-import { spokenCards, type Listener } from "./listener";
+import { type TextContext } from "./context";
 import { messageKey, type Texts } from "./texts";
 
 /** The messages for action values, by unit: of the best action, of the best below the average, of the others. */
@@ -11,14 +11,14 @@ const VALUE_BELOW = { ...VALUE, points: "hint-points-below", net: "hint-net-belo
 const LESS = { points: "hint-points-less", net: "hint-points-less", chance: "hint-chance-less" };
 
 /** Return the title of a hint: the best action. */
-export function adviceTitle({ best }: Advice, scene: Scene, listener: Listener): string {
-  const { texts } = listener;
-  return best ? texts.format("hint-do", { action: actionText(best, scene, listener) }) : texts.format("hint-nothing");
+export function adviceTitle({ best }: Advice, scene: Scene, context: TextContext): string {
+  const { texts } = context;
+  return best ? texts.format("hint-do", { action: actionText(best, scene, context) }) : texts.format("hint-nothing");
 }
 
 /** Return the reasons, a sentence each: the rules for the action and against it, and what decides if they differ. */
-export function adviceReasons(advice: Advice, scene: Scene, listener: Listener): string[] {
-  const { texts } = listener;
+export function adviceReasons(advice: Advice, scene: Scene, context: TextContext): string[] {
+  const { texts } = context;
   const { best, forced, choices, reasons, objections, rulesAction } = advice;
   if (!best) return [];
   if (forced) return [texts.format("hint-forced")];
@@ -30,7 +30,7 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
     const isClose = choices.some(({ action, close }) => close && isSame(action, rulesAction));
     lines.push(
       texts.format(isClose ? "hint-rules-action-close" : "hint-rules-action", {
-        action: actionText(rulesAction, scene, listener),
+        action: actionText(rulesAction, scene, context),
       }),
     );
   } else if (reasons.length === 0) {
@@ -40,7 +40,7 @@ export function adviceReasons(advice: Advice, scene: Scene, listener: Listener):
 }
 
 /** Return the value of an action in words: of the best action itself, of the others as the difference from it. */
-export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: Listener): string {
+export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: TextContext): string {
   const { value, regret, error } = choice;
   if (choice === choices[0]) {
     return texts.format((value < 0 ? VALUE_BELOW : VALUE)[unit], factsOf(Math.abs(value), error, texts));
@@ -52,14 +52,14 @@ export function valueText(choice: Choice, { unit, choices }: Advice, { texts }: 
 }
 
 /** Return an action in words. */
-export function actionText({ kind, cards, number, name }: Action, scene: Scene, listener: Listener): string {
-  const { texts } = listener;
-  const spoken = spokenCards(cards, listener);
+export function actionText({ kind, cards, number, name }: Action, scene: Scene, context: TextContext): string {
+  const { texts } = context;
+  const spoken = context.texts.cards(cards, "spoken");
   if (kind === "play") return spoken;
   if (kind === "wait") return texts.format("hint-wait");
   const offer = scene.turn?.offers.find((one) => one.kind === kind);
   const choice = { ...(name ? { name } : {}), ...(number === null ? {} : { number }) };
-  const words = offer ? labelOf(offer, listener, choice, "spoken") : texts.message(`say-${messageKey(kind)}`, choice);
+  const words = offer ? labelOf(offer, context, choice, "spoken") : texts.message(`say-${messageKey(kind)}`, choice);
   return [words, spoken].filter((part) => part).join(" ");
 }
 

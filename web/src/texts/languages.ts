@@ -1,7 +1,15 @@
 // The languages in which there are messages: the folders in src/mamlaka/locale/.
 
 /** The name of each language in the language itself. */
-export const LANGUAGE_NAMES: Record<string, string> = { ar: "العربية", en: "English" };
+export const LANGUAGE_NAMES: Record<string, string> = {
+  ar: "العربية",
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  ja: "日本語",
+  nl: "Nederlands",
+};
 
 export const LANGUAGES: readonly string[] = Object.keys(LANGUAGE_NAMES);
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import { sampleTable, said } from "../samples";
 import type { Message, Result, Update } from "../wire";
-import { messageText, type Listener } from "./listener";
+import { messageText, type TextContext } from "./context";
 import { newsLines, urgentLines } from "./news";
 import { plain, sampleTexts } from "./samples";
 
-const listener: Listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+const context: TextContext = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
 const result: Result = { number: 3, contract: "slaps", leader: 1, points: [-15, 0, -30, -150], entries: [], void: "" };
 
 function sentences(updates: Update[]): string[] {
-  return newsLines(updates, listener).map(plain);
+  return newsLines(updates, context).map(plain);
 }
 
 function played(seat: number, card: string, taker: number | null, broken = ""): Update {
@@ -70,7 +70,7 @@ describe("the news", () => {
       ...update,
       announcement: { ...update.announcement, urgent: true },
     });
-    const lines = urgentLines([urgent(said(0, "knock")), urgent(said(1, "knock")), said(2, "fold")], listener);
+    const lines = urgentLines([urgent(said(0, "knock")), urgent(said(1, "knock")), said(2, "fold")], context);
 
     expect(lines.map(plain)).toEqual(["Omar knocks."]);
   });
@@ -82,7 +82,7 @@ describe("the news", () => {
         [0, 2],
       ],
     });
-    const [line = ""] = newsLines([scored], { ...listener, table });
+    const [line = ""] = newsLines([scored], { ...context, table });
 
     expect(plain(line)).toBe("Deal 3 is over, Slaps: We −45, They −150");
   });
@@ -111,7 +111,7 @@ describe("a message", () => {
     [{ id: "badge-stood-up" }, "stood up", "stood up"],
   ];
   it.each(messages)("%o", (message, spoken, written) => {
-    expect(plain(messageText(message, listener, "spoken"))).toBe(spoken);
-    expect(plain(messageText(message, listener, "written"))).toBe(written);
+    expect(plain(messageText(message, context, "spoken"))).toBe(spoken);
+    expect(plain(messageText(message, context, "written"))).toBe(written);
   });
 });

@@ -49,7 +49,7 @@ describe("a refusal of options", () => {
 
   it("names options and values", () => {
     expect(plain(optionsRefusal(english, "trex", needs))).toBe(
-      "“Who may appeal: Everyone but the king” makes a difference only with " +
+      "“Who may appeal: Everyone but the king” has no effect without " +
         "Hearts that allow an appeal or New deal for twos in Trex. Turn that on, or undo this.",
     );
     expect(optionsRefusal(arabic, "trex", needs)).not.toMatch(/[a-z]/);

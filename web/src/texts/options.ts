@@ -40,7 +40,11 @@ export function optionAbout(texts: Texts, game: string, row: OptionInfo): string
     if (!isWord(word)) return found;
     const name = valueName(texts, game, row.name, word);
     // In English a value may be any word; it is meant as a value before a colon, or if it is no English word.
-    return isTranslated ? `«${name}»${colon}` : colon || /[_\d]/.test(word) ? `${name}${colon}` : found;
+    return isTranslated
+      ? `${texts.format("options-word", { name })}${colon}`
+      : colon || /[_\d]/.test(word)
+        ? `${name}${colon}`
+        : found;
   });
 }
 

@@ -17,10 +17,10 @@ const PLACES: Partial<Record<number, readonly string[]>> = {
 export function placeOf(
   seat: number,
   viewer: number | null,
-  table: Pick<TableInfo, "people" | "direction" | "dummy">,
+  table: Pick<TableInfo, "people" | "direction" | "hasDummy">,
 ): string {
   const seats = table.people.length;
-  if (table.dummy && seat === seats) return "seat-dummy";
+  if (table.hasDummy && seat === seats) return "seat-dummy";
   const places = PLACES[seats];
   if (seat === viewer) return "seat-self";
   if (viewer === null || !places) return "seat-number";

@@ -19,7 +19,7 @@ export function sampleTexts(language = "en", changes: Partial<Sources> = {}): Te
   const warn = (complaint: string) => {
     throw new Error(complaint);
   };
-  return new Texts({ language, messages: sampleMessages(language), english: sampleMessages("en"), warn, ...changes });
+  return new Texts({ language, messages: sampleMessages(language), warn, ...changes });
 }
 
 /** A text without its invisible marks of direction. */

@@ -1,7 +1,7 @@
 // The standing of a side in a match: a counter such as its chips if the game has one, otherwise its points.
 
 import type { Counter, Scene } from "../wire";
-import { messageText, type Listener } from "./listener";
+import { messageText, type TextContext } from "./context";
 
 /** Return the counters that are the standings of the seats; empty: the points are. */
 export function standingCounters(scene: Scene): Counter[] {
@@ -17,19 +17,19 @@ export function standings(scene: Scene): number[] {
 }
 
 /** Return the standing of a side. */
-export function standing(side: readonly number[], scene: Scene, { texts, table }: Listener): string {
+export function standing(side: readonly number[], scene: Scene, { texts, table }: TextContext): string {
   const sum = (values: readonly number[]) => side.reduce((total, seat) => total + (values[seat] ?? 0), 0);
   const counted = standings(scene);
   return counted.length > 0 ? texts.number(sum(counted)) : texts.points(sum(scene.totals), table.unit);
 }
 
 /** Whether points count against a seat. */
-export function isBad(points: number, { table }: Listener): boolean {
-  return table.fewest ? points > 0 : points < 0;
+export function isBad(points: number, { table }: TextContext): boolean {
+  return table.lowestWins ? points > 0 : points < 0;
 }
 
 /** Return the name of the standing: that of its counter, or the total. */
-export function standingName(scene: Scene, listener: Listener): string {
+export function standingName(scene: Scene, context: TextContext): string {
   const counter = standingCounters(scene)[0];
-  return counter ? messageText(counter.message, listener, "spoken") : listener.texts.format("sheet-total");
+  return counter ? messageText(counter.message, context, "spoken") : context.texts.format("sheet-total");
 }

@@ -12,9 +12,9 @@ describe("the phrases of players", () => {
   });
 
   it("are announced with the name of the player", () => {
-    const listener = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
+    const context = { texts: sampleTexts(), table: sampleTable(), viewer: 0 };
 
-    expect(plain(spokenTalk({ type: "heard", seat: 1, phrase: "well_played" }, listener))).toBe("Omar: Well played!");
+    expect(plain(spokenTalk({ type: "heard", seat: 1, phrase: "well_played" }, context))).toBe("Omar: Well played!");
   });
 
   it("are shown as they are if they are newer than the page", () => {

@@ -1,7 +1,7 @@
 // The preset phrases of players, as they are spoken.
 
 import type { Heard } from "../wire";
-import { seatName, type Listener } from "./listener";
+import { seatName, type TextContext } from "./context";
 import type { Texts } from "./texts";
 
 /** Return a phrase in words: a reaction is drawn as a symbol, which screen readers name differently. */
@@ -11,7 +11,7 @@ export function spokenPhrase(phrase: string, texts: Texts): string {
 }
 
 /** Return the announcement of a phrase, with its player. */
-export function spokenTalk({ seat, phrase }: Heard, listener: Listener): string {
-  const { texts } = listener;
-  return texts.format("talk-heard", { seat: seatName(seat, listener), phrase: spokenPhrase(phrase, texts) });
+export function spokenTalk({ seat, phrase }: Heard, context: TextContext): string {
+  const { texts } = context;
+  return texts.format("talk-heard", { seat: seatName(seat, context), phrase: spokenPhrase(phrase, texts) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { sampleTable } from "../samples";
-import { entryText } from "./listener";
+import { entryText } from "./context";
 import { ServerUnreachable } from "../state/api";
 import { LANGUAGES } from "./languages";
 import { plain, sampleTexts } from "./samples";
@@ -38,16 +38,6 @@ describe("messages", () => {
     expect(complaints).toHaveLength(1);
   });
 
-  it("are English where the language has none", () => {
-    const some = sampleTexts("ar", { messages: "over = انتهت" });
-
-    expect([some.format("over"), some.format("stale"), some.has("stale")]).toEqual([
-      "انتهت",
-      "Too late: that question is closed.",
-      true,
-    ]);
-  });
-
   it("count as the language does", () => {
     const counted = [0, 1, 2, 3, 11].map((count) => plain(sampleTexts("ar").format("cards-held", { count })));
 
@@ -74,10 +64,10 @@ describe("loading", () => {
       return new Response(text ?? "", { status: text === undefined ? 404 : 200 });
     };
 
-  it("asks for the language and for English", async () => {
-    const loaded = await loadTexts("ar", false, "", fetcher({ "/texts/ar.ftl": "a = أ", "/texts/en.ftl": "b = B" }));
+  it("asks for the language alone", async () => {
+    const loaded = await loadTexts("ar", false, "", fetcher({ "/texts/ar.ftl": "a = أ" }));
 
-    expect([loaded.language, loaded.format("a"), loaded.format("b")]).toEqual(["ar", "أ", "B"]);
+    expect([loaded.language, loaded.format("a")]).toEqual(["ar", "أ"]);
   });
 
   it("says what is not there", async () => {
@@ -86,10 +76,10 @@ describe("loading", () => {
     await expect(loadTexts("en", false, "", () => Promise.reject(new Error("off")))).rejects.toThrow(ServerUnreachable);
   });
 
-  it("asks for one version of both files, and says when it is gone", async () => {
-    const both = { "/texts/ar.ftl?v=1": "a = أ", "/texts/en.ftl?v=1": "" };
-    expect((await loadTexts("ar", false, "1", fetcher(both))).format("a")).toBe("أ");
-    await expect(loadTexts("ar", false, "2", fetcher(both))).rejects.toThrow(OtherVersion);
+  it("asks for one version, and says when it is gone", async () => {
+    const first = { "/texts/ar.ftl?v=1": "a = أ" };
+    expect((await loadTexts("ar", false, "1", fetcher(first))).format("a")).toBe("أ");
+    await expect(loadTexts("ar", false, "2", fetcher(first))).rejects.toThrow(OtherVersion);
   });
 
   it("knows every language that has a folder", () => {

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { cardText, isJoker, rankOf, suitOf, symbolOf } from "../cards/names";
 import { ServerUnreachable } from "../state/api";
-import type { Deck, Play, Refusal, TableInfo } from "../wire";
+import type { Deck, Message, Play, Refusal, TableInfo } from "../wire";
 import { isolate, isolateLeftToRight, withoutIsolates } from "./isolates";
 import { RIGHT_TO_LEFT } from "./languages";
 import { placeOf } from "./places";
@@ -14,6 +14,9 @@ const MINUS = "\u2212";
 const FRACTIONS: Partial<Record<string, string>> = { "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾" };
 /** A value with a smaller standard error has more digits. */
 const FINE = 0.1;
+/** How cards and suits are named: both by signs, both in words, or cards by signs and suits in words. */
+export type Manner = "written" | "spoken" | "sentence";
+
 /** The facts that belong to the words of a message that does not exist. */
 const SPOKEN = ["name", "number", "cards"];
 const JOKERS: Partial<Record<string, string>> = { "*L": "card-joker-large", "*S": "card-joker-small" };
@@ -27,8 +30,6 @@ export interface Sources {
   language: string;
   /** Its text. */
   messages: string;
-  /** The text of the English file, for messages that the language lacks. */
-  english: string;
   /** Digits as they are written in Arabic, ٠-٩. */
   arabicDigits?: boolean;
   /** The pictures on the cards: they decide the names of suits and ranks. */
@@ -45,18 +46,19 @@ export class Texts {
   readonly language: string;
   readonly direction: "ltr" | "rtl";
   private readonly sources: Sources;
-  private readonly bundles: FluentBundle[];
+  private readonly bundle: FluentBundle;
   private readonly digits: Intl.NumberFormat;
   private readonly warn: (complaint: string) => void;
   private readonly complained = new Set<string>();
 
   constructor(sources: Sources) {
-    const { language, messages, english, arabicDigits = false, warn = console.warn } = sources;
+    const { language, messages, arabicDigits = false, warn = console.warn } = sources;
     const numerals = `-u-nu-${arabicDigits ? "arab" : "latn"}`;
     this.sources = sources;
     this.language = language;
     this.direction = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
-    this.bundles = [bundleOf(language + numerals, messages), bundleOf(`en${numerals}`, english)];
+    this.bundle = new FluentBundle(language + numerals);
+    this.bundle.addResource(new FluentResource(messages));
     this.digits = new Intl.NumberFormat(language + numerals, { useGrouping: false });
     this.warn = warn;
   }
@@ -66,23 +68,22 @@ export class Texts {
     return (this.sources.faces ?? "french") === faces ? this : new Texts({ ...this.sources, faces });
   }
 
-  /** Whether there is such a message, in the language or in English. */
+  /** Whether there is such a message. */
   has(id: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(id));
+    return this.bundle.hasMessage(id);
   }
 
   /** Format a message; return the id itself if there is none. */
   format(id: string, facts: Facts = {}): string {
-    for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (!pattern) continue;
-      const errors: Error[] = [];
-      const text = bundle.formatPattern(pattern, facts, errors);
-      for (const error of errors) this.complain(`message ${id}: ${error.message}`);
-      return text;
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) {
+      this.complain(`no message ${id}`);
+      return id;
     }
-    this.complain(`no message ${id}`);
-    return id;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, facts, errors);
+    for (const error of errors) this.complain(`message ${id}: ${error.message}`);
+    return text;
   }
 
   /** The name of a contract or the like: the message `kind-word`, or the word if there is none. */
@@ -202,6 +203,14 @@ export class Texts {
     return isolateLeftToRight(sign + size(value) + (error > 0 ? ` ± ${size(error)}` : ""));
   }
 
+  /** Sentences and parts of sentences as one text, each ended once; the last part keeps its own end. */
+  sentences(parts: readonly string[]): string {
+    const said = parts.filter((part) => part !== "");
+    return said
+      .map((part, index) => (index < said.length - 1 ? part.replace(/[.\u3002]$/, "") : part))
+      .join(this.format("page-full-stop"));
+  }
+
   /** A list of names or cards as one text. */
   list(parts: readonly string[]): string {
     return parts.map(isolate).join(this.format("page-comma"));
@@ -235,24 +244,32 @@ export class Texts {
   }
 
   /** The sentence of a refusal. */
-  refusal(refusal: Refusal): string {
-    const id = messageKey(refusal.code);
-    if (!this.has(id)) return this.format("refusal-other", { reason: fallbackText(refusal.code) });
-    const facts = Object.entries(refusal.facts ?? {}).map(([name, value]) => [name, this.fact(name, value)] as const);
-    return this.format(id, Object.fromEntries(facts));
+  refusal({ code, facts = {} }: Refusal): string {
+    const id = messageKey(code);
+    if (!this.has(id)) return this.format("refusal-other", { reason: fallbackText(code) });
+    return this.sentence({ id, facts });
   }
 
-  private shorts(cards: readonly string[]): string {
-    return cards.map((card) => this.short(card)).join(" ");
+  /** The text of a message that is about no seat, such as a rule. */
+  sentence({ id, facts = {} }: Message): string {
+    const shown = Object.entries(facts).map(([name, value]) => [name, this.fact(name, value, "sentence")] as const);
+    return this.format(id, Object.fromEntries(shown));
   }
 
-  /** A fact of a refusal or of a lesson, formatted for the reader. */
-  fact(name: string, value: string | number): string | number {
-    const words = String(value).split(" ");
-    if (name === "suit") return this.suit(String(value));
-    if (name === "card" || name === "cards") return this.shorts(words);
-    if (name === "name" || name === "names") return this.list(words.map((word) => this.contract(word)));
+  /** A fact of a message that needs no table: cards, suits and contracts by their names, all others unchanged. */
+  fact(name: string, value: string | number, manner: Manner): string | number {
+    const words = String(value).split(" ").filter(Boolean);
+    if (name === "suit") return manner === "written" ? this.shortSuit(String(value)) : this.suit(String(value));
+    if (name === "card" || name === "cards") return this.cards(words, manner);
+    if (name === "name") return this.contract(String(value));
+    if (name === "names") return this.list(words.map((word) => this.contract(word)));
     return value;
+  }
+
+  /** Cards as one text: as a list if they are spoken. */
+  cards(cards: readonly string[], manner: Manner): string {
+    if (manner === "spoken") return this.list(cards.map((card) => this.card(card)));
+    return cards.map((card) => this.short(card)).join(" ");
   }
 
   private complain(complaint: string): void {
@@ -280,10 +297,8 @@ export async function loadTexts(
   version = "",
   fetcher: typeof fetch = fetch,
 ): Promise<Texts> {
-  const load = (name: string) => loadFile(`/texts/${encodeURIComponent(name)}.ftl`, version, fetcher);
-  const english = load("en");
-  const [messages, fallback] = await Promise.all([language === "en" ? english : load(language), english]);
-  return new Texts({ language, messages, english: fallback, arabicDigits });
+  const messages = await loadFile(`/texts/${encodeURIComponent(language)}.ftl`, version, fetcher);
+  return new Texts({ language, messages, arabicDigits });
 }
 
 async function loadFile(path: string, version: string, fetcher: typeof fetch): Promise<string> {
@@ -293,12 +308,6 @@ async function loadFile(path: string, version: string, fetcher: typeof fetch): P
   if (response.status === 404 && version) throw new OtherVersion(`${path} has no version ${version}`);
   if (!response.ok) throw new ServerUnreachable(`${path} answers ${response.status}`);
   return response.text();
-}
-
-function bundleOf(locale: string, messages: string): FluentBundle {
-  const bundle = new FluentBundle(locale);
-  bundle.addResource(new FluentResource(messages));
-  return bundle;
 }
 
 /** The variant of a message: "you" for the viewer's own seat, otherwise "other". */

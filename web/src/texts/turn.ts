@@ -1,7 +1,7 @@
 // One line: the question to the viewer, or the seats that the table waits for.
 
 import type { Scene } from "../wire";
-import { messageText, seatName, type Listener } from "./listener";
+import { messageText, seatName, type TextContext } from "./context";
 
 /** Whether the table waits for the viewer. */
 export function isAsked(scene: Scene): boolean {
@@ -9,11 +9,11 @@ export function isAsked(scene: Scene): boolean {
 }
 
 /** Return the line for a scene; empty if the table waits for no one. */
-export function turnLine(scene: Scene, listener: Listener): string {
-  const { texts, viewer } = listener;
+export function turnLine(scene: Scene, context: TextContext): string {
+  const { texts, viewer } = context;
   if (scene.over) return texts.format("over");
-  if (scene.turn?.question) return messageText(scene.turn.question, listener, "spoken");
-  const waited = scene.waiting.filter((seat) => seat !== viewer).map((seat) => seatName(seat, listener));
+  if (scene.turn?.question) return messageText(scene.turn.question, context, "spoken");
+  const waited = scene.waiting.filter((seat) => seat !== viewer).map((seat) => seatName(seat, context));
   return waited.length ? texts.message(scene.waitingMessage, { seat: texts.list(waited) }) : "";
 }
 

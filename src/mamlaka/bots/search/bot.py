@@ -10,6 +10,7 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search.cards import Draw, card_action_values
 from mamlaka.bots.search.hearts import hearts_action_values
 from mamlaka.bots.search.oneonta import oneonta_action_values
+from mamlaka.bots.search.spar import spar_action_values
 from mamlaka.bots.search.toepen import toepen_action_values
 from mamlaka.bots.search.tressette import tressette_action_values
 from mamlaka.bots.search.trex import trex_action_values
@@ -27,6 +28,7 @@ Search: TypeAlias = Callable[[View, Limit, Rng, Draw], tuple[ActionValue, ...]]
 SEARCHES: Mapping[str, Search] = {
     "hearts": hearts_action_values,
     "oneonta": oneonta_action_values,
+    "spar": spar_action_values,
     "toepen": toepen_action_values,
     "tressette": tressette_action_values,
     "trex": trex_action_values,
@@ -69,7 +71,7 @@ class SearchBot:
         """Estimate the value of each legal action, the best first; empty if no search applies."""
         assert view.turn is not None
         game = view.state.game
-        search = SEARCHES.get(game.name) or SEARCHES.get(game.strategy, card_action_values)
+        search = SEARCHES.get(game.name) or SEARCHES.get(game.tactics_game, card_action_values)
         try:
             return search(view, limit, self._rng, self._draw)
         except NotCompilable:

@@ -107,7 +107,8 @@ def _equivalents(plan: Plan, position: Position, hand: Mask, cards: Mask) -> dic
     firsts: dict[Hashable, Card] = {}
     equivalents = {}
     for card, kind in equivalence_classes(plan, plan.pay, tuple(iter_cards(cards))).items():
-        first = firsts.setdefault((kind, plan.card_points[card], plan.beats[card] & live), card)
+        as_last = plan.pay_last_card[card * plan.seats**2 :][: plan.seats**2]
+        first = firsts.setdefault((kind, as_last, plan.card_points[card], plan.beats[card] & live), card)
         if first != card:
             equivalents[card] = first
     return equivalents

@@ -15,7 +15,7 @@ from mamlaka.cards import Card, iter_cards
 from mamlaka.games.trex import Trex
 from mamlaka.games.trex.contracts import parts_of
 from mamlaka.games.trex.kingdoms import Kingdoms
-from mamlaka.phases import Announce, Choose, DoubleInTurn
+from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
 from mamlaka.plan import LayoutPlan, Plan, lower
 from mamlaka.rng import Rng
 from mamlaka.search.playouts import play_deals, play_worlds
@@ -54,7 +54,7 @@ def trex_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
     phase = view.state.phase
     if isinstance(phase, Choose):
         return _Deals(view, limit, rng, draw).contracts() if phase.names[0] != "replay" else ()
-    if isinstance(phase, Announce | DoubleInTurn):
+    if isinstance(phase, DoubleOrAppeal | DoubleInTurn):
         return _Deals(view, limit, rng, draw).announcements(phase)
     return card_action_values(view, limit, rng, draw)
 
@@ -89,7 +89,7 @@ class _Deals:
             action_values.append(ActionValue(action, value - kept, error, "net"))
         return _best_first(action_values)
 
-    def announcements(self, phase: Announce | DoubleInTurn) -> tuple[ActionValue, ...]:
+    def announcements(self, phase: DoubleOrAppeal | DoubleInTurn) -> tuple[ActionValue, ...]:
         """Return the value of each answer; an appeal has the value of a new deal."""
         others = len(self.hands) - len(self.side)
         fresh = self.scale * (FRESH if self.king in self.side else -FRESH * len(self.side) / others)

@@ -60,7 +60,7 @@ class Hearts(Game):
 
     name: ClassVar[str] = "hearts"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = FRENCH
+    deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(3, 8)
     default_seats: ClassVar[int] = INTERNATIONAL_SEATS
     options_type: ClassVar[type[Options]] = HeartsOptions
@@ -185,7 +185,7 @@ class Hearts(Game):
         deals = deals_of(state)
         play = LeftoverPlay if self.left_over else TrickPlay
         return state.replace_phase(deals, replace(deals, leader=leader)).push_phase(
-            play.opening(self.spec, leader, state.seq)
+            play.opening(self.spec, leader, state.version)
         )
 
     def _score(self, state: State, play: TrickPlay) -> State:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mamlaka.cards import Mask
 from mamlaka.display import Announcement
 from mamlaka.events import Event, Shown
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -26,16 +26,16 @@ class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
     continues, at least one card of `stop` that has not been taken is in a hand.
     """
 
-    events: ClassVar[tuple[type, ...]] = (*TrickPlay.events, Shown)
+    event_types: ClassVar[tuple[type, ...]] = (*TrickPlay.event_types, Shown)
 
     def awaits_decision(self, state: State) -> bool:
         """Return whether the play goes on."""
         held = sum(state.hand_mask(seat) for seat in range(state.seats))
         return bool(state.trick or not self.plan.stop_mask or self.plan.stop_mask & held)
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Open all hands."""
-        del dealer
+        del shuffler
         return [Shown(seat, state.hand_mask(seat)) for seat in range(state.seats)]
 
     def evolve(self, state: State, event: Event) -> State:

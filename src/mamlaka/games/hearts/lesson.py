@@ -15,8 +15,8 @@ from mamlaka.lesson import (
     Scoring,
     contract_scoring,
     glossary,
+    message,
     paragraphs,
-    say,
     trick_picture,
 )
 from mamlaka.play import trick_ledger
@@ -40,9 +40,9 @@ def lesson_of(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], 
     """
     return Lesson(
         (
-            LessonPage(say("learn-page-game"), _game(options, spec, passed, sign)),
-            LessonPage(say("learn-page-points"), _points(options, spec, sign)),
-            LessonPage(say("learn-page-words"), _words(options)),
+            LessonPage(message("learn-page-game"), _game(options, spec, passed, sign)),
+            LessonPage(message("learn-page-points"), _points(options, spec, sign)),
+            LessonPage(message("learn-page-words"), _words(options)),
         )
     )
 
@@ -59,25 +59,25 @@ def _game(options: HeartsOptions, spec: TrickSpec, passed: tuple[int, ...], sign
 def _passing(passed: tuple[int, ...]) -> tuple[Message, ...]:
     match passed:
         case (count,):
-            return (say("learn-hearts-pass", count=count),)
+            return (message("learn-hearts-pass", count=count),)
         case (first, second):
-            return (say("learn-hearts-pass-twice", first=first, second=second),)
+            return (message("learn-hearts-pass-twice", first=first, second=second),)
     return ()
 
 
 def _opening(options: HeartsOptions) -> Message:
     if options.form == "black_lady":
-        return say("learn-hearts-open-dealer")
+        return message("learn-hearts-open-dealer")
     opener = FRENCH.names[OPENER]
-    return say("learn-hearts-open-club" if options.can_lead_any_club else "learn-hearts-open", card=opener)
+    return message("learn-hearts-open-club" if options.can_lead_any_club else "learn-hearts-open", card=opener)
 
 
 def _end(options: HeartsOptions) -> tuple[Message, ...]:
     if not (options.target or options.deals):
-        return (say("learn-hearts-end-dealers"),)
+        return (message("learn-hearts-end-dealers"),)
     return (
-        *((say("learn-hearts-end-target", target=options.target),) if options.target else ()),
-        *((say("learn-hearts-end-deals", number=options.deals),) if options.deals else ()),
+        *((message("learn-hearts-end-target", target=options.target),) if options.target else ()),
+        *((message("learn-hearts-end-deals", number=options.deals),) if options.deals else ()),
     )
 
 
@@ -95,12 +95,12 @@ def _moon(spec: TrickSpec, sign: int) -> Scoring:
     taken = [PENALTIES, *[0] * (spec.seats - 1)]
     points = totals(trick_ledger(spec, taken, range(spec.seats)), spec.seats)
     return Scoring(
-        say("learn-hearts-moon-title"),
+        message("learn-hearts-moon-title"),
         "",
-        (say("learn-hearts-moon"),),
+        (message("learn-hearts-moon"),),
         (
-            PointsRow(say("learn-hearts-moon-shooter"), (), sign * points[SHOOTER]),
-            PointsRow(say("learn-hearts-moon-others"), (), sign * points[OTHER]),
+            PointsRow(message("learn-hearts-moon-shooter"), (), sign * points[SHOOTER]),
+            PointsRow(message("learn-hearts-moon-others"), (), sign * points[OTHER]),
         ),
         None,
     )
@@ -108,8 +108,8 @@ def _moon(spec: TrickSpec, sign: int) -> Scoring:
 
 def _no_tricks(spec: TrickSpec, sign: int) -> Scoring:
     points = totals(trick_ledger(spec, [0] * spec.seats, [SHOOTER]), spec.seats)
-    row = PointsRow(say("learn-hearts-no-tricks-row"), (), sign * points[OTHER])
-    return Scoring(say("learn-hearts-no-tricks"), "", (), (row,), None)
+    row = PointsRow(message("learn-hearts-no-tricks-row"), (), sign * points[OTHER])
+    return Scoring(message("learn-hearts-no-tricks"), "", (), (row,), None)
 
 
 def _words(options: HeartsOptions) -> tuple[Block, ...]:

@@ -20,7 +20,7 @@ OPEN_SPIEL = "OpenSpiel"
 class HeartsOptions(Options):
     """The options of Hearts. The defaults are the international game for four."""
 
-    masters: ClassVar[Mapping[str, tuple[str, ...]]] = {
+    needs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "pass_cycle": ("pass_cards",),
         "qs_breaks_hearts": ("must_break_hearts",),
         "can_lead_hearts_instead_of_qs": ("must_break_hearts",),

@@ -81,7 +81,7 @@ class Oneonta(Game):
 
     name: ClassVar[str] = "oneonta"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = ONEONTA
+    deck: Deck = ONEONTA
     allowed_seats: ClassVar[range] = range(1, 2)
     default_seats: ClassVar[int] = 1
     has_dummy: ClassVar[bool] = True
@@ -140,11 +140,11 @@ class Oneonta(Game):
             case Deals():
                 return state.push_phase(TurnUp(zone="turnup", count=1))
             case TurnUp(zone="turnup"):
-                return state.push_phase(Bid(turn=PLAYER, bids=BIDS[self.options.bidding], opened=state.seq))
+                return state.push_phase(Bid(turn=PLAYER, bids=BIDS[self.options.bidding], opened=state.version))
             case Bid():
                 trump = trump_of(state.zone("turnup").cards.bit_length() - 1)
                 # The bid stays on the stack below the tricks, because the score depends on it.
-                return state.push_phase(phase).push_phase(DummyLeads.opening(spec_of(trump), DUMMY, state.seq))
+                return state.push_phase(phase).push_phase(DummyLeads.opening(spec_of(trump), DUMMY, state.version))
             case DummyLeads():
                 return state.push_phase(TurnUp())
             case TurnUp(zone="out"):

@@ -15,8 +15,8 @@ from mamlaka.lesson import (
     Scoring,
     card_row,
     glossary,
+    message,
     paragraphs,
-    say,
     trick_picture,
 )
 from mamlaka.tricks import TrickSpec
@@ -42,9 +42,9 @@ def lesson_of(options: OneontaOptions, spec: TrickSpec, cards: int, score: Score
     """
     return Lesson(
         (
-            LessonPage(say("learn-page-game"), _game(spec, cards)),
-            LessonPage(say("learn-oneonta-page-bid"), _bids(options, cards, score)),
-            LessonPage(say("learn-page-words"), _words(options)),
+            LessonPage(message("learn-page-game"), _game(spec, cards)),
+            LessonPage(message("learn-oneonta-page-bid"), _bids(options, cards, score)),
+            LessonPage(message("learn-page-words"), _words(options)),
         )
     )
 
@@ -53,25 +53,27 @@ def _game(spec: TrickSpec, cards: int) -> tuple[Block, ...]:
     strongest = reversed(spec.order)
     trumps = " ".join((*spec.promoted, *(f"{rank}{spec.trump}" for rank in strongest)))
     return (
-        *paragraphs(say("learn-oneonta-about", count=cards), "learn-oneonta-turnup", "learn-oneonta-follow"),
-        card_row(say("learn-oneonta-trumps", suit=spec.trump), trumps),
-        trick_picture(say("learn-oneonta-ruff", suit=spec.trump), spec, f"AD T{spec.trump}", leader=DUMMY),
+        *paragraphs(message("learn-oneonta-about", count=cards), "learn-oneonta-turnup", "learn-oneonta-follow"),
+        card_row(message("learn-oneonta-trumps", suit=spec.trump), trumps),
+        trick_picture(message("learn-oneonta-ruff", suit=spec.trump), spec, f"AD T{spec.trump}", leader=DUMMY),
     )
 
 
 def _bids(options: OneontaOptions, cards: int, score: Score) -> tuple[Block, ...]:
     rows = (
-        PointsRow(say("learn-oneonta-won", count=tricks), (), score("bid", BID, tricks)[0])
+        PointsRow(message("learn-oneonta-won", count=tricks), (), score("bid", BID, tricks)[0])
         for tricks in (BID, BID + 1, BID + 2, BID - 1, 0)
     )
-    bids = say("learn-oneonta-bids-null" if options.bidding == "hutnik" else "learn-oneonta-bids", most=cards)
-    nulls = (PointsRow(say("learn-oneonta-won", count=tricks), (), score("null", BID, tricks)[0]) for tricks in (0, 1))
-    null = Scoring(say("learn-oneonta-null-title", number=BID), "", (), tuple(nulls), None)
+    bids = message("learn-oneonta-bids-null" if options.bidding == "hutnik" else "learn-oneonta-bids", most=cards)
+    nulls = (
+        PointsRow(message("learn-oneonta-won", count=tricks), (), score("null", BID, tricks)[0]) for tricks in (0, 1)
+    )
+    null = Scoring(message("learn-oneonta-null-title", number=BID), "", (), tuple(nulls), None)
     return (
         *paragraphs(bids),
-        Scoring(say("learn-oneonta-bid-title", number=BID), "", (), tuple(rows), None),
+        Scoring(message("learn-oneonta-bid-title", number=BID), "", (), tuple(rows), None),
         *((null,) if options.bidding == "hutnik" else ()),
-        *paragraphs(say("learn-oneonta-target", deals=options.deals, target=options.target)),
+        *paragraphs(message("learn-oneonta-target", deals=options.deals, target=options.target)),
     )
 
 

@@ -12,8 +12,8 @@ __all__ = ["OneontaOptions"]
 
 ARTICLES = "Japanese articles of 20 and 21 March 2013"
 HUTNIK = "Richard Hutnik's text of 1993"
-MOST_DEALS = 99
-MOST_POINTS = 9 * MOST_DEALS
+MAX_DEALS = 99
+MAX_POINTS = 9 * MAX_DEALS
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class OneontaOptions(Options):
         group="play",
     )
     deals: int = number(
-        1, MOST_DEALS, default=9, doc="The number of deals in a match.", source=ARTICLES, group="scoring"
+        1, MAX_DEALS, default=9, doc="The number of deals in a match.", source=ARTICLES, group="scoring"
     )
     target: int = number(
         1,
-        MOST_POINTS,
+        MAX_POINTS,
         default=30,
         doc="You win with at least this number of points after the last deal.",
         source=ARTICLES,

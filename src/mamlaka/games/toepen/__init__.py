@@ -18,12 +18,12 @@ from mamlaka.cards import PIQUET, Card, Deck, Mask, iter_cards
 from mamlaka.display import Badge, Counter, Display, Message, PileStyle, message_id
 from mamlaka.events import Event
 from mamlaka.game import Game
-from mamlaka.games.toepen.chips import ChipDeals, chip_deals, chips_of, pay, take, tray_of
+from mamlaka.games.toepen.chips import ChipDeals, chip_deals, chips_of, pay, pot_of, take
 from mamlaka.games.toepen.exchange import Challenge, Exchange, FreeExchange, may_exchange
-from mamlaka.games.toepen.knocks import AnswerKnock, Stake, play_of, stake_in, stake_of
+from mamlaka.games.toepen.knocks import AnswerKnock, Stake, current_stake, play_of, stake_phase
 from mamlaka.games.toepen.lesson import lesson_of
 from mamlaka.games.toepen.options import ToepenOptions
-from mamlaka.games.toepen.signals import CallSignals, CheckSignals, Signals, played_by, rows_of
+from mamlaka.games.toepen.signals import CallSignals, CheckSignals, Signals, played_by, signals_for_ranks
 from mamlaka.layout import LayoutSpec
 from mamlaka.ledger import DealResult
 from mamlaka.lesson import Lesson
@@ -39,12 +39,12 @@ from mamlaka.tricks import TrickSpec
 __all__ = ["ChipDeals", "Toepen", "ToepenOptions"]
 
 HAND = 4
-MOST_SEATS = 8
+MAX_SEATS = 8
 ORDERS = {"ace_high": "789TJQKA", "dutch": "JQKA789T"}
-SPECS = {rank: TrickSpec("toepen", PIQUET, seats=MOST_SEATS, order=order) for rank, order in ORDERS.items()}
+SPECS = {rank: TrickSpec("toepen", PIQUET, seats=MAX_SEATS, order=order) for rank, order in ORDERS.items()}
 WASHES = {"ace_high": PIQUET.select("7 8 9 T"), "dutch": PIQUET.select("J Q K A")}
 """The worthless cards: a hand may be exchanged if all four of its cards are among them."""
-SIGNALS = {"ace_high": rows_of("A", "7"), "dutch": rows_of("T", "J")}
+SIGNALS = {"ace_high": signals_for_ranks("A", "7"), "dutch": signals_for_ranks("T", "J")}
 
 
 class SignalledPlay(TrickPlay, frozen=True, kw_only=True):
@@ -62,8 +62,8 @@ class Toepen(Game):
 
     name: ClassVar[str] = "toepen"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = PIQUET
-    allowed_seats: ClassVar[range] = range(2, MOST_SEATS + 1)
+    deck: Deck = PIQUET
+    allowed_seats: ClassVar[range] = range(2, MAX_SEATS + 1)
     default_seats: ClassVar[int] = 4
     offered_seats: ClassVar[range | None] = range(3, 8)
     options_type: ClassVar[type[Options]] = ToepenOptions
@@ -108,8 +108,8 @@ class Toepen(Game):
         if not state.stack:
             chips = tuple(self.options.chips + points for points in state.totals)
             return replace(display, counters=_counters(chips, self.options.chips * self.seats - sum(chips)))
-        stake = Counter(Message("counter-stake"), stake_in(state), style="tokens")
-        counters = (stake, *_counters(chips_of(state), tray_of(state)))
+        stake = Counter(Message("counter-stake"), current_stake(state), style="tokens")
+        counters = (stake, *_counters(chips_of(state), pot_of(state)))
         return replace(display, badges=_badges(state), counters=counters)
 
     def after(self, state: State, phase: Phase) -> State:
@@ -120,7 +120,7 @@ class Toepen(Game):
                 return state.replace_phase(stacks, replace(stacks, dealer=dealer))
             case ChipDeals() if self.options.exchange_order == "in_turn" and may_exchange(state):
                 repeated = self.options.exchanges_per_player == "repeated"
-                return state.push_phase(Exchange(queue=_from_left(state), repeated=repeated, opened=state.seq))
+                return state.push_phase(Exchange(queue=_from_left(state), repeated=repeated, opened=state.version))
             case ChipDeals() | Exchange():
                 return self._play(state)
             case Challenge():
@@ -137,14 +137,19 @@ class Toepen(Game):
 
     def _play(self, state: State) -> State:
         """Return the state before the first lead."""
-        options, stacks, opened = self.options, chip_deals(state), state.seq
+        options, stacks, opened = self.options, chip_deals(state), state.version
         free = options.exchange_order == "any_time"
         auto = options.signals == "auto"
         out = tuple(seat for seat in range(self.seats) if seat not in stacks.live)
         rows = () if options.signals == "off" else SIGNALS[options.rank]
-        gap, most = options.knock_gap == "one_card", options.max_stake
         state = state.push_phase(Signals(rows=rows, opened=opened))
-        state = state.push_phase(Stake(gap=gap, most=most, from_card=int(free), opened=opened))
+        stake = Stake(
+            needs_card_between=options.knock_gap == "one_card",
+            max_stake=options.max_stake,
+            next_knock_after=int(free),
+            opened=opened,
+        )
+        state = state.push_phase(stake)
         if free:
             state = state.push_phase(FreeExchange(repeated=options.exchanges_per_player == "repeated", opened=opened))
         play = SignalledPlay if free and auto else TrickPlay
@@ -167,7 +172,7 @@ class Toepen(Game):
         assert play is not None
         if not answers.stayed:
             return self._won(state, play, answers.knocker, (answers.knocker,))
-        stake = stake_of(state)
+        stake = stake_phase(state)
         state = state.replace_phase(stake, stake.raised(state, play, answers.knocker))
         return play.without(state, answers.folded)
 
@@ -182,7 +187,7 @@ class Toepen(Game):
 
     def _close(self, state: State, winner: Seat, still_in: tuple[Seat, ...], forgetful: tuple[Seat, ...]) -> State:
         """Return the state after all payments: those of losers, those for forgotten signals, and the winner's."""
-        stake, stacks = stake_of(state).stake, chip_deals(state)
+        stake, stacks = stake_phase(state).stake, chip_deals(state)
         for seat in still_in:
             if seat != winner:
                 state = pay(state, seat, stake, "loser")
@@ -196,7 +201,7 @@ class Toepen(Game):
         over = alive < len(stacks.live) if self.options.end_mode == "first_bankrupt" else alive <= 1
         if over:
             return close_deal(state, None, result)
-        paid = replace(stacks, chips=chips, tray=tray_of(state))
+        paid = replace(stacks, chips=chips, pot=pot_of(state))
         assert stacks.dealer is not None
         dealer = paid.clockwise(stacks.dealer)[0]
         if self.options.next_dealer == "winner":
@@ -215,11 +220,11 @@ def _still_in(state: State, play: TrickPlay) -> tuple[Seat, ...]:
     return tuple(seat for seat in chip_deals(state).live if seat not in play.out)
 
 
-def _counters(chips: tuple[int, ...], tray: int) -> tuple[Counter, ...]:
-    """Return the counters of the chips in the tray and of each seat."""
+def _counters(chips: tuple[int, ...], pot: int) -> tuple[Counter, ...]:
+    """Return the counters of the chips in the pot and of each seat."""
     name = Message("counter-chips")
     owned = (Counter(name, count, seat, style="tokens", is_standing=True) for seat, count in enumerate(chips))
-    return (Counter(Message("counter-tray"), tray), *owned)
+    return (Counter(Message("counter-pot"), pot), *owned)
 
 
 def _badges(state: State) -> tuple[Badge, ...]:

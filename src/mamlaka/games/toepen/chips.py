@@ -1,4 +1,4 @@
-"""The chips of Toepen, of the seats and in the tray. Every payment is an entry of the ledger, so none is lost."""
+"""The chips of Toepen, of the seats and in the pot. Every payment is an entry of the ledger, so none is lost."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mamlaka.match import DealsInTurn
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["ChipDeals", "chip_deals", "chips_of", "pay", "take", "tray_of"]
+__all__ = ["ChipDeals", "chip_deals", "chips_of", "pay", "pot_of", "take"]
 
 
 class ChipDeals(DealsInTurn, frozen=True, kw_only=True):
@@ -19,8 +19,8 @@ class ChipDeals(DealsInTurn, frozen=True, kw_only=True):
 
     chips: tuple[int, ...]
     """(seats,): the chips of each seat at the start of the deal."""
-    tray: int = 0
-    """The chips in the tray at the start of the deal."""
+    pot: int = 0
+    """The chips in the pot at the start of the deal."""
 
     @property
     def live(self) -> tuple[Seat, ...]:
@@ -49,18 +49,18 @@ def chips_of(state: State) -> tuple[int, ...]:
     return tuple(chips)
 
 
-def tray_of(state: State) -> int:
-    """Return the number of chips in the tray now."""
-    return chip_deals(state).tray - sum(entry.points for entry in state.ledger)
+def pot_of(state: State) -> int:
+    """Return the number of chips in the pot now."""
+    return chip_deals(state).pot - sum(entry.points for entry in state.ledger)
 
 
 def pay(state: State, seat: Seat, chips: int, reason: Literal["fold", "loser", "forgot", "wash", "challenge"]) -> State:
-    """Return the state after a seat has paid chips to the tray: all that it has left, if these are fewer."""
+    """Return the state after a seat has paid chips to the pot: all that it has left, if these are fewer."""
     paid = min(chips, chips_of(state)[seat])
     return replace(state, ledger=(*state.ledger, Entry(seat, -paid, reason))) if paid else state
 
 
 def take(state: State, seat: Seat, chips: int) -> State:
-    """Return the state after the winner has taken chips from the tray: all of them, if these are fewer."""
-    taken = min(chips, tray_of(state))
+    """Return the state after the winner has taken chips from the pot: all of them, if these are fewer."""
+    taken = min(chips, pot_of(state))
     return replace(state, ledger=(*state.ledger, Entry(seat, taken, "winner"))) if taken else state

@@ -13,7 +13,7 @@ from mamlaka.display import Announcement, Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Moved, Said
 from mamlaka.games.toepen.signals import signals_of
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases import SecretPhase, TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
@@ -43,7 +43,7 @@ def exchanged(state: State, seat: Seat) -> Sequence[Event]:
 class Exchange(Phase, frozen=True, kw_only=True):
     """Each seat in turn keeps its hand or exchanges it."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
 
     queue: tuple[Seat, ...]
     """The seats still to be asked, in order; the first one is on turn."""
@@ -81,14 +81,14 @@ class Exchange(Phase, frozen=True, kw_only=True):
         """Return the state with the next seat on turn, or with the phase ended."""
         if not self.queue or not may_exchange(state):
             return state.game.after(state.pop_phase(), self)
-        return state.replace_phase(self, replace(self, opened=state.seq))
+        return state.replace_phase(self, replace(self, opened=state.version))
 
 
 class FreeExchange(Phase, frozen=True, kw_only=True):
     """Any seat may exchange at any time until the first card is led."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
-    words: ClassVar[tuple[str, ...]] = ("exchange",)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
+    said_kinds: ClassVar[tuple[str, ...]] = ("exchange",)
     optional: ClassVar[bool] = True
 
     repeated: bool
@@ -122,7 +122,7 @@ class FreeExchange(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Record the exchange and let the other seats challenge it."""
         assert isinstance(event, Said)
-        state = state.replace_phase(self, replace(self, done=(*self.done, event.seat), opened=state.seq))
+        state = state.replace_phase(self, replace(self, done=(*self.done, event.seat), opened=state.version))
         return state.push_phase(Challenge.of(state, event.seat))
 
 
@@ -132,7 +132,7 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
     Declining is secret. After a challenge, the seats that have not answered count as having declined.
     """
 
-    events: ClassVar[tuple[type, ...]] = (Said, Moved)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Moved)
     urgent: ClassVar[tuple[str, ...]] = ("challenge",)
 
     exchanger: Seat
@@ -148,7 +148,7 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
         live = [state.zones[seat].count > 0 for seat in range(state.seats)]
         unasked = Said(exchanger, "unasked")
         answers = tuple(None if live[seat] and seat != exchanger else unasked for seat in range(state.seats))
-        return cls(answers=answers, exchanger=exchanger, opened=state.seq)
+        return cls(answers=answers, exchanger=exchanger, opened=state.version)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
         """Return the seats without a known answer; empty after a challenge."""
@@ -183,9 +183,9 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
         del state
         return (Said(seat, action.kind, secret=action.kind == "decline"),)
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Turn the discards face up after a challenge; otherwise announce that there was none."""
-        del dealer
+        del shuffler
         if self.caller is None:
             return (Said(self.exchanger, "unchallenged"),)
         declined = [Said(s, "decline", secret=True) for s, answer in enumerate(self.answers) if answer is None]
@@ -195,7 +195,7 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Record cards, answers and the challenge. The phase ends when the discards are turned up or stay down."""
         if isinstance(event, Moved):
-            phase = replace(self, cards=self.cards or event.cards, opened=state.seq)
+            phase = replace(self, cards=self.cards or event.cards, opened=state.version)
             turned_up = event.source == event.target
             return state.game.after(state.pop_phase(), phase) if turned_up else state.replace_phase(self, phase)
         assert isinstance(event, Said)

@@ -17,22 +17,22 @@ from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
-__all__ = ["AnswerKnock", "Stake", "play_of", "stake_in", "stake_of"]
+__all__ = ["AnswerKnock", "Stake", "current_stake", "play_of", "stake_phase"]
 
 
 class Stake(Phase, frozen=True, kw_only=True):
     """The stake of a deal, with the optional turns to raise it."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
-    words: ClassVar[tuple[str, ...]] = ("knock",)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
+    said_kinds: ClassVar[tuple[str, ...]] = ("knock",)
     urgent: ClassVar[tuple[str, ...]] = ("knock",)
     optional: ClassVar[bool] = True
 
-    gap: bool
+    needs_card_between: bool
     """Whether a card must be played between two knocks."""
-    most: int
+    max_stake: int
     """The highest stake, at which knocking ends; 0: no limit."""
-    from_card: int = 0
+    next_knock_after: int = 0
     """The number of cards that must have been played before the next knock."""
     stake: int = 1
     """The current stake, in chips."""
@@ -48,9 +48,9 @@ class Stake(Phase, frozen=True, kw_only=True):
 
     def _closed(self, state: State, play: TrickPlay) -> Refusal | None:
         """Return the reason why no seat may knock; None if one may."""
-        if cards_played(state, play) < self.from_card:
+        if cards_played(state, play) < self.next_knock_after:
             return Refusal("knock_too_soon")
-        return Refusal("stake_limit", {"stake": self.stake}) if self.stake == self.most else None
+        return Refusal("stake_limit", {"stake": self.stake}) if self.stake == self.max_stake else None
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the knock."""
@@ -81,18 +81,18 @@ class Stake(Phase, frozen=True, kw_only=True):
         play = play_of(state)
         assert play is not None
         queue = tuple(seat for seat in chip_deals(state).clockwise(event.seat)[:-1] if seat not in play.out)
-        return state.push_phase(AnswerKnock(knocker=event.seat, queue=queue, opened=state.seq))
+        return state.push_phase(AnswerKnock(knocker=event.seat, queue=queue, opened=state.version))
 
     def raised(self, state: State, play: TrickPlay, knocker: Seat) -> Stake:
         """Return the phase after a knock for which at least one seat has stayed in."""
-        from_card = cards_played(state, play) + self.gap
-        return replace(self, stake=self.stake + 1, last=knocker, from_card=from_card, opened=state.seq)
+        after = cards_played(state, play) + self.needs_card_between
+        return replace(self, stake=self.stake + 1, last=knocker, next_knock_after=after, opened=state.version)
 
 
 class AnswerKnock(Phase, frozen=True, kw_only=True):
     """The public answers to a knock: each other seat in turn stays in or folds."""
 
-    events: ClassVar[tuple[type, ...]] = (Said, Moved)
+    event_types: ClassVar[tuple[type, ...]] = (Said, Moved)
 
     knocker: Seat
     """The seat that has knocked."""
@@ -111,7 +111,7 @@ class AnswerKnock(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return both answers."""
         del seat
-        stake = stake_of(state).stake
+        stake = stake_phase(state).stake
         return (
             Offer("stay", label=Message("say-stay", {"stake": stake + 1})),
             Offer("fold", label=Message("say-fold", {"stake": stake})),
@@ -120,7 +120,7 @@ class AnswerKnock(Phase, frozen=True, kw_only=True):
     def question(self, state: State, seat: Seat) -> Message:
         """Return who has knocked, and what both answers cost."""
         del seat
-        stake = stake_of(state).stake
+        stake = stake_phase(state).stake
         return Message("ask-stay", {"seat": self.knocker, "stake": stake, "raised": stake + 1})
 
     def decide(self, state: State, seat: Seat, action: Action) -> Sequence[Event]:
@@ -133,23 +133,23 @@ class AnswerKnock(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Record an answer. A seat that folds pays the stake before the knock, once its hand has been put aside."""
         seat = self.queue[0]
-        phase = replace(self, queue=self.queue[1:], opened=state.seq)
+        phase = replace(self, queue=self.queue[1:], opened=state.version)
         if isinstance(event, Said) and event.kind == "stay":
             phase = replace(phase, stayed=(*self.stayed, seat))
         elif state.zones[seat].count:
             return state
         else:
             phase = replace(phase, folded=(*self.folded, seat))
-            state = pay(state, seat, stake_of(state).stake, "fold")
+            state = pay(state, seat, stake_phase(state).stake, "fold")
         return state.replace_phase(self, phase) if phase.queue else state.game.after(state.pop_phase(), phase)
 
 
-def stake_in(state: State) -> int:
+def current_stake(state: State) -> int:
     """Return the stake of the running deal; before the play begins it is 1."""
     return next((phase.stake for phase in state.stack if isinstance(phase, Stake)), 1)
 
 
-def stake_of(state: State) -> Stake:
+def stake_phase(state: State) -> Stake:
     """Return the `Stake` phase of the running deal."""
     return next(phase for phase in state.stack if isinstance(phase, Stake))
 

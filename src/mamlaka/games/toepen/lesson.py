@@ -16,8 +16,8 @@ from mamlaka.lesson import (
     Scoring,
     card_row,
     glossary,
+    message,
     paragraphs,
-    say,
     trick_picture,
 )
 from mamlaka.tricks import TrickSpec
@@ -41,9 +41,9 @@ def lesson_of(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals:
     """
     return Lesson(
         (
-            LessonPage(say("learn-page-game"), _game(options, spec)),
-            LessonPage(say("learn-toepen-page-knock"), _knocking(options)),
-            LessonPage(say("learn-page-words"), _words(options, spec, worthless, signals)),
+            LessonPage(message("learn-page-game"), _game(options, spec)),
+            LessonPage(message("learn-toepen-page-knock"), _knocking(options)),
+            LessonPage(message("learn-page-words"), _words(options, spec, worthless, signals)),
         )
     )
 
@@ -52,7 +52,7 @@ def _game(options: ToepenOptions, spec: TrickSpec) -> tuple[Block, ...]:
     end = "learn-toepen-end-first" if options.end_mode == "first_bankrupt" else "learn-toepen-end-last"
     order = " ".join(f"{rank}{spec.deck.suits[0]}" for rank in reversed(spec.order))
     return (
-        *paragraphs("learn-toepen-about", say("learn-toepen-chips", count=options.chips), end, "learn-tricks"),
+        *paragraphs("learn-toepen-about", message("learn-toepen-chips", count=options.chips), end, "learn-tricks"),
         card_row("learn-toepen-order", order),
         _last_trick(spec),
     )
@@ -64,16 +64,16 @@ def _last_trick(spec: TrickSpec) -> Picture:
 
 
 def _knocking(options: ToepenOptions) -> tuple[Block, ...]:
-    first = Stake(gap=False, most=0).stake
+    first = Stake(needs_card_between=False, max_stake=0).stake
     most = options.max_stake or first + KNOCKS
     stakes = range(first, min(first + KNOCKS, most) + 1)
-    rows = tuple(PointsRow(say("learn-toepen-knocks", count=stake - first), (), -stake) for stake in stakes)
-    limit = (say("learn-toepen-limit", stake=options.max_stake),) if options.max_stake else ()
+    rows = tuple(PointsRow(message("learn-toepen-knocks", count=stake - first), (), -stake) for stake in stakes)
+    limit = (message("learn-toepen-limit", stake=options.max_stake),) if options.max_stake else ()
     gap = ("learn-toepen-gap",) if options.knock_gap == "one_card" else ()
     winner = "learn-toepen-takes" if options.winner_takes == "stake" else "learn-toepen-takes-nothing"
     return (
         *paragraphs("learn-toepen-knock", "learn-toepen-answer", "learn-toepen-again", *gap, *limit),
-        Scoring(say("learn-toepen-lose"), "", (say("learn-toepen-fold"),), rows, None),
+        Scoring(message("learn-toepen-lose"), "", (message("learn-toepen-fold"),), rows, None),
         *paragraphs(winner),
     )
 
@@ -96,13 +96,13 @@ def _words(options: ToepenOptions, spec: TrickSpec, worthless: Mask, signals: tu
 def _signalling(options: ToepenOptions, spec: TrickSpec, signals: tuple[Signal, ...]) -> tuple[Message, ...]:
     """Return what must be signalled, what may be, and what happens if it is forgotten."""
 
-    def ranks(must: bool) -> str:  # noqa: FBT001  # a predicate of the signal
-        cards = next(row.cards for row in signals if row.must is must)
+    def ranks(required: bool) -> str:  # noqa: FBT001  # a predicate of the signal
+        cards = next(row.cards for row in signals if row.required is required)
         return " ".join(spec.deck.names[card] for card in iter_cards(cards))
 
     forgotten = "learn-toepen-signals-auto" if options.signals == "auto" else "learn-toepen-signals-forgotten"
     return (
-        say("learn-toepen-signals-must", cards=ranks(must=True)),
-        say("learn-toepen-signals-may", cards=ranks(must=False)),
-        say(forgotten),
+        message("learn-toepen-signals-must", cards=ranks(required=True)),
+        message("learn-toepen-signals-may", cards=ranks(required=False)),
+        message(forgotten),
     )

@@ -113,7 +113,7 @@ class ToepenOptions(Options):
         "stake",
         "nothing",
         default="stake",
-        doc="What the winner of a deal takes from the tray. With nothing, chips are only lost.",
+        doc="What the winner of a deal takes from the pot. With nothing, chips are only lost.",
         source=f"{SEED}; nothing: {DUTCH}",
         group="scoring",
     )

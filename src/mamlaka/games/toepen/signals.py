@@ -14,13 +14,13 @@ from mamlaka.cards import PIQUET, Card, Mask
 from mamlaka.display import Message
 from mamlaka.errors import Refusal
 from mamlaka.events import Event, Said
-from mamlaka.phase import Dealer, Phase
+from mamlaka.phase import Phase, Shuffler
 from mamlaka.phases import TrickPlay
 from mamlaka.seats import Seat
 from mamlaka.state import State
 from mamlaka.zones import Slot
 
-__all__ = ["CallSignals", "CheckSignals", "Signal", "Signals", "played_by", "rows_of", "signals_of"]
+__all__ = ["CallSignals", "CheckSignals", "Signal", "Signals", "played_by", "signals_for_ranks", "signals_of"]
 
 NO_SIGNAL, FORGOT, NO_FORGOT = "no_signal", "forgot", "no_forgot"
 
@@ -34,11 +34,11 @@ class Signal(Struct, frozen=True):
     """The four cards of a rank."""
     count: int
     """How many of them the hand must contain."""
-    must: bool
+    required: bool
     """Whether the signal is due; otherwise it is allowed, as a bluff."""
 
 
-def rows_of(high: str, low: str) -> tuple[Signal, ...]:
+def signals_for_ranks(high: str, low: str) -> tuple[Signal, ...]:
     """Return the signals of a deal.
 
     Args:
@@ -47,20 +47,22 @@ def rows_of(high: str, low: str) -> tuple[Signal, ...]:
     """
     ranks = ((PIQUET.select(high), True), (PIQUET.select(low), False))
     return tuple(
-        Signal(word, cards, count, must) for cards, must in ranks for word, count in (("stand", 4), ("whistle", 3))
+        Signal(word, cards, count, required)
+        for cards, required in ranks
+        for word, count in (("stand", 4), ("whistle", 3))
     )
 
 
-def due(rows: tuple[Signal, ...], hand: Mask) -> str:
+def required_signal(rows: tuple[Signal, ...], hand: Mask) -> str:
     """Return the word of the signal that a hand must give; empty if there is none."""
-    return next((row.word for row in rows if row.must and (hand & row.cards).bit_count() == row.count), "")
+    return next((row.word for row in rows if row.required and (hand & row.cards).bit_count() == row.count), "")
 
 
 class Signals(Phase, frozen=True, kw_only=True):
     """Every seat may signal until it plays its first card or folds, if its hand allows it."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
-    words: ClassVar[tuple[str, ...]] = ("stand", "whistle")
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
+    said_kinds: ClassVar[tuple[str, ...]] = ("stand", "whistle")
     optional: ClassVar[bool] = True
 
     rows: tuple[Signal, ...]
@@ -86,7 +88,7 @@ class Signals(Phase, frozen=True, kw_only=True):
 
     def refusal(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         """Return that the hand does not allow the signal, or that it is too late for one."""
-        if action.kind not in self.words:
+        if action.kind not in self.said_kinds:
             return None
         return Refusal("cannot_signal") if seat in self.actors(state) else Refusal("signal_too_late")
 
@@ -122,16 +124,16 @@ class Signals(Phase, frozen=True, kw_only=True):
         """Return the cases (cards, number) of a hand, from the signals that were given and called for it, or empty."""
         if given:
             # The call names only signals that are due. A signal without a call for it is a bluff.
-            rows = [row for row in self.rows if row.word == given and (not called or row.must == (called == given))]
+            rows = [row for row in self.rows if row.word == given and (not called or row.required == (called == given))]
             return tuple((row.cards, row.count) for row in rows)
-        musts = [row for row in self.rows if row.must]
+        musts = [row for row in self.rows if row.required]
         return tuple((musts[0].cards, count) for count in range(min(row.count for row in musts)))
 
 
 class CallSignals(Phase, frozen=True, kw_only=True):
     """Automatic signals: for each seat the signal that is due is called, or `no_signal`."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
     silent: ClassVar[tuple[str, ...]] = (NO_SIGNAL,)
 
     seats: tuple[Seat, ...]
@@ -139,13 +141,13 @@ class CallSignals(Phase, frozen=True, kw_only=True):
     called: tuple[tuple[Seat, str], ...] = ()
     """The calls so far: the seat, and its signal or `no_signal`."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Call the signals due for the hands after the exchanges; a card may have been led since."""
-        del dealer
+        del shuffler
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
         hands = [state.hand_mask(seat) | played_by(state.trick, seat) for seat in range(state.seats)]
-        words = [seat not in given and due(signals.rows, hands[seat]) for seat in self.seats]
+        words = [seat not in given and required_signal(signals.rows, hands[seat]) for seat in self.seats]
         return [Said(seat, word or NO_SIGNAL) for seat, word in zip(self.seats, words, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
@@ -158,14 +160,14 @@ class CallSignals(Phase, frozen=True, kw_only=True):
         before = {seat for seat, _ in signals.given}
         given = tuple(call for call in called if call[1] != NO_SIGNAL)
         open_calls = tuple(call for call in called if call[0] not in before)
-        new = replace(signals, given=signals.given + given, called=open_calls, opened=state.seq)
+        new = replace(signals, given=signals.given + given, called=open_calls, opened=state.version)
         return state.game.after(state.pop_phase().replace_phase(signals, new), replace(self, called=called))
 
 
 class CheckSignals(Phase, frozen=True, kw_only=True):
     """The end of a deal: the seats that forgot a signal are revealed."""
 
-    events: ClassVar[tuple[type, ...]] = (Said,)
+    event_types: ClassVar[tuple[type, ...]] = (Said,)
     silent: ClassVar[tuple[str, ...]] = (NO_FORGOT,)
 
     seats: tuple[Seat, ...]
@@ -181,14 +183,14 @@ class CheckSignals(Phase, frozen=True, kw_only=True):
     forgetful: tuple[Seat, ...] = ()
     """The seats that forgot to signal."""
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Reveal for each seat whether it forgot to signal."""
-        del dealer
+        del shuffler
         signals = signals_of(state)
         given = {seat for seat, _ in signals.given}
         hands = [state.hand_mask(s) | state.zone("out", s).cards | self.played[s] for s in range(state.seats)]
-        owed = [bool(due(signals.rows, hands[seat])) and seat not in given for seat in self.seats]
-        return [Said(seat, FORGOT if forgot else NO_FORGOT) for seat, forgot in zip(self.seats, owed, strict=True)]
+        missed = [bool(required_signal(signals.rows, hands[seat])) and seat not in given for seat in self.seats]
+        return [Said(seat, FORGOT if forgot else NO_FORGOT) for seat, forgot in zip(self.seats, missed, strict=True)]
 
     def evolve(self, state: State, event: Event) -> State:
         """Record the result for a seat. The phase ends with the last one."""

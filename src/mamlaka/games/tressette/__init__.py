@@ -43,7 +43,7 @@ class Tressette(Game):
 
     name: ClassVar[str] = "tressette"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = ITALIAN
+    deck: Deck = ITALIAN
     allowed_seats: ClassVar[range] = range(2, 3)
     default_seats: ClassVar[int] = 2
     options_type: ClassVar[type[Options]] = TressetteOptions
@@ -104,7 +104,7 @@ class Tressette(Game):
             case DealsInTurn():
                 leader = self._leader(state)
                 return state.push_phase(
-                    DrawPlay.opening(spec_of(self.options), leader, state.seq, open_draws=self.options.show_draws)
+                    DrawPlay.opening(spec_of(self.options), leader, state.version, open_draws=self.options.show_draws)
                 )
             case DrawPlay():
                 return self._close(state, phase)

@@ -12,8 +12,8 @@ from mamlaka.lesson import (
     card_row,
     contract_scoring,
     glossary,
+    message,
     paragraphs,
-    say,
     trick_picture,
 )
 from mamlaka.tricks import TrickSpec
@@ -30,9 +30,9 @@ def lesson_of(options: TressetteOptions) -> Lesson:
     spec = spec_of(options)
     return Lesson(
         (
-            LessonPage(say("learn-page-game"), _game(options, spec)),
-            LessonPage(say("learn-page-points"), _points(options, spec)),
-            LessonPage(say("learn-page-words"), _words()),
+            LessonPage(message("learn-page-game"), _game(options, spec)),
+            LessonPage(message("learn-page-points"), _points(options, spec)),
+            LessonPage(message("learn-page-words"), _words()),
         ),
         unit=THIRDS,
     )
@@ -41,12 +41,12 @@ def lesson_of(options: TressetteOptions) -> Lesson:
 def _game(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
     order = " ".join(f"{rank}{PLAIN}" for rank in reversed(spec.order))
     tricks = "learn-tricks" if options.follow == "must" else "learn-tressette-may"
-    trump = () if options.trump == NO_TRUMP else (say("learn-tressette-trump", suit=options.trump),)
+    trump = () if options.trump == NO_TRUMP else (message("learn-tressette-trump", suit=options.trump),)
     return (
-        *paragraphs("learn-tressette-about", say("learn-tressette-draw", count=HAND_SIZE), _shown(options), tricks),
+        *paragraphs("learn-tressette-about", message("learn-tressette-draw", count=HAND_SIZE), _shown(options), tricks),
         *paragraphs("learn-tressette-takes", *trump),
         card_row("learn-tressette-order", order),
-        trick_picture(say("learn-tressette-taken", card=f"A{PLAIN}"), spec, f"A{PLAIN} 3{PLAIN}", leader=1),
+        trick_picture(message("learn-tressette-taken", card=f"A{PLAIN}"), spec, f"A{PLAIN} 3{PLAIN}", leader=1),
     )
 
 
@@ -57,7 +57,7 @@ def _shown(options: TressetteOptions) -> str:
 def _points(options: TressetteOptions, spec: TrickSpec) -> tuple[Block, ...]:
     thirds: tuple[Message | str, ...] = (f"learn-tressette-{options.rounding}",)
     tie = ("learn-tressette-tie-extra" if options.tie == "extra" else "learn-tressette-tie-shared",)
-    target = say("learn-tressette-target", target=int(options.target))
+    target = message("learn-tressette-target", target=int(options.target))
     return (contract_scoring(spec, *thirds), *paragraphs(target, *tie))
 
 

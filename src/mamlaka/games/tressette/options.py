@@ -26,7 +26,7 @@ class TressetteOptions(Options):
             {"rounding": "carry"}, "No third of a point is lost: leftover thirds count in the next deal.", "ours"
         ),
         "italian_cards": Preset(
-            {"deck_faces": "italian"}, "Italian cards: cups, coins, swords and clubs.", "public descriptions"
+            {"deck_faces": "italian"}, "Italian cards: cups, coins, swords and batons.", "public descriptions"
         ),
         "may_follow": Preset({"follow": "may"}, "An experiment: you need not follow suit.", EXPERIMENT),
         "hidden_draws": Preset({"show_draws": "off"}, "An experiment: drawn cards are not shown.", EXPERIMENT),
@@ -114,7 +114,7 @@ class TressetteOptions(Options):
         "french",
         "italian",
         default="french",
-        doc="The pictures of the cards on the page. Swords, cups, coins and clubs are S, H, D and C.",
+        doc="The pictures of the cards on the page. Swords, cups, coins and batons are S, H, D and C.",
         source="public descriptions",
         group="cards",
     )

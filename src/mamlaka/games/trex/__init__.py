@@ -43,9 +43,9 @@ from mamlaka.match import close_deal
 from mamlaka.options import Options
 from mamlaka.phase import Phase
 from mamlaka.phases import (
-    Announce,
     Choose,
     DoubleInTurn,
+    DoubleOrAppeal,
     DrawHighest,
     FindHolder,
     LayoutPlay,
@@ -77,7 +77,7 @@ class Trex(Game):
 
     name: ClassVar[str] = "trex"
     version: ClassVar[int] = 1
-    deck: ClassVar[Deck] = FRENCH
+    deck: Deck = FRENCH
     allowed_seats: ClassVar[range] = range(4, 5)
     default_seats: ClassVar[int] = 4
     options_type: ClassVar[type[Options]] = TrexOptions
@@ -85,7 +85,7 @@ class Trex(Game):
     """The specs of the contracts of a kingdom, by name, in the order of the sheet."""
     specs: ClassVar[tuple[TrickSpec | LayoutSpec, ...]] = tuple(CONTRACTS.values())
     round_name: ClassVar[str] = "kingdom"
-    strategy: ClassVar[str] = "trex"
+    tactics_game: ClassVar[str] = "trex"
     score_options: ClassVar[tuple[str, ...]] = (
         "mode",
         "doubling",
@@ -216,11 +216,11 @@ class Trex(Game):
                 return self._pick_up(state.replace_phase(kingdoms, replace(kingdoms, contract=contract)))
             case PickUpHand():
                 return self._announce(state)
-            case Announce() if phase.appellants:
+            case DoubleOrAppeal() if phase.appellants:
                 return self._close(state, void="appeal")
-            case Announce(doublable=0):
+            case DoubleOrAppeal(doublable=0):
                 return self._double_in_turn(state)
-            case Announce() | DoubleInTurn():
+            case DoubleOrAppeal() | DoubleInTurn():
                 return self._play(state, phase.doubles)
             case TrickPlay():
                 taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
@@ -244,11 +244,11 @@ class Trex(Game):
         names = self.choices(kingdoms.played)
         notes = tuple(contract_note(self.spec_of(name)) for name in names)
         return state.push_phase(
-            Choose(seat=king_of(state), names=names, notes=notes, topic="contract", opened=state.seq)
+            Choose(seat=king_of(state), names=names, notes=notes, topic="contract", opened=state.version)
         )
 
     def _pick_up(self, state: State) -> State:
-        if self.options.partner_lifts_late:
+        if self.options.partner_picks_up_late:
             return state.push_phase(PickUpHand(seat=(king_of(state) + 2) % state.seats))
         return self._announce(state)
 
@@ -264,13 +264,13 @@ class Trex(Game):
         if not (appeals or doublable):
             return self._double_in_turn(state)
         return state.push_phase(
-            Announce(
+            DoubleOrAppeal(
                 answers=(None,) * state.seats,
                 appeals=appeals,
                 may_appeal=tuple(seat for seat in seats if self.options.appeal_who == "any" or seat != king),
                 doublable=doublable,
                 show_appeal=contract == "trex" or self.options.kh_appeal_show,
-                opened=state.seq,
+                opened=state.version,
             )
         )
 
@@ -282,20 +282,20 @@ class Trex(Game):
         doublable = self._doublable(kingdoms_of(state).contract)
         if self.options.doubling_reveal == "simultaneous" or not doublable:
             return self._play(state, ())
-        return state.push_phase(DoubleInTurn(turn=king_of(state), doublable=doublable, opened=state.seq))
+        return state.push_phase(DoubleInTurn(turn=king_of(state), doublable=doublable, opened=state.version))
 
     def _play(self, state: State, doubles: tuple[tuple[Card, Seat], ...]) -> State:
         spec = self.spec_of(kingdoms_of(state).contract, doubles)
         if isinstance(spec, LayoutSpec):
-            return state.push_phase(LayoutPlay.opening(spec, king_of(state), state.seq))
-        return state.push_phase(TrickPlay.opening(spec, king_of(state), state.seq))
+            return state.push_phase(LayoutPlay.opening(spec, king_of(state), state.version))
+        return state.push_phase(TrickPlay.opening(spec, king_of(state), state.version))
 
     def _tricks_played(self, state: State, play: TrickPlay, ledger: Ledger) -> State:
         slam = kingdoms_of(state).contract == "slaps" and len(set(play.winners)) == 1
         if slam and self.options.slam_replay != "off":
             state = replace(state, ledger=ledger)
             names = ("replay", "keep")
-            return state.push_phase(Choose(seat=play.winners[0], names=names, topic="redeal", opened=state.seq))
+            return state.push_phase(Choose(seat=play.winners[0], names=names, topic="redeal", opened=state.version))
         return self._open_hands(state, ledger)
 
     def _open_hands(self, state: State, ledger: Ledger) -> State:

@@ -72,7 +72,7 @@ KING_APPEALS: dict[str, tuple[tuple[Mask, Mask], ...]] = {
     "KA": ((HEARTS, FRENCH.mask("KH AH")),),
     "Kx": tuple((HEARTS, FRENCH.mask(f"KH {other}")) for other in OTHER_HEARTS),
 }
-"""The rows of `Announce.appeals` for `king`, by the words of the option `kh_appeal`."""
+"""The rows of `DoubleOrAppeal.appeals` for `king`, by the words of the option `kh_appeal`."""
 
 TWOS_APPEALS: tuple[tuple[Mask, Mask], ...] = tuple(
     (hand, hand)
@@ -80,7 +80,7 @@ TWOS_APPEALS: tuple[tuple[Mask, Mask], ...] = tuple(
         FRENCH.mask(text) for text in ("2S 2H 2D 2C", "3S 2H 2D 2C", "2S 3H 2D 2C", "2S 2H 3D 2C", "2S 2H 2D 3C")
     )
 )
-"""The rows of `Announce.appeals` for `trex`: four twos, or three twos and the three of the fourth suit."""
+"""The rows of `DoubleOrAppeal.appeals` for `trex`: four twos, or three twos and the three of the fourth suit."""
 
 
 def parts_of(contract: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from mamlaka.events import Dealt, Event
 from mamlaka.games.trex.contracts import SEVEN_OF_HEARTS
 from mamlaka.games.trex.options import TrexOptions
 from mamlaka.match import Deals
-from mamlaka.phase import Dealer
+from mamlaka.phase import Shuffler
 from mamlaka.seats import Seat
 from mamlaka.state import State
 
@@ -57,11 +57,11 @@ class Kingdoms(Deals, frozen=True, kw_only=True):
         last = self.kingdom == len(self.kings) - 1
         return None if last else replace(kingdoms, kingdom=self.kingdom + 1, played=())
 
-    def auto_events(self, state: State, dealer: Dealer) -> Sequence[Event]:
-        """Deal the cards. With the option `partner_lifts_late` the king's partner does not yet see their hand."""
-        events = super().auto_events(state, dealer)
+    def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
+        """Deal the cards. With the option `partner_picks_up_late` the king's partner does not yet see their hand."""
+        events = super().auto_events(state, shuffler)
         assert isinstance(state.game.options, TrexOptions)
-        if not state.game.options.partner_lifts_late:
+        if not state.game.options.partner_picks_up_late:
             return events
         king = self.king
         if king is None:

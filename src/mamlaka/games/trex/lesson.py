@@ -17,8 +17,8 @@ from mamlaka.lesson import (
     contract_scoring,
     glossary,
     layout_picture,
+    message,
     paragraphs,
-    say,
     trick_picture,
 )
 from mamlaka.plan import lower
@@ -41,9 +41,9 @@ def lesson_of(options: TrexOptions, sign: int) -> Lesson:
     contracts = options.contract_choice or units
     return Lesson(
         (
-            LessonPage(say("learn-page-game"), _game(options, units, sign)),
-            LessonPage(say("learn-page-contracts"), _contracts(options, contracts, sign)),
-            LessonPage(say("learn-page-words"), _words(options, contracts, sign)),
+            LessonPage(message("learn-page-game"), _game(options, units, sign)),
+            LessonPage(message("learn-page-contracts"), _contracts(options, contracts, sign)),
+            LessonPage(message("learn-page-words"), _words(options, contracts, sign)),
         ),
         _tips(options, contracts),
     )
@@ -51,13 +51,13 @@ def lesson_of(options: TrexOptions, sign: int) -> Lesson:
 
 def _game(options: TrexOptions, units: tuple[str, ...], sign: int) -> tuple[Block, ...]:
     first = (
-        say("learn-trex-first-draw")
+        message("learn-trex-first-draw")
         if options.first_king == "high_card_draw"
-        else say("learn-trex-first-holder", card=FRENCH.names[SEVEN_OF_HEARTS])
+        else message("learn-trex-first-holder", card=FRENCH.names[SEVEN_OF_HEARTS])
     )
     order = ("learn-trex-fixed",) if options.contract_choice else ()
     return (
-        *paragraphs("learn-trex-about", say("learn-trex-kingdom", count=len(units)), first, *order),
+        *paragraphs("learn-trex-about", message("learn-trex-kingdom", count=len(units)), first, *order),
         *paragraphs("learn-tricks", "learn-tricks-highest"),
         _queen_is_taken(options, units, sign),
         *paragraphs(_aim(options)),
@@ -136,21 +136,21 @@ def _appeals(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[str, ...
 
 def _tips(options: TrexOptions, contracts: tuple[str, ...]) -> tuple[Tip, ...]:
     doubling = (
-        Tip("asked", "double", say("learn-trex-tip-may-double")),
-        Tip("said", "double", say("learn-trex-tip-doubled")),
+        Tip("asked", "double", message("learn-trex-tip-may-double")),
+        Tip("said", "double", message("learn-trex-tip-doubled")),
     )
     appeals = (
-        Tip("asked", "appeal", say("learn-trex-tip-may-appeal")),
-        Tip("said", "appeal", say("learn-trex-tip-appeal")),
+        Tip("asked", "appeal", message("learn-trex-tip-may-appeal")),
+        Tip("said", "appeal", message("learn-trex-tip-appeal")),
     )
     return (
-        Tip("asked", "choose", say("learn-trex-tip-choose")),
-        *(Tip("contract", contract, say(f"learn-trex-tip-{contract}")) for contract in contracts),
+        Tip("asked", "choose", message("learn-trex-tip-choose")),
+        *(Tip("contract", contract, message(f"learn-trex-tip-{contract}")) for contract in contracts),
         *(doubling if options.doubling else ()),
         *(appeals if _appeals(options, contracts) else ()),
-        Tip("took", "", say("learn-trex-tip-took")),
-        Tip("passed", "", say("learn-trex-tip-passed")),
-        Tip("scored", "", say("learn-trex-tip-scored")),
+        Tip("took", "", message("learn-trex-tip-took")),
+        Tip("passed", "", message("learn-trex-tip-passed")),
+        Tip("scored", "", message("learn-trex-tip-scored")),
     )
 
 
@@ -161,7 +161,7 @@ def _doubling(options: TrexOptions, sign: int) -> Scoring:
         assert isinstance(spec, TrickSpec)
         if spec.doublable_mask:
             rows += _doubled_rows(spec, sign)
-    return Scoring(say("learn-trex-doubling-title"), "", (say("learn-trex-doubling"),), tuple(rows), None)
+    return Scoring(message("learn-trex-doubling-title"), "", (message("learn-trex-doubling"),), tuple(rows), None)
 
 
 def _doubled_rows(spec: TrickSpec, sign: int) -> tuple[PointsRow, ...]:
@@ -170,6 +170,6 @@ def _doubled_rows(spec: TrickSpec, sign: int) -> tuple[PointsRow, ...]:
     points = pay_row(lower(spec.doubled(cards[0], DOUBLER)), cards[0], TAKER)
     names = tuple(FRENCH.names[card] for card in cards)
     return (
-        PointsRow(say("learn-trex-doubled-taken"), names, sign * points[TAKER]),
-        PointsRow(say("learn-trex-doubled-given"), names, sign * points[DOUBLER]),
+        PointsRow(message("learn-trex-doubled-taken"), names, sign * points[TAKER]),
+        PointsRow(message("learn-trex-doubled-given"), names, sign * points[DOUBLER]),
     )

@@ -22,13 +22,13 @@ UNITS: Mapping[str, tuple[str, ...]] = {
 class TrexOptions(Options):
     """The options of Trex. The defaults are the rules on which most sources agree."""
 
-    masters: ClassVar[Mapping[str, tuple[str, ...]]] = {
+    needs: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "doubling_reveal": ("doubling",),
         "kh_appeal_show": ("kh_appeal",),
         "appeal_who": ("kh_appeal", "trex_redeal"),
         "partnership_scoring": ("partnership",),
         "expose_twos": ("partnership",),
-        "partner_lifts_late": ("partnership",),
+        "partner_picks_up_late": ("partnership",),
     }
     presets: ClassVar[Mapping[str, Preset]] = {
         "classic": Preset({}, "The most common rules.", "Japanese and English article"),
@@ -261,7 +261,7 @@ class TrexOptions(Options):
         source="diamonds: hinted at in the Japanese article; hearts: a Jordanian house rule",
         group="play",
     )
-    partner_lifts_late: bool = switch(
+    partner_picks_up_late: bool = switch(
         default=False,
         doc="The king's partner picks up their hand only after the contract has been chosen.",
         source="a house rule of partnership games",

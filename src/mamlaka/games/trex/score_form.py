@@ -28,6 +28,6 @@ def score_form_of(options: TrexOptions, seats: int, teams: Teams, sign: int) -> 
         deals=tuple(parts_of(deal) for deal in deals),
         owners=ORDERS[options.kingdom_order],
         teams=teams,
-        fewest=sign < 0,
+        lowest_wins=sign < 0,
         ranking="worst" if options.partnership_scoring == "worst_loses" else "sum",
     )

@@ -25,6 +25,7 @@ learn-points-tricks = كل لطش
 learn-points-trick = اللطش رقم { $number }
 learn-points-trick-from-end = اللطش رقم { $number } من الآخر
 learn-points-last-trick = اللطش الأخير
+learn-points-last-card = اللطش الأخير، بورقة من هذه
 learn-points-place = { $number ->
     [1] أول من تنتهي أوراقه
     [2] الثاني

@@ -18,6 +18,7 @@ options-save = حفظ
 options-forget = حذف { $name }
 options-range = من { $least } إلى { $most }.
 options-usual = في النظام المختار: { $value }
+options-word = «{ $name }»
 options-only-with = فقط مع: { $options }.
 options-or = { $one } أو { $two }
 options-setting = { $option }: { $value }

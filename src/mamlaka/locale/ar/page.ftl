@@ -89,7 +89,7 @@ ask-card = دورك: ورقة من يدك.
 ask-lay = دورك: تنزيل ورقة في مكانها.
 ask-double = تدبيل { $cards }؟ الاختيار ثم «دبل»، أو «لا».
 ask-double-or-appeal = لك تدبيل { $cards } أو إعادة التوزيع.
-ask-nothing = الجميع يُسألون، وليس في يدك ما يُدبَّل أو يُعترض به.
+ask-nothing = الجميع يُسألون، ولا شيء عليك أن تجيب عنه.
 ask-other = جوابك؟
 ask-pass-cards = { $count ->
     [zero] لا ورقة للتمرير
@@ -161,12 +161,11 @@ page-arabic-digits = الأرقام ١٢٣ بدل 123
 page-language = اللغة
 page-four-colours = لون لكل نوع
 page-jumbo = علامات كبيرة على الورق
-page-speed = سرعة الأوراق
-page-speed-none = بلا حركة
 
 ## Page: what it speaks
 
 page-comma = {"، "}
+page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] اللطش لك
    *[other] صاحب اللطش: { $seat }

@@ -75,3 +75,11 @@ talk-spoken-sad = حزن
 no-such-phrase = لا عبارة كهذه.
 no-talk = العبارات ممنوعة بين الشركاء أثناء اللعب.
 talks-too-much = مهلة قصيرة قبل العبارة التالية.
+
+## Muting and blocking
+
+people-mute = كتم { $name }
+people-block = حظر { $name }
+people-block-about = عبارات المحظورين لا تظهر لك، ولا مقعد لهم على طاولة تفتحها من هنا. لا حسابات هنا، فالحظر على الاسم.
+blocked = لا مقعد لك على هذه الطاولة.
+lobby-talk = العبارات بين الشركاء متاحة أثناء اللعب

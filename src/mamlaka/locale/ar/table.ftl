@@ -3,7 +3,7 @@
 ###
 ### The words of the table: contract and bid طلب, deal توزيعة, trick لطش, suit نوع, lead البدء, first lead افتتاح اللعب, double
 ### دبل, redeal إعادة التوزيع (اعتراض only in the texts of options), owner of a kingdom صاحب المملكة (never شيخ, the card), the
-### cards on the table الأرض, tray الصندوق, move حركة, rules of thumb نصائح معروفة (قواعد are the rules), bot لاعب آلي.
+### cards on the table الأرض, pot الصندوق, move حركة, rules of thumb نصائح معروفة (قواعد are the rules), bot لاعب آلي.
 ###
 ### The reader may be a man or a woman: verbal nouns (لعب، اختيار، سحب) stand for orders and for verbs. A seat may be أنت:
 ### its name stands alone, or after a colon, and not after a preposition or as a genitive.
@@ -100,6 +100,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
    *[other] { $count } لطش
 }
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
+ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }
 ledger-other = { $seat } { $points }: { $word }
 

@@ -19,8 +19,8 @@ page-level = Bot level
 ## Hints, and reports of bad moves
 
 hint-do = Hint: { $action }
-hint-nothing = Hint: say nothing, and let play go on.
-hint-wait = Say nothing
+hint-nothing = Hint: don't act. Let play continue.
+hint-wait = Don't act
 hint-forced = This is your only move.
 hint-points = { $size ->
     [1] { $value } point above the players' average
@@ -40,10 +40,10 @@ hint-points-less = { $size ->
 hint-chance-less = { $value } percentage points lower
 hint-close = about as good, { $less }
 hint-equal = equally good
-hint-objection = This move does not fit a rule of thumb: { $reason }
+hint-objection = A rule of thumb advises against this move: { $reason }
 hint-no-reason = No rule of thumb supports it; the estimated values decide.
-hint-rules-action = By rules of thumb alone: { $action }. The estimated values decide.
-hint-rules-action-close = By rules of thumb alone: { $action }.
+hint-rules-action = The rules of thumb alone suggest: { $action }. The estimated values decide.
+hint-rules-action-close = The rules of thumb alone suggest: { $action }.
 hint-no-values = This decision has no estimated values; the rules of thumb decide.
 hint-any = The rules of thumb don't favour any move here.
 reported-in = The bot's last decision was saved with the match in { $path }

@@ -14,7 +14,7 @@ keeper-start = Start the sheet
 keeper-forget = Delete the sheet of { $names }
 keeper-forget-sure = Delete
 keeper-missing = This sheet is not on this device.
-keeper-unsaved = This browser keeps no data, so the sheet will be lost when you close it. Print it before that.
+keeper-unsaved = This browser doesn't save data, so the sheet is lost when you close it. Print it first.
 
 ## Score keeper: the sheet
 
@@ -45,9 +45,9 @@ keeper-redone = Redone
 
 keeper-step = { $step } of { $steps }
 keeper-takers = Who took it?
-keeper-taker = Who took { $card }?
+keeper-taker = Who took the { $card }?
 keeper-twice-card = { $card } was doubled
-keeper-who-twice = Who doubled { $card }?
+keeper-who-twice = Who doubled the { $card }?
 keeper-counts = How many of the { $units } did each take?
 keeper-count = How many did { $name } take?
 keeper-places = Who went out first, second, third?

@@ -8,7 +8,7 @@ learn-page-game = The game
 learn-page-contracts = The contracts
 learn-page-points = The points
 learn-page-words = Words of the game
-learn-tricks = One player leads a card, and each of the others plays one to it: that is a trick. You must follow suit, which means playing a card of the led suit if you have one. If you have none, play any card.
+learn-tricks = One player leads a card, and every other player plays one to it: that is a trick. You must follow suit: play a card of the suit that was led, if you have one. If you have none, play any card.
 learn-tricks-highest = The highest card of the led suit takes the trick, and its player leads to the next. The ace is the highest card, the two the lowest.
 learn-points = Points
 learn-points-cards = { $count ->
@@ -21,6 +21,7 @@ learn-points-tricks = Each trick
 learn-points-trick = Trick { $number }
 learn-points-trick-from-end = Trick { $number } from the end
 learn-points-last-trick = The last trick
+learn-points-last-card = The last trick, taken with one of these cards
 learn-points-place = { $number ->
     [1] First to play all cards
     [2] Second

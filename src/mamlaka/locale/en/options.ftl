@@ -13,7 +13,8 @@ options-name = Name for these rules
 options-save = Save
 options-forget = Delete { $name }
 options-range = From { $least } to { $most }.
-options-usual = preset: { $value }
+options-usual = standard: { $value }
+options-word = “{ $name }”
 options-only-with = Only with { $options }.
 options-or = { $one } or { $two }
 options-setting = { $option }: { $value }
@@ -29,7 +30,7 @@ option-group-scoring = Points and winning
 
 ## Why options do not go together
 
-option-needs = “{ $setting }” makes a difference only with { $options }. Turn that on, or undo this.
-options-conflict = “{ $setting }” doesn't go with “{ $other }”. Undo one of them.
+option-needs = “{ $setting }” has no effect without { $options }. Turn that on, or undo this.
+options-conflict = “{ $setting }” can't be combined with “{ $other }”. Change one of them.
 options-endless = The match would never end. Set one of these: { $options }.
 option-incomplete = { $option }: list each of these once: { $names }.

@@ -30,7 +30,7 @@ page-invite = Share the link
 page-copied = Copied ✓
 page-start = Start
 page-starting = Starting…
-page-start-cancelled = The start was cancelled because { $names } didn't answer. Start again.
+page-start-cancelled = The start was cancelled: no answer came from { $names }. Start again.
 
 ## Page: at the table
 
@@ -92,7 +92,7 @@ ask-card = Your turn: play a card.
 ask-lay = Your turn: play a card that fits the layout.
 ask-double = Double { $cards }? Choose the cards, or decline.
 ask-double-or-appeal = You may double { $cards }, or appeal for a new deal.
-ask-nothing = Everyone is asked. You have nothing to double and no right to appeal.
+ask-nothing = Everyone is asked. You have nothing to answer.
 ask-other = Choose an answer.
 ask-pass-cards = { $count ->
     [one] Choose a card to pass to { $seat }.
@@ -130,7 +130,7 @@ page-again = Play again
 page-verify-about = Your browser can check that the deals were fixed before the first card and that no one has changed them.
 page-verify = Check the deals
 page-verified = Verified: these are the deals that were fixed at the start.
-page-not-verified = The check failed:
+page-not-verified = Something doesn't match:
 page-check-commitment = the published seed matches the commitment made before you sat down
 page-check-nonce = your part went into the deals
 page-check-nonces = no one's part was added, left out or exchanged afterwards
@@ -152,12 +152,11 @@ page-arabic-digits = Eastern Arabic digits
 page-language = Language
 page-four-colours = Four-colour suits
 page-jumbo = Large card symbols
-page-speed = Animation speed
-page-speed-none = off
 
 ## Page: what it speaks
 
 page-comma = {", "}
+page-full-stop = {". "}
 page-trick-goes = { $who ->
     [you] You take the trick.
    *[other] { $seat } takes the trick.

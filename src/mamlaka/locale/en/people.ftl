@@ -71,3 +71,11 @@ talk-spoken-sad = sadness
 no-such-phrase = There is no such phrase.
 no-talk = Partners can't use phrases during the match.
 talks-too-much = Wait a moment before you say something again.
+
+## Muting and blocking
+
+people-mute = Mute { $name }
+people-block = Block { $name }
+people-block-about = You don't see what blocked people say, and they can't take a seat at tables you open. There are no accounts, so a block applies to a name.
+blocked = You can't take a seat at this table.
+lobby-talk = Partners may use phrases during the match

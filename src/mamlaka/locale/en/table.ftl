@@ -119,6 +119,7 @@ ledger-tricks = { $seat } { $points }: { $count ->
    *[other] { $count } tricks
 }
 ledger-last-trick = { $seat } { $points }: won the last trick
+ledger-last-card = { $seat } { $points }: won the last trick with { $cards }
 ledger-place = { $count ->
     [1] { $seat } { $points }: went out first
     [2] { $seat } { $points }: went out second

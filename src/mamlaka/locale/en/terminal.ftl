@@ -1,6 +1,6 @@
 ## Questions and help
 
-ask-free = It isn't your turn. You may say: { $names }. Press Enter to let play go on.
+ask-free = It isn't your turn. You may say: { $names }. Press Enter to let play continue.
 ask-answers = { $question } ({ $names })
 ask-resume = You have an unfinished match ({ $name }). Resume it? [Y/n]
 ask-keys = [{ $hint } hint, { $help }]
@@ -16,7 +16,7 @@ trick-line = { $who ->
 last-trick-none = No trick of this deal is finished yet.
 look-back-none = This table doesn't let you look back at finished tricks.
 deal-none = No deal is finished yet.
-rules-usual = This table uses the default rules.
+rules-usual = This table uses the standard rules.
 opponents = { $count ->
     [0] You play alone.
     [one] You play against one bot ({ $bots }).
@@ -33,7 +33,7 @@ saved = Saved to { $path }. To resume, run the same command, or: mamlaka play --
 over = The match is over.
 result-side = { $rank }. { $seat } { $points } ({ $alone })
 result-line = { $rank }. { $seat } { $points }
-fewest-win = Lowest score wins.
+lowest-wins = Lowest score wins.
 goal-line = Points so far: { $points }. Target: { $goal }.
 goal-reached = { $points } points: you reached the target of { $goal }. You win!
 goal-missed = { $points } of { $goal } points: target missed.

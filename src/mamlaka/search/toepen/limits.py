@@ -11,4 +11,4 @@ def holds_chips(amounts: Iterable[int]) -> bool:
     """Return whether the kernel can hold these amounts of chips."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    return all(0 <= amount < _kernel.MOST_CHIPS for amount in amounts)
+    return all(0 <= amount < _kernel.MAX_CHIPS for amount in amounts)

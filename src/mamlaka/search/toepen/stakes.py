@@ -56,9 +56,9 @@ class Stakes:
     """The number of seats in the deal, including those that have folded."""
     chips: tuple[int, ...]
     """(seats,): the chips of each seat; 0 for a seat that is out of the match."""
-    tray: int = 0
+    pot: int = 0
     stake: int = 1
-    most: int = 0
+    max_stake: int = 0
     """The stake at which knocking ends; 0: no limit."""
     last: Seat | None = None
     """The last seat to knock."""
@@ -66,10 +66,10 @@ class Stakes:
     """The seat whose knock is being answered."""
     may_knock: bool = True
     """Whether a knock is allowed before the next card."""
-    gap: bool = True
+    needs_card_between: bool = True
     """Whether a card must be played between two knocks."""
     takes: bool = True
-    """Whether the winner takes the stake from the tray."""
+    """Whether the winner takes the stake from the pot."""
     waiting: tuple[Seat, ...] = ()
     """The seats that have still to answer the knock."""
     passed: tuple[Seat, ...] = ()
@@ -117,7 +117,7 @@ def play_stakes(
         raise ValueError(f"the number of worlds to play must be 1 to {len(hidden.cards)}, not {wanted}")
     seed = rng.next64()
     kernel = engine()
-    amounts = (stakes.stake, stakes.most, stakes.tray, *stakes.chips)
+    amounts = (stakes.stake, stakes.max_stake, stakes.pot, *stakes.chips)
     if kernel is None or not (holds(plan) and holds_worlds(hidden) and holds_chips(amounts)):
         numbers = [
             number for row in _rows(plan, position, stakes, hidden, wanted, steps, seed, seconds) for number in row
@@ -138,13 +138,13 @@ def _compiled(plan: TrickPlan, stakes: Stakes) -> _kernel.Stakes:
         seat=stakes.seat,
         players=stakes.players,
         stake=stakes.stake,
-        most=stakes.most,
+        max_stake=stakes.max_stake,
         last=-1 if stakes.last is None else stakes.last,
         knocker=-1 if stakes.knocker is None else stakes.knocker,
         may_knock=stakes.may_knock,
-        gap=stakes.gap,
+        needs_card_between=stakes.needs_card_between,
         takes=stakes.takes,
-        tray=stakes.tray,
+        pot=stakes.pot,
         chips=stakes.chips,
         waiting=seat_mask(stakes.waiting),
         passed=seat_mask(stakes.passed),
@@ -249,7 +249,7 @@ class _StakedDeal:
         self.stakes = stakes
         self.risk_profiles = risk_profiles
         self.chips = list(stakes.chips)
-        self.tray = stakes.tray
+        self.pot = stakes.pot
         self.stake = stakes.stake
         self.last = stakes.last
         self.may_knock = stakes.may_knock
@@ -305,7 +305,7 @@ class _StakedDeal:
     def _pay(self, seat: Seat) -> None:
         paid = min(self.stake, self.chips[seat])
         self.chips[seat] -= paid
-        self.tray += paid
+        self.pot += paid
 
     def _pay_all(self, winner: Seat) -> None:
         self.winner = winner
@@ -313,11 +313,11 @@ class _StakedDeal:
             if seat != winner:
                 self._pay(seat)
         if self.stakes.takes:
-            self.chips[winner] += min(self.stake, self.tray)
+            self.chips[winner] += min(self.stake, self.pot)
 
     def _ask_for_knocks(self) -> None:
         """Ask each seat before a card, starting left of the seat on turn, until one knocks."""
-        if not self.may_knock or self.stake == self.stakes.most:
+        if not self.may_knock or self.stake == self.stakes.max_stake:
             return
         live = self._live_seats()
         for seat in turn_order(self.deal.turn + 1, self.seats):
@@ -353,7 +353,7 @@ class _StakedDeal:
             return
         self.stake += 1
         self.last = knocker
-        self.may_knock = not self.stakes.gap
+        self.may_knock = not self.stakes.needs_card_between
         self.passed.clear()
         if self.deal.turn in self.deal.out:
             self.deal.turn = self.deal.next_seat(self.deal.turn)

@@ -7,13 +7,14 @@ these.
 from mamlaka.server.protocol.hints import Action, Advice, Choice
 from mamlaka.server.protocol.lessons import LessonInfo
 from mamlaka.server.protocol.messages import (
+    PHRASES,
     PROTOCOL,
-    SAYINGS,
     Act,
     Again,
     AskHint,
     Beat,
     ClientMessage,
+    Clock,
     Closing,
     Command,
     CommandId,
@@ -21,9 +22,11 @@ from mamlaka.server.protocol.messages import (
     Done,
     Heard,
     Hello,
+    Here,
     Hint,
     Leave,
     News,
+    Pace,
     Ping,
     Pong,
     Ready,
@@ -60,7 +63,7 @@ from mamlaka.server.protocol.scene import (
     Turn,
     Zone,
 )
-from mamlaka.server.protocol.score_forms import KeptGame, KeptPreset, ScoreForm, ScoreOption
+from mamlaka.server.protocol.score_forms import ScoreForm, ScoreFormGame, ScoreFormPreset, ScoreOption
 from mamlaka.server.protocol.tables import (
     MAX_SUMMARIES,
     AskSummaries,
@@ -80,6 +83,7 @@ from mamlaka.server.protocol.tables import (
     SitDown,
     TableInfo,
     TableSummary,
+    TimeControl,
 )
 from mamlaka.server.protocol.updates import (
     Announced,
@@ -98,8 +102,8 @@ from mamlaka.server.protocol.updates import (
 
 __all__ = [
     "MAX_SUMMARIES",
+    "PHRASES",
     "PROTOCOL",
-    "SAYINGS",
     "Act",
     "Action",
     "Advice",
@@ -115,6 +119,7 @@ __all__ = [
     "Choice",
     "ChosenOptions",
     "ClientMessage",
+    "Clock",
     "Closing",
     "Command",
     "CommandId",
@@ -130,9 +135,8 @@ __all__ = [
     "GameOptions",
     "Heard",
     "Hello",
+    "Here",
     "Hint",
-    "KeptGame",
-    "KeptPreset",
     "KnownTable",
     "Leave",
     "LessonInfo",
@@ -142,6 +146,7 @@ __all__ = [
     "Offer",
     "OpenTable",
     "OptionInfo",
+    "Pace",
     "Passed",
     "Person",
     "Ping",
@@ -164,6 +169,8 @@ __all__ = [
     "Say",
     "Scene",
     "ScoreForm",
+    "ScoreFormGame",
+    "ScoreFormPreset",
     "ScoreOption",
     "Scored",
     "Seated",
@@ -176,6 +183,7 @@ __all__ = [
     "TableInfo",
     "TableNews",
     "TableSummary",
+    "TimeControl",
     "Tracker",
     "Trick",
     "Turn",

@@ -18,13 +18,13 @@ class LessonInfo(Wire, frozen=True):
     seats: int
     """The number of seats in the pictures, which are seen from seat 0."""
     direction: Direction
-    dummy: bool
+    has_dummy: bool
     """Whether there is a dummy hand after the last seat."""
     faces: Literal["french", "italian"]
     """The style of the card faces."""
     unit: int
     """The number of points in the lesson that make one displayed point."""
-    fewest: bool
+    lowest_wins: bool
     """Whether the lowest total wins, so that positive points are bad."""
     pages: tuple[LessonPage, ...]
     tips: tuple[Tip, ...]

@@ -17,13 +17,14 @@ from mamlaka.server.protocol.tables import NonceHash, TableInfo
 from mamlaka.server.protocol.updates import Update
 
 __all__ = [
+    "PHRASES",
     "PROTOCOL",
-    "SAYINGS",
     "Act",
     "Again",
     "AskHint",
     "Beat",
     "ClientMessage",
+    "Clock",
     "Closing",
     "Command",
     "CommandId",
@@ -31,9 +32,11 @@ __all__ = [
     "Done",
     "Heard",
     "Hello",
+    "Here",
     "Hint",
     "Leave",
     "News",
+    "Pace",
     "Ping",
     "Pong",
     "Ready",
@@ -125,7 +128,7 @@ Command: TypeAlias = Act | Start | Leave | Again
 """The messages that the server answers with `done` or `refused`."""
 
 
-SAYINGS = ("laugh", "wink", "wow", "proud", "sad", "hello", "well_played", "thanks", "sorry", "good_luck", "your_turn")
+PHRASES = ("laugh", "wink", "wow", "proud", "sad", "hello", "well_played", "thanks", "sorry", "good_luck", "your_turn")
 """The reactions and phrases of players; the message `call-talk-PHRASE` has the words of each."""
 
 
@@ -134,11 +137,22 @@ class Say(Tagged, frozen=True, tag="say"):
 
     id: CommandId
     phrase: Word
-    """One of `SAYINGS`."""
+    """One of `PHRASES`."""
 
 
 class Ready(Tagged, frozen=True):
     """You have read the result of the last deal."""
+
+
+class Pace(Tagged, frozen=True):
+    """Wish how long bots think at your table, until you send another wish or your connection ends."""
+
+    wait: Annotated[float, Meta(ge=0, le=4)]
+    """A factor of the usual times; 0: bots act at once. The slowest wish of the connected players counts."""
+
+
+class Here(Tagged, frozen=True):
+    """You are at the table: after your time to think has run out, this gives you the seat back."""
 
 
 class AskHint(Tagged, frozen=True, tag="hint"):
@@ -168,7 +182,7 @@ class Beat(Tagged, frozen=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | AskHint | Report | Ping | Beat
+    Hello | Act | Commit | Reveal | Start | Leave | Again | Say | Ready | Here | Pace | AskHint | Report | Ping | Beat
 )
 
 
@@ -242,6 +256,15 @@ class Heard(Tagged, frozen=True):
     phrase: str
 
 
+class Clock(Tagged, frozen=True):
+    """The time to think has begun anew, or has stopped. In a secret question all have the same time."""
+
+    milliseconds: int
+    """The whole time for a decision."""
+    left: int | None
+    """How much of it is left, in milliseconds; null: the clock stands still."""
+
+
 class Replaced(Tagged, frozen=True):
     """A newer connection has taken over the seat; this one is closed."""
 
@@ -255,7 +278,7 @@ class Pong(Tagged, frozen=True):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Replaced | Closing | Pong | Beat
+    Welcome | News | TableNews | Done | Refused | Hint | Reported | Heard | Clock | Replaced | Closing | Pong | Beat
 )
 
 T = TypeVar("T")

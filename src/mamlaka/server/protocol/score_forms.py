@@ -5,10 +5,10 @@ from __future__ import annotations
 from mamlaka.score_form import ScoreForm
 from mamlaka.server.protocol.base import Wire
 
-__all__ = ["KeptGame", "KeptPreset", "ScoreForm", "ScoreOption"]
+__all__ = ["ScoreForm", "ScoreFormGame", "ScoreFormPreset", "ScoreOption"]
 
 
-class KeptPreset(Wire, frozen=True):
+class ScoreFormPreset(Wire, frozen=True):
     """A preset with its score form."""
 
     name: str
@@ -31,10 +31,10 @@ class ScoreOption(Wire, frozen=True):
     """The options of which at least one must be `on`; empty: none."""
 
 
-class KeptGame(Wire, frozen=True):
+class ScoreFormGame(Wire, frozen=True):
     """A game that has score forms."""
 
     name: str
-    presets: tuple[KeptPreset, ...]
+    presets: tuple[ScoreFormPreset, ...]
     """The presets with different forms, beginning with the default rules."""
     options: tuple[ScoreOption, ...]

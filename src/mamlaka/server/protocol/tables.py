@@ -30,12 +30,19 @@ __all__ = [
     "SitDown",
     "TableInfo",
     "TableSummary",
+    "TimeControl",
 ]
 
 NonceHash: TypeAlias = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """The SHA-256 of a nonce, in hexadecimal digits."""
 MAX_SUMMARIES = 20
 """The most tables in one request for summaries."""
+PersonName: TypeAlias = Annotated[str, Meta(max_length=20)]
+"""The name of a person, as others see it."""
+TimeControl: TypeAlias = Literal["off", "relaxed", "normal", "quick"]
+"""How long a person may think about a decision; `off`: without limit."""
+MAX_BLOCKED = 100
+"""The most names that one table refuses."""
 
 
 class Person(Wire, frozen=True):
@@ -48,6 +55,8 @@ class Person(Wire, frozen=True):
     """`away`: disconnected; `left`: has left the seat. In both cases a bot plays until the person reconnects."""
     level: str = ""
     """The kind of a bot; empty for a person and a free seat."""
+    timed_out: bool = False
+    """Whether a connected person is `away` because their time to think has run out; `here` gives them the seat back."""
 
 
 class Deck(Wire, frozen=True):
@@ -90,11 +99,11 @@ class TableInfo(Wire, frozen=True):
     sides: tuple[tuple[Seat, ...], ...]
     """The seats that win together; the ranks of a scene refer to sides."""
     deck: Deck
-    dummy: bool
+    has_dummy: bool
     """Whether there is a dummy hand after the last seat."""
     goal: int | None
     """The total that a single player must reach; null: players compete with each other."""
-    fewest: bool
+    lowest_wins: bool
     """Whether the lowest total wins."""
     unit: int
     """The number of points in scenes that make one displayed point: 3 if the game counts thirds."""
@@ -116,6 +125,10 @@ class TableInfo(Wire, frozen=True):
     """Whether people may take the seats of bots during the match."""
     talk: bool
     """Whether players may use preset phrases now."""
+    partners_talk: bool
+    """Whether the table was opened with phrases for partners during the match."""
+    clock: TimeControl
+    """How long a person may think; the message `clock` has the time left."""
     follows: str
     """The table of the previous match of the same players; empty: none. Their match starts when all are here."""
     rematch: Rematch | None
@@ -146,6 +159,8 @@ class GameInfo(Wire, frozen=True):
     """The bots offered, weakest first; the messages `bot-NAME` and `bot-about-NAME` describe them."""
     default_level: str
     """The bot that plays by default."""
+    has_tips: bool
+    """Whether its lesson has tips for a first match."""
 
 
 class OptionInfo(Wire, frozen=True):
@@ -209,6 +224,10 @@ class OpenTable(Wire, frozen=True):
     """Whether people may take the seats of bots during the match."""
     talk: bool = False
     """Whether partners may use preset phrases during the match, too."""
+    blocked: Annotated[tuple[PersonName, ...], Meta(max_length=MAX_BLOCKED)] = ()
+    """The names of people who may not take a seat here. They are not sent to anyone."""
+    clock: TimeControl = "off"
+    """How long a person may think about a decision, before a bot answers for them."""
 
 
 class SitDown(Wire, frozen=True):

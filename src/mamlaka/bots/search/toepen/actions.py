@@ -32,7 +32,7 @@ __all__ = ["toepen_action_values"]
 
 WORLDS = 200
 """The number of worlds if there is no limit."""
-MOST_WORLDS = 500
+MAX_WORLDS = 500
 """The most worlds if only the time is limited."""
 SAMPLED_PER_WORLD = 8
 """The number of worlds sampled for each world to play, if implausible ones are rejected."""
@@ -65,7 +65,7 @@ def toepen_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_
     if turn.optional:
         # A required signal is given as late as possible, on turn, because it warns the others. A knock waits for it.
         others = [WAIT, *others] if not (signals and _is_required(position, signals[0])) else [WAIT]
-    count = limit.worlds or (WORLDS if limit.seconds is None else MOST_WORLDS)
+    count = limit.worlds or (WORLDS if limit.seconds is None else MAX_WORLDS)
     worlds = draw(view, count if position.stakes.knocker is None else count * SAMPLED_PER_WORLD, rng)
     action_values = _best_first(_played(position, others, position.hidden(worlds), count, rng, end))
     return _with_signals(position, signals, action_values) if signals and not turn.optional else action_values
@@ -119,7 +119,7 @@ def _is_required(position: ToepenPosition, signal: Action) -> bool:
     """Return whether the rules require a signal."""
     rows = SIGNALS[position.game.options.rank]
     hand = position.view.hand_mask
-    return any(row.must and row.word == signal.kind and (hand & row.cards).bit_count() == row.count for row in rows)
+    return any(row.required and row.word == signal.kind and (hand & row.cards).bit_count() == row.count for row in rows)
 
 
 def _with_signals(

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from mamlaka.cards import Mask
 from mamlaka.games.toepen import WASHES, Toepen
-from mamlaka.games.toepen.chips import chip_deals, chips_of, tray_of
+from mamlaka.games.toepen.chips import chip_deals, chips_of, pot_of
 from mamlaka.games.toepen.knocks import AnswerKnock, Stake, cards_played, play_of
 from mamlaka.plan import lower
 from mamlaka.search.positions import Hidden, TrickPosition, position_of
@@ -63,10 +63,10 @@ class ToepenPosition:
             seat=self.seat,
             chips=chips_of(state),
             players=self.players,
-            tray=tray_of(state),
-            most=options.max_stake,
+            pot=pot_of(state),
+            max_stake=options.max_stake,
             may_knock=options.exchange_order == "in_turn",
-            gap=options.knock_gap == "one_card",
+            needs_card_between=options.knock_gap == "one_card",
             takes=options.winner_takes == "stake",
         )
         play = play_of(state)
@@ -78,7 +78,7 @@ class ToepenPosition:
                     stakes,
                     stake=phase.stake,
                     last=phase.last,
-                    may_knock=cards_played(state, play) >= phase.from_card,
+                    may_knock=cards_played(state, play) >= phase.next_knock_after,
                     passed=self._passed(play.turn),
                 )
             if isinstance(phase, AnswerKnock):

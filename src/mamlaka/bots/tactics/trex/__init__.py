@@ -34,7 +34,7 @@ SUPPORTED_OPTIONS = frozenset(
         "expose_twos",
         "early_end",
         "lead_ban",
-        "partner_lifts_late",
+        "partner_picks_up_late",
         "look_back",
     }
 )

@@ -27,7 +27,7 @@ from mamlaka.bots.tactics.trex.position import (
 )
 from mamlaka.cards import FRENCH, Card, Mask, iter_cards
 from mamlaka.games.trex.contracts import KING_OF_HEARTS, parts_of
-from mamlaka.phases import Announce, Choose, DoubleInTurn
+from mamlaka.phases import Choose, DoubleInTurn, DoubleOrAppeal
 
 __all__ = ["RULES"]
 
@@ -69,7 +69,7 @@ def is_choosing(position: TrexPosition) -> bool:
 
 def is_announcing(position: TrexPosition) -> bool:
     """Return whether the bot may double or appeal."""
-    return isinstance(position.phase, Announce | DoubleInTurn)
+    return isinstance(position.phase, DoubleOrAppeal | DoubleInTurn)
 
 
 def chooses_or_announces(position: TrexPosition) -> bool:

@@ -85,7 +85,7 @@ learn-hearts-word-broken-queen = Hearts are broken when someone discards a heart
 learn-hearts-word-moon = Shoot the moon
 learn-hearts-word-moon-is = To take all the penalty cards of a deal on purpose. If one heart goes to someone else, you pay for all the rest.
 learn-hearts-word-left = Cards left over
-learn-hearts-word-left-is = Cards that are dealt to no one. Nobody takes them. One or two of them may be turned face up.
+learn-hearts-word-left-is = Cards that are dealt to no one and stay out of play. One or two of them may be turned face up.
 learn-hearts-word-discard-when = It is the moment to get rid of the queen of spades, or of a high heart.
 
 ## Options by name
@@ -104,12 +104,12 @@ option-hearts-can-lead-any-club = Any club may open
 option-hearts-must-break-hearts = Hearts must be broken
 option-hearts-qs-breaks-hearts = The queen of spades breaks hearts
 option-hearts-can-lead-hearts-instead-of-qs = A heart may be led instead of the queen
-option-hearts-jd-bonus = Jack of diamonds takes away ten
+option-hearts-jd-bonus = Jack of diamonds cancels ten points
 option-hearts-avoid-all-tricks-bonus = Bonus for taking no trick
 option-hearts-moon = Shooting the moon
 option-hearts-moon-others = All others get 26
 option-hearts-moon-self = You lose 26
-option-hearts-moon-none = The cards score as always
+option-hearts-moon-none = The cards score as usual
 option-hearts-target = Play to this many points
 option-hearts-target-none = No target
 option-hearts-deals = Number of deals

@@ -32,7 +32,7 @@ ledger-null-failed = { $seat } { $points }: null failed, tricks won: { $count }
 ## Why a bot decided as it did: the tactics of Oneonta Whist
 
 rule-oneonta-1 = High cards win nothing if their suit is never led: bid no more than you can count.
-rule-oneonta-2 = Over all possible cards out of play, this is how often you can make the bid.
+rule-oneonta-2 = The percentage shows how often you can make the bid, counted over every possible set of cards out of play.
 rule-oneonta-3 = A suit with low cards can lose every trick: count half of the tricks it could win.
 rule-oneonta-4 = A lone ace is a sure trick.
 rule-oneonta-5 = A suit without low cards wins or loses by luck: count the mean of both.
@@ -41,8 +41,8 @@ rule-oneonta-8 = Play the ace and king of a suit for two tricks.
 rule-oneonta-9 = The ace, king and jack of a suit make about one trick.
 rule-oneonta-10 = If in doubt, win a trick too many: too few tricks cost the whole bid, each extra trick costs one point.
 rule-oneonta-11 = Discard first a card that may win or lose.
-rule-oneonta-12 = Recounted after every trick: this is how often you can still make the bid after this card.
-rule-oneonta-60 = Trumps beat lower trumps that are led, and ruff other suits.
+rule-oneonta-12 = The percentage shows how often you can still make the bid after this card. It is recalculated after every trick.
+rule-oneonta-60 = A trump beats lower trumps and can ruff any other suit.
 rule-oneonta-61 = For a null, you can discard high cards on other suits before their own suit is led.
 
 ## Page: the first page

@@ -18,7 +18,7 @@ badge-signal-stand = standing
 badge-signal-whistle = whistled
 badge-exchanger = exchanged
 counter-stake = stake
-counter-tray = tray
+counter-pot = pot
 counter-chips = chips
 
 ## Ways to play that have a name
@@ -78,7 +78,7 @@ news-forgot = { $who ->
 ## A deal is over
 
 ledger-winner = { $seat } { $points }: won the deal
-ledger-loser = { $seat } { $points }: stayed in and lost
+ledger-loser = { $seat } { $points }: lost the deal
 ledger-fold = { $seat } { $points }: folded
 ledger-forgot = { $seat } { $points }: forgot to signal
 ledger-wash = { $seat } { $points }: exchanged a hand that wasn't worthless
@@ -138,8 +138,8 @@ say-stand = Stand up
 say-whistle = Whistle
 say-knock = Knock
 confirm-knock = If anyone stays in, the stake becomes { $stake }.
-confirm-exchange = Your hand is replaced by new cards, and others may challenge it.
-confirm-signal = The others learn something about your hand.
+confirm-exchange = You get a new hand, and the others may challenge the exchange.
+confirm-signal = This tells the others something about your hand.
 key-knock = n
 key-exchange = x
 key-stand = u
@@ -168,10 +168,10 @@ learn-toepen-knocks = { $count ->
     [one] After one knock
    *[other] After { $count } knocks
 }
-learn-toepen-takes = The winner takes the stake from the tray in the middle, where all payments go.
+learn-toepen-takes = The winner takes the stake from the pot in the middle, where all payments go.
 learn-toepen-takes-nothing = The winner takes nothing. Chips are only lost.
-learn-toepen-word-stake = Stake, tray
-learn-toepen-word-stake-is = The stake is the number of chips that a loser pays in this deal. All chips are paid into the tray.
+learn-toepen-word-stake = Stake, pot
+learn-toepen-word-stake-is = The stake is the number of chips that a loser pays in this deal. All chips are paid into the pot.
 learn-toepen-word-exchange = Exchange
 learn-toepen-exchange = Before the first card, you may exchange your hand face down for four new cards. You claim that all your cards were worthless, but you may be bluffing.
 learn-toepen-exchange-once = You may do this once in a deal.
@@ -179,9 +179,9 @@ learn-toepen-exchange-often = You may do this again, as long as there are enough
 learn-toepen-word-challenge = Challenge
 learn-toepen-challenge = To say that an exchange was a bluff. The exchanged cards are turned up. If one of them was not worthless, the bluffer pays a chip; otherwise the challenger does.
 learn-toepen-word-signals = Stand up, whistle
-learn-toepen-signals-must = Of { $cards }: with all four you must stand up, with three you must whistle.
-learn-toepen-signals-may = Of { $cards }: with all four you may stand up, with three you may whistle. It is a bluff.
-learn-toepen-signals-auto = The signals that are due are given for you.
+learn-toepen-signals-must = With all four of { $cards } you must stand up; with three of them you must whistle.
+learn-toepen-signals-may = With all four of { $cards } you may stand up, and with three of them you may whistle, as a bluff.
+learn-toepen-signals-auto = Required signals are given for you automatically.
 learn-toepen-signals-forgotten = Do it before your first card. If you forget, you pay the stake at the end.
 learn-toepen-worthless = The worthless cards, in every suit.
 

@@ -31,7 +31,7 @@ rule-tressette-9 = On the opponent's trick, discard a card that counts nothing.
 rule-tressette-10 = With this trick, your thirds make another whole point.
 rule-tressette-11 = All cards are known: this lead wins and brings the most.
 rule-tressette-60 = Don't lead a card that counts while it may be beaten.
-rule-tressette-61 = Win the points in the trick, or give few of them away.
+rule-tressette-61 = Win the points in the trick, or give away as few as possible.
 
 ## Page: the first page
 
@@ -50,7 +50,7 @@ learn-tressette-takes = The higher card of the led suit takes the trick, and its
 learn-tressette-trump = The suit of { $suit } is trumps: it beats the other suits.
 learn-tressette-order = The order of the cards, from high to low. The three is the highest, and the ace comes only after the two.
 learn-tressette-taken = Your opponent led { $card }. Your three beats it, so you take both cards.
-learn-tressette-floor = Add up what you have taken. Whatever is left over when you have counted full points is lost.
+learn-tressette-floor = Add up what you have taken. Leftover thirds of a point are lost.
 learn-tressette-carry = Add up what you have taken. Thirds that are left over count in the next deal.
 learn-tressette-target = The match ends after a deal in which a player reaches { $target } points. The higher total wins.
 learn-tressette-tie-extra = If both have the same total, you play another deal.

@@ -201,7 +201,7 @@ about-option-trex-partnership-scoring = تُقارن مجاميع الشركاء
 about-option-trex-expose-twos = في تركس الشراكة تُكشف كل أوراق رقم { 2 } الباقية في الأيدي بعد أن يأخذ كل لاعب دوره الأول.
 about-option-trex-early-end = تتوقف التوزيعة حين لا يبقى فيها ما يُخسر؛ ولا تتغير بذلك أي نتيجة.
 about-option-trex-lead-ban = ما لا يجوز البدء به: الديناري في أول لطش من توزيعة فيها طلب الديناري، أو الكبة في توزيعة فيها طلب شيخ الكبة ما دام في اليد نوع آخر.
-about-option-trex-partner-lifts-late = شريك صاحب المملكة لا يرفع أوراقه إلا بعد اختيار الطلب.
+about-option-trex-partner-picks-up-late = شريك صاحب المملكة لا يرفع أوراقه إلا بعد اختيار الطلب.
 about-option-trex-look-back = اللطوش المنتهية من التوزيعة الجارية التي يجوز النظر إليها من جديد.
 
 ## Score keeper
@@ -355,7 +355,7 @@ option-trex-lead-ban = ما لا يُبدأ به
 option-trex-lead-ban-none = لا شيء
 option-trex-lead-ban-diamonds-first-trick = الديناري في أول لطش
 option-trex-lead-ban-hearts-while-other-suit = الكبة ما دام في اليد نوع آخر
-option-trex-partner-lifts-late = الشريك يرفع أوراقه بعد الطلب
+option-trex-partner-picks-up-late = الشريك يرفع أوراقه بعد الطلب
 option-trex-look-back = النظر إلى اللطوش السابقة
 option-trex-look-back-none = غير مسموح
 option-trex-look-back-last = آخر لطش

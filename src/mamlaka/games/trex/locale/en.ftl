@@ -101,11 +101,11 @@ rule-trex-10 = The king of hearts is guarded well enough to choose it and to dou
 rule-trex-11 = Without the king of hearts, this contract is safe only with high hearts and low cards in other suits.
 rule-trex-12 = Many hearts make a good hand for the king of hearts.
 rule-trex-13 = One player pays the whole penalty, most likely the one with a bare king of hearts.
-rule-trex-14 = A heart drives the king of hearts out of another hand.
+rule-trex-14 = Leading hearts drives the king of hearts out of another hand.
 rule-trex-15 = Discard the king of hearts on an opponent's trick.
-rule-trex-16 = You hold more hearts than all other players: lead them until no one else has any.
+rule-trex-16 = You hold more hearts than all other players together: lead them until no one else has any.
 rule-trex-17 = Only the ace of hearts is left, so it must fall on the king.
-rule-trex-18 = The holder of the king of hearts plays last: don't lead hearts until your partner has led them without the ace.
+rule-trex-18 = The holder of the king of hearts plays last: don't lead hearts until your partner has led them and doesn't hold the ace.
 rule-trex-19 = Your partner led that suit: return it from the top so that they become void in it.
 rule-trex-20 = Your partner is void in that suit: lead high cards so that they can go on discarding.
 rule-trex-21 = Lead a heart to draw the ace: your partner can drop the king under it.
@@ -199,7 +199,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = the fourth before the 
 
 ## Learn
 
-learn-trex-about = Four players get thirteen cards each. In most deals you try not to take certain cards or tricks, because they cost points. In Trex you win points by playing all your cards before the others.
+learn-trex-about = Four players get thirteen cards each. In most deals you try not to take certain cards or tricks, because they cost points. In the contract Trex you win points by playing all your cards before the others.
 learn-trex-kingdom = A match has four kingdoms, one for each player. Its owner is the king, who looks at their cards, chooses a contract and leads. Each of the { $count } contracts is played once in a kingdom.
 learn-trex-first-draw = Each player draws a card. The highest card makes the first king.
 learn-trex-first-holder = The first king is the player who holds { $card }.
@@ -227,7 +227,7 @@ learn-trex-layout = { $count ->
 }
 learn-trex-doubling-title = Doubling
 learn-trex-doubling = Before the first lead you may double the king of hearts or a queen that you hold, if it costs points in this deal. The card lies face up in front of you, but you play it from there as usual. If you take it yourself, you pay only the usual points.
-learn-trex-doubled-taken = You take it doubled
+learn-trex-doubled-taken = You take it, doubled by someone else
 learn-trex-doubled-given = You doubled it, someone else takes it
 learn-trex-word-kingdom = Kingdom, king
 learn-trex-word-kingdom-is = A kingdom is all the deals in which the same player chooses the contract. This player is its king. It has nothing to do with the kings among the cards.
@@ -322,7 +322,7 @@ option-trex-lead-ban = Forbidden leads
 option-trex-lead-ban-none = None
 option-trex-lead-ban-diamonds-first-trick = Diamonds to the first trick
 option-trex-lead-ban-hearts-while-other-suit = Hearts while you hold another suit
-option-trex-partner-lifts-late = The partner picks up late
+option-trex-partner-picks-up-late = The partner picks up late
 option-trex-look-back = Looking at past tricks
 option-trex-look-back-none = Not allowed
 option-trex-look-back-last = The last trick

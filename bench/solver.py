@@ -1,0 +1,94 @@
+"""Measure the open-hand solver on one core: python -m bench.solver [most nodes per deal].
+
+If the package endplay is installed, DDS solves the same tricks without trumps, for comparison.
+"""
+
+import sys
+import time
+from functools import reduce
+from operator import add
+from statistics import mean, median
+
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.games.trex.contracts import TRICK_CONTRACTS
+from mamlaka.plan import lower
+from mamlaka.rng import Rng
+from mamlaka.search.positions import TrickPosition
+from mamlaka.search.solver import solve
+from mamlaka.tricks import trick_spec
+
+DEALS = 20
+PARTNERS, ALONE = (0, 2), (0,)
+SPECS = {
+    "tricks": trick_spec("tricks", trick_points=1),
+    "tricks, trumps": trick_spec("tricks", trick_points=1, trump="S"),
+    **TRICK_CONTRACTS,
+    "complex": reduce(add, TRICK_CONTRACTS.values()),
+}
+
+
+def deals(size: int) -> list[TrickPosition]:
+    """Return the same random deals at every run; seat 0 leads."""
+    found = []
+    for seed in range(DEALS):
+        cards = list(iter_cards(FRENCH.all_mask))
+        Rng(seed).shuffle(cards)
+        hands = tuple(sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(4))
+        found.append(TrickPosition(hands, 0, first_trick=False))
+    return found
+
+
+def report(name: str, times: list[float], unsolved: int = 0) -> None:
+    """Print a row: what was solved, and how long it took in milliseconds."""
+    ends = f"{median(times):10.2f} {mean(times):10.2f} {max(times):10.2f}"
+    print(f"{name:60}{ends}" + (f"   {unsolved} of {len(times)} not solved" if unsolved else ""))
+
+
+def measure(name: str, size: int, side: tuple[int, ...], nodes: int, *, cards: bool) -> None:
+    """Solve deals of a contract, and print a row."""
+    plan, times, unsolved = lower(SPECS[name]), [], 0
+    for position in deals(size):
+        start = time.process_time()
+        unsolved += not solve(plan, position, side, cards=cards, nodes=nodes).is_exact
+        times.append((time.process_time() - start) * 1000)
+    sides = "partners" if side == PARTNERS else "one against three"
+    report(f"{size} cards, {name}, {sides}{', all cards' if cards else ''}", times, unsolved)
+
+
+def measure_dds(size: int) -> None:
+    """Let DDS solve tricks without trumps, and print a row."""
+    try:
+        from endplay.dds import solve_board  # type: ignore[import-not-found]  # noqa: PLC0415  (it may be missing)
+        from endplay.dds.solve import SolveMode  # type: ignore[import-not-found]  # noqa: PLC0415  (the same)
+        from endplay.types import Deal, Denom, Player  # type: ignore[import-not-found]  # noqa: PLC0415  (the same)
+    except ImportError:
+        return
+    times = []
+    for position in deals(size):
+        hands = [
+            ".".join("".join(FRENCH.names[card][0] for card in iter_cards(hand & suit)) for suit in FRENCH.suit_masks)
+            for hand in position.hands
+        ]
+        deal = Deal("N:" + " ".join(hands))
+        deal.trump, deal.first = Denom.nt, Player.north
+        start = time.process_time()
+        solve_board(deal, SolveMode.OptimalOne)
+        times.append((time.process_time() - start) * 1000)
+    report(f"{size} cards, tricks, DDS", times)
+
+
+def main() -> None:
+    """Print the times of all measurements."""
+    nodes = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
+    print(f"{'milliseconds of one core':60}{'median':>10} {'mean':>10} {'worst':>10}")
+    for name in SPECS:
+        for side in (PARTNERS, ALONE):
+            measure(name, 8, side, nodes, cards=True)
+    for size in (10, 13):
+        measure_dds(size)
+        for name in SPECS:
+            measure(name, size, PARTNERS, nodes, cards=False)
+
+
+if __name__ == "__main__":
+    main()

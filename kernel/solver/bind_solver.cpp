@@ -1,0 +1,73 @@
+// The open-hand solver, in Python.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "bind.hpp"
+#include "checks.hpp"
+#include "engine.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace mamlaka {
+namespace {
+
+using Bounds = std::vector<std::int32_t>;
+using Solved = std::tuple<Bounds, Bounds, std::int32_t, std::int32_t, std::uint64_t>;
+
+std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& plan, const std::vector<Tricks>& deals,
+                                         const std::vector<std::uint64_t>& candidates, const Pay& values, unsigned side,
+                                         bool each, std::size_t megabytes, std::uint64_t nodes, int threads,
+                                         double seconds) {
+    require(values.seats == plan.seats && values.rows == plan.cards, "a table of points belongs to another plan");
+    require(values.most < MAX_POINTS, "points are too large");
+    require(deals.size() == candidates.size(), "every deal needs its candidates");
+    require(1 <= megabytes && megabytes <= std::size_t{1} << 13, "the memory must be 1 to 8192 megabytes");
+    for (std::size_t i = 0; i < deals.size(); ++i) {
+        check(plan, deals[i]);
+        require(check_order(plan, deals[i]) > 0, "the trick is complete: there is no card to value");
+        require(is_even(plan, deals[i], false) && !deals[i].stock, "a deal is solved only if all cards are known");
+        require(candidates[i] && !(candidates[i] & ~deals[i].hands[deals[i].turn]), "a candidate is not in the hand");
+    }
+    const std::size_t words = megabytes << 18;
+    std::vector<SolverResult> results(deals.size());
+    std::vector<char> fits(deals.size());
+    share_out(deals.size(), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t, Stop& stop) {
+        const std::unique_ptr<std::uint32_t[]> memory(new std::uint32_t[words]);  // not zeroed: pages come when needed
+        for (std::size_t i = first; i < end; ++i) {
+            const SolverTask task{values, side, candidates[i], each, nodes};
+            fits[i] = engine.solve(plan, deals[i], task, SolverRoom{memory.get(), words}, stop, results[i]);
+        }
+        return end - first;
+    });
+    std::vector<std::optional<Solved>> solved(deals.size());
+    for (std::size_t i = 0; i < deals.size(); ++i) {
+        if (!fits[i]) continue;
+        const SolverResult& result = results[i];
+        const int count = __builtin_popcountll(candidates[i]);
+        solved[i] = Solved{Bounds(result.least, result.least + count), Bounds(result.most, result.most + count),
+                           result.best_least, result.best_most, result.nodes};
+    }
+    return solved;
+}
+
+}  // namespace
+
+void bind_solver(nb::class_<Engine>& engine) {
+    engine.def("solve", solve, "plan"_a, "deals"_a, "candidates"_a, "values"_a, "side"_a, "each"_a, "megabytes"_a,
+               "nodes"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
+               nb::sig("def solve(self, plan: TrickPlan, deals: Sequence[Tricks], candidates: Sequence[int], values: Pay, "
+                       "side: int, each: bool, megabytes: int, nodes: int, threads: int = 1, seconds: float = ...) -> "
+                       "list[tuple[list[int], list[int], int, int, int] | None]"),
+               "Return for each deal the least and the most that each candidate is worth, the same for the best one, "
+               "and the number of nodes; None: the solver has no room for the rules.");
+}
+
+}  // namespace mamlaka

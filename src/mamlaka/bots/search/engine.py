@@ -1,0 +1,58 @@
+"""Actions in play that no plan describes: playouts through the engine itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, sqrt
+
+from mamlaka.actions import Action
+from mamlaka.bots.base import ActionValue, Limit
+from mamlaka.rng import Rng
+from mamlaka.search.engine_playouts import playout_values
+from mamlaka.view import View
+
+__all__ = ["engine_action_values"]
+
+WORLDS = 32
+"""The number of worlds if there is no limit."""
+MAX_WORLDS = 10_000
+"""The most worlds within a limit of time alone."""
+MAX_ACTIONS = 32
+"""The most actions that are compared; a choice of more is left to the rules."""
+
+
+def engine_action_values(
+    view: View, limit: Limit, rng: Rng, actions: Sequence[Action] | None = None
+) -> tuple[ActionValue, ...]:
+    """Estimate the value of each action that the running phase offers, the best first.
+
+    The result is empty if the turn is optional, if there are too many actions, or without time for a world.
+
+    Args:
+        view: the view of the seat on turn.
+        limit: the number of worlds, or the time.
+        rng: the only source of randomness.
+        actions: the actions to compare; None: all of them.
+    """
+    assert view.turn is not None
+    assert view.seat is not None
+    offers = view.state.phase.offers(view.state, view.seat)
+    if view.turn.optional or sum(offer.count() for offer in offers) > MAX_ACTIONS:
+        return ()
+    compared = tuple(actions or (action for offer in offers for action in offer.actions()))
+    most = WORLDS if limit.seconds is None else MAX_WORLDS
+    rows = playout_values(view, compared, limit.worlds or most, rng, seconds=limit.seconds)
+    if not rows:
+        return ()
+    columns = zip(*rows, strict=True)
+    values = [_valued(action, column) for action, column in zip(compared, columns, strict=True)]
+    return tuple(sorted(values, key=lambda action_value: -action_value.value))
+
+
+def _valued(action: Action, values: Sequence[float]) -> ActionValue:
+    """Return the mean of a sample with its standard error, which is infinite for a sample of one."""
+    number = len(values)
+    mean = sum(values) / number
+    if number == 1:
+        return ActionValue(action, mean, inf)
+    return ActionValue(action, mean, sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number))

@@ -1,0 +1,14 @@
+## A guided first match
+
+tour-begin = التعلّم أثناء اللعب
+tour-got-it = فهمت
+tour-skip = تخطي الكل
+
+## Why a part of a match was won or lost
+
+story-result = { $place ->
+    [1] الفوز لك، ونقاطك { $points }.
+   *[other] المرتبة { $place } من { $most }، ونقاطك { $points }.
+}
+story-worst = أكثر ما أخّرك: { $what }، { $points }.
+story-best = أكثر ما قدّمك: { $what }، { $points }.

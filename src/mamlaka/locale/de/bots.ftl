@@ -1,0 +1,49 @@
+## The bots: what each is called, and how it plays
+
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-best = sehr schwer
+bot-random = Zufall
+bot-rules = Faustregeln
+bot-search = Suche
+bot-about-easy = Spielt wie am ersten Abend und vergisst, welche Karten schon gefallen sind.
+bot-about-medium = Hält sich an die Faustregeln erfahrener Runden.
+bot-about-hard = Rechnet vor jedem Zug einen Augenblick voraus.
+bot-about-best = Rechnet vor jedem Zug eine Zehntelsekunde voraus.
+bot-about-random = Macht irgendeinen erlaubten Zug.
+bot-about-rules = Hält sich an die Faustregeln erfahrener Runden und kann jede Entscheidung begründen.
+bot-about-search = Rechnet vor jedem Zug voraus, so weit sein Limit reicht.
+page-level = Stufe der Bots
+
+## Hints, and reports of bad moves
+
+hint-do = Tipp: { $action }
+hint-nothing = Tipp: Sag nichts und lass weiterspielen.
+hint-wait = Nichts sagen
+hint-forced = Du hast keinen anderen Zug.
+hint-points = { $size ->
+    [1] { $value } Punkt über dem Durchschnitt am Tisch
+   *[other] { $value } Punkte über dem Durchschnitt am Tisch
+}
+hint-points-below = { $size ->
+    [1] { $value } Punkt unter dem Durchschnitt am Tisch
+   *[other] { $value } Punkte unter dem Durchschnitt am Tisch
+}
+hint-net = { $value } Punkte über dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
+hint-net-below = { $value } Punkte unter dem Durchschnitt am Tisch; abgezogen ist, was der Kontrakt später noch wert wäre
+hint-chance = { $value } % Chance, die Partie zu gewinnen
+hint-points-less = { $size ->
+    [1] { $value } Punkt schlechter
+   *[other] { $value } Punkte schlechter
+}
+hint-chance-less = { $value } Prozentpunkte weniger
+hint-close = etwa gleich gut, { $less }
+hint-equal = gleich gut
+hint-objection = Gegen diesen Zug spricht eine Faustregel: { $reason }
+hint-no-reason = Keine Faustregel spricht dafür; es entscheiden die geschätzten Werte.
+hint-rules-action = Nach den Faustregeln allein: { $action }. Es entscheiden die geschätzten Werte.
+hint-rules-action-close = Nach den Faustregeln allein: { $action }.
+hint-no-values = Für diese Entscheidung gibt es keine geschätzten Werte; es entscheiden die Faustregeln.
+hint-any = Nach den Faustregeln ist hier kein Zug besser als ein anderer.
+reported-in = Die letzte Entscheidung des Bots wurde mit der Partie gespeichert: { $path }

@@ -1,0 +1,14 @@
+## The time to think
+
+clock-title = Bedenkzeit
+clock-pace-off = unbegrenzt
+clock-pace-relaxed = gemütlich
+clock-pace-normal = normal
+clock-pace-quick = schnell
+clock-warning =
+    { $count ->
+        [one] Noch { $count } Sekunde!
+       *[other] Noch { $count } Sekunden!
+    }
+clock-timed-out = Deine Bedenkzeit ist um, und ein Bot spielt für dich. Tippe irgendwohin, um weiterzuspielen.
+status-timed-out = ein Bot spielt

@@ -1,0 +1,175 @@
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = Trex und andere Kartenspiele aus dem Café. Kostenlos, ohne Werbung, und ob ehrlich gegeben wurde, kannst du nachprüfen.
+page-play = Jetzt spielen
+page-play-friends = Mit Freunden spielen
+page-games = Spiel wählen
+page-players = { $most ->
+    [one] 1 Spieler
+   *[other] { $seats } Spieler
+}
+page-how-many = Wie viele?
+page-how = Regeln
+page-usual = Standardregeln
+page-my-tables = Deine Tische
+page-forget = Diesen Tisch entfernen
+page-promise = Ohne Anmeldung, ohne Spielgeld, ohne Tracking.
+page-unreachable = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
+page-guest = Gast
+
+## Page: before the match
+
+page-your-name = Dein Name
+page-choose-seat = Such dir einen Platz aus:
+page-sit = Hinsetzen
+page-free = frei
+page-invite-about = Wer diesen Link hat, kann sich dazusetzen. Auf freien Plätzen spielen Bots.
+page-link = Der Link zu diesem Tisch
+page-invite = Link teilen
+page-copied = Kopiert ✓
+page-start = Los geht’s
+page-starting = Gleich geht es los …
+page-start-cancelled = Der Start wurde abgebrochen, denn es fehlt eine Antwort von: { $names }. Versuch es noch einmal.
+
+## Page: at the table
+
+page-home = Startseite
+page-sheet = Punktezettel
+page-last-trick = Letzter Stich
+page-settings = Einstellungen
+page-close = Schließen
+page-go-on = Weiter
+page-leave = Tisch verlassen (ein Bot spielt für dich weiter)
+status-away = nicht verbunden
+status-left = nicht mehr am Tisch
+page-lost = Verbindung verloren. Neuer Versuch …
+page-replaced = Du spielst auf diesem Platz in einem anderen Fenster.
+page-take-back = Hier spielen
+page-your-turn = Du bist dran
+page-open = { $card }, offen
+page-taken = { $card }, kassiert
+page-lies-open = offen
+page-given = gerade an dich weitergegeben
+page-hint = Tipp zeigen
+page-thinking = Ein Tipp wird gesucht …
+page-suggested = empfohlen
+page-report = Schlechten Bot-Zug melden
+page-report-whose = Wessen letzter Zug?
+page-report-last = Der letzte Zug eines Bots
+page-report-words = Was war daran schlecht? (freiwillig)
+page-report-send = Meldung abschicken
+page-reported = Mit der Partie auf diesem Server gespeichert, als Meldung { $number }. Danke!
+page-not-now = jetzt nicht spielbar
+page-taker = { $who ->
+    [you] Dein Stich
+   *[other] Stich für { $seat }
+}
+page-goal = Ziel: { $goal }
+page-tracker = Noch nicht gesehen: { $cards }.
+page-tracker-chance = noch nicht gesehen; jede davon kommt noch mit der Wahrscheinlichkeit { $chance } ({ $percent } %)
+page-out-of-turn = Jederzeit möglich
+
+## Page: questions and answers
+
+zone-stock = Talon
+zone-turnup = aufgedeckt
+zone-discards = abgelegt
+zone-widow = Stock
+zone-dummy = Strohmann
+zone-out = aus dem Spiel
+page-tap-again = Tippe die Karte noch einmal an, um sie zu spielen.
+call-pass = passe
+call-choose = { $name }
+call-double = verdoppelt!
+call-no = nein
+call-bid = { $number }
+call-broken = { $suit } ist gebrochen!
+ask-choose = Triff deine Wahl.
+ask-lead-first = Du bist dran: Spiel zum ersten Stich aus.
+ask-lead = Dein Stich: Spiel zum nächsten aus.
+ask-card = Du bist dran: Spiel eine Karte.
+ask-lay = Du bist dran: Leg eine passende Karte an.
+ask-double = { $cards } verdoppeln? Wähle die Karten, oder sag Nein.
+ask-double-or-appeal = Du darfst { $cards } verdoppeln oder Einspruch erheben.
+ask-nothing = Alle werden gefragt. Für dich gibt es nichts zu beantworten.
+ask-other = Wähle eine Antwort.
+ask-pass-cards = { $count ->
+    [one] Wähle eine Karte für { $seat }.
+   *[other] Wähle { $count } Karten für { $seat }.
+}
+ask-bid = Wie viel sagst du an?
+ask-discard = { $count ->
+    [one] Wähle eine Karte zum Ablegen.
+   *[other] Wähle { $count } Karten zum Ablegen.
+}
+say-choose = { $name }
+say-double = Verdoppeln
+say-give = Weitergeben
+say-bid = { $number } ansagen
+say-pass = Passen
+say-discard = Ablegen
+page-sure = { $word }? Noch mal drücken
+page-sure-spoken = { $word }: { $question } Drück zur Bestätigung noch einmal.
+say-no = Nein
+say-continue = Weiter
+say-these = Diese Karten spielen
+page-number = Zahl
+waiting = Warten auf { $seat } …
+waiting-choose = { $seat } wählt …
+waiting-secret = Alle antworten geheim. Warten auf die anderen …
+waiting-play = { $seat } ist dran …
+waiting-double = { $seat } darf verdoppeln …
+waiting-bid = { $seat } sagt an …
+waiting-discard = { $seat } legt ab …
+
+## Page: the end
+
+page-deal-over = Spiel { $deal }: { $contract }
+page-again = Noch eine Partie
+page-verify-about = Dein Browser kann prüfen, ob die Verteilung aller Spiele vor der ersten Karte feststand und niemand etwas daran geändert hat.
+page-verify = Verteilung prüfen
+page-verified = Geprüft: Verteilt wurde, was am Anfang feststand.
+page-not-verified = Die Prüfung ist fehlgeschlagen:
+page-check-commitment = der veröffentlichte Startwert passt zur Prüfsumme, die feststand, bevor du dich gesetzt hast
+page-check-nonce = dein Beitrag ist in das Mischen eingegangen
+page-check-nonces = kein Beitrag wurde nachträglich hinzugefügt, weggelassen oder ausgetauscht
+page-verified-in-part = Die Aufzeichnung ist stimmig, aber für die Verteilung kann dein Browser nicht bürgen.
+page-check-no-part = Dein Browser war am Start nicht beteiligt und weiß deshalb nicht, ob ein Beitrag erst danach gewählt wurde.
+page-check-cancelled =
+    { $count ->
+        [one] Ein Start wurde abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.
+       *[other] { $count } Starts wurden abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.
+    }
+page-check-draw = die Karten, die um den ersten Platz gezogen wurden
+page-check-dealer = wer zuerst gibt
+page-check-deal = jede Karte in jedem Spiel
+page-check-hands = die Blätter, die du hattest
+
+## Page: settings
+
+page-arabic-digits = Ostarabische Ziffern
+page-language = Sprache
+page-four-colours = Vier Farben statt zwei
+page-jumbo = Große Kartenzeichen
+
+## Page: what it speaks
+
+page-comma = {", "}
+page-full-stop = {". "}
+page-trick-goes = { $who ->
+    [you] Du machst den Stich.
+   *[other] { $seat } macht den Stich.
+}
+page-deal-scored = Spiel { $deal } ist zu Ende, { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = Sonst hat niemand offene Karten.
+page-hand = Dein Blatt, { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = Du hast keine Karten.
+page-playable = Spielbar: { $cards }
+page-playable-all = Du darfst jede deiner Karten spielen.
+page-on-table = Auf dem Tisch: { $cards }
+page-nothing-on-table = Auf dem Tisch liegt keine Karte.
+page-scores = Punktestand: { $scores }
+page-looking-on = Du siehst zu.

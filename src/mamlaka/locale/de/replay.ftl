@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = Partie ansehen
+replay-watch = Partie ansehen
+replay-open = Aufzeichnung öffnen
+replay-open-about = Wähle eine Datei mit einer Aufzeichnung, oder zieh sie hierher. Sie bleibt auf diesem Gerät.
+replay-broken = Diese Datei ist keine Aufzeichnung, die diese Seite zeigen kann.
+replay-loading = Partie wird geladen …
+replay-retry = Erneut versuchen
+replay-controls = Bedienung
+replay-deal-back = Voriges Spiel
+replay-trick-back = Voriger Stich
+replay-card-back = Vorige Karte
+replay-play = Abspielen
+replay-pause = Pause
+replay-card-on = Nächste Karte
+replay-trick-on = Nächster Stich
+replay-deal-on = Nächstes Spiel
+replay-place = Spiel { $deal }, { $event } von { $count }
+replay-deal-row = Spiel { $deal }: { $contract }
+replay-choose-deal = Spiel
+replay-choose-seat = Platz
+replay-choose-speed = Tempo
+replay-open-hands = Alle Karten offen
+replay-ledger = Punkte dieses Spiels
+replay-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+replay-more = Link, Datei und Tempo
+replay-copy-link = Link zu dieser Stelle kopieren
+replay-download = Aufzeichnung herunterladen

@@ -1,0 +1,40 @@
+## Questions and help
+
+ask-free = Du bist nicht dran. Du kannst sagen: { $names }. Mit Enter geht es weiter.
+ask-answers = { $question } ({ $names })
+ask-resume = Du hast eine angefangene Partie ({ $name }). Weiterspielen? [Y/n]
+ask-keys = [{ $hint } Tipp, { $help }]
+help =
+    Tippe eine Karte ein, um sie zu spielen (QH, 10D oder Q♥), oder einen Kontrakt oder eine Antwort, wie sie dasteht.
+    s: Punktezettel   l: letzter Stich   d: letztes Spiel in Worten   h: Blatt und Tisch
+    r: Regeln dieses Tisches   ?: ein Tipp   help: diese Tasten   q: speichern und aufhören
+    ! und ein paar Worte: den letzten Zug eines Bots als schlecht melden; das wird mit der Partie gespeichert
+trick-line = { $who ->
+    [you] Stich { $number }: { $cards }. Er ging an dich.
+   *[other] Stich { $number }: { $cards }. Er ging an { $seat }.
+}
+last-trick-none = In diesem Spiel ist noch kein Stich fertig.
+look-back-none = An diesem Tisch darf man fertige Stiche nicht mehr ansehen.
+deal-none = Noch ist kein Spiel zu Ende.
+rules-usual = An diesem Tisch gelten die Standardregeln.
+opponents = { $count ->
+    [0] Du spielst allein.
+    [one] Du spielst gegen einen Bot ({ $bots }).
+   *[other] Du spielst mit { $count } Bots ({ $bots }).
+}
+opponents-other = Andere Stufen: { $levels }. So wählst du eine: `mamlaka play --bots { $example }`.
+bot-failed = Der Bot { $bot } ({ $origin }) ist ausgefallen; ein anderer Bot spielt für ihn weiter.
+next-player = { $direction ->
+    [cw] Nach dir kommt der Platz links von dir.
+   *[ccw] Nach dir kommt der Platz rechts von dir.
+}
+fairness = Alle Spiele stehen vor der ersten Karte fest. Prüfsumme: { $commitment }
+saved = Gespeichert: { $path }. Weiter geht es mit demselben Befehl oder mit: mamlaka play --resume "{ $path }"
+over = Die Partie ist zu Ende.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
+result-line = { $rank }. { $seat } { $points }
+lowest-wins = Wer am wenigsten Punkte hat, gewinnt.
+goal-line = Punkte bisher: { $points }. Ziel: { $goal }.
+goal-reached = { $points } Punkte: Das Ziel von { $goal } ist erreicht. Du gewinnst!
+goal-missed = { $points } von { $goal } Punkten: Ziel verfehlt.
+verify-hint = So prüfst du die Aufzeichnung: mamlaka verify "{ $path }"

@@ -1,0 +1,14 @@
+## A guided first match
+
+tour-begin = Beim Spielen lernen
+tour-got-it = Verstanden
+tour-skip = Alle überspringen
+
+## Why a part of a match was won or lost
+
+story-result = { $place ->
+    [1] Gewonnen, mit { $points }.
+   *[other] Platz { $place } von { $most }, mit { $points }.
+}
+story-worst = Am meisten gekostet: { $what }, { $points }.
+story-best = Am meisten gebracht: { $what }, { $points }.

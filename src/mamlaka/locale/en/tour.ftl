@@ -1,0 +1,14 @@
+## A guided first match
+
+tour-begin = Learn while you play
+tour-got-it = Got it
+tour-skip = Skip all
+
+## Why a part of a match was won or lost
+
+story-result = { $place ->
+    [1] You won, with { $points }.
+   *[other] Place { $place } of { $most }, with { $points }.
+}
+story-worst = What set you back most: { $what }, { $points }.
+story-best = What helped you most: { $what }, { $points }.

@@ -1,0 +1,74 @@
+### French. The words of the table, one for each thing:
+###
+### trick pli, to take a trick prendre un pli (faire n plis in bids), last trick dernier pli, lead entamer (the lead of a deal
+### l'entame), led suit couleur demandée, follow suit fournir, void in ne plus avoir de (chicane in word lists), ruff couper,
+### trumps atout, to have the lead avoir la main, get off lead rendre la main, winner carte maîtresse, bare sec, guarded gardé,
+### discard when void se défausser, lay cards away écarter (the pile: écart), stock pioche, draw piocher, turn-up retourne,
+### dummy mort, face up face visible, face down face cachée, high and low cards grosses et petites cartes, penalty pénalité,
+### penalty card carte pénalisante.
+###
+### match partie, game jeu, deal donne (never manche), deal cards distribuer, dealer donneur, hand main, suit couleur, rank
+### valeur, contract contrat, bid annonce, double doubler (never contrer), kingdom royaume, king roi, appeal redonne, score
+### sheet feuille de score, score keeper compteur de points, side équipe, partner partenaire, opponent adversaire, seat place,
+### bot robot, move coup, hint conseil, rule of thumb principe, preset variante. Toepen: knock frapper, stay in suivre, fold se
+### coucher, stake mise, tray pot, chip jeton, challenge contester, whistle siffler, stand up se lever.
+###
+### Register: vous. Sentences speak to the reader in the imperative; buttons are infinitives (Jouer, Partager le lien); calls are
+### what a player says, in the first person (je passe). Nobody's gender is known: no participle and no adjective agrees with a
+### person; "joueur", "roi", "donneur" and "adversaire" are words for a role. The text before a name is never "de" or "que",
+### which would need an apostrophe before Omar. A card may be a king or a queen: what is said of it belongs to "carte".
+###
+### Typography: a narrow no-break space (U+202F) before : ; ! ? % and within « », the apostrophe ’, no space before the
+### ellipsis. Sentences end with a full stop; labels, buttons and calls do not.
+###
+### A comment "Unsure" stands above each message that a second native speaker should look at.
+
+## The bots: what each is called, and how it plays
+
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-best = expert
+bot-random = hasard
+bot-rules = principes
+bot-search = calcul
+bot-about-easy = Débute, et oublie les cartes déjà jouées.
+bot-about-medium = Applique les principes des bons joueurs.
+bot-about-hard = Calcule un instant avant chaque coup.
+bot-about-best = Calcule un dixième de seconde avant chaque coup.
+bot-about-random = Joue au hasard, dans le respect des règles.
+bot-about-rules = Applique les principes des bons joueurs et sait expliquer chaque décision.
+bot-about-search = Calcule avant chaque coup, aussi loin que sa limite le permet.
+page-level = Niveau des robots
+
+## Hints, and reports of bad moves
+
+hint-do = Conseil : { $action }
+hint-nothing = Conseil : ne dites rien et laissez jouer.
+hint-wait = Ne rien dire
+hint-forced = Vous n’avez pas d’autre choix.
+hint-points = { $size ->
+    [1] { $value } point au-dessus de la moyenne des joueurs
+   *[other] { $value } points au-dessus de la moyenne des joueurs
+}
+hint-points-below = { $size ->
+    [1] { $value } point au-dessous de la moyenne des joueurs
+   *[other] { $value } points au-dessous de la moyenne des joueurs
+}
+hint-net = { $value } points au-dessus de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
+hint-net-below = { $value } points au-dessous de la moyenne des joueurs, moins ce que vaudrait le contrat gardé pour plus tard
+hint-chance = { $value } % de chances de gagner la partie
+hint-points-less = { $size ->
+    [1] { $value } point de moins
+   *[other] { $value } points de moins
+}
+hint-chance-less = { $value } points de pourcentage de moins
+hint-close = presque aussi bon, { $less }
+hint-equal = tout aussi bon
+hint-objection = Un principe s’y oppose : { $reason }
+hint-no-reason = Aucun principe ne parle pour ce coup ; c’est le calcul qui décide.
+hint-rules-action = D’après les seuls principes : { $action }. C’est le calcul qui décide.
+hint-rules-action-close = D’après les seuls principes : { $action }.
+hint-no-values = Pas de calcul pour cette décision ; ce sont les principes qui décident.
+hint-any = Les principes ne favorisent aucun coup ici.
+reported-in = La dernière décision du robot est enregistrée avec la partie dans { $path }

@@ -1,0 +1,179 @@
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = Le Trex et d’autres jeux de cartes de café. Gratuit, sans publicité, et vous pouvez vérifier chaque donne.
+page-play = Jouer
+page-play-friends = Jouer entre amis
+page-games = Choisissez un jeu
+page-players = { $most ->
+    [one] { $seats } joueur
+    [many] { $seats } joueurs
+   *[other] { $seats } joueurs
+}
+page-how-many = Joueurs
+page-how = Règles
+page-usual = Règles habituelles
+page-my-tables = Vos tables
+page-forget = Oublier cette table
+page-promise = Ni compte, ni monnaie virtuelle, ni pistage.
+page-unreachable = Serveur injoignable. La page continue d’essayer.
+page-guest = Anonyme
+
+## Page: before the match
+
+page-your-name = Votre nom
+page-choose-seat = Choisissez une place :
+page-sit = Prendre place
+page-free = libre
+page-invite-about = Toute personne qui a ce lien peut prendre place. Des robots jouent aux places libres.
+page-link = Le lien de cette table
+page-invite = Partager le lien
+page-copied = Copié ✓
+page-start = Commencer
+page-starting = Début de la partie…
+page-start-cancelled = Départ annulé, faute de réponse : { $names }. Recommencez.
+
+## Page: at the table
+
+page-home = Accueil
+page-sheet = Feuille de score
+page-last-trick = Dernier pli
+page-settings = Réglages
+page-close = Fermer
+page-go-on = Continuer
+page-leave = Quitter la table (un robot jouera pour vous)
+status-away = hors ligne
+status-left = a quitté la table
+page-lost = Connexion perdue. Reconnexion…
+page-replaced = Vous jouez à cette place dans une autre fenêtre.
+page-take-back = Jouer ici
+page-your-turn = À vous de jouer
+page-open = { $card }, visible
+page-taken = { $card }, carte prise
+page-lies-open = visible
+page-given = carte reçue à l’instant
+page-hint = Demander un conseil
+page-thinking = Recherche d’un conseil…
+page-suggested = carte conseillée
+page-report = Signaler le mauvais coup d’un robot
+page-report-whose = Le dernier coup de quel robot ?
+page-report-last = Le coup le plus récent, tous robots confondus
+page-report-words = Qu’est-ce qui n’allait pas ? (facultatif)
+page-report-send = Envoyer
+page-reported = Enregistré sur ce serveur avec la partie, signalement { $number }. Merci !
+page-not-now = injouable pour l’instant
+page-taker = { $who ->
+    [you] Vous l’avez pris
+   *[other] { $seat } l’a pris
+}
+page-goal = objectif : { $goal }
+page-tracker = Cartes non vues : { $cards }.
+page-tracker-chance = cartes non vues ; probabilité que chacune sorte encore : { $chance } ({ $percent } %)
+page-out-of-turn = Actions hors tour
+
+## Page: questions and answers
+
+zone-stock = pioche
+zone-turnup = retourne
+zone-discards = écart
+zone-widow = chien
+zone-dummy = mort
+zone-out = hors jeu
+page-tap-again = Touchez la carte encore une fois pour la jouer.
+call-pass = je passe
+call-choose = { $name }
+call-double = je double !
+call-no = non
+call-bid = { $number }
+call-broken = { $suit } brisé !
+ask-choose = Faites votre choix.
+ask-lead-first = À vous d’entamer.
+ask-lead = Le pli est à vous : entamez le suivant.
+ask-card = À vous : jouez une carte.
+ask-lay = À vous : posez une carte jouable.
+ask-double = Doubler { $cards } ? Choisissez les cartes, ou répondez non.
+ask-double-or-appeal = Vous pouvez doubler { $cards }, ou demander la redonne.
+ask-nothing = La question est posée à tout le monde. Vous n’avez rien à répondre.
+ask-other = Choisissez une réponse.
+ask-pass-cards = { $count ->
+    [one] Choisissez une carte à passer à { $seat }.
+    [many] Choisissez { $count } de cartes à passer à { $seat }.
+   *[other] Choisissez { $count } cartes à passer à { $seat }.
+}
+ask-bid = Choisissez votre annonce.
+ask-discard = { $count ->
+    [one] Choisissez une carte à écarter.
+    [many] Choisissez { $count } de cartes à écarter.
+   *[other] Choisissez { $count } cartes à écarter.
+}
+say-choose = { $name }
+say-double = Doubler
+say-give = Passer les cartes
+say-bid = Annoncer { $number }
+say-pass = Passer
+say-discard = Écarter
+page-sure = { $word } ? Confirmez
+page-sure-spoken = { $word } : { $question } Appuyez encore pour confirmer.
+say-no = Non
+say-continue = Continuer
+say-these = Jouer ces cartes
+page-number = Nombre
+waiting = On attend { $seat }…
+waiting-choose = { $seat } choisit…
+waiting-secret = Chacun répond en secret. On attend les autres…
+waiting-play = À { $seat } de jouer…
+waiting-double = { $seat } peut doubler…
+waiting-bid = À { $seat } d’annoncer…
+waiting-discard = { $seat } écarte…
+
+## Page: the end
+
+page-deal-over = Donne { $deal } : { $contract }
+page-again = Rejouer
+page-verify-about = Votre navigateur peut vérifier que les donnes étaient fixées avant la première carte et que personne n’y a touché.
+page-verify = Vérifier les donnes
+page-verified = Vérifié : ce sont bien les donnes fixées au départ.
+page-not-verified = La vérification a échoué :
+page-check-commitment = la graine publiée correspond à l’empreinte donnée avant que vous preniez place
+page-check-nonce = votre part est entrée dans le tirage des donnes
+page-check-nonces = aucune part n’a été ajoutée, omise ou remplacée après coup
+page-verified-in-part = L’enregistrement est cohérent, mais votre navigateur ne peut pas garantir les donnes.
+page-check-no-part = Votre navigateur n’a pas participé au départ : il ne peut pas savoir si quelqu’un a choisi sa part après coup.
+page-check-cancelled =
+    { $count ->
+        [one] { $count } départ a été annulé après que votre navigateur a révélé sa part du tirage.
+        [many] { $count } de départs ont été annulés après que votre navigateur a révélé sa part du tirage.
+       *[other] { $count } départs ont été annulés après que votre navigateur a révélé sa part du tirage.
+    }
+page-check-draw = les cartes tirées pour savoir qui commence
+page-check-dealer = le premier donneur
+page-check-deal = chaque carte de chaque donne
+page-check-hands = les mains que vous avez reçues
+
+## Page: settings
+
+page-arabic-digits = Chiffres arabes orientaux
+page-language = Langue
+page-four-colours = Cartes en quatre couleurs
+page-jumbo = Grands symboles
+
+## Page: what it speaks
+
+page-comma = {", "}
+page-full-stop = {". "}
+page-trick-goes = { $who ->
+    [you] Vous prenez le pli.
+   *[other] { $seat } prend le pli.
+}
+page-deal-scored = La donne { $deal } est terminée, { $contract } : { $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = Personne d’autre n’a de carte visible.
+page-hand = Votre main, { $cards } : { $suits }
+page-hand-suit = { $suit } : { $ranks }.
+page-hand-empty = Vous n’avez pas de cartes.
+page-playable = Vous pouvez jouer : { $cards }
+page-playable-all = Vous pouvez jouer n’importe laquelle de vos cartes.
+page-on-table = Sur la table : { $cards }
+page-nothing-on-table = Il n’y a pas de carte sur la table.
+page-scores = Score : { $scores }
+page-looking-on = Vous regardez la partie.

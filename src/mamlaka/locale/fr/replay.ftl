@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = Revoir la partie
+replay-watch = Revoir la partie
+replay-open = Ouvrir un enregistrement
+replay-open-about = Choisissez un fichier de partie, ou déposez-le ici. Il reste sur cet appareil.
+replay-broken = Ce fichier n’est pas un enregistrement que cette page sait montrer.
+replay-loading = Chargement de la partie…
+replay-retry = Réessayer
+replay-controls = Commandes de lecture
+replay-deal-back = Donne précédente
+replay-trick-back = Pli précédent
+replay-card-back = Carte précédente
+replay-play = Lecture
+replay-pause = Pause
+replay-card-on = Carte suivante
+replay-trick-on = Pli suivant
+replay-deal-on = Donne suivante
+replay-place = Donne { $deal }, { $event } sur { $count }
+replay-deal-row = Donne { $deal } : { $contract }
+replay-choose-deal = Donne
+replay-choose-seat = Place
+replay-choose-speed = Vitesse
+replay-open-hands = Toutes les cartes visibles
+replay-ledger = Points de cette donne
+replay-unfinished = Cette donne n’a pas été terminée.
+replay-more = Lien, fichier et vitesse
+replay-copy-link = Copier un lien vers ce moment
+replay-download = Télécharger l’enregistrement

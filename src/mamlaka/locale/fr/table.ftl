@@ -1,0 +1,139 @@
+## Contracts
+
+contract-diamonds = Carreaux
+contract-spades = Piques
+contract-hearts = Cœurs
+contract-clubs = Trèfles
+contract-no-trump = Sans-atout
+contract-none = pas encore de contrat
+note-card = { $cards } { $points }
+note-each = { $points } par carte
+note-trick = { $points } par pli
+note-places = de { $points } à { $points2 }
+
+## The table
+
+header = { $game }. { $headline }
+header-contract = { $game }. { $headline } : { $contract }
+headline-deal = Donne { $deal }
+counter = { $name } : { $value }
+marked-card = { $card } ({ $marks })
+tracker-line = Cartes non vues : { $cards }. Chacune peut encore sortir, avec une probabilité de { $chance } ({ $percent } %).
+hand = Votre main
+playable = Vous pouvez jouer
+taken-cards = { $who ->
+    [you] Vous avez pris : { $cards }
+   *[other] Cartes prises par { $seat } : { $cards }
+}
+open-cards = { $who ->
+    [you] Vos cartes visibles : { $cards }
+   *[other] { $seat }, cartes visibles : { $cards }
+}
+drawn-cards = { $who ->
+    [you] Vous avez pioché et montré : { $cards }
+   *[other] Cartes piochées et montrées par { $seat } : { $cards }
+}
+layout-row = { $suit } : de { $low } à { $high }
+layout-empty = { $suit } : pas encore de carte
+
+## What happens
+
+news-double = { $who ->
+    [you] Vous doublez { $cards }.
+   *[other] { $seat } double { $cards }.
+}
+news-no-double = { $who ->
+    [you] Vous ne doublez pas.
+   *[other] { $seat } ne double pas.
+}
+news-pick-up = Vous ramassez vos cartes.
+news-trick = { $who ->
+    [you] { $cards } : vous prenez le pli.
+   *[other] { $cards } : { $seat } prend le pli.
+}
+news-played = { $seat } : { $cards }
+news-pass = { $who ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+}
+news-shown = { $who ->
+    [you] Vous montrez { $cards }.
+   *[other] { $seat } montre { $cards }.
+}
+news-draw = { $who ->
+    [you] Vous tirez { $cards }.
+   *[other] { $seat } tire { $cards }.
+}
+news-dealer = { $who ->
+    [you] Vous distribuez la première donne.
+   *[other] { $seat } distribue la première donne.
+}
+news-dealt = Les cartes sont distribuées.
+news-choose = { $who ->
+    [you] Vous choisissez « { $name } ».
+   *[other] { $seat } choisit « { $name } ».
+}
+news-turned-up = Cartes retournées : { $cards }
+news-taken-up = { $who ->
+    [you] Vous ramassez { $cards } ({ $zone }).
+   *[other] { $seat } ramasse { $cards } ({ $zone }).
+}
+news-discarded = { $who ->
+    [you] Vous écartez { $cards } ({ $zone }).
+   *[other] { $seat } écarte { $cards } ({ $zone }).
+}
+news-bid = { $who ->
+    [you] Vous annoncez { $number }.
+   *[other] { $seat } annonce { $number }.
+}
+news-turnup = Retourne : { $cards }
+news-drawn = { $who ->
+    [you] Vous piochez { $cards }.
+   *[other] { $seat } pioche { $cards }.
+}
+news-drawn-hidden = { $who ->
+    [you] Vous piochez une carte.
+   *[other] { $seat } pioche une carte.
+}
+news-passed-cards = { $whom ->
+    [you] { $seat } vous passe { $cards }.
+   *[other] { $seat } passe { $cards } à { $other }.
+}
+news-broken = { $who ->
+    [you] Vous jouez { $cards } : { $suit } brisé.
+   *[other] { $seat } joue { $cards } : { $suit } brisé.
+}
+news-left-over = Cartes restantes : { $cards }
+news-other = { $seat } : { $word }
+
+## A deal is over
+
+sheet-deal = Donne { $deal }
+sheet-contract = { $name }
+deal-over = Donne { $deal }, { $contract } :
+deal-void = La donne { $deal } ne compte pas : { $reason }.
+void-passed = tout le monde a passé
+ledger-cards = { $seat } { $points } pour { $cards }
+ledger-tricks = { $seat } { $points } pour { $count ->
+    [one] { $count } pli
+    [many] { $count } de plis
+   *[other] { $count } plis
+}
+ledger-last-trick = { $seat } { $points } pour le dernier pli
+ledger-last-card = { $seat } { $points } pour le dernier pli, pris avec { $cards }
+ledger-place = { $count ->
+    [1] { $seat } { $points } pour la première place
+    [2] { $seat } { $points } pour la deuxième place
+    [3] { $seat } { $points } pour la troisième place
+   *[other] { $seat } { $points } pour la dernière place
+}
+ledger-other = { $seat } { $points } : { $word }
+
+## The score sheet
+
+sheet-total = Total
+sheet-we = Nous
+sheet-they = Eux
+sheet-sum = somme { $sum } ✓
+sheet-sum-spoken = , au complet, somme { $sum } :
+sheet-open = { $count } à jouer

@@ -1,0 +1,41 @@
+## Questions and help
+
+ask-free = Ce n’est pas à vous de jouer. Vous pouvez dire : { $names }. Appuyez sur Entrée pour laisser jouer.
+ask-answers = { $question } ({ $names })
+ask-resume = Vous avez une partie inachevée ({ $name }). La reprendre ? [O/n]
+ask-keys = [{ $hint } conseil, { $help }]
+help =
+    Tapez une carte pour la jouer (QH, 10D ou Q♥), ou un contrat ou une réponse de la liste.
+    s : feuille de score   l : dernier pli   d : dernière donne, en mots   h : main et table
+    r : règles de cette table   ? : un conseil   help : ces touches   q : enregistrer et quitter
+    ! suivi de quelques mots : signaler le dernier coup d’un robot ; il est enregistré avec la partie
+trick-line = { $who ->
+    [you] Pli { $number } : { $cards }. Vous l’avez pris.
+   *[other] Pli { $number } : { $cards }. { $seat } l’a pris.
+}
+last-trick-none = Aucun pli de cette donne n’est encore terminé.
+look-back-none = À cette table, on ne revoit pas les plis terminés.
+deal-none = Aucune donne n’est encore terminée.
+rules-usual = Cette table suit les règles habituelles.
+opponents = { $count ->
+    [0] Vous jouez en solitaire.
+    [one] Vous jouez contre un robot ({ $bots }).
+    [many] Vous jouez avec { $count } de robots ({ $bots }).
+   *[other] Vous jouez avec { $count } robots ({ $bots }).
+}
+opponents-other = Autres niveaux : { $levels }. Pour en choisir un : `mamlaka play --bots { $example }`.
+bot-failed = Le robot { $bot } ({ $origin }) est tombé en erreur ; un autre robot joue à sa place.
+next-player = { $direction ->
+    [cw] Le joueur suivant est à votre gauche.
+   *[ccw] Le joueur suivant est à votre droite.
+}
+fairness = Les donnes sont fixées avant la première carte. Empreinte : { $commitment }
+saved = Partie enregistrée dans { $path }. Pour la reprendre, lancez la même commande, ou : mamlaka play --resume "{ $path }"
+over = La partie est terminée.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
+result-line = { $rank }. { $seat } { $points }
+lowest-wins = Le score le plus bas gagne.
+goal-line = Points jusqu’ici : { $points }. Objectif : { $goal }.
+goal-reached = { $points } points : vous avez atteint l’objectif de { $goal }. C’est gagné !
+goal-missed = { $points } points sur { $goal } : objectif manqué.
+verify-hint = Pour vérifier l’enregistrement : mamlaka verify "{ $path }"

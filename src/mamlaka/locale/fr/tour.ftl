@@ -1,0 +1,14 @@
+## A guided first match
+
+tour-begin = Apprendre en jouant
+tour-got-it = Compris
+tour-skip = Tout passer
+
+## Why a part of a match was won or lost
+
+story-result = { $place ->
+    [1] Vous gagnez, avec { $points }.
+   *[other] Place { $place } sur { $most }, avec { $points }.
+}
+story-worst = Ce qui a le plus coûté : { $what }, { $points }.
+story-best = Ce qui a le plus rapporté : { $what }, { $points }.

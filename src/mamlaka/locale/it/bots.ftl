@@ -1,0 +1,49 @@
+## The bots: what each is called, and how it plays
+
+bot-easy = facile
+bot-medium = medio
+bot-hard = difficile
+bot-best = massimo
+bot-random = a caso
+bot-rules = regole pratiche
+bot-search = ricerca
+bot-about-easy = È alle prime armi e dimentica le carte già giocate.
+bot-about-medium = Segue le regole pratiche di chi gioca da anni.
+bot-about-hard = Prima di ogni giocata calcola per un momento come può proseguire il gioco.
+bot-about-best = Prima di ogni giocata calcola per un decimo di secondo come può proseguire il gioco.
+bot-about-random = Gioca a caso, ma rispetta le regole.
+bot-about-rules = Segue le regole pratiche di chi gioca da anni e sa spiegare ogni scelta.
+bot-about-search = Prima di ogni giocata calcola come può proseguire il gioco, finché il suo limite lo permette.
+page-level = Livello dei bot
+
+## Hints, and reports of bad moves
+
+hint-do = Consiglio: { $action }
+hint-nothing = Consiglio: non dire niente e lascia proseguire il gioco.
+hint-wait = Non dire niente
+hint-forced = È l’unica giocata possibile.
+hint-points = { $size ->
+    [1] { $value } punto sopra la media dei giocatori
+   *[other] { $value } punti sopra la media dei giocatori
+}
+hint-points-below = { $size ->
+    [1] { $value } punto sotto la media dei giocatori
+   *[other] { $value } punti sotto la media dei giocatori
+}
+hint-net = { $value } punti sopra la media dei giocatori, tolto il valore di tenersi il contratto per dopo
+hint-net-below = { $value } punti sotto la media dei giocatori, tolto il valore di tenersi il contratto per dopo
+hint-chance = { $value }% di probabilità di vincere la partita
+hint-points-less = { $size ->
+    [1] { $value } punto in meno
+   *[other] { $value } punti in meno
+}
+hint-chance-less = { $value } punti percentuali in meno
+hint-close = quasi equivalente, { $less }
+hint-equal = equivalente
+hint-objection = Questa giocata va contro una regola pratica: { $reason }
+hint-no-reason = Nessuna regola pratica la sostiene: decidono i valori stimati.
+hint-rules-action = Secondo le sole regole pratiche: { $action }. Decidono i valori stimati.
+hint-rules-action-close = Secondo le sole regole pratiche: { $action }.
+hint-no-values = Per questa scelta non ci sono valori stimati: decidono le regole pratiche.
+hint-any = Qui le regole pratiche non preferiscono nessuna giocata.
+reported-in = L’ultima scelta del bot è stata salvata con la partita in { $path }

@@ -1,0 +1,55 @@
+## Seats and cards
+
+seat-self = Tu
+seat-right = Destra
+# Unsure: the seat opposite; "Di fronte" is more usual, but "Di fronte passa." doesn't read as a name.
+seat-across = Fronte
+seat-left = Sinistra
+seat-number = Posto { $number }
+seat-dummy = Morto
+suit-S = picche
+suit-H = cuori
+suit-D = quadri
+suit-C = fiori
+suit-italian-S = spade
+suit-italian-H = coppe
+suit-italian-D = denari
+suit-italian-C = bastoni
+badge-dealer = mazziere
+partner = in coppia con te
+badge-bidder = dichiarazione più alta
+badge-passed = ha passato
+badge-trump = briscola: { $suit }
+badge-no-trump = senza briscola
+cards-held = { $count ->
+    [one] 1 carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}
+tricks-won = { $count ->
+    [one] 1 presa
+    [many] { $count } prese
+   *[other] { $count } prese
+}
+
+## Cards in words
+
+rank-2 = due
+rank-3 = tre
+rank-4 = quattro
+rank-5 = cinque
+rank-6 = sei
+rank-7 = sette
+rank-8 = otto
+rank-9 = nove
+rank-T = dieci
+rank-J = fante
+rank-Q = donna
+rank-K = re
+rank-A = asso
+rank-italian-J = fante
+rank-italian-Q = cavallo
+card-name = { $rank } di { $suit }
+card-joker-large = jolly grande
+card-joker-small = jolly piccolo
+card-back = una carta coperta

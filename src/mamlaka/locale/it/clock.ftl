@@ -1,0 +1,15 @@
+## The time to think
+
+clock-title = Tempo per pensare
+clock-pace-off = senza limite
+clock-pace-relaxed = rilassato
+clock-pace-normal = normale
+clock-pace-quick = veloce
+clock-warning =
+    { $count ->
+        [one] Ancora { $count } secondo!
+        [many] Ancora { $count } secondi!
+       *[other] Ancora { $count } secondi!
+    }
+clock-timed-out = Il tuo tempo è finito, e un bot gioca al tuo posto. Tocca un punto qualsiasi per riprendere.
+status-timed-out = gioca un bot

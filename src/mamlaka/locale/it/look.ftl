@@ -1,0 +1,15 @@
+## How the page looks, and how fast it moves
+
+look-theme = Colori
+look-theme-system = come su questo dispositivo
+look-theme-light = chiari
+look-theme-dark = scuri
+look-back = Dorso delle carte
+look-back-star = stelle
+look-back-lozenge = rombi
+look-back-wave = onde
+look-pace = Velocità di carte e bot
+look-pace-calm = calma
+look-pace-usual = normale
+look-pace-quick = veloce
+look-pace-instant = immediata

@@ -1,0 +1,179 @@
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = Trex e altri giochi di carte da caffè. Gratis, senza pubblicità e con smazzate che puoi verificare.
+page-play = Gioca ora
+page-play-friends = Gioca con gli amici
+page-games = Scegli un gioco
+page-players = { $most ->
+    [one] 1 giocatore
+    [many] { $seats } giocatori
+   *[other] { $seats } giocatori
+}
+page-how-many = Giocatori
+page-how = Regole
+page-usual = Regole comuni
+page-my-tables = I tuoi tavoli
+page-forget = Dimentica questo tavolo
+page-promise = Niente account, niente monete, niente tracciamento.
+page-unreachable = Il server non risponde. La pagina continua a provare.
+page-guest = Ospite
+
+## Page: before the match
+
+page-your-name = Il tuo nome
+page-choose-seat = Scegli un posto:
+page-sit = Siediti
+page-free = libero
+page-invite-about = Chi ha questo link può sedersi al tavolo. Nei posti liberi giocano i bot.
+page-link = Il link a questo tavolo
+page-invite = Condividi il link
+page-copied = Copiato ✓
+page-start = Inizia
+page-starting = Si comincia…
+page-start-cancelled = L’inizio è stato annullato: nessuna risposta da { $names }. Ricomincia.
+
+## Page: at the table
+
+page-home = Home
+page-sheet = Foglio dei punti
+page-last-trick = Ultima presa
+page-settings = Impostazioni
+page-close = Chiudi
+page-go-on = Continua
+page-leave = Lascia il tavolo (un bot giocherà al tuo posto)
+status-away = offline
+status-left = ha lasciato il tavolo
+page-lost = Connessione persa. Nuovo tentativo…
+page-replaced = Stai giocando questo posto in un’altra finestra.
+page-take-back = Gioca qui
+page-your-turn = Tocca a te
+page-open = { $card }, carta scoperta
+page-taken = { $card }, carta presa
+page-lies-open = carta scoperta
+page-given = carta appena ricevuta
+page-hint = Chiedi un consiglio
+page-thinking = Il consiglio arriva…
+page-suggested = carta consigliata
+page-report = Segnala un errore di un bot
+page-report-whose = L’ultima giocata di quale bot?
+page-report-last = L’ultima giocata fatta da un bot
+page-report-words = Che cosa non andava? (facoltativo)
+page-report-send = Invia la segnalazione
+page-reported = Salvata su questo server con la partita: è la segnalazione { $number }. Grazie!
+page-not-now = ora non si può giocare
+page-taker = { $who ->
+    [you] L’hai presa tu
+   *[other] L’ha presa { $seat }
+}
+page-goal = traguardo: { $goal }
+page-tracker = Non ancora viste: { $cards }.
+page-tracker-chance = non ancora viste; ognuna può ancora uscire con probabilità { $chance } ({ $percent }%)
+page-out-of-turn = Azioni fuori turno
+
+## Page: questions and answers
+
+zone-stock = tallone
+zone-turnup = carta scoperta
+zone-discards = scarti
+zone-widow = monte
+zone-dummy = morto
+zone-out = fuori gioco
+page-tap-again = Tocca di nuovo la carta per giocarla.
+call-pass = passo
+call-choose = { $name }
+call-double = raddoppio!
+call-no = no
+call-bid = { $number }
+call-broken = { $suit } aperti!
+ask-choose = Fai la tua scelta.
+ask-lead-first = Tocca a te uscire per la prima presa.
+ask-lead = Hai preso tu: tocca a te uscire.
+ask-card = Tocca a te: gioca una carta.
+ask-lay = Tocca a te: gioca una carta che si attacca.
+ask-double = Raddoppi { $cards }? Scegli le carte, o rispondi di no.
+ask-double-or-appeal = Puoi raddoppiare { $cards } o mandare a monte la smazzata.
+ask-nothing = La domanda viene fatta a tutti. Tu non hai niente da rispondere.
+ask-other = Scegli una risposta.
+ask-pass-cards = { $count ->
+    [one] Scegli una carta da passare a { $seat }.
+    [many] Scegli { $count } carte da passare a { $seat }.
+   *[other] Scegli { $count } carte da passare a { $seat }.
+}
+ask-bid = Scegli quanto dichiarare.
+ask-discard = { $count ->
+    [one] Scegli una carta da scartare.
+    [many] Scegli { $count } carte da scartare.
+   *[other] Scegli { $count } carte da scartare.
+}
+say-choose = { $name }
+say-double = Raddoppia
+say-give = Passa le carte
+say-bid = Dichiara { $number }
+say-pass = Passa
+say-discard = Scarta
+page-sure = { $word }? Premi ancora
+page-sure-spoken = { $word }: { $question } Premi di nuovo per confermare.
+say-no = No
+say-continue = Continua
+say-these = Gioca le carte scelte
+page-number = Numero
+waiting = Si aspetta { $seat }…
+waiting-choose = { $seat } sta scegliendo…
+waiting-secret = Ognuno risponde in segreto. Si aspettano gli altri…
+waiting-play = Tocca a { $seat }…
+waiting-double = { $seat } può raddoppiare…
+waiting-bid = { $seat } deve dichiarare…
+waiting-discard = { $seat } sta scartando…
+
+## Page: the end
+
+page-deal-over = Smazzata { $deal }: { $contract }
+page-again = Gioca ancora
+page-verify-about = Il tuo browser può controllare che le smazzate fossero fissate prima della prima carta e che nessuno le abbia cambiate.
+page-verify = Controlla le smazzate
+page-verified = Verificato: le smazzate sono quelle fissate all’inizio.
+page-not-verified = Qualcosa non torna:
+page-check-commitment = il codice segreto ora pubblico corrisponde all’impronta fissata prima del tuo arrivo al tavolo
+page-check-nonce = le smazzate dipendono anche dal tuo browser
+page-check-nonces = nessun contributo è stato aggiunto, tolto o scambiato dopo
+page-verified-in-part = La registrazione è coerente, ma il tuo browser non può garantire per le smazzate.
+page-check-no-part = Il tuo browser non ha contribuito alle smazzate, quindi non può dire se qualcuno ha scelto il proprio contributo a cose fatte.
+page-check-cancelled =
+    { $count ->
+        [one] Un inizio è stato annullato quando il tuo browser aveva già rivelato il suo contributo alle smazzate.
+        [many] { $count } inizi sono stati annullati quando il tuo browser aveva già rivelato il suo contributo alle smazzate.
+       *[other] { $count } inizi sono stati annullati quando il tuo browser aveva già rivelato il suo contributo alle smazzate.
+    }
+page-check-draw = le carte estratte per il primo posto
+page-check-dealer = il primo mazziere
+page-check-deal = ogni carta di ogni smazzata
+page-check-hands = le carte che hai avuto in mano
+
+## Page: settings
+
+page-arabic-digits = Cifre arabe orientali
+page-language = Lingua
+page-four-colours = Semi in quattro colori
+page-jumbo = Simboli grandi sulle carte
+
+## Page: what it speaks
+
+page-comma = {", "}
+page-full-stop = {". "}
+page-trick-goes = { $who ->
+    [you] Prendi tu.
+   *[other] Prende { $seat }.
+}
+page-deal-scored = La smazzata { $deal } è finita, { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = Nessun altro ha carte scoperte.
+page-hand = Le tue carte, { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = Non hai carte in mano.
+page-playable = Puoi giocare: { $cards }
+page-playable-all = Puoi giocare qualsiasi carta.
+page-on-table = Sul tavolo: { $cards }
+page-nothing-on-table = Sul tavolo non ci sono carte.
+page-scores = Punti: { $scores }
+page-looking-on = Stai guardando la partita.

@@ -1,0 +1,82 @@
+## After a match
+
+rematch-wanted = Un’altra partita? L’invito è di { $names }.
+rematch-waiting = Si aspetta: { $names }.
+rematch-seconds =
+    { $count ->
+        [one] { $count } secondo
+        [many] { $count } secondi
+       *[other] { $count } secondi
+    }
+rematch-open = La prossima partita è cominciata.
+rematch-join = Vai alla prossima partita
+rematch-result = Risultato
+rematch-new = Un altro gioco
+rematch-gathering = Si comincia quando ci siamo tutti.
+
+## Your tables
+
+table-playing = in corso
+table-open = in attesa di giocatori
+table-over = finita
+
+## The names of bots
+
+bot-name-layla = Layla
+bot-name-faris = Faris
+bot-name-yara = Yara
+bot-name-karam = Karam
+bot-name-dana = Dana
+bot-name-zain = Zain
+bot-name-tala = Tala
+bot-name-jude = Jude
+bot-name-lina = Lina
+bot-name-adam = Adam
+bot-name-mira = Mira
+bot-name-sami = Sami
+
+## Other people
+
+watching-seats = Prendi il posto di un bot
+watching-about = Continui con le carte di quel posto, e il bot smette.
+watching-take = Siediti qui
+watching-full = I posti sono tutti occupati.
+watching-closed = In questa partita non può entrare nessuno.
+people-level = bot, livello: { $level }
+lobby-partners = A coppie
+lobby-move = Spostati in questo posto
+lobby-joinable = Si può entrare a partita in corso
+seats-closed = In questa partita non si può più entrare.
+
+## Phrases and reactions
+
+talk-open = Di’ qualcosa
+talk-muted = Nascondi le frasi degli altri
+talk-heard = { $seat }: { $phrase }
+call-talk-laugh = 😄
+call-talk-wink = 😉
+call-talk-wow = 😮
+call-talk-proud = 😎
+call-talk-sad = 😞
+call-talk-hello = Ciao!
+call-talk-well-played = Bella giocata!
+call-talk-thanks = Grazie!
+call-talk-sorry = Scusate!
+call-talk-good-luck = Buona fortuna!
+call-talk-your-turn = Tocca a te!
+talk-spoken-laugh = risata
+talk-spoken-wink = occhiolino
+talk-spoken-wow = stupore
+talk-spoken-proud = orgoglio
+talk-spoken-sad = tristezza
+no-such-phrase = Questa frase non esiste.
+no-talk = Chi gioca in coppia non può usare le frasi durante la partita.
+talks-too-much = Aspetta un momento prima di dire altro.
+
+## Muting and blocking
+
+people-mute = Silenzia { $name }
+people-block = Blocca { $name }
+people-block-about = Non vedi quello che dice chi è bloccato, e chi è bloccato non può sedersi ai tavoli che apri tu. Non ci sono account: il blocco vale per un nome.
+blocked = Non puoi sederti a questo tavolo.
+lobby-talk = Frasi permesse tra compagni durante la partita

@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = Replay
+replay-watch = Guarda il replay
+replay-open = Apri una registrazione
+replay-open-about = Scegli il file di una registrazione, o trascinalo qui. Il file resta su questo dispositivo.
+replay-broken = Questo file non è una registrazione che la pagina sa mostrare.
+replay-loading = Caricamento della partita…
+replay-retry = Riprova
+replay-controls = Comandi del replay
+replay-deal-back = Smazzata precedente
+replay-trick-back = Presa precedente
+replay-card-back = Carta precedente
+replay-play = Avvia
+replay-pause = Pausa
+replay-card-on = Carta seguente
+replay-trick-on = Presa seguente
+replay-deal-on = Smazzata seguente
+replay-place = Smazzata { $deal }, { $event } di { $count }
+replay-deal-row = Smazzata { $deal }: { $contract }
+replay-choose-deal = Smazzata
+replay-choose-seat = Posto
+replay-choose-speed = Velocità
+replay-open-hands = Tutte le carte scoperte
+replay-ledger = Punti di questa smazzata
+replay-unfinished = Questa smazzata non è stata finita.
+replay-more = Link, file e velocità
+replay-copy-link = Copia un link a questo punto
+replay-download = Scarica la registrazione

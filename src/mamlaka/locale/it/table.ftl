@@ -1,0 +1,161 @@
+### Italian. English explanations of presets and options stand in the code; here they are `about-preset-...` and
+### `about-option-...`.
+###
+### The words of the table: trick presa (take it: prendere, fare la presa), lead uscire (a cuori, con il re), the right to
+### lead mano (avere, tenere, prendere, cedere la mano), led suit seme d’uscita, follow suit rispondere a seme, discard
+### scartare and scarto, trumps briscola, ruff tagliare and taglio, deal smazzata (never mano), dealer mazziere, appeal
+### mandare a monte, contract contratto, kingdom regno, king (its owner and the card) re, double raddoppiare and raddoppio,
+### blanket trapunta (coperta is face down), pillow cuscino, face up scoperta, go out finire le carte, fit a layout
+### attaccarsi, slap presa, bid dichiarare and dichiarazione, null nullo, dummy morto, stock tallone, match partita, score
+### sheet foglio dei punti, score keeper segnapunti, target traguardo, penalty penalità, hint consiglio, rule of thumb
+### regola pratica, move giocata, seat posto, bot bot.
+### Hearts: broken aperti, shoot the moon fare cappotto. Tressette: void piombo, worthless card scartina. Toepen: stake
+### posta, tray piatto, chip fiche, knock bussare and bussata, stay in restare, fold lasciare, exchange cambio and cambiare
+### le carte, challenge dubitare, wash quattro scartine. Spar: set aside mettere da parte, flag contestare and contestazione.
+###
+### Register: tu; the imperative on buttons, the first person in calls. The gender of people is unknown, also of the reader:
+### no participle or adjective agrees with a person ("chi gioca", "tocca a", the present tense), but avversario, compagno
+### and mazziere are roles. Hands are "le tue carte". Apostrophes are ’, quotation marks « » without spaces.
+### Sentences end with a full stop; labels, buttons and calls have none.
+###
+### A line that wants another look has a comment above it that begins with "Unsure:".
+
+## Contracts
+
+contract-diamonds = Quadri
+contract-spades = Picche
+contract-hearts = Cuori
+contract-clubs = Fiori
+contract-no-trump = Senza briscola
+contract-none = nessun contratto
+note-card = { $cards } { $points }
+note-each = { $points } a carta
+note-trick = { $points } a presa
+note-places = da { $points } a { $points2 }
+
+## The table
+
+header = { $game }. { $headline }
+header-contract = { $game }. { $headline }: { $contract }
+headline-deal = Smazzata { $deal }
+counter = { $name }: { $value }
+marked-card = { $card } ({ $marks })
+tracker-line = Non ancora viste: { $cards }. La probabilità che una di loro debba ancora uscire è { $chance } ({ $percent }%).
+hand = Le tue carte
+playable = Puoi giocare
+taken-cards = { $who ->
+    [you] Carte prese da te: { $cards }
+   *[other] Carte prese da { $seat }: { $cards }
+}
+open-cards = { $who ->
+    [you] Le tue carte scoperte: { $cards }
+   *[other] Carte scoperte di { $seat }: { $cards }
+}
+drawn-cards = { $who ->
+    [you] Carte pescate e mostrate da te: { $cards }
+   *[other] Carte pescate e mostrate da { $seat }: { $cards }
+}
+layout-row = { $suit }: da { $low } a { $high }
+layout-empty = { $suit }: ancora nessuna carta
+
+## What happens
+
+news-double = { $who ->
+    [you] Raddoppi { $cards }.
+   *[other] { $seat } raddoppia { $cards }.
+}
+news-no-double = { $who ->
+    [you] Non raddoppi.
+   *[other] { $seat } non raddoppia.
+}
+news-pick-up = Raccogli le tue carte.
+news-trick = { $who ->
+    [you] { $cards }: prendi tu.
+   *[other] { $cards }: prende { $seat }.
+}
+news-played = { $seat }: { $cards }
+news-pass = { $who ->
+    [you] Passi.
+   *[other] { $seat } passa.
+}
+news-shown = { $who ->
+    [you] Mostri { $cards }.
+   *[other] { $seat } mostra { $cards }.
+}
+news-draw = { $who ->
+    [you] Peschi { $cards }.
+   *[other] { $seat } pesca { $cards }.
+}
+news-dealer = { $who ->
+    [you] Nella prima smazzata dai tu le carte.
+   *[other] Nella prima smazzata dà le carte { $seat }.
+}
+news-dealt = Le carte sono distribuite.
+news-choose = { $who ->
+    [you] Scegli { $name }.
+   *[other] { $seat } sceglie { $name }.
+}
+news-turned-up = Carte scoperte: { $cards }
+news-taken-up = { $who ->
+    [you] Raccogli { $cards } ({ $zone }).
+   *[other] { $seat } raccoglie { $cards } ({ $zone }).
+}
+news-discarded = { $who ->
+    [you] Scarti { $cards } ({ $zone }).
+   *[other] { $seat } scarta { $cards } ({ $zone }).
+}
+news-bid = { $who ->
+    [you] Dichiari { $number }.
+   *[other] { $seat } dichiara { $number }.
+}
+news-turnup = Carta scoperta: { $cards }
+news-drawn = { $who ->
+    [you] Peschi { $cards }.
+   *[other] { $seat } pesca { $cards }.
+}
+news-drawn-hidden = { $who ->
+    [you] Peschi una carta.
+   *[other] { $seat } pesca una carta.
+}
+news-passed-cards = { $whom ->
+    [you] { $seat } ti passa { $cards }.
+   *[other] { $seat } passa { $cards } a { $other }.
+}
+news-broken = { $who ->
+    [you] Giochi { $cards } e apri i { $suit }.
+   *[other] { $seat } gioca { $cards } e apre i { $suit }.
+}
+news-left-over = Carte avanzate: { $cards }
+news-other = { $seat }: { $word }
+
+## A deal is over
+
+sheet-deal = Smazzata { $deal }
+sheet-contract = { $name }
+deal-over = Smazzata { $deal }, { $contract }:
+deal-void = La smazzata { $deal } non vale: { $reason }.
+void-passed = hanno passato tutti
+ledger-cards = { $seat } { $points }: nelle prese { $cards }
+ledger-tricks = { $seat } { $points }: { $count ->
+    [one] 1 presa
+    [many] { $count } prese
+   *[other] { $count } prese
+}
+ledger-last-trick = { $seat } { $points }: ultima presa
+ledger-last-card = { $seat } { $points }: ultima presa con { $cards }
+ledger-place = { $count ->
+    [1] { $seat } { $points }: carte finite, primo posto
+    [2] { $seat } { $points }: carte finite, secondo posto
+    [3] { $seat } { $points }: carte finite, terzo posto
+   *[other] { $seat } { $points }: ultimo posto
+}
+ledger-other = { $seat } { $points }: { $word }
+
+## The score sheet
+
+sheet-total = Totale
+sheet-we = Noi
+sheet-they = Loro
+sheet-sum = somma { $sum } ✓
+sheet-sum-spoken = , al completo, la somma è { $sum }:
+sheet-open = { $count } da giocare

@@ -1,0 +1,41 @@
+## Questions and help
+
+ask-free = Non tocca a te. Puoi dire: { $names }. Premi Invio per proseguire.
+ask-answers = { $question } ({ $names })
+ask-resume = Hai una partita non finita ({ $name }). La riprendi? [S/n]
+ask-keys = [{ $hint } consiglio, { $help }]
+help =
+    Per giocare una carta scrivila (QH, 10D o Q♥); per i contratti e le risposte scrivi una delle voci elencate.
+    s: foglio dei punti   l: ultima presa   d: ultima smazzata a parole   h: le tue carte e il tavolo
+    r: regole di questo tavolo   ?: un consiglio   help: questi comandi   q: salva ed esci
+    ! e qualche parola: segnala come sbagliata l’ultima giocata di un bot; si salva con la partita
+trick-line = { $who ->
+    [you] Presa { $number }: { $cards }. Hai preso tu.
+   *[other] Presa { $number }: { $cards }. Ha preso { $seat }.
+}
+last-trick-none = In questa smazzata non c’è ancora nessuna presa finita.
+look-back-none = A questo tavolo non si possono riguardare le prese finite.
+deal-none = Nessuna smazzata è ancora finita.
+rules-usual = A questo tavolo valgono le regole predefinite.
+opponents = { $count ->
+    [0] Giochi in solitario.
+    [one] Giochi contro un bot ({ $bots }).
+    [many] Giochi con { $count } bot ({ $bots }).
+   *[other] Giochi con { $count } bot ({ $bots }).
+}
+opponents-other = Altri livelli: { $levels }. Per sceglierne uno: `mamlaka play --bots { $example }`.
+bot-failed = Il bot { $bot } ({ $origin }) ha dato errore, quindi al suo posto gioca un altro bot.
+next-player = { $direction ->
+    [cw] Dopo di te gioca chi siede alla tua sinistra.
+   *[ccw] Dopo di te gioca chi siede alla tua destra.
+}
+fairness = Le smazzate sono fissate prima della prima carta. Impronta: { $commitment }
+saved = Salvata in { $path }. Per riprendere ripeti lo stesso comando, oppure: mamlaka play --resume "{ $path }"
+over = La partita è finita.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
+result-line = { $rank }. { $seat } { $points }
+lowest-wins = Vince chi ha meno punti.
+goal-line = Punti finora: { $points }. Traguardo: { $goal }.
+goal-reached = { $points } punti: il traguardo di { $goal } è raggiunto. Hai vinto!
+goal-missed = { $points } punti su { $goal }: traguardo mancato.
+verify-hint = Per verificare la registrazione: mamlaka verify "{ $path }"

@@ -1,0 +1,40 @@
+## The bots: what each is called, and how it plays
+
+bot-easy = 弱い
+bot-medium = ふつう
+bot-hard = 強い
+bot-best = 最強
+bot-random = ランダム
+bot-rules = 定石
+bot-search = 先読み
+bot-about-easy = 出たカードを忘れてしまう初心者です。
+bot-about-medium = 経験者の定石どおりに手を選びます。
+bot-about-hard = 1手ごとに、少しだけ先を読みます。
+bot-about-best = 1手ごとに、0.1秒かけて先を読みます。
+bot-about-random = 反則にならない手をでたらめに選びます。
+bot-about-rules = 経験者の定石どおりに手を選び、その理由をすべて説明できます。
+bot-about-search = 1手ごとに、決められた限度まで先を読みます。
+page-level = ボットの強さ
+
+## Hints, and reports of bad moves
+
+hint-do = ヒント：{ $action }
+hint-nothing = ヒント：何も言わずに続けましょう。
+hint-wait = 何も言わない
+hint-forced = ほかに手はありません。
+hint-points = 全員の平均より{ $value }点上
+hint-points-below = 全員の平均より{ $value }点下
+hint-net = 全員の平均より{ $value }点上（コントラクトを後に残す価値を引いた値）
+hint-net-below = 全員の平均より{ $value }点下（コントラクトを後に残す価値を引いた値）
+hint-chance = ゲームに勝つ確率{ $value }%
+hint-points-less = { $value }点劣る
+hint-chance-less = { $value }ポイント低い
+hint-close = ほぼ同等（{ $less }）
+hint-equal = 同等
+hint-objection = この手は定石に反します：{ $reason }
+hint-no-reason = 当てはまる定石はなく、見積もりで決めています。
+hint-rules-action = 定石だけなら{ $action }ですが、見積もりを優先しています。
+hint-rules-action-close = 定石だけなら{ $action }です。
+hint-no-values = ここでは見積もりができないので、定石で決めています。
+hint-any = ここでは、定石から見てどの手も同じです。
+reported-in = ボットの直前の判断を、ゲームと一緒に{ $path }に保存しました。

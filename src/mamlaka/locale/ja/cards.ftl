@@ -1,0 +1,46 @@
+## Seats and cards
+
+seat-self = あなた
+seat-right = 右隣
+seat-across = 向かい
+seat-left = 左隣
+seat-number = 席{ $number }
+seat-dummy = ダミー
+suit-S = スペード
+suit-H = ハート
+suit-D = ダイヤ
+suit-C = クラブ
+suit-italian-S = ソード
+suit-italian-H = カップ
+suit-italian-D = コイン
+suit-italian-C = バトン
+badge-dealer = ディーラー
+partner = パートナー
+badge-bidder = 最高ビッド
+badge-passed = パス
+badge-trump = 切り札：{ $suit }
+badge-no-trump = 切り札なし
+cards-held = { $count }枚
+tricks-won = { $count }トリック
+
+## Cards in words
+
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = ジャック
+rank-Q = クイーン
+rank-K = キング
+rank-A = エース
+rank-italian-J = ファンテ
+rank-italian-Q = カバロ
+card-name = { $suit }の{ $rank }
+card-joker-large = 大ジョーカー
+card-joker-small = 小ジョーカー
+card-back = 裏向きのカード

@@ -1,0 +1,10 @@
+## The time to think
+
+clock-title = 考える時間
+clock-pace-off = 無制限
+clock-pace-relaxed = ゆったり
+clock-pace-normal = ふつう
+clock-pace-quick = 短め
+clock-warning = 残り{ $count }秒です！
+clock-timed-out = 時間切れのため、ボットが代わりに進めています。画面のどこかに触れると、続きができます。
+status-timed-out = ボットが操作中

@@ -1,0 +1,15 @@
+## How the page looks, and how fast it moves
+
+look-theme = 配色
+look-theme-system = 端末に合わせる
+look-theme-light = 明るい
+look-theme-dark = 暗い
+look-back = カードの裏
+look-back-star = 星
+look-back-lozenge = ひし形
+look-back-wave = 波
+look-pace = カードとボットの速さ
+look-pace-calm = ゆったり
+look-pace-usual = ふつう
+look-pace-quick = 速い
+look-pace-instant = 一瞬

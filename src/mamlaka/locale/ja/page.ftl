@@ -1,0 +1,156 @@
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = トレックスをはじめ、カフェで親しまれてきたカードゲーム。無料、広告なし。どのディールも公正さを検証できます。
+page-play = すぐに遊ぶ
+page-play-friends = 友だちと遊ぶ
+page-games = ゲームを選ぶ
+page-players = { $seats }人
+page-how-many = 人数
+page-how = ルール
+page-usual = 標準ルール
+page-my-tables = あなたのテーブル
+page-forget = このテーブルを一覧から削除
+page-promise = 登録なし、コインなし、追跡なし。
+page-unreachable = サーバーにつながりません。自動で再接続しています。
+page-guest = ゲスト
+
+## Page: before the match
+
+page-your-name = あなたの名前
+page-choose-seat = 席を選んでください：
+page-sit = 座る
+page-free = 空席
+page-invite-about = このリンクを開けば、誰でも席に着けます。空席にはボットが入ります。
+page-link = このテーブルへのリンク
+page-invite = リンクを共有
+page-copied = コピーしました ✓
+page-start = 開始
+page-starting = 開始しています…
+page-start-cancelled = { $names }から応答がなく、開始を取り消しました。もう一度開始してください。
+
+## Page: at the table
+
+page-home = ホーム
+page-sheet = 得点表
+page-last-trick = 直前のトリック
+page-settings = 設定
+page-close = 閉じる
+page-go-on = 次へ
+page-leave = テーブルを離れる（ボットが引き継ぎます）
+status-away = 切断中
+status-left = 退席
+page-lost = 接続が切れました。再接続しています…
+page-replaced = この席は別のウィンドウで開かれています。
+page-take-back = ここで遊ぶ
+page-your-turn = あなたの番
+page-open = { $card }、表向き
+page-taken = { $card }、獲得済み
+page-lies-open = 表向き
+page-given = 今受け取ったカード
+page-hint = ヒントを見る
+page-thinking = ヒントを考えています…
+page-suggested = おすすめ
+page-report = ボットの悪手を報告
+page-report-whose = どのボットの直前の手ですか？
+page-report-last = いちばん新しいボットの手
+page-report-words = どこが悪かったですか？（任意）
+page-report-send = 報告を送る
+page-reported = このサーバーに、ゲームと一緒に報告{ $number }として保存しました。ありがとうございます。
+page-not-now = 今は出せません
+page-taker = { $seat }が獲得
+page-goal = 目標：{ $goal }
+page-tracker = まだ見えていないカード：{ $cards }。
+page-tracker-chance = まだ見えていないカード。それぞれがこれから出る確率は{ $chance }（{ $percent }%）
+page-out-of-turn = いつでもできること
+
+## Page: questions and answers
+
+zone-stock = 山札
+zone-turnup = めくったカード
+zone-discards = 捨て札
+zone-widow = ウィドウ
+zone-dummy = ダミー
+zone-out = 除外
+page-tap-again = もう一度タップすると出します。
+call-pass = パス
+call-choose = { $name }
+call-double = ダブル！
+call-no = いいえ
+call-bid = { $number }
+call-broken = { $suit }ブレイク！
+ask-choose = 選んでください。
+ask-lead-first = あなたの番です。最初のトリックをリードしてください。
+ask-lead = トリックを取りました。次のトリックをリードしてください。
+ask-card = あなたの番です。カードを出してください。
+ask-lay = あなたの番です。場につながるカードを出してください。
+ask-double = { $cards }をダブルできます。カードを選ぶか、「いいえ」と答えてください。
+ask-double-or-appeal = { $cards }をダブルするか、配り直しを要求できます。
+ask-nothing = 全員に確認しています。あなたが答えることはありません。
+ask-other = 答えを選んでください。
+ask-pass-cards = { $seat }に渡すカードを{ $count }枚選んでください。
+ask-bid = ビッドを選んでください。
+ask-discard = 捨てるカードを{ $count }枚選んでください。
+say-choose = { $name }
+say-double = ダブル
+say-give = カードを渡す
+say-bid = ビッド { $number }
+say-pass = パス
+say-discard = 捨てる
+page-sure = もう一度押すと「{ $word }」
+page-sure-spoken = { $word }：{ $question }もう一度押すと確定します。
+say-no = いいえ
+say-continue = 次へ
+say-these = 選んだカードを出す
+page-number = 数
+waiting = { $seat }を待っています…
+waiting-choose = { $seat }が選んでいます…
+waiting-secret = 全員がそれぞれ秘密に答えます。ほかの人を待っています…
+waiting-play = { $seat }の番です…
+waiting-double = { $seat }がダブルを考えています…
+waiting-bid = { $seat }がビッドを考えています…
+waiting-discard = { $seat }が捨てるカードを選んでいます…
+
+## Page: the end
+
+page-deal-over = 第{ $deal }ディール：{ $contract }
+page-again = もう一度遊ぶ
+page-verify-about = どのディールも最初の1枚が出る前に決まっていて、その後は誰も変えていないことを、このブラウザで確かめられます。
+page-verify = ディールを検証
+page-verified = 検証できました。開始時に決められたとおりのディールです。
+page-not-verified = 検証に失敗しました：
+page-check-commitment = 公開されたシードが、着席前に示されたコミットメントと一致すること
+page-check-nonce = あなたの乱数がディールに使われたこと
+page-check-nonces = 誰の乱数も、後から追加、削除、変更されていないこと
+page-verified-in-part = 記録に矛盾はありませんが、ディールが公正だったとまでは、このブラウザでは確かめられません。
+page-check-no-part = このブラウザは開始に加わらなかったので、誰かが後から乱数を選んだかどうかは分かりません。
+page-check-cancelled = このブラウザが乱数を明かした後に、開始が{ $count }回取り消されました。
+page-check-draw = 最初の席を決めるために引いたカード
+page-check-dealer = 最初のディーラー
+page-check-deal = すべてのディールのすべてのカード
+page-check-hands = あなたが持っていた手札
+
+## Page: settings
+
+page-arabic-digits = 東アラビア数字
+page-language = 言語
+page-four-colours = スートを4色に
+page-jumbo = カードの文字を大きく
+
+## Page: what it speaks
+
+page-comma = {"、"}
+page-full-stop = {"。"}
+page-trick-goes = { $seat }がトリックを取りました。
+page-deal-scored = 第{ $deal }ディール終了、{ $contract }：{ $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = ほかのプレイヤーに表向きのカードはありません。
+page-hand = 手札{ $cards }。{ $suits }
+page-hand-suit = { $suit }：{ $ranks }。
+page-hand-empty = 手札はありません。
+page-playable = 出せるカード：{ $cards }
+page-playable-all = どのカードでも出せます。
+page-on-table = 場のカード：{ $cards }
+page-nothing-on-table = 場にカードはありません。
+page-scores = 得点：{ $scores }
+page-looking-on = 観戦中です。

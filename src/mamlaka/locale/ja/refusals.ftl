@@ -1,0 +1,45 @@
+## Why something cannot be done
+
+must-follow = { $suit }をフォローしてください。出せるのは{ $cards }です。
+any = { $card }は今は出せません。出せるのは{ $cards }です。
+does-not-fit = { $card }は場につながりません。出せるのは{ $cards }です。
+not-in-hand = { $cards }は手札にありません。
+cannot-double = { $cards }は今はダブルできません。
+cannot-choose = 「{ $name }」は選べません。残っているのは{ $names }です。
+wrong-count = 選ぶカードは{ $count }枚です。
+wrong-cards = { $cards }はここでは使えません。
+wrong-number = { $number }は今は選べません。{ $least }から{ $most }までで選んでください。
+not-offered = その答えは選べません。選べるのは{ $offers }です。
+not-your-turn = あなたの番ではありません。
+no-such-card = このゲームにそのカードはありません。
+no-such-seat = 席{ $seat }はありません。席の数は{ $seats }です。
+match-over = ゲームはもう終わっています。
+stale = 間に合いませんでした。その質問は締め切られています。
+refusal-other = 今はできません（{ $reason }）。
+
+## Why the server refuses
+
+no-such-table = テーブルが見つかりません。リンクが最後まで入っているか確認してください。
+table-full = 席はすべて埋まっていますが、観戦はできます。
+seat-taken = その席にはほかの人がいます。別の席を選んでください。
+bad-name = 名前は1〜{ $most }文字で入力してください。
+unknown-token = このテーブルにあなたの席はありません。席に着くか、観戦してください。
+not-seated = これができるのは席に着いている人だけで、最後に開いたウィンドウからに限ります。
+not-begun = ゲームはまだ始まっていません。
+no-nonce = このブラウザの乱数がまだ届いていません。少し待ってからもう一度試してください。
+starting = ゲームを開始しています。ディールはもう決まっています。
+not-starting = ゲームは開始の途中ではありません。
+other-nonce = 着席した後に、このブラウザの乱数が変わりました。いったん席を離れて、座り直してください。
+not-over = ゲームが終わっていません。終わるまで記録は見られません。
+hint-people = ヒントは、相手がボットだけのときに使えます。
+hint-running = ヒントはもう考えています。
+no-hint = ここではヒントを使えません。
+nothing-to-report = まだボットはそのような判断をしていません。
+report-failed = もう一度たずねたところ、ボット{ $bot }（{ $origin }）が失敗したので、何も保存されませんでした。
+report-many = このテーブルからの報告は上限に達しています。
+not-saved = 保存できなかったので、なかったことになりました。少し待ってからもう一度試してください。
+bad-message = サーバーが理解できませんでした（{ $reason }）。
+other-protocol = このページ（バージョン{ $yours }）はサーバー（バージョン{ $mine }）に合いません。ページを再読み込みしてください。
+other-rules = このゲームはルールのバージョン{ $version }で始まりましたが、サーバーのルールはバージョン{ $installed }です。
+no-hello = ページから時間内に応答がなかったので、接続を切りました。
+invalid-setup = この設定では遊べません：{ $reason }

@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = リプレイ
+replay-watch = リプレイを見る
+replay-open = 記録ファイルを開く
+replay-open-about = 記録ファイルを選ぶか、ここにドロップしてください。ファイルはこの端末から送信されません。
+replay-broken = このファイルは、このページで見られる記録ではありません。
+replay-loading = ゲームを読み込んでいます…
+replay-retry = もう一度試す
+replay-controls = リプレイの操作
+replay-deal-back = 前のディール
+replay-trick-back = 前のトリック
+replay-card-back = 前のカード
+replay-play = 再生
+replay-pause = 一時停止
+replay-card-on = 次のカード
+replay-trick-on = 次のトリック
+replay-deal-on = 次のディール
+replay-place = 第{ $deal }ディール、{ $event }/{ $count }
+replay-deal-row = 第{ $deal }ディール：{ $contract }
+replay-choose-deal = ディール
+replay-choose-seat = 席
+replay-choose-speed = 速さ
+replay-open-hands = 全員の手札を見る
+replay-ledger = このディールの点数
+replay-unfinished = このディールは途中で終わりました。
+replay-more = リンク、ファイル、速さ
+replay-copy-link = この場面へのリンクをコピー
+replay-download = 記録をダウンロード

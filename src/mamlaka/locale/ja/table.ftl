@@ -1,0 +1,102 @@
+### Japanese. English explanations of presets and options stand in the code; other languages translate them, as
+### `about-preset-...` and `about-option-...`, at the end of the files of the games.
+###
+### The words of the table: match ゲーム, deal ディール, void deal 流れ, new deal before play 配り直し, deal played once more
+### やり直し, contract コントラクト, kingdom 王国, its owner 王 (キング is only the card), trick トリック, lead リード, follow フォロー,
+### discard on a trick ディスカード (捨てる only to a pile), void ボイド, trumps 切り札, ruff ラフ, bid ビッド, double ダブル, hand 手札,
+### stock 山札, layout and middle of the table 場, a card that fits つながる, to go out 上がる, face up 表向き, penalty card
+### ペナルティカード, penalty points 失点, points 点数 (scores 得点), high and low cards 強い, 弱い (in a layout 大きい, 小さい), bot ボット,
+### move 手, rules of thumb 定石, partnership game ペア戦, score sheet 得点表, seat 席.
+###
+### Register: sentences in です・ます with 。; labels, buttons and badges end in a noun and have no 。; advice ends in 〜しましょう.
+### Events name the reader's seat (あなた) like any other, because a Japanese sentence without a subject continues the line before
+### it; questions and advice do without あなた where they can. A seat has no さん, because it may be 右隣 or あなた. Contracts have
+### 「」 in sentences: 「クイーン」 is the contract, クイーン the card. Digits are half-width, brackets and punctuation full-width, with
+### a full-width space after ？ and ！ inside a message. Japanese has no plural forms.
+###
+### A line that is uncertain has a comment above it that begins with "Unsure".
+
+## Contracts
+
+contract-diamonds = ダイヤ
+contract-spades = スペード
+contract-hearts = ハート
+contract-clubs = クラブ
+contract-no-trump = 切り札なし
+contract-none = コントラクト未定
+note-card = { $cards } { $points }
+note-each = 1枚 { $points }
+note-trick = 1トリック { $points }
+note-places = { $points }〜{ $points2 }
+
+## The table
+
+header = { $game }　{ $headline }
+header-contract = { $game }　{ $headline }：{ $contract }
+headline-deal = 第{ $deal }ディール
+counter = { $name }：{ $value }
+marked-card = { $card }（{ $marks }）
+tracker-line = まだ見えていないカード：{ $cards }。それぞれがこれから出る確率は{ $chance }（{ $percent }%）です。
+hand = 手札
+playable = 出せるカード
+taken-cards = { $seat }が取ったカード：{ $cards }
+open-cards = { $seat }の表向きのカード：{ $cards }
+drawn-cards = { $seat }が引いて見せたカード：{ $cards }
+layout-row = { $suit }：{ $low }から{ $high }まで
+layout-empty = { $suit }：まだなし
+
+## What happens
+
+news-double = { $seat }が{ $cards }をダブルしました。
+news-no-double = { $seat }はダブルしませんでした。
+news-pick-up = 手札を手に取りました。
+news-trick = { $cards }。{ $seat }がトリックを取りました。
+news-played = { $seat }：{ $cards }
+news-pass = { $seat }はパスしました。
+news-shown = { $seat }が{ $cards }を見せました。
+news-draw = { $seat }が{ $cards }を引きました。
+news-dealer = 最初のディーラーは{ $seat }です。
+news-dealt = カードが配られました。
+news-choose = { $seat }が「{ $name }」を選びました。
+news-turned-up = 表にしたカード：{ $cards }
+news-taken-up = { $seat }が{ $cards }（{ $zone }）を手札に加えました。
+news-discarded = { $seat }が{ $cards }を捨てました（{ $zone }）。
+news-bid = { $seat }が{ $number }とビッドしました。
+news-turnup = めくったカード：{ $cards }
+news-drawn = { $seat }が{ $cards }を引きました。
+news-drawn-hidden = { $seat }がカードを1枚引きました。
+news-passed-cards = { $whom ->
+    [you] { $seat }から{ $cards }を受け取りました。
+   *[other] { $seat }が{ $other }に{ $cards }を渡しました。
+}
+news-broken = { $seat }が{ $cards }を出し、{ $suit }がブレイクしました。
+news-left-over = 配り残り：{ $cards }
+news-other = { $seat }：{ $word }
+
+## A deal is over
+
+sheet-deal = 第{ $deal }ディール
+sheet-contract = { $name }
+deal-over = 第{ $deal }ディール、{ $contract }：
+deal-void = 第{ $deal }ディールは流れました（{ $reason }）。
+void-passed = 全員パス
+ledger-cards = { $seat } { $points }：{ $cards }を獲得
+ledger-tricks = { $seat } { $points }：{ $count }トリック
+ledger-last-trick = { $seat } { $points }：最後のトリックを獲得
+ledger-last-card = { $seat } { $points }：{ $cards }で最後のトリックを獲得
+ledger-place = { $count ->
+    [1] { $seat } { $points }：1位で上がり
+    [2] { $seat } { $points }：2位で上がり
+    [3] { $seat } { $points }：3位で上がり
+   *[other] { $seat } { $points }：最下位
+}
+ledger-other = { $seat } { $points }：{ $word }
+
+## The score sheet
+
+sheet-total = 合計
+sheet-we = 味方
+sheet-they = 相手
+sheet-sum = 計 { $sum } ✓
+sheet-sum-spoken = 、終了、合計 { $sum }：
+sheet-open = 残り{ $count }

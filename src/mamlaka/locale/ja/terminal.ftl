@@ -1,0 +1,36 @@
+## Questions and help
+
+ask-free = あなたの番ではありません。言えること：{ $names }。そのまま進めるには Enter を押してください。
+ask-answers = { $question }（{ $names }）
+ask-resume = 途中のゲームがあります（{ $name }）。続けますか？ [Y/n]
+ask-keys = [{ $hint } ヒント、{ $help }]
+help =
+    カードは QH、10D、Q♥ のように入力すると出せます。答えは表示どおりに入力します。
+    s：得点表　l：直前のトリック　d：直前のディールの結果　h：手札と場
+    r：このテーブルのルール　?：ヒント　help：この説明　q：保存して終了
+    ! に続けてひとこと：ボットの直前の悪手を報告（ゲームと一緒に保存）
+trick-line = 第{ $number }トリック：{ $cards }。{ $seat }が取りました。
+last-trick-none = このディールで終わったトリックはまだありません。
+look-back-none = このテーブルでは、終わったトリックを見直せません。
+deal-none = 終わったディールはまだありません。
+rules-usual = このテーブルは標準ルールです。
+opponents = { $count ->
+    [0] 1人で遊びます。
+   *[other] ボット{ $count }人（{ $bots }）と遊びます。
+}
+opponents-other = ほかの強さ：{ $levels }。選ぶには `mamlaka play --bots { $example }` と入力します。
+bot-failed = ボット{ $bot }（{ $origin }）が失敗したので、別のボットが代わりに入ります。
+next-player = { $direction ->
+    [cw] 次のプレイヤーは左隣です。
+   *[ccw] 次のプレイヤーは右隣です。
+}
+fairness = ディールは最初の1枚が出る前に決まっています。コミットメント：{ $commitment }
+saved = { $path } に保存しました。続けるには、同じコマンドか mamlaka play --resume "{ $path }" を実行してください。
+over = ゲーム終了です。
+result-side = { $rank }位 { $seat } { $points }（{ $alone }）
+result-line = { $rank }位 { $seat } { $points }
+lowest-wins = 得点の少ない人の勝ちです。
+goal-line = ここまでの得点：{ $points }。目標：{ $goal }。
+goal-reached = { $points }点。目標の{ $goal }点に達しました。あなたの勝ちです！
+goal-missed = { $points }点。目標の{ $goal }点に届きませんでした。
+verify-hint = 記録を検証するには：mamlaka verify "{ $path }"

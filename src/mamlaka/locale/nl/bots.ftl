@@ -1,0 +1,51 @@
+### Dutch. The term sheet, the register and the marks are explained at the top of table.ftl.
+
+## The bots: what each is called, and how it plays
+
+bot-easy = makkelijk
+bot-medium = gemiddeld
+bot-hard = moeilijk
+bot-best = sterkst
+bot-random = willekeurig
+bot-rules = vuistregels
+bot-search = rekenen
+bot-about-easy = Een beginner die vergeet welke kaarten al gespeeld zijn.
+bot-about-medium = Volgt de vuistregels van ervaren spelers.
+bot-about-hard = Rekent vóór elke zet even vooruit.
+bot-about-best = Rekent vóór elke zet een tiende seconde lang vooruit.
+bot-about-random = Doet zomaar een toegestane zet.
+bot-about-rules = Volgt de vuistregels van ervaren spelers en kan elke beslissing uitleggen.
+bot-about-search = Rekent vóór elke zet vooruit, zo ver als de limiet toelaat.
+page-level = Niveau van de bots
+
+## Hints, and reports of bad moves
+
+hint-do = Tip: { $action }
+hint-nothing = Tip: zeg niets en laat het spel doorgaan.
+hint-wait = Niets zeggen
+hint-forced = Dit is je enige zet.
+hint-points = { $size ->
+    [1] { $value } punt boven het gemiddelde van de spelers
+   *[other] { $value } punten boven het gemiddelde van de spelers
+}
+hint-points-below = { $size ->
+    [1] { $value } punt onder het gemiddelde van de spelers
+   *[other] { $value } punten onder het gemiddelde van de spelers
+}
+hint-net = { $value } punten boven het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
+hint-net-below = { $value } punten onder het gemiddelde van de spelers, na aftrek van wat het contract later nog waard is
+hint-chance = { $value }% kans om de partij te winnen
+hint-points-less = { $size ->
+    [1] { $value } punt slechter
+   *[other] { $value } punten slechter
+}
+hint-chance-less = { $value } procentpunt lager
+hint-close = ongeveer even goed, { $less }
+hint-equal = even goed
+hint-objection = Deze zet gaat tegen een vuistregel in: { $reason }
+hint-no-reason = Er is geen vuistregel die ervoor pleit; de geschatte waarden geven de doorslag.
+hint-rules-action = Alleen op vuistregels: { $action }. De geschatte waarden geven de doorslag.
+hint-rules-action-close = Alleen op vuistregels: { $action }.
+hint-no-values = Voor deze beslissing zijn er geen geschatte waarden; de vuistregels geven de doorslag.
+hint-any = Volgens de vuistregels maakt het hier niet uit wat je doet.
+reported-in = De laatste beslissing van de bot is met de partij opgeslagen in { $path }

@@ -1,0 +1,54 @@
+## Seats and cards
+
+seat-self = Jij
+seat-right = Rechts
+seat-across = Overkant
+seat-left = Links
+seat-number = Plaats { $number }
+seat-dummy = Dummy
+suit-S = schoppen
+suit-H = harten
+suit-D = ruiten
+suit-C = klaver
+suit-italian-S = zwaarden
+# Unsure: cups are also called “bekers”. Like harten and ruiten, “kelken” joins with the rank: kelkenaas.
+suit-italian-H = kelken
+suit-italian-D = munten
+# Unsure: batons are also called “staven” or “knuppels”.
+suit-italian-C = stokken
+badge-dealer = deler
+partner = partner
+badge-bidder = hoogste bod
+badge-passed = gepast
+badge-trump = troef: { $suit }
+badge-no-trump = geen troef
+cards-held = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+tricks-won = { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+}
+
+## Cards in words
+
+rank-2 = twee
+rank-3 = drie
+rank-4 = vier
+rank-5 = vijf
+rank-6 = zes
+rank-7 = zeven
+rank-8 = acht
+rank-9 = negen
+rank-T = tien
+rank-J = boer
+rank-Q = vrouw
+rank-K = heer
+rank-A = aas
+rank-italian-J = boer
+rank-italian-Q = ruiter
+card-name = { $suit }{ $rank }
+card-joker-large = grote joker
+card-joker-small = kleine joker
+card-back = een dichte kaart

@@ -1,0 +1,15 @@
+## How the page looks, and how fast it moves
+
+look-theme = Kleuren
+look-theme-system = zoals op dit apparaat
+look-theme-light = licht
+look-theme-dark = donker
+look-back = Achterkant van de kaarten
+look-back-star = sterren
+look-back-lozenge = ruiten
+look-back-wave = golven
+look-pace = Snelheid van kaarten en bots
+look-pace-calm = rustig
+look-pace-usual = normaal
+look-pace-quick = snel
+look-pace-instant = meteen

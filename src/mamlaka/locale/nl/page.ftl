@@ -1,0 +1,176 @@
+## Page: the first page
+
+page-title = Mamlaka
+page-subtitle = Trex en andere kaartspellen uit het café. Gratis, zonder reclame, en je kunt zelf nagaan of er eerlijk is gedeeld.
+page-play = Nu spelen
+page-play-friends = Met vrienden spelen
+page-games = Kies een spel
+page-players = { $most ->
+    [one] 1 speler
+   *[other] { $seats } spelers
+}
+page-how-many = Spelers
+page-how = Regels
+page-usual = Standaardregels
+page-my-tables = Jouw tafels
+page-forget = Deze tafel vergeten
+page-promise = Geen account, geen speelmunten, geen tracking.
+page-unreachable = De server is niet bereikbaar. De pagina blijft het proberen.
+page-guest = Gast
+
+## Page: before the match
+
+page-your-name = Je naam
+page-choose-seat = Kies een plaats:
+page-sit = Plaatsnemen
+page-free = vrij
+page-invite-about = Iedereen met deze link kan aanschuiven. Op lege plaatsen spelen bots.
+page-link = De link naar deze tafel
+page-invite = Link delen
+page-copied = Gekopieerd ✓
+page-start = Beginnen
+page-starting = We beginnen…
+page-start-cancelled = We konden niet beginnen zonder antwoord van { $names }. Begin opnieuw.
+
+## Page: at the table
+
+page-home = Startpagina
+page-sheet = Scoreblad
+page-last-trick = Laatste slag
+page-settings = Instellingen
+page-close = Sluiten
+page-go-on = Verder
+page-leave = Van tafel gaan (een bot speelt voor je verder)
+status-away = geen verbinding
+status-left = van tafel gegaan
+page-lost = Verbinding weg. Opnieuw verbinden…
+page-replaced = Je speelt op deze plaats in een ander venster.
+page-take-back = Hier spelen
+page-your-turn = Jouw beurt
+page-open = { $card }, open
+page-taken = { $card }, gehaald
+page-lies-open = open
+page-given = net aan jou doorgegeven
+page-hint = Tip geven
+page-thinking = Even nadenken…
+page-suggested = aangeraden
+page-report = Slechte zet van een bot melden
+page-report-whose = De laatste zet van welke bot?
+page-report-last = De allerlaatste zet, van welke bot dan ook
+page-report-words = Wat was er mis mee? (hoeft niet)
+page-report-send = Melding versturen
+page-reported = Bij de partij op deze server bewaard als melding { $number }. Bedankt!
+page-not-now = nu niet speelbaar
+page-taker = { $who ->
+    [you] Jouw slag
+   *[other] Slag voor { $seat }
+}
+page-goal = doel: { $goal }
+page-tracker = Nog niet gezien: { $cards }.
+page-tracker-chance = nog niet gezien; de kans dat zo’n kaart nog komt is { $chance } ({ $percent }%)
+page-out-of-turn = Buiten je beurt om
+
+## Page: questions and answers
+
+zone-stock = stapel
+zone-turnup = open kaart
+zone-discards = weggelegd
+# Unsure: none of the five games has a widow yet.
+zone-widow = talon
+zone-dummy = dummy
+zone-out = buiten spel
+page-tap-again = Tik de kaart nog eens aan om hem te spelen.
+call-pass = ik pas
+call-choose = { $name }
+call-double = verdubbeld!
+call-no = nee
+call-bid = { $number }
+call-broken = { $suit } is gebroken!
+ask-choose = Maak je keuze.
+ask-lead-first = Jouw beurt: kom uit in de eerste slag.
+ask-lead = Jouw slag: kom uit in de volgende.
+ask-card = Jouw beurt: speel een kaart.
+ask-lay = Jouw beurt: leg een kaart aan.
+ask-double = { $cards } verdubbelen? Kies de kaarten, of zeg nee.
+ask-double-or-appeal = Je mag { $cards } verdubbelen, of bezwaar maken en om nieuwe kaarten vragen.
+ask-nothing = Iedereen krijgt deze vraag. Jij hoeft niets te antwoorden.
+ask-other = Kies een antwoord.
+ask-pass-cards = { $count ->
+    [one] Kies een kaart om door te geven aan { $seat }.
+   *[other] Kies { $count } kaarten om door te geven aan { $seat }.
+}
+ask-bid = Kies je bod.
+ask-discard = { $count ->
+    [one] Kies een kaart om weg te leggen.
+   *[other] Kies { $count } kaarten om weg te leggen.
+}
+say-choose = { $name }
+say-double = Verdubbelen
+say-give = Doorgeven
+say-bid = Bied { $number }
+say-pass = Passen
+say-discard = Wegleggen
+page-sure = { $word }? Druk nog eens
+page-sure-spoken = { $word }: { $question } Druk nog eens om het te bevestigen.
+say-no = Nee
+say-continue = Verder
+say-these = Gekozen kaarten spelen
+page-number = Getal
+waiting = Wachten op { $seat }…
+waiting-choose = { $seat } kiest…
+waiting-secret = Iedereen antwoordt in het geheim. Wachten op de anderen…
+waiting-play = { $seat } is aan de beurt…
+waiting-double = { $seat } mag verdubbelen…
+waiting-bid = { $seat } mag bieden…
+waiting-discard = { $seat } legt kaarten weg…
+
+## Page: the end
+
+page-deal-over = Ronde { $deal }: { $contract }
+page-again = Nog een keer
+page-verify-about = Je browser kan nagaan dat de kaarten al vóór de eerste slag vastlagen en dat niemand er iets aan heeft veranderd.
+page-verify = Kaarten controleren
+page-verified = Gecontroleerd: dit zijn de kaarten die aan het begin zijn vastgelegd.
+page-not-verified = Er klopt iets niet:
+page-check-commitment = het vrijgegeven startgetal hoort bij de controlecode van voordat je ging zitten
+page-check-nonce = jouw bijdrage is bij het delen gebruikt
+page-check-nonces = er is achteraf geen bijdrage toegevoegd, weggelaten of verwisseld
+page-verified-in-part = De gegevens kloppen onderling, maar je browser kan niet instaan voor het delen.
+page-check-no-part = Je browser heeft bij de start niets aan het delen bijgedragen. Daarom is niet te zien of iemand zoiets pas achteraf heeft gekozen.
+page-check-cancelled =
+    { $count ->
+        [one] De start is één keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.
+       *[other] De start is { $count } keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.
+    }
+page-check-draw = de kaarten die aan het begin zijn getrokken
+page-check-dealer = de eerste deler
+page-check-deal = elke kaart van elke ronde
+page-check-hands = de kaarten die jij had
+
+## Page: settings
+
+page-arabic-digits = Oosters-Arabische cijfers
+page-language = Taal
+page-four-colours = Kaarten in vier kleuren
+page-jumbo = Grote kaartsymbolen
+
+## Page: what it speaks
+
+page-comma = {", "}
+page-full-stop = {". "}
+page-trick-goes = { $who ->
+    [you] Jij haalt de slag.
+   *[other] { $seat } haalt de slag.
+}
+page-deal-scored = Ronde { $deal } is afgelopen, { $contract }: { $scores }
+page-seat-points = { $seat } { $points }
+page-nothing-open = Niemand anders heeft open kaarten.
+page-hand = Je hand, { $cards }: { $suits }
+page-hand-suit = { $suit }: { $ranks }.
+page-hand-empty = Je hebt geen kaarten meer.
+page-playable = Je mag spelen: { $cards }
+page-playable-all = Je mag elke kaart spelen.
+page-on-table = Op tafel: { $cards }
+page-nothing-on-table = Er liggen geen kaarten op tafel.
+page-scores = Stand: { $scores }
+page-looking-on = Je kijkt mee.

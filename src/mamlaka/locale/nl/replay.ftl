@@ -1,0 +1,29 @@
+## Replays of finished matches
+
+replay-title = Terugkijken
+replay-watch = Partij terugkijken
+replay-open = Partijbestand openen
+replay-open-about = Kies een partijbestand, of sleep het hierheen. Het bestand blijft op dit apparaat.
+replay-broken = Dit is geen partijbestand dat deze pagina kan tonen.
+replay-loading = De partij wordt geladen…
+replay-retry = Opnieuw proberen
+replay-controls = Knoppen voor het terugkijken
+replay-deal-back = Vorige ronde
+replay-trick-back = Vorige slag
+replay-card-back = Vorige kaart
+replay-play = Afspelen
+replay-pause = Pauze
+replay-card-on = Volgende kaart
+replay-trick-on = Volgende slag
+replay-deal-on = Volgende ronde
+replay-place = Ronde { $deal }, { $event } van { $count }
+replay-deal-row = Ronde { $deal }: { $contract }
+replay-choose-deal = Ronde
+replay-choose-seat = Plaats
+replay-choose-speed = Tempo
+replay-open-hands = Alle kaarten open
+replay-ledger = Punten van deze ronde
+replay-unfinished = Deze ronde is niet uitgespeeld.
+replay-more = Link, bestand en tempo
+replay-copy-link = Link naar dit moment kopiëren
+replay-download = Partijbestand downloaden

@@ -1,0 +1,40 @@
+## Questions and help
+
+ask-free = Je bent niet aan de beurt. Je mag zeggen: { $names }. Met Enter gaat het spel verder.
+ask-answers = { $question } ({ $names })
+ask-resume = Er staat nog een onvoltooide partij ({ $name }). Verder spelen? [Y/n]
+ask-keys = [{ $hint } tip, { $help }]
+help =
+    Typ een kaart om die te spelen (QH, 10D of Q♥), of een contract of antwoord uit de lijst.
+    s: scoreblad   l: laatste slag   d: laatste ronde in woorden   h: je hand en de tafel
+    r: regels van deze tafel   ?: een tip   help: deze toetsen   q: opslaan en stoppen
+    ! en een paar woorden: de laatste zet van een bot melden als slecht, met de partij erbij
+trick-line = { $who ->
+    [you] Slag { $number }: { $cards }. Voor jou.
+   *[other] Slag { $number }: { $cards }. Voor { $seat }.
+}
+last-trick-none = In deze ronde is nog geen slag uitgespeeld.
+look-back-none = Aan deze tafel mag je gespeelde slagen niet terugkijken.
+deal-none = Er is nog geen ronde uitgespeeld.
+rules-usual = Aan deze tafel gelden de standaardregels.
+opponents = { $count ->
+    [0] Je speelt alleen.
+    [one] Je speelt tegen één bot ({ $bots }).
+   *[other] Je speelt met { $count } bots ({ $bots }).
+}
+opponents-other = Andere niveaus: { $levels }. Zo kies je er een: `mamlaka play --bots { $example }`.
+bot-failed = De bot { $bot } ({ $origin }) is vastgelopen. Een andere bot neemt het over.
+next-player = { $direction ->
+    [cw] De volgende speler zit links van je.
+   *[ccw] De volgende speler zit rechts van je.
+}
+fairness = De kaarten liggen al vóór de eerste slag vast. Controlecode: { $commitment }
+saved = Opgeslagen in { $path }. Verder spelen: geef dezelfde opdracht, of: mamlaka play --resume "{ $path }"
+over = De partij is afgelopen.
+result-side = { $rank }. { $seat } { $points } ({ $alone })
+result-line = { $rank }. { $seat } { $points }
+lowest-wins = De laagste score wint.
+goal-line = Punten tot nu toe: { $points }. Doel: { $goal }.
+goal-reached = { $points } punten: het doel van { $goal } is gehaald. Je wint!
+goal-missed = { $points } van de { $goal } punten: doel niet gehaald.
+verify-hint = De partij controleren: mamlaka verify "{ $path }"

@@ -1,0 +1,14 @@
+## A guided first match
+
+tour-begin = Leren door te spelen
+tour-got-it = Begrepen
+tour-skip = Alles overslaan
+
+## Why a part of a match was won or lost
+
+story-result = { $place ->
+    [1] Je wint, met { $points }.
+   *[other] Plaats { $place } van { $most }, met { $points }.
+}
+story-worst = Dit kostte je het meest: { $what }, { $points }.
+story-best = Dit leverde je het meest op: { $what }, { $points }.

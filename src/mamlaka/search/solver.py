@@ -1,0 +1,236 @@
+"""The open-hand solver: the exact value of a deal of tricks between two sides that see all cards.
+
+`solve` finds the value of a position, and of every legal card. The kernel searches with partition search (see
+docs/solver.md); this module has the plain reference, which defines the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+
+from mamlaka.cards import Card, Mask, iter_cards
+from mamlaka.errors import NotCompilable
+from mamlaka.ledger import Points
+from mamlaka.plan import TrickPlan
+from mamlaka.play import legal_mask
+from mamlaka.search import kernel
+from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
+from mamlaka.search.ending import EndingSolver
+from mamlaka.search.limits import holds, holds_values
+from mamlaka.search.positions import TrickPosition, Values, seat_mask
+from mamlaka.search.reference import Tricks, settled
+from mamlaka.seats import Seat
+
+__all__ = ["Bounds", "Solution", "points_of", "solve", "solve_all"]
+
+MEGABYTES = 256
+MAX_NODES = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What is known of a value."""
+
+    least: Points
+    most: Points
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the value is known."""
+        return self.least == self.most
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The values of a position, in points of the side for the whole deal, with the best play of both sides."""
+
+    best: Bounds
+    """The value of the position."""
+    cards: dict[Card, Bounds]
+    """The value of each legal card of the seat on turn; empty if only the value of the position was wanted."""
+    nodes: int
+    """The number of positions between two tricks that were searched."""
+    seconds: float
+    """The time of the whole call, in which other positions may have been solved, too."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all values are known."""
+        return self.best.is_exact and all(bounds.is_exact for bounds in self.cards.values())
+
+
+def points_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
+    """Return the sum of the points of a side as payoffs, without rules that look at a whole deal.
+
+    Raises:
+        NotCompilable: the plan pays tricks by number, or the card that takes the last trick.
+    """
+    if plan.pay_numbered:
+        raise NotCompilable("a deal is solved without the tricks before it, but tricks are paid by number")
+    if plan.pay_last_card:
+        raise NotCompilable("a deal is solved without its cards, but the card that takes the last trick is paid")
+    seats = plan.seats
+
+    def points(pay: Sequence[Points]) -> list[Points]:
+        return [sum(pay[start + seat] for seat in side) for start in range(0, len(pay), seats)]
+
+    return Values(points(plan.pay), points(plan.pay_trick), points(plan.pay_last))
+
+
+def solve(
+    plan: TrickPlan,
+    position: TrickPosition,
+    side: Collection[Seat],
+    *,
+    values: Values | None = None,
+    cards: bool = True,
+    megabytes: int = MEGABYTES,
+    nodes: int = MAX_NODES,
+    seconds: float = inf,
+) -> Solution:
+    """Find the value of a position with all cards known, and of every legal card.
+
+    One side wants its points to be high. All other seats play together and want them to be low.
+
+    >>> from mamlaka import FRENCH, TrickPosition, lower, trick_spec
+    >>> hands = tuple(FRENCH.mask(hand) for hand in ("2S 2H", "3S 3H", "AS KS", "4S 4H"))
+    >>> solution = solve(lower(trick_spec("tricks", trick_points=1)), TrickPosition(hands, turn=0), side=(0, 2))
+    >>> {FRENCH.names[card]: bounds.least for card, bounds in solution.cards.items()}
+    {'2S': 2, '2H': 1}
+
+    Args:
+        plan: the rules of the deal. Rules that look at a whole deal are left out.
+        position: the position; a trick that is complete is not allowed.
+        side: the seats whose points are wanted high.
+        values: the payoffs to maximize; None: the points of the side.
+        cards: whether to value every legal card, which takes longer.
+        megabytes: the most memory for the table of positions.
+        nodes: the most positions to search; then bounds are returned.
+        seconds: the time limit; then bounds are returned.
+
+    Raises:
+        ValueError: not all cards are known, or nothing is left to play.
+        NotCompilable: the plan pays tricks by number, or the card that takes the last trick.
+    """
+    return solve_all(
+        plan, [position], side, values=values, cards=cards, megabytes=megabytes, nodes=nodes, seconds=seconds
+    )[0]
+
+
+def solve_all(
+    plan: TrickPlan,
+    positions: Sequence[TrickPosition],
+    side: Collection[Seat],
+    *,
+    values: Values | None = None,
+    cards: bool = True,
+    megabytes: int = MEGABYTES,
+    nodes: int = MAX_NODES,
+    threads: int = 1,
+    seconds: float = inf,
+) -> list[Solution]:
+    """Solve several positions of a plan, in threads. For the arguments see `solve`; limits are per position and thread.
+
+    The time limit is that of all positions together.
+
+    Raises:
+        ValueError: as for `solve`.
+        NotCompilable: as for `solve`.
+    """
+    start = monotonic()
+    values = points_of(plan, side) if values is None else values
+    legal = [_legal(plan, position) for position in positions]
+    engine = kernel.engine()
+    found: Sequence[_Found | None] = [None] * len(positions)
+    if engine and holds(plan) and holds_values(values):
+        found = engine.solve(
+            compiled_tricks(plan),
+            [tricks_of(plan, position) for position in positions],
+            legal,
+            values_of(plan, values.cards, values.trick, values.last),
+            seat_mask(side),
+            cards,
+            megabytes,
+            nodes,
+            threads,
+            seconds,
+        )
+    solutions = []
+    for position, candidates, one in zip(positions, legal, found, strict=True):
+        before = settled(Tricks.of(plan, position), values)
+        least, most, best_least, best_most, count = one or _reference(
+            plan, position, values, side, candidates, nodes, start + seconds
+        )
+        solutions.append(
+            Solution(
+                Bounds(before + best_least, before + best_most),
+                {
+                    card: Bounds(before + low, before + high)
+                    for card, low, high in zip(iter_cards(candidates), least, most, strict=True)
+                    if cards
+                },
+                count,
+                monotonic() - start,
+            )
+        )
+    return solutions
+
+
+_Found = tuple[list[Points], list[Points], Points, Points, int]
+"""The least and the most value of each card, of the best one, and the number of nodes."""
+
+
+def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
+    """Return the legal cards of the seat on turn.
+
+    Raises:
+        ValueError: the position can't be solved.
+    """
+    deal = Tricks.of(plan, position)
+    if not deal.to_play() or (not deal.trick and deal.is_finished()):
+        raise ValueError("nothing is left to play: give a position in which a seat must play a card")
+    played = {seat for seat, _ in deal.trick}
+    sizes = {hand.bit_count() + (seat in played) for seat, hand in enumerate(deal.hands) if seat not in deal.out}
+    if len(sizes) > 1 or deal.stock:
+        raise ValueError("the hands have different sizes, or there is a stock: all cards must be known")
+    hand = position.hands[position.turn]
+    return legal_mask(plan, hand, deal.trick, first_trick=deal.first_trick, broken=deal.broken)
+
+
+def _reference(
+    plan: TrickPlan,
+    position: TrickPosition,
+    values: Values,
+    side: Collection[Seat],
+    candidates: Mask,
+    nodes: int,
+    end: float,
+) -> _Found:
+    """Solve a position in Python: every candidate on its own, by alpha-beta."""
+    solver, reach = EndingSolver(plan, values, side, end, nodes), _reach(plan, position, values)
+    least, most = [], []
+    for card in iter_cards(candidates):
+        try:
+            low = high = solver.after(Tricks.of(plan, position), card)
+        except TimeoutError:
+            low, high = reach
+        least.append(low)
+        most.append(high)
+    best = max if position.turn in side else min
+    return least, most, best(least), best(most), solver.nodes
+
+
+def _reach(plan: TrickPlan, position: TrickPosition, values: Values) -> tuple[Points, Points]:
+    """Return bounds of the rest of a deal, from the payoffs alone. They include 0, because a deal may end early."""
+    in_play = sum(position.hands) | sum(1 << card for _, card in position.trick)
+    tricks = position.hands[position.turn].bit_count()
+    seats = plan.seats
+    rows = [
+        *(values.cards[card * seats : (card + 1) * seats] for card in iter_cards(in_play)),
+        *[values.trick] * tricks,
+        values.last,
+    ]
+    return sum(min(0, *row) for row in rows), sum(max(0, *row) for row in rows)

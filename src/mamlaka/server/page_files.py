@@ -1,0 +1,145 @@
+"""The files of the built page, with the version of the messages in them, and the page of an unknown address."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from base64 import b64encode
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from unicodedata import bidirectional
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from mamlaka.messages import languages, messages_of
+from mamlaka.texts import Texts
+
+__all__ = ["PAGE", "POLICY", "missing", "page", "public_file", "texts_version", "worker"]
+
+PAGE = Path(str(files("mamlaka.server"))) / "page"
+"""The built page."""
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""What a document of the server may load: nothing from elsewhere, and no script inside a document."""
+INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+VERSION_LENGTH = 16
+TEXTS = '<meta name="texts" content="" />'
+"""The place of the version in the built document."""
+WITH_VERSION = """\
+<meta name="texts" content="{version}" />
+    <link rel="preload" as="fetch" crossorigin href="/texts/{language}.ftl?v={version}" />"""
+COOKIE = "language"
+"""The cookie in which the page notes the language that the reader has chosen."""
+VARY = {"vary": "accept-language, cookie"}
+NOT_FOUND = """\
+<!doctype html>
+<html lang="{language}" dir="{direction}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <title>{title}</title>
+    <style>
+      html {{ background: #dde8dc; color: #1d2a22; font: 18px/1.5 system-ui, sans-serif; text-align: center }}
+      @media (prefers-color-scheme: dark) {{ html {{ background: #0a1a13; color: #fbf6e9 }} }}
+      main {{ max-width: 30em; margin: 20vh auto; padding: 0 16px }}
+      a {{ display: inline-block; padding: 10px 24px; border-radius: 24px; background: #e2b751; color: #24190f }}
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>{title}</h1>
+      <p>{about}</p>
+      <a href="/">{home}</a>
+    </main>
+  </body>
+</html>
+"""
+
+
+@cache
+def texts_version() -> str:
+    """Return the version of the messages: it changes with any message of any language."""
+    text = "\0".join(messages_of(language) for language in languages())
+    return hashlib.sha256(text.encode()).hexdigest()[:VERSION_LENGTH]
+
+
+def page(request: Request) -> Response:
+    """Return the document of the page. It names the version of the messages, and loads those of the reader early."""
+    document = PAGE / "index.html"
+    if not document.is_file():
+        return PlainTextResponse("The page is not built: run `make page`.\n", 503)
+    text = document.read_text(encoding="utf-8")
+    language = _language(request)
+    text = text.replace(TEXTS, WITH_VERSION.format(version=texts_version(), language=language))
+    content = text.replace('lang="en"', f'lang="{language}"', 1)
+    return HTMLResponse(content, headers={**VARY, "content-security-policy": _policy_of(content)})
+
+
+def _policy_of(document: str) -> str:
+    """Return the policy that also allows the scripts inside `document`, which run before anything is painted."""
+    hashes = [b64encode(hashlib.sha256(script.encode()).digest()) for script in INLINE_SCRIPT.findall(document)]
+    return "; ".join((POLICY, " ".join(("script-src 'self'", *(f"'sha256-{hash_.decode()}'" for hash_ in hashes)))))
+
+
+def worker(request: Request) -> Response:
+    """Return the service worker. It differs for other messages, so that browsers install it anew."""
+    script = PAGE / "worker.js"
+    if not script.is_file():
+        return missing(request)
+    texts = json.dumps({"version": texts_version()})
+    return Response(f"self.TEXTS={texts};\n{script.read_text(encoding='utf-8')}", media_type="text/javascript")
+
+
+def public_file(request: Request) -> Response:
+    """Return a file beside the document of the page, such as an icon, or say that there is none."""
+    file: Path = PAGE / request.path_params["path"]
+    is_public = file.parent == PAGE and file.suffix != ".html" and not file.name.startswith(".")
+    return FileResponse(file) if is_public and file.is_file() else missing(request)
+
+
+def missing(request: Request) -> Response:
+    """Return the page of an unknown address, in the language that the browser prefers."""
+    language = _language(request)
+    texts = Texts(language)
+    title = texts.format("offline-not-found")
+    content = NOT_FOUND.format(
+        language=language,
+        direction="ltr" if bidirectional(title[0]) == "L" else "rtl",
+        title=title,
+        about=texts.format("offline-not-found-about"),
+        home=texts.format("page-home"),
+    )
+    return HTMLResponse(content, 404, headers=VARY)
+
+
+def _language(request: Request) -> str:
+    """Return the language that the reader has chosen, or that their browser prefers, or else English."""
+    chosen = request.cookies.get(COOKIE, "")
+    wanted = [chosen, *_preferred(request.headers.get("accept-language", ""))]
+    return next((code for code in wanted if code in languages()), "en")
+
+
+def _preferred(accepted: str) -> list[str]:
+    """Return the languages of an `Accept-Language` header without their regions, the most wanted first."""
+    weights: dict[str, float] = {}
+    for part in accepted.lower().split(","):
+        code, _, parameter = part.partition(";")
+        name, _, number = parameter.strip().partition("=")
+        weight = _number(number) if name == "q" else 1.0
+        language = code.split("-")[0].strip()
+        weights[language] = max(weight, weights.get(language, 0))
+    return sorted((code for code, weight in weights.items() if weight > 0), key=weights.__getitem__, reverse=True)
+
+
+def _number(text: str) -> float:
+    """Return a weight; a text that is no number has none."""
+    try:
+        return float(text)
+    except ValueError:
+        return 0.0

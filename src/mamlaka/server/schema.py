@@ -1,0 +1,45 @@
+"""The tables of the database, the same in SQLite and PostgreSQL.
+
+`migrations/` creates and changes them; a test compares the result with this file.
+"""
+
+from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+__all__ = ["VERSION", "about", "metadata", "report", "table_event", "table_head"]
+
+VERSION = "0002"
+"""The version of the tables below: the name of the last migration."""
+
+metadata = MetaData()
+about = Table("about", metadata, Column("schema_version", Integer, primary_key=True))
+"""Only for programs older than the migrations, which refuse a database with another number than theirs, 1."""
+table_event = Table(
+    "table_event",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("actor", String(16), nullable=False),
+    Column("cmd_id", String(80)),
+    Column("body", Text, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    UniqueConstraint("table_id", "cmd_id"),
+)
+"""The log. Its two keys alone keep a table safe if several servers write to it."""
+table_head = Table(
+    "table_head",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+)
+"""The epoch of each table: it rises when a server loads the table, and only rows of this epoch can be added."""
+report = Table(
+    "report",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Reports of bad moves by bots; `body` is a `mamlaka.coach.reports.Report` as JSON."""

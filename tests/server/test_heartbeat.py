@@ -1,0 +1,102 @@
+"""Signs of life: a broken connection is noticed although no one closes it."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from mamlaka.server import protocol
+from mamlaka.server.sessions import CLOSE_SLOW
+from mamlaka.server.timing import Timing
+from tests.server.client import Client, Served
+
+FAST = msgspec.structs.replace(Timing().scaled(0), beat=0.05, silence=0.2, dead=0.6)
+"""Many beats in a short test."""
+ENOUGH = 15
+"""More beats than a dead connection gets."""
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Served]:
+    """A server with fast beats."""
+    with Served(database, FAST) as server:
+        yield server
+
+
+def enter(server: Served, table: str, number: int) -> Client:
+    """Sit down, and enter with beats."""
+    server.sit(table, number)
+    client = Client(server.url, table, f"{number:032x}")
+    client.send(protocol.Hello(protocol.PROTOCOL, client.token, -1, beats=True))
+    client.until(protocol.Welcome)
+    return client
+
+
+def answer(client: Client, beats: int = 1) -> None:
+    """Answer some beats."""
+    for _ in range(beats):
+        client.until(protocol.Beat)
+        client.send(protocol.Beat())
+
+
+def statuses(client: Client, seat: int) -> set[str]:
+    """Return every status of a seat that a client has been told."""
+    return {news.table.people[seat].status for news in client.messages if isinstance(news, protocol.TableNews)}
+
+
+def test_a_cut_connection_is_noticed_within_three_seconds() -> None:
+    """In those, a late answer has more than a second; nobody else plays a hand before the connection is closed."""
+    timing = Timing()
+
+    assert 2 * timing.beat <= 3 >= timing.silence > timing.beat + 1
+    assert timing.silence < timing.dead < timing.grace
+
+
+def test_a_client_that_answers_stays(server: Served) -> None:
+    """The seat is never away while the client answers."""
+    table = server.open()
+    with enter(server, table, 1) as watching, enter(server, table, 2) as client:
+        watching.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+        watching.messages.clear()
+        for _ in range(ENOUGH):
+            answer(client)
+            answer(watching)
+
+        assert set() == statuses(watching, 1)
+
+
+def test_a_client_that_does_not_answer_is_away_until_it_does(server: Served) -> None:
+    """Its connection stays open for a while, and every message counts as an answer."""
+    table = server.open()
+    with server.join(table, 1) as watching, enter(server, table, 2) as client:
+        watching.until(protocol.TableNews, lambda news: news.table.people[1].status == "away")
+        client.send(protocol.Ping())
+        watching.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+        answer(client, ENOUGH)
+        watching.ping()
+
+        assert "here" == watching.info.people[1].status
+
+
+def test_a_dead_connection_is_closed(server: Served) -> None:
+    """The seat stays away, and the client may come back."""
+    table = server.open()
+    with server.join(table, 1) as watching, enter(server, table, 2) as client:
+        assert CLOSE_SLOW == client.closed()
+        watching.ping()
+        assert "away" == watching.info.people[1].status
+        with enter(server, table, 2):
+            watching.until(protocol.TableNews, lambda news: news.table.people[1].status == "here")
+
+
+def test_a_client_that_asks_for_no_beats_gets_none(server: Served) -> None:
+    """A client of an earlier version may be silent for as long as it likes."""
+    table = server.open()
+    with server.join(table, 1) as earlier, enter(server, table, 2) as client:
+        answer(client, ENOUGH)
+        earlier.ping()
+        client.send(protocol.Ping())
+        client.until(protocol.Pong)
+
+        assert "here" == client.info.people[0].status
+        assert not [message for message in earlier.messages if isinstance(message, protocol.Beat)]

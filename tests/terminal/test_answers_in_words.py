@@ -1,0 +1,139 @@
+"""Answers at the prompt of the terminal in the words of other languages: words, cards and digits."""
+
+import re
+
+import pytest
+
+from mamlaka.actions import Offer, Turn
+from mamlaka.bots.random import RandomBot
+from mamlaka.cards import FRENCH, PIQUET
+from mamlaka.errors import ParseError
+from mamlaka.fair import FairShuffler
+from mamlaka.games.registry import find_game, game_names
+from mamlaka.match import Setup
+from mamlaka.messages import languages
+from mamlaka.notation import parse_action
+from mamlaka.rng import Rng
+from mamlaka.table import Table
+from mamlaka.terminal.style import Style
+from mamlaka.terminal.words import answer_text, translate_answer
+from mamlaka.texts import Texts
+from tests.terminal.test_play import hearts_of, in_order, played
+
+TEN = "\u0661\u0660"
+HAND = FRENCH.mask("KH QS TD")
+CARDS = tuple(Offer(kind, HAND, most=3) for kind in ("play", "double", "give", "discard"))
+ANSWERS = ["no", "appeal", "keep", "exchange", "decline", "challenge", "stay", "fold"]
+WORDS = [*ANSWERS, "stand", "whistle", "knock", "pass"]
+NUMBERS = (Offer("bid", numbers=tuple(range(10))), Offer("null", numbers=tuple(range(1, 10))))
+CONTRACTS = Offer("choose", names=("king", "queens", "diamonds", "slaps", "trex", "king+queens"))
+AGAIN = Offer("choose", names=("keep", "replay"))
+OTHER_LANGUAGES = sorted({*languages()} - {"en"})
+EVERYTHING = Turn(0, (*CARDS, *map(Offer, WORDS), *NUMBERS, AGAIN), opened=0)
+CHOICE = Turn(0, (CONTRACTS,), opened=0)
+
+
+@pytest.mark.parametrize(
+    "arabic,english",
+    [
+        ("لا", "no"),
+        ("دبل شيخ الكبة", "x KH"),
+        ("دبل! KH QS", "x KH QS"),
+        ("دبّل K♥", "x KH"),
+        ("إعادة", "appeal"),
+        ("اعادة التوزيع", "appeal"),
+        ("بقاء", "stay"),
+        ("انسحاب", "fold"),
+        ("باص", "pass"),
+        ("طرقة", "knock"),
+        ("طرق", "knock"),
+        ("وقوف", "stand"),
+        ("تصفير", "whistle"),
+        ("تبديل", "exchange"),
+        ("بلا تبديل", "keep"),
+        ("شك", "challenge"),
+        ("تصديق", "decline"),
+        ("تمرير بنت البستوني عشرة الديناري شيخ الكبه", "give QS TD KH"),
+        ("رمي QS", "discard QS"),
+        ("طلب ٦", "bid 6"),
+        ("٨", "8"),
+        ("ولا لطش مقابل ٣", "null 3"),
+        ("كما هي", "keep"),
+        ("من جديد", "replay"),
+        ("٩♥", "9H"),
+        (TEN + "♦", "TD"),
+        (TEN + "d", "TD"),
+        ("بنت البستوني", "QS"),
+    ],
+)
+def test_an_answer_in_arabic_is_the_answer_in_english(arabic: str, english: str) -> None:
+    """The words and card names are those on the screen; digits and spelling may vary."""
+    said = translate_answer(arabic, EVERYTHING, FRENCH)
+
+    assert parse_action(english, EVERYTHING) == parse_action(said, EVERYTHING)
+
+
+@pytest.mark.parametrize(
+    "arabic,english",
+    [
+        ("شيخ الكبة", "king"),
+        ("اللطوش", "slaps"),
+        ("التركس", "trex"),
+        ("البنات + شيخ الكبة", "king+queens"),
+        ("شيخ الكبة+البنات", "king+queens"),
+    ],
+)
+def test_a_contract_comes_before_a_card_of_the_same_name(arabic: str, english: str) -> None:
+    """The king of hearts is a contract when contracts are asked for."""
+    said = translate_answer(arabic, CHOICE, FRENCH)
+
+    assert parse_action(english, CHOICE) == parse_action(said, CHOICE)
+
+
+@pytest.mark.parametrize("text", ["x KH", "no", "king+queens", "10D", "bid 4", "nonsense", ""])
+def test_an_answer_without_other_letters_stays_as_it_is(text: str) -> None:
+    """English answers and the messages about wrong ones do not change."""
+    assert text == translate_answer(text, EVERYTHING, FRENCH)
+
+
+def test_an_unknown_word_is_refused_as_it_was_typed() -> None:
+    """The error repeats the word."""
+    with pytest.raises(ParseError, match="مقلوبة"):
+        parse_action(translate_answer("مقلوبة", CHOICE, FRENCH), CHOICE)
+
+
+def test_a_word_of_the_game_is_known_when_it_is_not_offered() -> None:
+    """The table can then explain why it is not possible."""
+    assert "knock" == translate_answer("طرق", CHOICE, PIQUET, known=("knock",))
+    assert "طرق" == translate_answer("طرق", CHOICE, PIQUET)
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_the_answers_that_a_question_lists_are_understood(game: str, language: str) -> None:
+    """In a random match each listed answer, without its explanation in brackets, is one of its offer."""
+    table = Table(Setup(find_game(game)), FairShuffler(bytes(32)))
+    table.bots = {seat: RandomBot(Rng(seat)) for seat in range(table.state.seats)}
+    style, deck, asked = Style(table.state.game, 0, Texts(language)), table.state.game.deck, 0
+    comma = style.texts.format("page-comma")
+    while not table.is_over and len(table.log) < 600:
+        turn = table.view(0).turn
+        for offer in turn.offers if turn else ():
+            for text in re.split(f"{comma}| … ", answer_text(offer, style)) if offer.kind != "play" else ():
+                assert turn is not None
+                said = translate_answer(text.partition(" (")[0], turn, deck, (), language)
+                asked += 1
+
+                assert offer.allows(parse_action(said, turn, deck)), text
+        table.play_next_bot()
+
+    assert asked or game in ("spar", "tressette")  # their usual rules ask for nothing but cards
+
+
+def test_a_person_passes_cards_in_arabic() -> None:
+    """The table accepts the words and the names of the cards."""
+    table = hearts_of("AKQ.AKQ.AKQ.AKQJ")
+    played(table, in_order("تمرير آص البستوني شيخ البستوني بنت البستوني"))
+
+    assert not FRENCH.mask("AS KS QS") & table.state.hand_mask(0)
+    assert FRENCH.mask("AS KS QS") == table.view(0).state.hand_mask(1)

@@ -1,0 +1,189 @@
+"""The referee of Quodlibet against the worked examples of the rules, random matches and falsified records."""
+
+import json
+
+import pytest
+from record_author import Script, false_verdicts, random_records, write_record
+from referee_quodlibet import CONTRACTS, Quodlibet, referee
+from refereeing import Cut, Fault, Lines, read_options
+
+
+def match(**options: str) -> Quodlibet:
+    """Return a match before its first deal."""
+    complete, faults = read_options(Quodlibet, options, 4)
+    assert faults == []
+    return Quodlibet(complete, 4)
+
+
+def score(name: str, *takers: int, **options: str) -> list[int]:
+    """Return the bad points for tricks with these takers, whatever their cards."""
+    return match(**options).score(name, [(taker, {}) for taker in takers])
+
+
+def prices(name: str, winner: int, trick: str) -> list[int]:
+    """Return what a trick costs that seat 0 has led."""
+    due = match().prices(name, 0, winner, dict(enumerate(trick.split())))
+    return [due.get(seat, 0) for seat in range(4)]
+
+
+MIXED = (0, 0, 0, 1, 1, 2, 2, 2)
+NOBODY_ELSE = (0,) * 8
+
+
+@pytest.mark.parametrize(
+    "name, takers, points",
+    [
+        ("plus", MIXED, [50, 60, 50, 100]),
+        ("minus", MIXED, [30, 20, 30, 0]),
+        ("minus", NOBODY_ELSE, [100, 0, 0, 0]),
+        ("open", NOBODY_ELSE, [100, 0, 0, 0]),
+        ("hunt", MIXED, [30, 20, 30, 0]),
+        ("neighbour", MIXED, [0, 30, 20, 30]),
+        ("neighbour", NOBODY_ELSE, [0, 100, 0, 0]),
+        ("1238", (0, 0, 2, 3, 3, 3, 3, 1), [30, 50, 30, 0]),
+    ],
+)
+def test_scores_by_takers(name: str, takers: tuple[int, ...], points: list[int]) -> None:
+    """What tricks cost whom."""
+    assert score(name, *takers) == points
+
+
+def test_the_last_trick_may_cost_more() -> None:
+    """The last trick of 1238 is an option."""
+    assert score("1238", 0, 0, 2, 3, 3, 3, 3, 1, last_of_1238="100") == [30, 100, 30, 0]
+
+
+@pytest.mark.parametrize(
+    "name, winner, trick, points",
+    [
+        ("achmed", 1, "KH 7H AH 8H", [0, 50, 0, 0]),
+        ("achmed", 2, "QD 7D KD 8D", [0, 0, 30, 0]),
+        ("achmed", 1, "KH AH QD 7H", [0, 100, 0, 0]),
+        ("no_reds", 0, "AH KH QH JH", [40, 0, 0, 0]),
+        ("no_reds", 0, "TH 9H 7S 8H", [60, 0, 0, 0]),
+        ("ober_unter", 3, "QS JS 9S KD", [0, 0, 0, 100]),
+        ("ober_unter", 0, "QS QH 7S 8S", [60, 0, 0, 0]),
+        ("ober_unter", 0, "JC TC 9C 8C", [20, 0, 0, 0]),
+        ("ober_unter", 0, "QS JD JH QC", [100, 0, 0, 0]),
+        ("bribe", 1, "9C AC 7C 8H", [0, 30, 20, 0]),
+        ("bribe", 0, "8S 7H 9H KD", [30, 20, 0, 0]),
+        ("bribe", 0, "7S 8H 9D TC", [100, 0, 0, 0]),
+        ("bribe", 0, "7S 7H KD QC", [100, 0, 0, 0]),
+    ],
+)
+def test_scores_by_cards(name: str, winner: int, trick: str, points: list[int]) -> None:
+    """What single tricks cost."""
+    assert prices(name, winner, trick) == points
+
+
+def test_all_hearts_cost_a_hundred() -> None:
+    """All eight hearts taken by one seat cost 100 in place of 120."""
+    tricks = [(2, {0: "7H", 1: "8H", 2: "AH", 3: "9H"}), (2, {2: "KH", 3: "QH", 0: "JH", 1: "TH"})]
+
+    assert match().score("no_reds", tricks) == [0, 0, 100, 0]
+    assert match().score("no_reds", [tricks[0], (0, tricks[1][1])]) == [50, 0, 70, 0]
+
+
+def test_quadrature() -> None:
+    """Only the card three ranks higher follows; its holder must lay it; the owner of the last card leads anew."""
+    hands = {0: {"7C", "9D"}, 1: {"KC", "9S", "8H"}, 2: {"TC", "AD"}, 3: {"7D", "JS"}}
+    lines = ["0 +7C", "1 pass", "2 +TC", "3 pass", "0 pass", "1 +KC", "1 +8H", "2 pass", "3 pass", "0 pass"]
+
+    for wrong in (["0 +7C", "1 +KC"], ["0 +7C", "1 pass", "2 pass"], [*lines[:6], "2 +AD"]):
+        with pytest.raises(Fault):
+            match().quadrature(Lines(wrong), {seat: set(hand) for seat, hand in hands.items()}, 0)
+    lines = [*lines[:6], "1 +9S", "2 pass", "3 pass", "0 pass", "1 pass"]
+    hands[1] = {"KC", "9S", "QS"}
+    assert match().quadrature(Lines([*lines[:-1], "1 +QS"]), hands, 0) == [1]
+
+
+def test_the_next_card() -> None:
+    """A step of three ranks; or a run of four cards."""
+    step, run = match(), match(quart="run4")
+
+    assert [step.next_card([card]) for card in ("7C", "8H", "9S", "TC", "JH", "QS", "AS")] == [
+        *("TC", "JH", "QS", "KC", "AH", "", ""),
+    ]
+    assert [run.next_card(pile) for pile in (["8C"], ["AS"], ["8C", "9C", "TC", "JC"])] == ["9C", "", ""]
+
+
+def test_the_leader_leads_again_if_nothing_can_follow() -> None:
+    """The seven of diamonds is dead once the ten was laid."""
+    hands = {0: {"TD", "KD", "7D", "AS"}, 1: {"AH", "7H"}, 2: {"AC", "8C"}, 3: {"9C", "9S"}}
+    lines = ["0 +TD", "1 pass", "2 pass", "3 pass", "0 +KD", "0 +7D", "0 +AS"]
+
+    assert match().quadrature(Lines(lines), hands, 0) == [0]
+
+
+def test_the_next_seat_may_lead_to_a_new_pile() -> None:
+    """With `pile_lead=next` the lead passes on from the owner of the last card."""
+    hands = {0: {"AS", "7H"}, 1: {"QH"}, 2: {"AC", "8C"}, 3: {"9C", "9S"}}
+
+    assert match(pile_lead="next").quadrature(Lines(["0 +AS", "1 +QH"]), hands, 0) == [1]
+
+
+def test_shedding_scores() -> None:
+    """Ten for a card left, a hundred for all eight; or by place."""
+    record = write_record(Quodlibet, {"contracts": "snack"}, 4, Script(1))
+    points = record["deals"][0]["points"]
+
+    assert min(points) == 0
+    assert all(point % 10 == 0 and point != 80 for point in points)
+    record = write_record(Quodlibet, {"contracts": "snack", "shed_score": "places"}, 4, Script(1))
+    assert sorted(record["deals"][0]["points"]) == [0, 10, 20, 30]
+
+
+def test_the_king_of_the_next_wheel() -> None:
+    """The seat with most bad points, of equal ones the first after the last king."""
+    found = match()
+    found.king, found.totals, found.wheels = 3, [150, 220, 180, 220], [["plus"], ["1238"]]
+    found.next_king("plus")
+
+    assert found.king == 1
+    assert not found.over
+
+
+def test_the_king_alone_has_looked() -> None:
+    """The other hands are dealt unseen and picked up after the choice."""
+    record = write_record(Quodlibet, {}, 4, Script(1, ["chance dealer 0 2", "2 choose minus"]))
+    events = record["deals"][0]["events"]
+
+    assert len(record["deals"]) == 12
+    assert referee(record) == []
+    assert [line.endswith(" for -") for line in events[2:6]] == [True, True, False, True]
+    for old, new in ((4, events[4] + " for -"), (6, "1 choose minus"), (6, "2 choose hunt"), (7, events[8])):
+        wrong = json.loads(json.dumps(record))
+        wrong["deals"][0]["events"][old] = new
+        assert referee(wrong)
+
+
+@pytest.mark.parametrize("name", CONTRACTS)
+def test_each_contract_alone(name: str) -> None:
+    """A match of one contract has one deal, with its sum."""
+    record = write_record(Quodlibet, {"contracts": name}, 4, Script(4))
+    sums = {"minus": {80, 100}, "hunt": {80, 100}, "1238": {110}, "no_reds": {100, 120}, "achmed": {80, 100}}
+
+    assert len(record["deals"]) == 1
+    assert referee(record) == []
+    assert name not in sums or sum(record["totals"]) in sums[name]
+
+
+@pytest.mark.parametrize("contracts", ["", "minus,minus", "king"])
+def test_contracts_that_are_none_are_rejected(contracts: str) -> None:
+    """The option has different contracts of the twelve."""
+    assert read_options(Quodlibet, {"contracts": contracts}, 4)[1]
+
+
+def test_random_matches_are_accepted_and_changed_ones_rejected() -> None:
+    """The referee is sure of itself under all options."""
+    assert false_verdicts(Quodlibet, random_records(Quodlibet, 3, deals=6)) == []
+
+
+def test_nobody_has_to_follow_in_open() -> None:
+    """Only by option must a seat play a card of the suit led that it can't see."""
+    lines = ["0 KC", "1 7H", "2 8C", "3 9C"]
+
+    for follow, error in (("free", Cut), ("must", Fault)):  # the lines end after a trick
+        hands = {0: {"KC", "AS"}, 1: {"7H", "AC"}, 2: {"8C", "9S"}, 3: {"9C", "7S"}}
+        with pytest.raises(error):
+            match(open_follow=follow).tricks(Lines(lines), hands, 0, "open")

@@ -1,0 +1,157 @@
+"""The worked examples of the rules of Spar: `tests/vectors/rules/spar.toml`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mamlaka.cards import iter_cards
+from mamlaka.errors import InvalidSetup
+from mamlaka.events import Moved, redact
+from mamlaka.games.spar import MAX_FLAGS, Spar, SparOptions, spar_deals
+from mamlaka.games.spar.deal import deck_of
+from mamlaka.ledger import Entry
+from mamlaka.match import Setup
+from mamlaka.phase import Shuffler
+from mamlaka.table import Table
+from tests.examples import named_examples, read_vectors, rows_of
+from tests.strategies import random_match
+from tests.tables import act
+
+VECTORS = read_vectors("spar")
+HERE = Path(__file__)
+DEALER = 3
+
+
+def rows(kind: str) -> list[Any]:
+    """Return the vectors of a kind."""
+    return rows_of(VECTORS, kind)
+
+
+def options_of(row: dict[str, Any]) -> SparOptions:
+    """Return the options of a vector."""
+    return SparOptions.parse(row.get("options", {}))
+
+
+def dealing(hands: Sequence[str], options: SparOptions, dealer: int = DEALER) -> Shuffler:
+    """Deal these hands in every deal, and let a seat deal first."""
+    deck = deck_of(options)
+    held = [deck.mask(hand) for hand in hands]
+    order = [card for hand in held for card in iter_cards(hand)]
+    order += [card for card in range(len(deck)) if card not in order]
+
+    def shuffler(label: str, _index: int, size: int) -> Sequence[int]:
+        return order if label == "deal" else [dealer, *(seat for seat in range(size) if seat != dealer)]
+
+    return shuffler
+
+
+def table_after(row: dict[str, Any]) -> Table:
+    """Return the table of a vector after what has been done."""
+    options = options_of(row)
+    table = Table(Setup(Spar, options, len(row["hands"])), dealing(row["hands"], options))
+    for done in filter(None, row["done"].split(", ")):
+        act(table, int(done[0]), done[2:])
+    return table
+
+
+def test_every_vector_is_of_a_kind_that_is_tested() -> None:
+    """No vector is left out."""
+    assert {"deck", "legal", "deal", "match", "refused"} == set(VECTORS)
+
+
+def test_every_worked_example_is_a_vector() -> None:
+    """Each of the 16 examples of the rules is named among the vectors."""
+    assert set(range(1, 17)) <= named_examples(VECTORS, [])
+
+
+@pytest.mark.parametrize("row", rows("deck"))
+def test_the_deck_is_that_of_the_form(row: dict[str, Any]) -> None:
+    """Options decide which cards there are, and seats how many of them are dealt."""
+    state = Setup(Spar, options_of(row), row["seats"]).start()
+    dealt = dict(state.game.dealing(state))
+
+    assert row["cards"] == len(state.game.deck)
+    assert not {*row["lacks"].split()} & {*state.game.deck.names}
+    assert row["undealt"] == dealt.get(state.game.zone_index["stock", None], 0)
+    assert row["cards"] == sum(dealt.values())
+
+
+@pytest.mark.parametrize("row", rows("legal"))
+def test_legal_actions_are_those_of_the_rules(row: dict[str, Any]) -> None:
+    """A seat may do what the example says, and nothing else."""
+    table = table_after(row)
+    view = table.view(row.get("seat", table.waiting_for[0]))
+
+    expected = row["legal"] if ", " in row["legal"] else row["legal"].replace(" ", ", ")
+    assert sorted(expected.split(", ")) == sorted(str(view.legal).split(", "))
+
+
+@pytest.mark.parametrize("row", rows("deal"))
+def test_a_deal_scores_as_the_example_says(row: dict[str, Any]) -> None:
+    """Only the last trick counts, by its card; the next dealer follows from the winner."""
+    state = table_after(row).state
+
+    assert tuple(row["points"]) == state.results[0].points(state.seats)
+    if "dealer" in row:
+        assert row["dealer"] == spar_deals(state).dealer
+
+
+@pytest.mark.parametrize("row", rows("match"))
+def test_a_match_ends_as_the_rules_say(row: dict[str, Any]) -> None:
+    """At the target, or after the agreed number of deals."""
+    game = Spar(options_of(row), len(row["scores"]))
+
+    assert row["over"] == game.is_decided(row["scores"], row.get("deals", 1))
+    if "ranks" in row:
+        assert tuple(row["ranks"]) == game.ranks(row["scores"])
+
+
+@pytest.mark.parametrize("row", rows("refused"))
+def test_options_that_do_not_go_together_are_refused(row: dict[str, Any]) -> None:
+    """The error names one of the options."""
+    with pytest.raises(InvalidSetup, match=r"target|low_bonus|form"):
+        Setup(Spar, row["options"], row.get("seats", 4)).start()
+
+
+def test_a_card_set_aside_face_down_is_secret() -> None:
+    """Section 2: the other seats see that a card is set aside, and not which one, until it is played."""
+    row = next(row for row in VECTORS["deal"] if row["source"] == "example 6")
+    table = table_after(row)
+    aside, back = (event for event in table.log if isinstance(event, Moved))
+
+    for event in (aside, back):
+        assert event == redact(event, 1)
+        for other in (0, 2, 3, None):
+            seen = redact(event, other)
+            assert isinstance(seen, Moved)
+            assert (0, 1) == (seen.cards, seen.count)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_exactly_one_seat_scores_in_a_deal(seed: int) -> None:
+    """Section 4: 1, 2, 3, 4, 6, 8 or 12 points, or -3 after a flag."""
+    options = SparOptions.parse({"deals": "4"}, ("spar", "dry", "flagging", "agram")[seed % 4])
+    for result in random_match("spar", seed, options).table().state.results:
+        (entry,) = result.entries
+
+        assert isinstance(entry, Entry)
+        assert entry.points in {1, 2, 3, 4, 6, 8, 12, -3}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_chips_are_neither_made_nor_lost(seed: int) -> None:
+    """Section 6: with chips every deal sums to zero, and the order is that of the points."""
+    options = SparOptions.parse({"stake": "chips", "deals": "5"}, ("spar", "dry", "flagging")[seed % 3])
+    state = random_match("spar", seed, options).table().state
+
+    assert {0} == {sum(result.points(state.seats)) for result in state.results}
+
+
+def test_after_many_flags_nobody_may_flag_any_more() -> None:
+    """Players who flag whenever they can would never finish a match otherwise."""
+    state = random_match("spar", 1, SparOptions.parse({}, "flagging")).table().state
+
+    assert state.is_over
+    assert MAX_FLAGS == sum(entry.points < 0 for result in state.results for entry in result.entries)

@@ -1,0 +1,171 @@
+"""The open-hand solver: exact values, compared with the oracle and with every engine; limits; errors."""
+
+from collections.abc import Iterator
+from functools import reduce
+from operator import add
+
+import pytest
+from solve_open_hands import Game, after, values
+
+from mamlaka.cards import FRENCH, iter_cards
+from mamlaka.errors import NotCompilable
+from mamlaka.games.trex.contracts import TRICK_CONTRACTS
+from mamlaka.plan import lower
+from mamlaka.rng import Rng
+from mamlaka.search.ending import gains_of, play_endings
+from mamlaka.search.positions import Hidden, TrickPosition
+from mamlaka.search.reference import Tricks
+from mamlaka.search.solver import Bounds, solve, solve_all
+from mamlaka.search.tables import flat, table
+from mamlaka.tricks import TrickSpec, trick_spec
+from tests.engines import COMPILED, PYTHON, chosen
+from tests.plans import chance, random_plan, random_tricks, trick_positions
+
+TRICKS = trick_spec("tricks", trick_points=1)
+NAMES = FRENCH.names
+POSITIONS = 5
+"""Positions of one test."""
+SOME = range(2)
+MANY = [pytest.param(first, marks=pytest.mark.long) for first in range(2, 4000)]
+
+
+@pytest.fixture(params=[PYTHON, *COMPILED], autouse=True)
+def engine(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Solve with the Python reference and with every engine of the kernel."""
+    with chosen(request.param):
+        yield request.param
+
+
+def random_deal(rng: Rng, size: int, few: str = "") -> TrickPosition:
+    """Return a random deal of `size` cards for each of four seats, among them the cards of a pattern."""
+    cards = list(iter_cards(FRENCH.all_mask & ~FRENCH.select(few)))
+    rng.shuffle(cards)
+    cards = cards[: 4 * size - FRENCH.select(few).bit_count()] + list(iter_cards(FRENCH.select(few)))
+    rng.shuffle(cards)
+    hands = tuple(sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(4))
+    return TrickPosition(hands, rng.below(4), first_trick=False)
+
+
+def random_game(rng: Rng, position: TrickPosition) -> tuple[Game, TrickSpec]:
+    """Return contracts with doubled cards, or tricks with a trump, for the oracle and as a spec."""
+    side = frozenset(rng.choice([(0, 2), (1, 3), (0,), (1,), (2,), (3,), (0, 1)]))
+    if chance(rng, 4):
+        trump = rng.choice(["", *"SHDC"])
+        return Game(frozenset(["tricks"]), trump, (), side), trick_spec("tricks", trick_points=1, trump=trump)
+    names = [name for name in TRICK_CONTRACTS if chance(rng, 2)] or ["slaps"]
+    spec = reduce(add, (TRICK_CONTRACTS[name] for name in names))
+    doubled = []
+    for seat, hand in enumerate(position.hands):
+        for card in iter_cards(hand & spec.doublable_mask):
+            if chance(rng, 2):
+                spec = spec.doubled(card, seat)
+                doubled.append((NAMES[card], seat))
+    # In the oracle, a card is doubled in every contract that prices it.
+    doubled = [(name, seat) for name, seat in doubled if name != "QD" or "queens" in names]
+    return Game(frozenset(names), "", tuple(doubled), side), spec
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_the_solver_agrees_with_the_oracle(first: int) -> None:
+    """The oracle tries every card, and knows nothing but the rules."""
+    for number in range(first * POSITIONS, (first + 1) * POSITIONS):
+        rng = Rng(number)
+        position = random_deal(rng, 2 + rng.below(3), "KH QS QD" if chance(rng, 2) else "")
+        game, spec = random_game(rng, position)
+        hands = tuple(frozenset(NAMES[card] for card in iter_cards(hand)) for hand in position.hands)
+        solution = solve(lower(spec), position, game.side)
+        expected = values(game, hands, position.turn, ())
+        after.cache_clear()
+
+        assert {card: Bounds(value, value) for card, value in expected.items()} == {
+            NAMES[card]: bounds for card, bounds in solution.cards.items()
+        }, (game, position, number)
+        assert solution.best in solution.cards.values()
+        assert solution.best == solve(lower(spec), position, game.side, cards=False).best
+
+
+@pytest.mark.parametrize("first", [*SOME, *MANY])
+def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
+    """Both solve any rules of play, with any number of seats in two sides, also in the middle of a trick."""
+    for seed in range(first * POSITIONS, (first + 1) * POSITIONS):
+        rng = Rng(seed)
+        spec, plan = random_plan(rng)
+        if plan.pay_last_card:
+            continue
+        start = random_tricks(plan, rng)
+        positions = [one for one in trick_positions(plan, start, rng) if not one.stock]
+        positions = [one for one in positions if sum(hand.bit_count() for hand in one.hands) <= 12]
+        if not positions:
+            continue
+        position = rng.choice(positions)
+        deal = Tricks.of(plan, position)
+        if not deal.to_play() or not deal.legal:
+            continue
+        side = [seat for seat in range(plan.seats) if chance(rng, 2)]
+        known = Hidden(table("Q", [0], 1), (None,), 0)
+        gains = gains_of(plan, side)
+        expected = flat(play_endings(plan, position, known, deal.legal, Rng(0), gains, side))
+        solution = solve(plan, position, side, values=gains)
+
+        assert [Bounds(value, value) for value in expected] == [*solution.cards.values()], (
+            f"plan = lower({spec!r})\nposition = {position!r}\nside = {side}"
+        )
+
+
+def test_a_squeeze_is_found() -> None:
+    """The last spade squeezes the second hand: it can't keep both the ace of hearts and the guard in diamonds."""
+    texts = ("2S KH 2D", "AH KD QD", "2H AD JD", "2C 3C 4C")
+    position = TrickPosition(tuple(map(FRENCH.mask, texts)), 0, first_trick=False)
+    solution = solve(lower(TRICKS), position, (0, 2))
+
+    assert solution.cards[FRENCH.card("2S")] == Bounds(3, 3)
+    assert solution.cards[FRENCH.card("KH")] == Bounds(1, 1)
+
+
+def test_the_tricks_before_count() -> None:
+    """The value is that of the whole deal."""
+    texts = ("AS", "2S", "3S", "4S")
+    hands = tuple(map(FRENCH.mask, texts))
+    position = TrickPosition(hands, 0, won=(3, 0, 1, 0), last=0, first_trick=False)
+
+    assert solve(lower(TRICKS), position, (0, 2)).best == Bounds(5, 5)
+
+
+def test_limits_give_bounds() -> None:
+    """A search that stops early returns bounds that contain the value."""
+    position = random_deal(Rng(3), 4)
+    plan = lower(TRICK_CONTRACTS["slaps"])
+    exact = solve(plan, position, (0, 2))
+    for solution in (solve(plan, position, (0, 2), nodes=1), solve(plan, position, (0, 2), seconds=0)):
+        assert exact.is_exact
+        assert not solution.is_exact
+        for card, bounds in exact.cards.items():
+            assert solution.cards[card].least <= bounds.least <= solution.cards[card].most
+        assert solution.best.least <= exact.best.least <= solution.best.most
+
+
+def test_threads_and_memory_change_no_value() -> None:
+    """Several deals are solved in threads, also with a table that is much too small."""
+    positions = [random_deal(Rng(seed), 3) for seed in range(3)]
+    plan = lower(TRICK_CONTRACTS["diamonds"])
+    one, two = (
+        [solution.cards for solution in solve_all(plan, positions, (1, 3), threads=threads, megabytes=memory)]
+        for threads, memory in ((1, 256), (2, 1))
+    )
+
+    assert one == two
+
+
+def test_hidden_cards_are_refused() -> None:
+    """The solver needs all hands."""
+    with pytest.raises(ValueError, match="all cards must be known"):
+        solve(lower(TRICKS), TrickPosition((1, 0, 0, 0), 0), (0,))
+    with pytest.raises(ValueError, match="nothing is left to play"):
+        solve(lower(TRICKS), TrickPosition((0, 0, 0, 0), 0), (0,))
+
+
+def test_tricks_paid_by_number_are_refused() -> None:
+    """Their value depends on the tricks before."""
+    plan = lower(trick_spec("last_two", trick_points={-2: 1, -1: 1}))
+    with pytest.raises(NotCompilable, match="paid by number"):
+        solve(plan, TrickPosition((1, 2, 4, 8), 0), (0,))

@@ -1,0 +1,90 @@
+"""A guided first match: tips at the table, and why a part of the match was won or lost."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.driving import ENGLISH, PHONE, Seen, Server, Situations, Visit, answer, enter, look
+from tests.web.test_access import Inspector
+
+Visiting = Callable[..., Visit]
+TALL: dict[str, object] = {**PHONE, "locale": "en-US"}
+WHOLE_KINGDOM = "/?game=trex&mode=complex4"
+"""The address of a game whose kingdoms have two deals."""
+
+
+def covered(seen: Seen) -> list[str]:
+    """Return the cards and the buttons that cannot be tapped."""
+    hidden = [one["text"] for one in seen["answers"] if one["at"] is None]
+    return hidden + [one["card"] for one in seen["hand"] if one["at"] is None]
+
+
+def begin(page: Page) -> None:
+    """Begin a guided match from the home page."""
+    page.locator("[data-guided]").tap()
+    page.wait_for_selector(".tip")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-SY"])
+def test_a_tip_covers_nothing_on_a_phone(server: Server, situations: Situations, visit: Visiting, locale: str) -> None:
+    """Beside a long tip and many buttons every card can still be tapped; the tip is spoken, and axe finds nothing."""
+    page, inspector = visit({**PHONE, "locale": locale}).page(server.address), Inspector()
+    page.evaluate("""localStorage.setItem("mamlaka.tips", '{"trex": {"isOn": true, "seen": []}}')""")
+    enter(page, server, *situations["choosing"])
+    page.wait_for_selector(".tip")
+    seen = look(page)
+    inspector.look(page, "tip")
+
+    assert len(seen["answers"]) > 2
+    assert [] == covered(seen)
+    assert page.locator(".tip p").inner_text() == page.locator("[data-says=tip]").text_content()
+    assert page.locator(".tip").evaluate("(tip) => tip.scrollWidth <= tip.clientWidth")
+    assert [] == inspector.found
+
+
+def test_tips_can_be_skipped_for_good_and_begun_again(server: Server, visit: Visiting) -> None:
+    """A tip that was not read is still there after a reload; skipped ones return only from the page of the lesson."""
+    page = visit(TALL).page(server.address)
+    begin(page)
+    look(page)
+    first = page.locator(".tip p").inner_text()
+    page.reload()
+    expect(page.locator(".tip p")).to_have_text(first)
+    page.locator(".tip .lesson").tap()
+    page.locator("[role=dialog] .lesson").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".tip .button").nth(1).tap()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.reload()
+    look(page)
+
+    assert 0 == page.locator(".tip").count()
+    page.goto(server.address)
+    page.locator(".button.main").wait_for()
+    assert 0 == page.locator("[data-guided]").count()
+    page.goto(f"{server.address}/learn/trex?preset=partners")
+    begin(page)
+    assert page.locator(".tip p").inner_text()
+
+
+@pytest.mark.long
+def test_a_beginner_learns_why_the_kingdom_was_won_or_lost(server: Server, visit: Visiting) -> None:
+    """Each tip comes once; the result of the last deal of a kingdom has the place and what decided it."""
+    page, tips = visit(TALL).page(server.address + WHOLE_KINGDOM), []
+    begin(page)
+    seen = look(page)
+    while page.locator(".story").count() == 0:
+        if not seen["dialog"] and page.locator(".tip").count():
+            assert [] == covered(seen)
+            tips.append(page.locator(".tip p").inner_text())
+            page.locator(".tip .button").first.tap()
+            continue
+        answer(page, seen, touch=True)
+        seen = look(page, seen["sign"])
+
+    assert len(tips) == len(set(tips)) > 2
+    story = page.locator(".story").inner_text()
+    assert "Kingdom" in story
+    assert "You won" in story or "Place" in story
+    assert ENGLISH.format("story-worst", what="", points="").split(":")[0] in story

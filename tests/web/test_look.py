@@ -1,0 +1,133 @@
+"""How the page looks: light or dark, card backs, and how it uses screens of all sizes."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.driving import DESKTOP, ENGLISH, Server, Situations, Visit, enter, look
+from tests.web.staging import Stage, table_of, tressette_scene
+
+Visiting = Callable[..., Visit]
+CONTRACTS, SIDE, LARGER = 5, 90, 1.5
+BOXES = "(buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON())"
+BACKS = ("star", "lozenge", "wave")
+THEME = "document.documentElement.dataset.theme"
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+CHROME = "document.querySelector('meta[name=theme-color]').content"
+
+
+@pytest.mark.parametrize("theme,system", [("dark", "light"), ("light", "dark")])
+def test_the_theme_is_shown_before_the_script_of_the_page(
+    server: Server, visit: Visiting, theme: str, system: str
+) -> None:
+    """A chosen theme never begins with the other one: it needs neither the script nor the styles of the page."""
+    page = visit(DESKTOP, allowed="Failed to load resource", color_scheme=system).page()
+    page.add_init_script(f"if (location.host) localStorage['mamlaka.preferences'] = '{{\"theme\":\"{theme}\"}}'")
+    early = []
+    for is_whole in (False, True):
+        if not is_whole:
+            page.route("**/assets/*", lambda route: route.abort())
+        page.goto(server.address)
+        if is_whole:
+            page.wait_for_selector("select")
+        early.append((page.evaluate(THEME), page.evaluate(GROUND)))
+        page.unroute_all()
+
+    assert theme == early[0][0]
+    assert early[0] == early[1]
+
+
+def test_the_page_follows_the_system_until_a_theme_is_chosen(server: Server, visit: Visiting) -> None:
+    """By default the system decides, at once; a chosen theme stays, also after a reload."""
+    page = visit(DESKTOP, color_scheme="dark").page(server.address)
+    page.wait_for_selector("select")
+    seen = [page.evaluate(THEME)]
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(f"() => {THEME} === 'light'")
+    page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
+    page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
+    page.locator("label", has_text=ENGLISH.format("look-theme")).locator("select").select_option("dark")
+    seen.append(page.evaluate(THEME))
+    page.reload()
+    seen.append(page.evaluate(THEME))
+
+    assert ["dark", "dark", "dark"] == seen
+    assert page.evaluate(GROUND) == page.evaluate(CHROME)
+
+
+def test_the_chosen_card_back_is_on_all_cards(server: Server, visit: Visiting) -> None:
+    """Each back has its own picture in the settings; the stock of a game shows the chosen one, also after a reload."""
+    page = visit(DESKTOP).page()
+    stage = Stage(page, server.address, table_of("tressette", 2))
+    stage.show(tressette_scene())
+    back = page.locator(".center img.back").first
+    page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
+    group = page.get_by_role("radiogroup", name=ENGLISH.format("look-back"))
+    pictures = group.locator("img").evaluate_all("(images) => images.map((image) => image.src)")
+    before = back.get_attribute("src")
+    group.get_by_role("radio", name=ENGLISH.format("look-back-wave")).check()
+    after = [back.get_attribute("src")]
+    page.reload()
+    after.append(back.get_attribute("src"))
+
+    assert len(BACKS) == len(set(pictures))
+    assert str(before) in pictures[0]
+    assert [True, True] == [str(shown) in pictures[2] and shown != before for shown in after]
+
+
+def test_the_speed_rules_the_bots_of_a_table(server: Server, visit: Visiting) -> None:
+    """The page tells its wish when it connects, and again when the setting changes."""
+    page = visit(DESKTOP).page()
+    page.add_init_script("localStorage['mamlaka.preferences'] = '{\"speed\":1}'")
+    sent: list[Any] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(str(frame)))))
+    enter(page, server, (table := server.open_table()), server.sit_down(table))
+    page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
+    choice = page.locator("label", has_text=ENGLISH.format("look-pace")).locator("select")
+    for pace in ("instant", "calm"):
+        choice.select_option(pace)
+    page.get_by_role("button", name=ENGLISH.format("page-close")).click()
+
+    assert [1, 0, 2] == [message["wait"] for message in sent if message["type"] == "pace"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-SY"])
+def test_a_phone_held_sideways_has_its_header_at_the_side(
+    server: Server, situations: Situations, visit: Visiting, locale: str
+) -> None:
+    """The rail leaves the height to the table, so that all contracts to choose from are on the screen at once."""
+    page = visit({"viewport": {"width": 844, "height": 390}, "locale": locale}).page()
+    enter(page, server, *situations["choosing"])
+    look(page)
+    header = page.locator(".page > header").bounding_box()
+    boxes = page.locator(".answers button").evaluate_all(BOXES)
+    assert header is not None
+    assert (header["height"], header["width"] < SIDE) == (390, True)
+    assert header["x"] == (0 if locale == "en-US" else 844 - header["width"])
+    assert len(boxes) == CONTRACTS
+    assert not [box for box in boxes if box["top"] < 0 or box["bottom"] > 390 or box["left"] < 0 or box["right"] > 844]
+
+
+def test_pages_and_dialogs_grow_with_the_screen(server: Server, situations: Situations, visit: Visiting) -> None:
+    """On a screen four times as large everything is larger, as the table is."""
+    widths: dict[str, list[float]] = {}
+    for screen in ({"width": 1366, "height": 768}, {"width": 2560, "height": 1440}):
+        page = visit({"viewport": screen, "locale": "en-US"}).page()
+        for path in ("/", "/keeper", "/learn/trex"):
+            page.goto(server.address + path)
+            widths.setdefault(path, []).append(width_of(page, "main"))
+        enter(page, server, *situations["tricks"])
+        page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
+        widths.setdefault("dialog", []).append(width_of(page, "[role=dialog]"))
+
+    assert not {path for path, (small, large) in widths.items() if large < LARGER * small}
+
+
+def width_of(page: Page, selector: str) -> float:
+    """Return the width of an element once it is there."""
+    page.locator(selector).wait_for()
+    width: float = page.locator(selector).evaluate("(element) => element.getBoundingClientRect().width")
+    return width

@@ -1,0 +1,65 @@
+// Why a part of a match was won or lost: its result for a side, and the rows of the sheet that decided it.
+
+import type { Scene, SheetRow, SheetSection, TableInfo } from "../wire";
+
+/** What a part of a match was like for one side. */
+export interface Story {
+  /** The rank of the side, from 1. */
+  readonly place: number;
+  /** The points of the side. */
+  readonly points: number;
+  /** The row that set the side back most, compared with the average of all sides; null: none did. */
+  readonly worst: SideRow | null;
+  /** The row that helped the side most; null: none did. */
+  readonly best: SideRow | null;
+}
+
+/** A row of the sheet, with the points of one side. */
+export interface SideRow {
+  readonly label: SheetRow["label"];
+  readonly points: number;
+}
+
+/** The facts about a table that a story depends on. */
+type Sides = Pick<TableInfo, "sides" | "lowestWins">;
+
+/**
+ * Return the section of the sheet that the last deal has completed; null: it goes on. A sheet without titles is
+ * complete when the match is over.
+ */
+export function completedSection({ sheet, over }: Pick<Scene, "sheet" | "over">): SheetSection | null {
+  const scored = sheet.filter(({ rows }) => rows.some(({ points }) => points !== null));
+  const last = scored[scored.length - 1];
+  if (!last || (!last.label && !over)) return null;
+  return last.rows.every(({ points }) => points !== null) ? last : null;
+}
+
+/** Return the story of a complete section for the side of a seat. */
+export function storyOf(section: SheetSection, { sides, lowestWins }: Sides, seat: number): Story {
+  const own = Math.max(
+    0,
+    sides.findIndex((side) => side.includes(seat)),
+  );
+  const sign = lowestWins ? -1 : 1;
+  const rows = section.rows.map(({ label, points }) => ({
+    label,
+    points: sides.map((side) => side.reduce((sum, member) => sum + (points?.[member] ?? 0), 0)),
+  }));
+  const totals = sides.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
+  const total = totals[own] ?? 0;
+  const compared = rows
+    .map(({ label, points }) => ({ label, points: points[own] ?? 0, lead: sign * leadOf(points, own) }))
+    .sort((a, b) => a.lead - b.lead);
+  const [worst, best] = [compared[0], compared[compared.length - 1]];
+  return {
+    place: 1 + totals.filter((other) => sign * other > sign * total).length,
+    points: total,
+    worst: worst && worst.lead < 0 ? { label: worst.label, points: worst.points } : null,
+    best: best && best.lead > 0 ? { label: best.label, points: best.points } : null,
+  };
+}
+
+/** How far a side is above the average of all. */
+function leadOf(points: readonly number[], side: number): number {
+  return (points[side] ?? 0) - points.reduce((sum, other) => sum + other, 0) / points.length;
+}

@@ -1,0 +1,99 @@
+// The person who reads or hears the texts of a table.
+
+import type { Entry, Message, TableInfo } from "../wire";
+import { messageKey, type Facts, type Manner, type Texts } from "./texts";
+
+/** A person at a table, with the texts of their language. */
+export interface TextContext {
+  readonly texts: Texts;
+  readonly table: TableInfo;
+  /** The seat of the person; null: a spectator. */
+  readonly viewer: number | null;
+}
+
+/** Return the name of a seat. */
+export function seatName(seat: number, { texts, table, viewer }: TextContext): string {
+  return texts.seatName(seat, viewer, table);
+}
+
+/** Return the facts of a message about a seat: its name, and whether it is the viewer's. */
+export function seatFacts(seat: number, { texts, table, viewer }: TextContext): { seat: string; who: string } {
+  return texts.seatFacts(seat, viewer, table);
+}
+
+/**
+ * Return the text of a message.
+ *
+ * @param more facts that the message does not have, as the server would send them.
+ */
+export function messageText({ id, facts }: Message, context: TextContext, manner: Manner, more: Facts = {}): string {
+  const shown = Object.entries({ ...facts, ...more }).map(([name, value]) => shownFact(name, value, context, manner));
+  const all: Facts = Object.assign({}, ...shown);
+  const { cards, count } = all as { cards?: string; count?: number };
+  if (cards === "" && count !== undefined) all["cards"] = context.texts.format("cards-held", { count });
+  return context.texts.message(id, all);
+}
+
+/** Return a line of the ledger of a deal: a seat, its points and the reason. */
+export function entryText({ reason, seat, points, count, other, cards }: Entry, context: TextContext): string {
+  const facts = {
+    // An entry has the points as a table shows them, but a message as the rules count them.
+    ...{ seat, points: context.table.lowestWins ? -points : points, count },
+    ...(other === null ? {} : { other }),
+    ...(cards.length > 0 ? { cards: cards.join(" ") } : {}),
+  };
+  return messageText({ id: `ledger-${messageKey(reason)}`, facts }, context, "written");
+}
+
+/** Return a fact of a message as it is shown, with those that follow from it. */
+function shownFact(name: string, value: string | number, context: TextContext, manner: Manner): Facts {
+  const { texts, table, viewer } = context;
+  if (name === "seat") return texts.seatFacts(Number(value), viewer, table);
+  if (name === "other") return texts.otherFacts(Number(value), viewer, table);
+  if (name === "zone") return { zone: texts.zone(String(value), table.game) };
+  if (name === "points" || name === "points2") {
+    return { [name]: texts.points(table.lowestWins ? -Number(value) : Number(value), table.unit) };
+  }
+  return { [name]: texts.fact(name, value, manner) };
+}
+
+/**
+ * Return the points of every seat in the order of play, or of every team in a partnership; the viewer's own first.
+ *
+ * @param points (seats,): as the table shows them.
+ */
+export function spokenScores(points: readonly number[], context: TextContext): string {
+  const { texts, table, viewer } = context;
+  const line = (seat: string, value: number) =>
+    texts.format("page-seat-points", { seat, points: texts.points(value, table.unit) });
+  const sum = (team: readonly number[]) => team.reduce((total, seat) => total + (points[seat] ?? 0), 0);
+  if (table.teams.length) {
+    const own = (team: readonly number[]) => Number(viewer !== null && team.includes(viewer));
+    const teams = [...table.teams].sort((a, b) => own(b) - own(a));
+    return texts.list(teams.map((team) => line(teamName(team, context), sum(team))));
+  }
+  return texts.list(seatsFrom(context).map((seat) => line(seatName(seat, context), points[seat] ?? 0)));
+}
+
+/**
+ * Return the standing of every seat as a counter, such as its chips, the viewer's own first.
+ *
+ * @param standings (seats,)
+ */
+export function spokenStandings(standings: readonly number[], context: TextContext): string {
+  const { texts } = context;
+  const line = (seat: number) =>
+    texts.format("page-seat-points", { seat: seatName(seat, context), points: texts.number(standings[seat] ?? 0) });
+  return texts.list(seatsFrom(context).map(line));
+}
+
+/** Return the seats in the order of play, the viewer's own first. */
+export function seatsFrom({ table, viewer }: TextContext): number[] {
+  return table.people.map((_, step) => ((viewer ?? 0) + step) % table.people.length);
+}
+
+function teamName(team: readonly number[], context: TextContext): string {
+  const { texts, viewer } = context;
+  if (viewer === null) return team.map((seat) => seatName(seat, context)).join(" + ");
+  return texts.format(team.includes(viewer) ? "sheet-we" : "sheet-they");
+}
