@@ -8,7 +8,7 @@ CODE := $(wildcard conftest.py src tests tools bench)
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help install play play-terminal page test test-long check format lock bench strength release-check clean
+.PHONY: help install play play-terminal page test test-ci test-long check format lock bench strength release-check clean
 
 help: ## list these commands
 	@echo "Commands (ARGS=... passes arguments, as in \`make test ARGS=tests/test_cards.py\`):"
@@ -31,6 +31,10 @@ test: page ## run the tests and the examples in the docs
 ifeq ($(strip $(ARGS)),)
 	@$(BIN)/python tools/page.py test
 endif
+
+test-ci: page ## run the tests that CI runs: also the slow ones, and those in Firefox and WebKitGTK
+	@$(BIN)/pytest -m "not long" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@$(BIN)/python tools/page.py test
 
 test-long: page ## run all tests, including those that take minutes
 	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -33,11 +34,8 @@ class Texts:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        resource = FluentResource(messages_of(language))
-        self._own = {*re.findall(r"^([\w-]+) =", own_messages(language), re.MULTILINE)}
-        # A terminal would show the invisible characters that isolate text directions.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(resource)
+        self._bundle = _bundle(language)
+        self._own = _own_ids(language)
 
     def has(self, message_id: str) -> bool:
         """Return whether the language has a message."""
@@ -95,6 +93,22 @@ class Texts:
         if not self.has(message_id):
             return self.format("refusal-other", reason=fallback_text(refusal.code))
         return self.format(message_id, **{**refusal.facts, **facts})
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Return the messages of a language. To parse them takes a tenth of a second."""
+    resource = FluentResource(messages_of(language))
+    # A terminal would show the invisible characters that isolate text directions.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _own_ids(language: str) -> frozenset[str]:
+    """Return the ids of the built-in messages of a language."""
+    return frozenset(re.findall(r"^([\w-]+) =", own_messages(language), re.MULTILINE))
 
 
 def message_key(word: str) -> str:

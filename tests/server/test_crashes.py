@@ -71,6 +71,7 @@ def test_a_killed_server_has_lost_nothing(database: str) -> None:
     assert len({row.cmd_id for row in rows if row.cmd_id}) == sum(row.cmd_id is not None for row in rows)
 
 
+@pytest.mark.slow
 def test_a_stopped_server_says_when_to_come_back(database: str) -> None:
     """On SIGTERM sockets are closed with 1012, the status is 0, and the next server continues the table."""
     with Process(database) as server:
@@ -87,6 +88,7 @@ def test_a_stopped_server_says_when_to_come_back(database: str) -> None:
         back.act(Rng(1))
 
 
+@pytest.mark.slow
 def test_a_server_that_has_hardly_begun_can_be_stopped(tmp_path: Path) -> None:
     """SIGTERM ends it as soon as it has printed its address."""
     for number in range(3):
@@ -99,7 +101,14 @@ def without_page(ended: tuple[int, str]) -> tuple[int, str]:
     return ended[0], "".join(line for line in ended[1].splitlines() if "page is not built" not in line)
 
 
-@pytest.mark.parametrize("first, second", [("t.sqlite", "t.sqlite"), ("t.sqlite", "link"), ("link", "t.sqlite")])
+@pytest.mark.parametrize(
+    "first, second",
+    [
+        ("t.sqlite", "link"),
+        pytest.param("t.sqlite", "t.sqlite", marks=pytest.mark.slow),
+        pytest.param("link", "t.sqlite", marks=pytest.mark.slow),
+    ],
+)
 def test_two_servers_do_not_share_a_file(tmp_path: Path, first: str, second: str) -> None:
     """The second is refused in one line, with status 2, even if it knows the file by a symbolic link."""
     (tmp_path / "link").symlink_to(tmp_path / "t.sqlite")

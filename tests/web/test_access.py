@@ -42,6 +42,7 @@ class Inspector:
             self.found += [{"state": f"{state}, {theme}", **violation} for violation in page.evaluate(RUN)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiting, device: dict[str, Any]) -> None:
     """On both screens, in several languages and in both themes, no state of the page has a fault that axe detects."""

@@ -66,9 +66,9 @@ def match(browser: Browser, server: Server) -> Iterator[Played]:
             answer(page, seen)
     address, token = page.url, page.evaluate(WHO)
     table = address.rsplit("/", 1)[1]
-    page.goto("about:blank")
+    page.close()
     server.play(table, token)
-    page.goto(address)
+    page = visit.page(address)
     look(page)
     yield Played(page, visit, server.record(table), leaks, knowledge.shown_early)
     visit.end()

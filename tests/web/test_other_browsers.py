@@ -13,6 +13,8 @@ from tests.web.driving import ENGLISH, Seen, Server, answer, enter, eyes, look, 
 from tests.web.test_keyboard import act, press_until
 from tests.web.webdriver import Tab
 
+pytestmark = pytest.mark.slow
+
 SHORT = {"game": "hearts", "bots": "random", "options": {"deals": "1", "pass_cards": "off"}}
 """A match of one deal."""
 BROWSERS = {"firefox": webdriver.firefox, "webkit": webdriver.webkit}

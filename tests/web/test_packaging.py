@@ -18,6 +18,8 @@ from mamlaka.search.kernel import SWITCH, absence
 from tests.needs import missing
 from tools.release import LARGEST
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = "import sys; from tools import backend; getattr(backend, f'build_{sys.argv[1]}')(sys.argv[2])"
 PLAIN = {"PATH": "", SWITCH: "off"}

@@ -155,6 +155,7 @@ def test_deals_are_verified_in_a_browser_without_cryptography(server: Server, vi
     assert 0 == page.locator(".proof .bad").count()
 
 
+@pytest.mark.slow
 def test_a_match_continues_after_the_server_was_killed(page: Path, tmp_path: Path, visit: Visiting) -> None:
     """The page reports it and reconnects by itself, and events of the meantime are not lost."""
     assert page.is_dir()

@@ -39,6 +39,7 @@ def plain(text: str) -> str:
     return text.translate(dict.fromkeys(range(0x2066, 0x206A)))
 
 
+@pytest.mark.slow
 def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visiting) -> None:
     """A bid from a list, discards, trumps, a pair, tricks, the result; at the end the browser verifies the deals."""
     say, page, inspector = Texts("ar").format, visit(PHONE).page(with_majlis.address), Inspector()

@@ -55,6 +55,7 @@ def finished(server: Server, visit: Visiting) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_two_friends_play_three_matches_without_leaving_the_table(server: Server, visit: Visiting) -> None:
     """Each match needs one tap of each of them; seats, names and settings stay, and all deals can be verified."""
     nadia, samir = pages = at_table(server, visit, "Nadia", "Samir")

@@ -191,6 +191,7 @@ def test_a_large_screen_is_used(server: Server, visit: Visiting) -> None:
     assert sizes[LARGE[3]][0] == most[0]
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_at_a_large_table(server: Server, visit: Visiting) -> None:
     """Chips, badges, dimmed seats, discards and shown cards have names and can be read."""
     begun, inspector = visit(ENGLISH_PHONE), Inspector()

@@ -109,7 +109,7 @@ def _meanings(turn: Turn, deck: Deck, known: Collection[str], language: str) -> 
 
 def _labels(offer: Offer, language: str) -> Iterator[tuple[str, str]]:
     """Yield the whole text of the buttons of an offer, each with its answer: "stay in for 2", "bid 4"."""
-    texts = _texts(language)
+    texts = Texts(language)
     label = offer.label or Message(message_id("say", offer.kind))
     if not texts.has(label.id):
         return
@@ -131,17 +131,12 @@ def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[st
 @cache
 def _cards(card: str, language: str) -> tuple[Phrase, ...]:
     """Return the names of a card in words, "queen of hearts" and "queen hearts"; nothing for a joker."""
-    texts = _texts(language)
+    texts = Texts(language)
     ids = [f"{part}-{letter}" for part, letter in zip(("rank", "suit"), card, strict=True)]
     if not all(map(texts.has, ids)):
         return ()
     rank, suit = map(texts.format, ids)
     return _phrase(f"{rank} {suit}"), _phrase(texts.format("card-name", rank=rank, suit=suit))
-
-
-@cache
-def _texts(language: str) -> Texts:
-    return Texts(language)
 
 
 @cache
