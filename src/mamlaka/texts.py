@@ -34,8 +34,8 @@ class Texts:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
-        self._bundle = _bundle(language)
-        self._own = _own_ids(language)
+        self._bundle = _bundle(language, messages_of(language))
+        self._own = _own_ids(own_messages(language))
 
     def has(self, message_id: str) -> bool:
         """Return whether the language has a message."""
@@ -96,19 +96,18 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, messages: str) -> FluentBundle:
     """Return the messages of a language. To parse them takes a tenth of a second."""
-    resource = FluentResource(messages_of(language))
     # A terminal would show the invisible characters that isolate text directions.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
+    bundle.add_resource(FluentResource(messages))
     return bundle
 
 
 @cache
-def _own_ids(language: str) -> frozenset[str]:
-    """Return the ids of the built-in messages of a language."""
-    return frozenset(re.findall(r"^([\w-]+) =", own_messages(language), re.MULTILINE))
+def _own_ids(messages: str) -> frozenset[str]:
+    """Return the ids of the messages of a Fluent text."""
+    return frozenset(re.findall(r"^([\w-]+) =", messages, re.MULTILINE))
 
 
 def message_key(word: str) -> str:

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 from websockets.sync.client import connect
 
 from mamlaka.fair import hash_of_nonce
@@ -36,7 +36,7 @@ HOST = "mamlaka.test"
 """A name of this machine that browsers do not trust: the page has no more rights there than on a home network."""
 ARGUMENTS = ["--no-sandbox", f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
 PATIENCE = 60_000
-"""The longest time for any action, in milliseconds."""
+"""The longest time for any action or expectation, in milliseconds."""
 DEALS = [2, pytest.param(5, marks=pytest.mark.long)]
 """The number of deals played by hand: the first one is a layout, five are a kingdom."""
 TABLES = 100
@@ -47,6 +47,8 @@ LAST = 2
 """The most cards that count as the last ones."""
 LATE = 8
 """A layout is late if it has more cards than this."""
+
+expect.set_options(timeout=PATIENCE)
 
 Situations: TypeAlias = dict[str, tuple[str, str]]
 """Tables with the tokens of their seats, by situation."""
