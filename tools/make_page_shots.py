@@ -1,18 +1,20 @@
-"""Take screenshots of the page in its main states into `build/shots/`: `python tools/make_page_shots.py [NAME ...]`.
+"""Take screenshots of the page in its main states into `build/shots/`: `python tools/make_page_shots.py [STATE ...]`.
 
-They show real matches on a real server, so the cards differ every time. With names, such as `en-layout`, only the
-screenshots whose names begin with one of them are taken.
+Each state is reached once, at a table on a real server, and shown in every language at every size. The cards differ
+every time. With states, such as `layout over`, only these are taken.
 """
 
+import argparse
 import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
@@ -20,162 +22,215 @@ sys.path.insert(0, str(ROOT))
 from tests.web import driving  # noqa: E402  # shares the page driver with the tests
 
 SHOTS = ROOT / "build" / "shots"
-DEVICES = {
-    "en": driving.DESKTOP,
-    "ar": driving.PHONE,
-    "ar-tablet": {**driving.PHONE, "viewport": {"width": 768, "height": 1024}},
-}
+LANGUAGES = ("en", "ar", "ja")
+SIZES = ("360x640", "390x844", "844x390", "820x1180", "1366x768", "2560x1440")
+LARGEST_TOUCH = 1200
+"""The width of the largest screen that is touched, in CSS pixels."""
 TAKEN, LATE = 2, 12
 
+Scene = driving.Seen
+Seat = tuple[str, str]
+"""The id of a table, and the token of a seat at it."""
 
-def queens_lie(scene: driving.Seen) -> bool:
+
+def queens_lie(scene: Scene) -> bool:
     """Return whether a doubled and an undoubled queen have been captured, and a trick is in progress."""
     taken = {card for zone in scene["zones"] if zone["kind"] == "taken" for card in zone["cards"]}
     styles = {mark["style"] for mark in scene["cardMarks"] if mark["card"] in taken}
     return {"covered", "raised"} <= styles and driving.must_follow(scene)
 
 
-def is_passing(scene: driving.Seen) -> bool:
+def is_passing(scene: Scene) -> bool:
     """Return whether the viewer must pass cards."""
     return scene["turn"] is not None and scene["phase"] == "pass_cards"
 
 
-def has_penalties(scene: driving.Seen) -> bool:
+def has_penalties(scene: Scene) -> bool:
     """Return whether several seats have taken penalty cards, and a trick is in progress."""
     taken = [zone for zone in scene["zones"] if zone["kind"] == "taken" and zone["cards"]]
     return len(taken) > 1 and driving.must_follow(scene)
 
 
-def nears_end(scene: driving.Seen) -> bool:
+def nears_end(scene: Scene) -> bool:
     """Return whether it is the viewer's turn and they hold few cards."""
     return scene["turn"] is not None and 0 < scene["zones"][0]["count"] <= TAKEN
 
 
-def is_late(scene: driving.Seen) -> bool:
+def is_late(scene: Scene) -> bool:
     """Return whether more than half of the match has been played."""
     return bool(scene["deal"] > LATE and driving.is_choosing(scene))
 
 
-class Photographer:
-    """Takes the screenshots for one device."""
+def begins(scene: Scene) -> bool:
+    """Return whether the viewer is on turn in a trick or a layout."""
+    return scene["turn"] is not None and any(offer["kind"] == "play" for offer in scene["turn"]["offers"])
 
-    def __init__(self, browser: Browser, server: driving.Server, name: str, wanted: list[str]) -> None:
-        self._browser, self._server, self._name, self._wanted = browser, server, name, wanted
 
-    @contextmanager
-    def _state(self, state: str) -> Iterator[Page | None]:
-        """Yield a page, and take its screenshot at the end; yield None if the state isn't wanted."""
-        name = f"{self._name}-{state}"
-        if self._wanted and not any(name.startswith(prefix) for prefix in self._wanted):
-            yield None
-            return
-        visit = driving.Visit(self._browser, **DEVICES[self._name])
-        page = visit.page(self._server.address)
-        yield page
-        page.evaluate("document.fonts.ready")
-        page.wait_for_load_state("networkidle")
-        page.screenshot(path=SHOTS / f"{name}.png")
-        for fault in visit.end():
-            print(f"{name}: {fault}")
+@dataclass(frozen=True)
+class Situation:
+    """A state of the page at a table."""
 
-    def take_all(self) -> None:
-        """Take the screenshots of all states."""
-        with self._state("1-home") as page:
-            if page:
-                page.wait_for_selector("select")
-        with self._state("2-lobby") as page:
-            if page:
-                page.locator("main .button").nth(1).click()
-                page.locator(".lobby .seats button").first.click()
-                page.wait_for_selector(".lobby .link")
-        self._shoot("3-choosing", driving.is_choosing, "king")
-        self._shoot("4-doubling", driving.may_double, "queens")
-        self._shoot("5-tricks", queens_lie, "queens", bots="rules")
-        self._shoot("6-layout", driving.is_laying, "trex")
-        self._shoot("7-result", nears_end, "queens", then=self._finish)
-        self._shoot("8-past", driving.must_follow, "queens", then=lambda page: self._open(page, 1))
-        self._shoot("9-settings", driving.must_follow, "king", then=lambda page: self._open(page, 3))
-        self._late("10-sheet")
-        self._over("11-over")
-        self._shoot("12-knocked", driving.is_knocked, "", game="toepen", seats=5)
-        self._shoot("13-draws", driving.sees_draws, "", game="tressette", preset="italian_cards")
-        self._shoot("14-bid", driving.is_bidding, "", game="oneonta", seats=1)
-        self._shoot("15-tracker", driving.is_tracking, "", game="oneonta", seats=1, preset="learner")
-        self._shoot("16-passing", is_passing, "", game="hearts", then=self._select)
-        self._shoot("17-penalties", has_penalties, "", game="hearts", preset="black_lady", seats=5, bots="rules")
+    until: Callable[[Scene], bool]
+    """Whether a scene is the one to show."""
+    contract: str = ""
+    wish: tuple[tuple[str, Any], ...] = ()
+    """The fields of the request that opens the table."""
+    then: Callable[[Page], object] = driving.look
+    """What is done on the page before the picture is taken."""
+    any_deal: bool = False
+    """Whether the scene may be one of a later deal."""
+    once: bool = True
+    """Whether one seat does for all pictures, because nothing is played on the page."""
 
-        self._keeper("18-keeper")
+    def reach(self, server: driving.Server) -> Seat:
+        """Return a seat in this situation."""
+        if not self.any_deal:
+            return server.reach(self.until, self.contract, **dict(self.wish))
+        table = server.open_table(bots="random", **dict(self.wish))
+        token = server.sit_down(table)
+        server.play(table, token, self.until)
+        return table, token
 
-    def _keeper(self, state: str) -> None:
-        """Take the score keeper with a deal that is being entered."""
-        with self._state(state) as page:
-            if page:
-                page.goto(f"{self._server.address}/keeper")
-                page.wait_for_selector("fieldset")
-                for selector in ("footer .main", ".seats input", ".tiles button:nth-child(2)", ".row .double"):
-                    page.locator(selector).first.click()
 
-    def _shoot(
-        self,
-        state: str,
-        until: Callable[[driving.Seen], bool],
-        contract: str,
-        then: Callable[[Page], Any] = driving.look,
-        **options: Any,
-    ) -> None:
-        with self._state(state) as page:
-            if page:
-                driving.enter(page, self._server, *self._server.reach(until, contract, **options))
-                driving.look(page)
-                then(page)
+def opening(button: int) -> Callable[[Page], None]:
+    """Return a function that opens a dialog by a button of the header, counted from 0."""
 
-    @staticmethod
-    def _select(page: Page) -> None:
-        """Select two cards of the hand."""
-        for place in (0, 3):
-            page.locator(".hand .place").nth(place).click()
-
-    def _late(self, state: str) -> None:
-        with self._state(state) as page:
-            if page:
-                table = self._server.open_table(bots="random")
-                token = self._server.sit_down(table)
-                self._server.play(table, token, is_late)
-                driving.enter(page, self._server, table, token)
-                driving.look(page)
-                self._open(page, 2)
-
-    def _over(self, state: str) -> None:
-        with self._state(state) as page:
-            if page:
-                table = self._server.open_table(bots="random")
-                token = self._server.sit_down(table)
-                self._server.play(table, token)
-                driving.enter(page, self._server, table, token)
-                page.locator(".proof button").click()
-                page.wait_for_selector(".proof li")
-
-    @staticmethod
-    def _finish(page: Page) -> None:
-        driving.play(page, lambda seen: bool(seen["dialog"]))
-
-    @staticmethod
-    def _open(page: Page, button: int) -> None:
+    def click(page: Page) -> None:
+        driving.look(page)
         page.locator("header .icon").nth(button).click()
         page.get_by_role("dialog").wait_for()
 
+    return click
+
+
+def select_cards(page: Page) -> None:
+    """Select two cards of the hand."""
+    driving.look(page)
+    for place in (0, 3):
+        page.locator(".hand .place").nth(place).click()
+
+
+def finish_deal(page: Page) -> None:
+    """Play until the result is shown."""
+    driving.play(page, lambda seen: bool(seen["dialog"]))
+
+
+def verify_deals(page: Page) -> None:
+    """Check the deals of a finished match."""
+    page.locator(".proof button").click()
+    page.wait_for_selector(".proof li")
+
+
+def game(name: str, **wish: Any) -> tuple[tuple[str, Any], ...]:
+    """Return the fields of a request that opens a table."""
+    return tuple({"game": name, **wish}.items())
+
+
+SITUATIONS = {
+    "choosing": Situation(driving.is_choosing, "king"),
+    "doubling": Situation(driving.may_double, "queens"),
+    "tricks": Situation(queens_lie, "queens", game("trex", bots="rules")),
+    "layout": Situation(driving.is_laying, "trex"),
+    "result": Situation(nears_end, "queens", then=finish_deal, once=False),
+    "past": Situation(driving.must_follow, "queens", then=opening(1)),
+    "settings": Situation(driving.must_follow, "king", then=opening(3)),
+    "sheet": Situation(is_late, then=opening(2), any_deal=True),
+    "over": Situation(lambda _: False, then=verify_deals, any_deal=True),
+    "knocked": Situation(driving.is_knocked, wish=game("toepen", seats=5)),
+    "draws": Situation(driving.sees_draws, wish=game("tressette", preset="italian_cards")),
+    "bid": Situation(driving.is_bidding, wish=game("oneonta", seats=1)),
+    "tracker": Situation(driving.is_tracking, wish=game("oneonta", seats=1, preset="learner")),
+    "passing": Situation(is_passing, wish=game("hearts"), then=select_cards),
+    "penalties": Situation(has_penalties, wish=game("hearts", preset="black_lady", seats=5, bots="rules")),
+    "spar": Situation(begins, wish=game("spar")),
+}
+"""The states at a table, by name."""
+
+
+def take_home(page: Page) -> None:
+    """Wait for the list of games."""
+    page.wait_for_selector("select")
+
+
+def take_lobby(page: Page) -> None:
+    """Open a table for friends, and take a seat."""
+    page.locator("main .button:not([data-guided])").nth(1).click()
+    page.locator(".lobby .seats button").first.click()
+    page.wait_for_selector(".lobby .link")
+
+
+def take_keeper(page: Page) -> None:
+    """Enter a deal in the score keeper."""
+    page.goto(page.url + "keeper")
+    page.wait_for_selector("fieldset")
+    for selector in ("footer .main", ".seats input", ".tiles button:nth-child(2)", ".row .double"):
+        page.locator(selector).first.click()
+
+
+def take_lesson(page: Page) -> None:
+    """Open the lesson of the main game."""
+    page.locator("[data-learn]").first.click()
+    page.wait_for_selector("[data-learn], .lesson, article")
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "home": take_home,
+    "lobby": take_lobby,
+    "keeper": take_keeper,
+    "lesson": take_lesson,
+}
+"""The states without a table, by name."""
+
+
+@contextmanager
+def photographed(browser: Browser, address: str, state: str, language: str, size: str) -> Iterator[Page]:
+    """Yield a page in a language and of a size, and take its picture at the end."""
+    width, height = map(int, size.split("x"))
+    touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if width < LARGEST_TOUCH else {}
+    visit = driving.Visit(browser, viewport={"width": width, "height": height}, locale=language, **touch)
+    page = visit.page(address)
+    yield page
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    name = f"{state}-{language}-{size}"
+    page.screenshot(path=SHOTS / f"{name}.png")
+    for fault in visit.end():
+        print(f"{name}: {fault}")
+
+
+def take(browser: Browser, server: driving.Server, state: str, pictures: list[tuple[str, str]]) -> None:
+    """Take the pictures of a state: each has a language and a size."""
+    seat: Seat | None = None
+    for language, size in pictures:
+        with photographed(browser, server.address, state, language, size) as page:
+            if state in PAGES:
+                PAGES[state](page)
+                continue
+            situation = SITUATIONS[state]
+            seat = seat if seat and situation.once else situation.reach(server)
+            driving.enter(page, server, *seat)
+            situation.then(page)
+
 
 def main() -> None:
-    """Take the screenshots for all devices."""
+    """Take the screenshots."""
+    parser = argparse.ArgumentParser(description=__doc__.partition(":")[0])
+    states = [*PAGES, *SITUATIONS]
+    parser.add_argument("states", nargs="*", metavar="STATE", help=f"of {', '.join(states)}; default: all")
+    parser.add_argument("--languages", nargs="+", default=LANGUAGES, metavar="CODE", help="default: %(default)s")
+    parser.add_argument("--sizes", nargs="+", default=SIZES, metavar="WIDTHxHEIGHT", help="default: %(default)s")
+    chosen = parser.parse_args()
+    if unknown := [state for state in chosen.states if state not in states]:
+        parser.error(f"unknown state {unknown[0]!r}: there are {', '.join(states)}")
     SHOTS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
     server = driving.Server(folder, "--bot-delay", "0")
+    pictures = [(language, size) for language in chosen.languages for size in chosen.sizes]
     try:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=driving.CHROMIUM, args=driving.ARGUMENTS)
-            for name in DEVICES:
-                Photographer(browser, server, name, sys.argv[1:]).take_all()
-            browser.close()
+        with driving.chromium() as browser:
+            for state in chosen.states or states:
+                print(f"{state}: {len(pictures)} pictures")
+                take(browser, server, state, pictures)
     finally:
         server.stop()
         shutil.rmtree(folder)
