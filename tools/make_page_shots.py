@@ -93,10 +93,11 @@ class Situation:
 
 
 def opening(button: int) -> Callable[[Page], None]:
-    """Return a function that opens a dialog by a button of the header, counted from 0."""
+    """Return a function that opens a dialog by a button of the header, counted from 0, instead of an open one."""
 
     def click(page: Page) -> None:
-        driving.look(page)
+        if driving.look(page)["dialog"]:
+            page.keyboard.press("Escape")
         page.locator("header .icon").nth(button).click()
         page.get_by_role("dialog").wait_for()
 
@@ -132,9 +133,9 @@ SITUATIONS = {
     "tricks": Situation(queens_lie, "queens", game("trex", bots="rules")),
     "layout": Situation(driving.is_laying, "trex"),
     "result": Situation(nears_end, "queens", then=finish_deal, once=False),
-    "past": Situation(driving.must_follow, "queens", then=opening(1)),
-    "settings": Situation(driving.must_follow, "king", then=opening(3)),
-    "sheet": Situation(is_late, then=opening(2), any_deal=True),
+    "past": Situation(driving.must_follow, "queens", then=opening(2)),
+    "settings": Situation(driving.must_follow, "king", then=opening(4)),
+    "sheet": Situation(is_late, then=opening(3), any_deal=True),
     "over": Situation(lambda _: False, then=verify_deals, any_deal=True),
     "knocked": Situation(driving.is_knocked, wish=game("toepen", seats=5)),
     "draws": Situation(driving.sees_draws, wish=game("tressette", preset="italian_cards")),
@@ -163,8 +164,9 @@ def take_keeper(page: Page) -> None:
     """Enter a deal in the score keeper."""
     page.goto(page.url + "keeper")
     page.wait_for_selector("fieldset")
-    for selector in ("footer .main", ".seats input", ".tiles button:nth-child(2)", ".row .double"):
+    for selector in ("footer .main", ".seats input", ".tiles button"):
         page.locator(selector).first.click()
+    page.get_by_role("radiogroup").first.wait_for()
 
 
 def take_lesson(page: Page) -> None:
