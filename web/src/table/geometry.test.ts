@@ -132,8 +132,8 @@ describe("the scale of a table", () => {
     [1366, 768, 1],
     [1920, 1080, 1.406],
     [1920, 768, 1],
-    [2560, 1440, 1.6],
-    [3840, 2160, 1.6],
+    [2560, 1440, 1.874],
+    [3840, 2160, 2.811],
   ])("on a screen of %i x %i pixels is %f", (width, height, scale) => {
     expect(scaleOf({ width, height })).toBeCloseTo(scale, 3);
   });

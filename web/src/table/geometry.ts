@@ -66,7 +66,7 @@ export interface Room {
 
 /** The screen on which everything has its usual size, and the largest scale. */
 const USUAL_SCREEN: Size = { width: 1366, height: 768 };
-const MAX_SCALE = 1.6;
+const MAX_SCALE = 2.8125;
 
 /** Return how much larger than usual everything is on a screen; app.css computes the same for text. */
 export function scaleOf({ width, height }: Size): number {
