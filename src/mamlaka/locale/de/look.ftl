@@ -1,10 +1,10 @@
 ## How the page looks, and how fast it moves
 
-look-theme = Farben
+look-theme = Darstellung
 look-theme-system = wie auf diesem Gerät
 look-theme-light = hell
 look-theme-dark = dunkel
-look-back = Kartenrücken
+look-back = Rückseite
 look-back-star = Sterne
 look-back-lozenge = Rauten
 look-back-wave = Wellen

@@ -1,7 +1,7 @@
 ## Page: the first page
 
 page-title = Mamlaka
-page-subtitle = Trex und andere Kartenspiele aus dem Café. Kostenlos, ohne Werbung, und ob ehrlich gegeben wurde, kannst du nachprüfen.
+page-subtitle = Trex und andere Kartenspiele aus dem Café. Kostenlos, ohne Werbung, und du kannst nachprüfen, ob ehrlich gegeben wurde.
 page-play = Jetzt spielen
 page-play-friends = Mit Freunden spielen
 page-games = Spiel wählen
@@ -44,7 +44,7 @@ page-leave = Tisch verlassen (ein Bot spielt für dich weiter)
 status-away = nicht verbunden
 status-left = nicht mehr am Tisch
 page-lost = Verbindung verloren. Neuer Versuch …
-page-replaced = Du spielst auf diesem Platz in einem anderen Fenster.
+page-replaced = Du spielst auf diesem Platz gerade in einem anderen Fenster.
 page-take-back = Hier spielen
 page-your-turn = Du bist dran
 page-open = { $card }, offen
@@ -67,7 +67,7 @@ page-taker = { $who ->
 }
 page-goal = Ziel: { $goal }
 page-tracker = Noch nicht gesehen: { $cards }.
-page-tracker-chance = noch nicht gesehen; jede davon kommt noch mit der Wahrscheinlichkeit { $chance } ({ $percent } %)
+page-tracker-chance = noch nicht gesehen; Chance, dass sie noch kommen: je { $chance } ({ $percent } %)
 page-out-of-turn = Jederzeit möglich
 
 ## Page: questions and answers
@@ -87,18 +87,18 @@ call-bid = { $number }
 call-broken = { $suit } ist gebrochen!
 ask-choose = Triff deine Wahl.
 ask-lead-first = Du bist dran: Spiel zum ersten Stich aus.
-ask-lead = Dein Stich: Spiel zum nächsten aus.
+ask-lead = Dein Stich: Spiel die nächste Karte aus.
 ask-card = Du bist dran: Spiel eine Karte.
-ask-lay = Du bist dran: Leg eine passende Karte an.
-ask-double = { $cards } verdoppeln? Wähle die Karten, oder sag Nein.
+ask-lay = Du bist dran: Leg eine Karte an.
+ask-double = { $cards } verdoppeln? Wähle aus, oder sag Nein.
 ask-double-or-appeal = Du darfst { $cards } verdoppeln oder Einspruch erheben.
-ask-nothing = Alle werden gefragt. Für dich gibt es nichts zu beantworten.
+ask-nothing = Alle werden gefragt. Du hast nichts zu entscheiden.
 ask-other = Wähle eine Antwort.
 ask-pass-cards = { $count ->
     [one] Wähle eine Karte für { $seat }.
    *[other] Wähle { $count } Karten für { $seat }.
 }
-ask-bid = Wie viel sagst du an?
+ask-bid = Was sagst du an?
 ask-discard = { $count ->
     [one] Wähle eine Karte zum Ablegen.
    *[other] Wähle { $count } Karten zum Ablegen.
@@ -135,13 +135,13 @@ page-check-commitment = der veröffentlichte Startwert passt zur Prüfsumme, die
 page-check-nonce = dein Beitrag ist in das Mischen eingegangen
 page-check-nonces = kein Beitrag wurde nachträglich hinzugefügt, weggelassen oder ausgetauscht
 page-verified-in-part = Die Aufzeichnung ist stimmig, aber für die Verteilung kann dein Browser nicht bürgen.
-page-check-no-part = Dein Browser war am Start nicht beteiligt und weiß deshalb nicht, ob ein Beitrag erst danach gewählt wurde.
+page-check-no-part = Dein Browser war am Start nicht beteiligt und weiß deshalb nicht, ob jemand seinen Beitrag zum Mischen erst danach gewählt hat.
 page-check-cancelled =
     { $count ->
         [one] Ein Start wurde abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.
        *[other] { $count } Starts wurden abgebrochen, nachdem dein Browser seinen Beitrag zum Mischen offengelegt hatte.
     }
-page-check-draw = die Karten, die um den ersten Platz gezogen wurden
+page-check-draw = die Karten, mit denen um den ersten Platz gezogen wurde
 page-check-dealer = wer zuerst gibt
 page-check-deal = jede Karte in jedem Spiel
 page-check-hands = die Blätter, die du hattest
@@ -150,7 +150,7 @@ page-check-hands = die Blätter, die du hattest
 
 page-arabic-digits = Ostarabische Ziffern
 page-language = Sprache
-page-four-colours = Vier Farben statt zwei
+page-four-colours = Vierfarbiges Blatt
 page-jumbo = Große Kartenzeichen
 
 ## Page: what it speaks

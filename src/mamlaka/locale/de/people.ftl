@@ -10,7 +10,7 @@ rematch-seconds =
 rematch-open = Die nächste Partie hat begonnen.
 rematch-join = Zur nächsten Partie
 rematch-result = Ergebnis
-rematch-new = Neues Spiel
+rematch-new = Spiel wählen
 rematch-gathering = Die Partie beginnt, sobald alle da sind.
 
 ## Your tables
@@ -28,7 +28,7 @@ bot-name-karam = Karam
 bot-name-dana = Dana
 bot-name-zain = Zain
 bot-name-tala = Tala
-bot-name-jude = Jude
+bot-name-jude = Joud
 bot-name-lina = Lina
 bot-name-adam = Adam
 bot-name-mira = Mira
@@ -67,7 +67,7 @@ talk-spoken-laugh = Lachen
 talk-spoken-wink = Zwinkern
 talk-spoken-wow = Staunen
 talk-spoken-proud = Stolz
-talk-spoken-sad = Trauer
+talk-spoken-sad = Enttäuschung
 no-such-phrase = Diesen Spruch gibt es nicht.
 no-talk = Mit Partnern bleiben die Sprüche während der Partie aus.
 talks-too-much = Warte einen Moment, bevor du wieder etwas sagst.
@@ -76,6 +76,6 @@ talks-too-much = Warte einen Moment, bevor du wieder etwas sagst.
 
 people-mute = { $name } stumm schalten
 people-block = { $name } blockieren
-people-block-about = Was blockierte Leute sagen, siehst du nicht, und an Tischen, die du eröffnest, bekommen sie keinen Platz. Es gibt keine Konten, deshalb gilt das für einen Namen.
+people-block-about = Was blockierte Leute sagen, siehst du nicht, und an Tischen, die du eröffnest, bekommen sie keinen Platz. Es gibt keine Konten, deshalb gilt das nur für den Namen.
 blocked = An diesem Tisch bekommst du keinen Platz.
 lobby-talk = Partner dürfen sich während der Partie etwas zurufen

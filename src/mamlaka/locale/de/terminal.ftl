@@ -2,7 +2,7 @@
 
 ask-free = Du bist nicht dran. Du kannst sagen: { $names }. Mit Enter geht es weiter.
 ask-answers = { $question } ({ $names })
-ask-resume = Du hast eine angefangene Partie ({ $name }). Weiterspielen? [Y/n]
+ask-resume = Du hast eine angefangene Partie ({ $name }). Weiterspielen? [J/n]
 ask-keys = [{ $hint } Tipp, { $help }]
 help =
     Tippe eine Karte ein, um sie zu spielen (QH, 10D oder Q♥), oder einen Kontrakt oder eine Antwort, wie sie dasteht.
@@ -33,7 +33,7 @@ saved = Gespeichert: { $path }. Weiter geht es mit demselben Befehl oder mit: ma
 over = Die Partie ist zu Ende.
 result-side = { $rank }. { $seat } { $points } ({ $alone })
 result-line = { $rank }. { $seat } { $points }
-lowest-wins = Wer am wenigsten Punkte hat, gewinnt.
+lowest-wins = Wer die wenigsten Punkte hat, gewinnt.
 goal-line = Punkte bisher: { $points }. Ziel: { $goal }.
 goal-reached = { $points } Punkte: Das Ziel von { $goal } ist erreicht. Du gewinnst!
 goal-missed = { $points } von { $goal } Punkten: Ziel verfehlt.

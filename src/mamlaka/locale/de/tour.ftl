@@ -10,5 +10,5 @@ story-result = { $place ->
     [1] Gewonnen, mit { $points }.
    *[other] Platz { $place } von { $most }, mit { $points }.
 }
-story-worst = Am meisten gekostet: { $what }, { $points }.
-story-best = Am meisten gebracht: { $what }, { $points }.
+story-worst = Am meisten hat gekostet: { $what }, { $points }.
+story-best = Am meisten hat gebracht: { $what }, { $points }.

@@ -2,9 +2,9 @@
 
 clock-title = Temps de réflexion
 clock-pace-off = illimité
-clock-pace-relaxed = tranquille
+clock-pace-relaxed = long
 clock-pace-normal = normal
-clock-pace-quick = rapide
+clock-pace-quick = court
 clock-warning =
     { $count ->
         [one] Plus que { $count } seconde !

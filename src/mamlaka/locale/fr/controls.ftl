@@ -1,6 +1,6 @@
 ## Page: keys
 
-keys = Touches
+keys = Raccourcis clavier
 keys-move = parcourir la main
 keys-edges = première carte, dernière carte
 keys-rank = carte suivante de cette valeur
@@ -17,7 +17,7 @@ keys-sheet = afficher la feuille de score
 keys-hint = demander un conseil
 keys-mute = couper ou remettre le son
 keys-close = fermer ou annuler
-keys-list = afficher ces touches
+keys-list = afficher ces raccourcis
 
 ## Page: sounds
 

@@ -45,7 +45,7 @@ keeper-redone = Saisie rétablie
 ## Score keeper: a deal
 
 keeper-step = { $step } sur { $steps }
-keeper-takers = Qui a pris ?
+keeper-takers = Qui a pris chaque carte ?
 keeper-taker = Qui a pris cette carte : { $card } ?
 keeper-twice-card = { $card }, carte doublée
 keeper-who-twice = Qui a doublé cette carte : { $card } ?
@@ -57,8 +57,8 @@ keeper-points = Points de cette donne
 keeper-back = Retour
 keeper-next = Suivant
 keeper-save = Enregistrer
-keeper-fault-taker = Indiquez qui a pris { $card }.
-keeper-fault-twice = Indiquez qui a doublé { $card }, ou désactivez le doublage.
+keeper-fault-taker = Indiquez qui a pris cette carte : { $card }.
+keeper-fault-twice = Indiquez qui a doublé cette carte, ou retirez le ×2 : { $card }.
 keeper-fault-short = { $entered } sur { $units } : il en manque { $count }. La somme des points doit être de { $total }.
 keeper-fault-over = { $entered }, alors qu’il n’y en a que { $units } : { $count } de trop. La somme des points doit être de { $total }.
 keeper-fault-place = Touchez le nom du joueur à la place { $place }.

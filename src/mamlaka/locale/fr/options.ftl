@@ -34,4 +34,4 @@ option-group-scoring = Points et victoire
 option-needs = « { $setting } » n’a d’effet qu’avec { $options }. Activez cette option, ou annulez ce choix.
 options-conflict = « { $setting } » ne va pas avec « { $other } ». Renoncez à l’un des deux.
 options-endless = La partie ne finirait jamais. Réglez l’une de ces options : { $options }.
-option-incomplete = { $option } : citez une fois chacun de ces contrats : { $names }.
+option-incomplete = { $option } : indiquez une fois chacun de ces contrats : { $names }.

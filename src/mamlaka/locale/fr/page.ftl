@@ -17,7 +17,8 @@ page-my-tables = Vos tables
 page-forget = Oublier cette table
 page-promise = Ni compte, ni monnaie virtuelle, ni pistage.
 page-unreachable = Serveur injoignable. La page continue d’essayer.
-page-guest = Anonyme
+# Unsure: "Anonyme" says it better, but is cut off on the seat of a narrow screen.
+page-guest = Joueur
 
 ## Page: before the match
 
@@ -25,13 +26,13 @@ page-your-name = Votre nom
 page-choose-seat = Choisissez une place :
 page-sit = Prendre place
 page-free = libre
-page-invite-about = Toute personne qui a ce lien peut prendre place. Des robots jouent aux places libres.
+page-invite-about = Toute personne qui a ce lien peut prendre place. Des robots occupent les places libres.
 page-link = Le lien de cette table
 page-invite = Partager le lien
 page-copied = Copié ✓
 page-start = Commencer
 page-starting = Début de la partie…
-page-start-cancelled = Départ annulé, faute de réponse : { $names }. Recommencez.
+page-start-cancelled = La partie n’a pas commencé, faute de réponse : { $names }. Recommencez.
 
 ## Page: at the table
 
@@ -55,7 +56,7 @@ page-given = carte reçue à l’instant
 page-hint = Demander un conseil
 page-thinking = Recherche d’un conseil…
 page-suggested = carte conseillée
-page-report = Signaler le mauvais coup d’un robot
+page-report = Signaler un robot qui a mal joué
 page-report-whose = Le dernier coup de quel robot ?
 page-report-last = Le coup le plus récent, tous robots confondus
 page-report-words = Qu’est-ce qui n’allait pas ? (facultatif)
@@ -68,8 +69,8 @@ page-taker = { $who ->
 }
 page-goal = objectif : { $goal }
 page-tracker = Cartes non vues : { $cards }.
-page-tracker-chance = cartes non vues ; probabilité que chacune sorte encore : { $chance } ({ $percent } %)
-page-out-of-turn = Actions hors tour
+page-tracker-chance = cartes non vues ; chances de sortir, pour chacune : { $chance } ({ $percent } %)
+page-out-of-turn = Actions possibles hors de votre tour
 
 ## Page: questions and answers
 
@@ -91,9 +92,9 @@ ask-lead-first = À vous d’entamer.
 ask-lead = Le pli est à vous : entamez le suivant.
 ask-card = À vous : jouez une carte.
 ask-lay = À vous : posez une carte jouable.
-ask-double = Doubler { $cards } ? Choisissez les cartes, ou répondez non.
-ask-double-or-appeal = Vous pouvez doubler { $cards }, ou demander la redonne.
-ask-nothing = La question est posée à tout le monde. Vous n’avez rien à répondre.
+ask-double = Vous pouvez doubler : { $cards }. Choisissez, ou répondez non.
+ask-double-or-appeal = Vous pouvez demander une redonne, ou doubler : { $cards }.
+ask-nothing = La question est posée à tout le monde. Pour vous, rien à dire.
 ask-other = Choisissez une réponse.
 ask-pass-cards = { $count ->
     [one] Choisissez une carte à passer à { $seat }.
@@ -138,12 +139,12 @@ page-check-commitment = la graine publiée correspond à l’empreinte donnée a
 page-check-nonce = votre part est entrée dans le tirage des donnes
 page-check-nonces = aucune part n’a été ajoutée, omise ou remplacée après coup
 page-verified-in-part = L’enregistrement est cohérent, mais votre navigateur ne peut pas garantir les donnes.
-page-check-no-part = Votre navigateur n’a pas participé au départ : il ne peut pas savoir si quelqu’un a choisi sa part après coup.
+page-check-no-part = Votre navigateur n’a pas participé au tirage des donnes : il ne peut pas savoir si quelqu’un a choisi sa part après coup.
 page-check-cancelled =
     { $count ->
-        [one] { $count } départ a été annulé après que votre navigateur a révélé sa part du tirage.
-        [many] { $count } de départs ont été annulés après que votre navigateur a révélé sa part du tirage.
-       *[other] { $count } départs ont été annulés après que votre navigateur a révélé sa part du tirage.
+        [one] { $count } début de partie a été annulé après que votre navigateur a révélé sa part du tirage.
+        [many] { $count } de débuts de partie ont été annulés après que votre navigateur a révélé sa part du tirage.
+       *[other] { $count } débuts de partie ont été annulés après que votre navigateur a révélé sa part du tirage.
     }
 page-check-draw = les cartes tirées pour savoir qui commence
 page-check-dealer = le premier donneur
@@ -154,7 +155,8 @@ page-check-hands = les mains que vous avez reçues
 
 page-arabic-digits = Chiffres arabes orientaux
 page-language = Langue
-page-four-colours = Cartes en quatre couleurs
+# Unsure: poker sites say "cartes quatre couleurs", but here couleur is the suit, and every pack has four.
+page-four-colours = Une teinte par couleur (♠ ♥ ♦ ♣)
 page-jumbo = Grands symboles
 
 ## Page: what it speaks

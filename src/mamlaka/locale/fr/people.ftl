@@ -70,7 +70,7 @@ talk-spoken-wow = étonnement
 talk-spoken-proud = fierté
 talk-spoken-sad = tristesse
 no-such-phrase = Cette phrase n’existe pas.
-no-talk = Entre partenaires, pas de phrases pendant la partie.
+no-talk = Pas de phrases entre partenaires pendant la partie.
 talks-too-much = Attendez un instant avant de reprendre la parole.
 
 ## Muting and blocking

@@ -1,10 +1,10 @@
 ## Why something cannot be done
 
 must-follow = Vous devez fournir à { $suit } : jouez { $cards }.
-any = Vous ne pouvez pas jouer { $card } maintenant. Vous pouvez jouer { $cards }.
-does-not-fit = { $card } n’a pas encore sa place sur la table. Vous pouvez jouer { $cards }.
-not-in-hand = Vous n’avez pas { $cards }.
-cannot-double = Vous ne pouvez pas doubler { $cards } maintenant.
+any = Carte injouable maintenant : { $card }. Vous pouvez jouer : { $cards }.
+does-not-fit = Cette carte ne peut pas encore se poser : { $card }. Vous pouvez jouer : { $cards }.
+not-in-hand = Vous n’avez pas en main : { $cards }.
+cannot-double = Vous ne pouvez pas doubler maintenant : { $cards }.
 cannot-choose = Vous ne pouvez pas choisir « { $name } ». Il reste : { $names }.
 wrong-count = Ce n’est pas le bon nombre de cartes. Il en faut { $count }.
 wrong-cards = Ce choix ne convient pas : { $cards }.
@@ -32,10 +32,10 @@ not-starting = La partie n’est pas en train de commencer.
 other-nonce = La part de votre navigateur au tirage des donnes a changé depuis que vous avez pris place. Quittez la place et reprenez-la.
 not-over = La partie n’est pas terminée. Son enregistrement reste secret jusqu’à la fin.
 hint-people = Les conseils ne sont disponibles que si vous jouez seulement contre des robots.
-hint-running = Un conseil est déjà en route.
+hint-running = Un conseil est déjà en préparation.
 no-hint = Pas de conseil disponible ici.
-nothing-to-report = Aucun robot n’a encore pris de telle décision.
-report-failed = Le robot { $bot } ({ $origin }) est tombé en erreur quand on l’a interrogé de nouveau : rien n’a été enregistré.
+nothing-to-report = Aucun robot n’a encore pris de décision de ce genre.
+report-failed = Le robot { $bot } ({ $origin }) a planté quand on l’a interrogé de nouveau : rien n’a été enregistré.
 report-many = Vous ne pouvez plus signaler de coup : cette table a atteint sa limite.
 not-saved = L’enregistrement a échoué, donc rien n’a changé. Réessayez dans un instant.
 bad-message = Le serveur n’a pas compris : { $reason }

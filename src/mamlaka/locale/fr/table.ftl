@@ -18,7 +18,7 @@ header-contract = { $game }. { $headline } : { $contract }
 headline-deal = Donne { $deal }
 counter = { $name } : { $value }
 marked-card = { $card } ({ $marks })
-tracker-line = Cartes non vues : { $cards }. Chacune peut encore sortir, avec une probabilité de { $chance } ({ $percent } %).
+tracker-line = Cartes non vues : { $cards }. Chances de sortir, pour chacune : { $chance } ({ $percent } %).
 hand = Votre main
 playable = Vous pouvez jouer
 taken-cards = { $who ->
@@ -39,8 +39,8 @@ layout-empty = { $suit } : pas encore de carte
 ## What happens
 
 news-double = { $who ->
-    [you] Vous doublez { $cards }.
-   *[other] { $seat } double { $cards }.
+    [you] Vous doublez : { $cards }.
+   *[other] { $seat } double : { $cards }.
 }
 news-no-double = { $who ->
     [you] Vous ne doublez pas.
@@ -57,12 +57,12 @@ news-pass = { $who ->
    *[other] { $seat } passe.
 }
 news-shown = { $who ->
-    [you] Vous montrez { $cards }.
-   *[other] { $seat } montre { $cards }.
+    [you] Vous montrez : { $cards }.
+   *[other] { $seat } montre : { $cards }.
 }
 news-draw = { $who ->
-    [you] Vous tirez { $cards }.
-   *[other] { $seat } tire { $cards }.
+    [you] Vous tirez : { $cards }.
+   *[other] { $seat } tire : { $cards }.
 }
 news-dealer = { $who ->
     [you] Vous distribuez la première donne.
@@ -75,12 +75,12 @@ news-choose = { $who ->
 }
 news-turned-up = Cartes retournées : { $cards }
 news-taken-up = { $who ->
-    [you] Vous ramassez { $cards } ({ $zone }).
-   *[other] { $seat } ramasse { $cards } ({ $zone }).
+    [you] Vous ramassez : { $cards } ({ $zone }).
+   *[other] { $seat } ramasse : { $cards } ({ $zone }).
 }
 news-discarded = { $who ->
-    [you] Vous écartez { $cards } ({ $zone }).
-   *[other] { $seat } écarte { $cards } ({ $zone }).
+    [you] Vous écartez : { $cards } ({ $zone }).
+   *[other] { $seat } écarte : { $cards } ({ $zone }).
 }
 news-bid = { $who ->
     [you] Vous annoncez { $number }.
@@ -88,16 +88,16 @@ news-bid = { $who ->
 }
 news-turnup = Retourne : { $cards }
 news-drawn = { $who ->
-    [you] Vous piochez { $cards }.
-   *[other] { $seat } pioche { $cards }.
+    [you] Vous piochez : { $cards }.
+   *[other] { $seat } pioche : { $cards }.
 }
 news-drawn-hidden = { $who ->
     [you] Vous piochez une carte.
    *[other] { $seat } pioche une carte.
 }
 news-passed-cards = { $whom ->
-    [you] { $seat } vous passe { $cards }.
-   *[other] { $seat } passe { $cards } à { $other }.
+    [you] { $seat } vous passe : { $cards }.
+   *[other] { $seat } passe à { $other } : { $cards }.
 }
 news-broken = { $who ->
     [you] Vous jouez { $cards } : { $suit } brisé.

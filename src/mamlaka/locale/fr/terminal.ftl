@@ -24,7 +24,7 @@ opponents = { $count ->
    *[other] Vous jouez avec { $count } robots ({ $bots }).
 }
 opponents-other = Autres niveaux : { $levels }. Pour en choisir un : `mamlaka play --bots { $example }`.
-bot-failed = Le robot { $bot } ({ $origin }) est tombé en erreur ; un autre robot joue à sa place.
+bot-failed = Le robot { $bot } ({ $origin }) a planté ; un autre robot joue à sa place.
 next-player = { $direction ->
     [cw] Le joueur suivant est à votre gauche.
    *[ccw] Le joueur suivant est à votre droite.

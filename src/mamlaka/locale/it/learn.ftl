@@ -27,7 +27,7 @@ learn-points-place = { $number ->
     [1] Chi finisce le carte per primo
     [2] Il secondo
     [3] Il terzo
-   *[other] Posto { $number }
+   *[other] Il { $number }º
 }
 learn-points-last-place = L’ultimo
 learn-total = In tutta la smazzata

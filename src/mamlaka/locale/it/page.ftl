@@ -1,7 +1,7 @@
 ## Page: the first page
 
 page-title = Mamlaka
-page-subtitle = Trex e altri giochi di carte da caffè. Gratis, senza pubblicità e con smazzate che puoi verificare.
+page-subtitle = Trex e altri giochi di carte da bar. Gratis, senza pubblicità e con smazzate che puoi verificare.
 page-play = Gioca ora
 page-play-friends = Gioca con gli amici
 page-games = Scegli un gioco
@@ -87,12 +87,12 @@ call-no = no
 call-bid = { $number }
 call-broken = { $suit } aperti!
 ask-choose = Fai la tua scelta.
-ask-lead-first = Tocca a te uscire per la prima presa.
+ask-lead-first = Tocca a te: esci con la prima carta.
 ask-lead = Hai preso tu: tocca a te uscire.
 ask-card = Tocca a te: gioca una carta.
 ask-lay = Tocca a te: gioca una carta che si attacca.
-ask-double = Raddoppi { $cards }? Scegli le carte, o rispondi di no.
-ask-double-or-appeal = Puoi raddoppiare { $cards } o mandare a monte la smazzata.
+ask-double = Puoi raddoppiare: { $cards }. Scegli le carte, o rispondi di no.
+ask-double-or-appeal = Puoi mandare a monte la smazzata, oppure raddoppiare: { $cards }.
 ask-nothing = La domanda viene fatta a tutti. Tu non hai niente da rispondere.
 ask-other = Scegli una risposta.
 ask-pass-cards = { $count ->

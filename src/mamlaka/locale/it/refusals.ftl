@@ -1,13 +1,13 @@
 ## Why something cannot be done
 
-must-follow = Devi rispondere a { $suit }: gioca { $cards }.
-any = Ora non puoi giocare { $card }. Puoi giocare { $cards }.
-does-not-fit = { $card } non si attacca da nessuna parte. Puoi giocare { $cards }.
-not-in-hand = Non hai { $cards }.
-cannot-double = Ora non puoi raddoppiare { $cards }.
+must-follow = Devi rispondere a { $suit }. Puoi giocare: { $cards }.
+any = Ora questa carta non si può giocare: { $card }. Puoi giocare: { $cards }.
+does-not-fit = Questa carta non si attacca da nessuna parte: { $card }. Puoi giocare: { $cards }.
+not-in-hand = Non hai in mano: { $cards }.
+cannot-double = Ora non puoi raddoppiare: { $cards }.
 cannot-choose = Non puoi scegliere { $name }. Restano: { $names }.
 wrong-count = Scegli il numero giusto di carte: { $count }.
-wrong-cards = Non puoi usare { $cards } per questo.
+wrong-cards = Per questo non puoi usare: { $cards }.
 wrong-number = Ora non puoi dire { $number }. Scegli da { $least } a { $most }.
 not-offered = Non è una delle risposte. Puoi dire: { $offers }.
 not-your-turn = Non tocca a te.

@@ -90,7 +90,7 @@ news-dealer = { $who ->
     [you] Nella prima smazzata dai tu le carte.
    *[other] Nella prima smazzata dà le carte { $seat }.
 }
-news-dealt = Le carte sono distribuite.
+news-dealt = Le carte sono state date.
 news-choose = { $who ->
     [you] Scegli { $name }.
    *[other] { $seat } sceglie { $name }.

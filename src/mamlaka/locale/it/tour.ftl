@@ -8,7 +8,7 @@ tour-skip = Salta tutto
 
 story-result = { $place ->
     [1] Hai vinto, con { $points }.
-   *[other] Posto { $place } su { $most }, con { $points }.
+   *[other] { $place }º posto su { $most }, con { $points }.
 }
 story-worst = Quello che è costato di più: { $what }, { $points }.
 story-best = Quello che ha reso di più: { $what }, { $points }.

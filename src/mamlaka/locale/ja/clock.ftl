@@ -6,5 +6,5 @@ clock-pace-relaxed = ゆったり
 clock-pace-normal = ふつう
 clock-pace-quick = 短め
 clock-warning = 残り{ $count }秒です！
-clock-timed-out = 時間切れのため、ボットが代わりに進めています。画面のどこかに触れると、続きができます。
-status-timed-out = ボットが操作中
+clock-timed-out = 時間切れのため、ボットが代わりに進めています。画面をタップすると、自分で続けられます。
+status-timed-out = ボットが代行中

@@ -2,9 +2,9 @@
 
 keys = キー操作
 keys-move = 手札の中を移動
-keys-edges = 最初のカード、最後のカード
-keys-rank = 同じランクの次のカード
-keys-play = カードを出す、選ぶ
+keys-edges = 最初のカード・最後のカードへ移動
+keys-rank = 同じランクの次のカードへ移動
+keys-play = カードを出す・選ぶ
 keys-raise = カードを持ち上げる
 keys-deal = コントラクトを読み上げる
 keys-hand = 手札を読み上げる
@@ -15,8 +15,8 @@ keys-last = 直前のトリックを読み上げる
 keys-turn = 誰の番かを読み上げる
 keys-sheet = 得点表を見る
 keys-hint = ヒントを見る
-keys-mute = 音のオン、オフ
-keys-close = 閉じる、取り消す
+keys-mute = 音のオン・オフ
+keys-close = 閉じる・取り消す
 keys-list = キー操作を見る
 
 ## Page: sounds

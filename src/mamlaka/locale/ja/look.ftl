@@ -2,9 +2,9 @@
 
 look-theme = 配色
 look-theme-system = 端末に合わせる
-look-theme-light = 明るい
-look-theme-dark = 暗い
-look-back = カードの裏
+look-theme-light = ライト
+look-theme-dark = ダーク
+look-back = カードの裏面
 look-back-star = 星
 look-back-lozenge = ひし形
 look-back-wave = 波
@@ -12,4 +12,4 @@ look-pace = カードとボットの速さ
 look-pace-calm = ゆったり
 look-pace-usual = ふつう
 look-pace-quick = 速い
-look-pace-instant = 一瞬
+look-pace-instant = 瞬時

@@ -37,10 +37,10 @@ watching-about = その席の手札を引き継いで続けます。ボットは
 watching-take = この席に入る
 watching-full = 席はすべて埋まっています。
 watching-closed = このゲームには参加できません。
-people-level = ボット、強さ：{ $level }
+people-level = ボット（強さ：{ $level }）
 lobby-partners = パートナー
 lobby-move = この席に移る
-lobby-joinable = 途中からの参加を許可
+lobby-joinable = 途中参加を許可
 seats-closed = このゲームにはもう参加できません。
 
 ## Phrases and reactions
@@ -57,7 +57,7 @@ call-talk-hello = こんにちは！
 call-talk-well-played = お見事！
 call-talk-thanks = ありがとう！
 call-talk-sorry = ごめんなさい！
-call-talk-good-luck = 幸運を！
+call-talk-good-luck = がんばって！
 call-talk-your-turn = あなたの番です！
 talk-spoken-laugh = 笑い
 talk-spoken-wink = ウインク
@@ -72,6 +72,6 @@ talks-too-much = 続けては言えません。少し待ってください。
 
 people-mute = { $name }をミュート
 people-block = { $name }をブロック
-people-block-about = ブロックした人の言葉は表示されず、その人はあなたが開いたテーブルに着けません。アカウントがないため、名前で判断します。
+people-block-about = ブロックした人のひとことは表示されず、その人はあなたが開いたテーブルに着けません。アカウントがないため、名前で判断します。
 blocked = このテーブルには着けません。
-lobby-talk = ゲーム中のペア同士の定型文を許可
+lobby-talk = ペア戦でも、ゲーム中のひとことを許可

@@ -24,6 +24,6 @@ replay-choose-speed = 速さ
 replay-open-hands = 全員の手札を見る
 replay-ledger = このディールの点数
 replay-unfinished = このディールは途中で終わりました。
-replay-more = リンク、ファイル、速さ
+replay-more = リンク・ファイル・速さ
 replay-copy-link = この場面へのリンクをコピー
 replay-download = 記録をダウンロード

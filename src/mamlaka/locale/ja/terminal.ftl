@@ -26,7 +26,7 @@ next-player = { $direction ->
 }
 fairness = ディールは最初の1枚が出る前に決まっています。コミットメント：{ $commitment }
 saved = { $path } に保存しました。続けるには、同じコマンドか mamlaka play --resume "{ $path }" を実行してください。
-over = ゲーム終了です。
+over = ゲーム終了
 result-side = { $rank }位 { $seat } { $points }（{ $alone }）
 result-line = { $rank }位 { $seat } { $points }
 lowest-wins = 得点の少ない人の勝ちです。

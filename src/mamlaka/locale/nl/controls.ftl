@@ -1,6 +1,6 @@
 ## Page: keys
 
-keys = Toetsen
+keys = Sneltoetsen
 keys-move = door je kaarten lopen
 keys-edges = eerste kaart, laatste kaart
 keys-rank = volgende kaart met die waarde
@@ -14,10 +14,10 @@ keys-score = stand voorlezen
 keys-last = laatste slag voorlezen
 keys-turn = voorlezen wie er aan de beurt is
 keys-sheet = scoreblad tonen
-keys-hint = tip geven
+keys-hint = tip vragen
 keys-mute = geluid aan of uit
 keys-close = sluiten of annuleren
-keys-list = deze toetsen tonen
+keys-list = deze sneltoetsen tonen
 
 ## Page: sounds
 

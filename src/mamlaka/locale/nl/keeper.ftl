@@ -45,14 +45,14 @@ keeper-redone = Opnieuw ingevuld
 ## Score keeper: a deal
 
 keeper-step = { $step } van { $steps }
-keeper-takers = Wie heeft hem gehaald?
+keeper-takers = Wie heeft de kaart gehaald?
 keeper-taker = Wie heeft { $card } gehaald?
 keeper-twice-card = { $card } was verdubbeld
 keeper-who-twice = Wie heeft { $card } verdubbeld?
 keeper-counts = Hoeveel van de { $units } heeft elke speler gehaald?
 keeper-count = Hoeveel heeft { $name } er gehaald?
 keeper-places = Wie was als eerste, tweede en derde uit?
-keeper-place = Plaats { $place }
+keeper-place = { $place }e plaats
 keeper-points = Punten van deze ronde
 keeper-back = Terug
 keeper-next = Verder
@@ -61,4 +61,4 @@ keeper-fault-taker = Kies wie { $card } heeft gehaald.
 keeper-fault-twice = Kies wie { $card } heeft verdubbeld, of zet verdubbelen uit.
 keeper-fault-short = Je hebt er { $entered } van de { $units } ingevuld, nog { $count } te gaan. Samen moeten de punten { $total } zijn.
 keeper-fault-over = Je hebt er { $entered } ingevuld, maar er zijn er maar { $units }: { $count } te veel. Samen moeten de punten { $total } zijn.
-keeper-fault-place = Tik de speler op plaats { $place } aan.
+keeper-fault-place = Tik de speler op de { $place }e plaats aan.

@@ -26,10 +26,10 @@ learn-points-place = { $number ->
     [1] Als eerste alle kaarten kwijt
     [2] Als tweede
     [3] Als derde
-   *[other] Plaats { $number }
+   *[other] Als { $number }e
 }
 learn-points-last-place = Als laatste
-learn-total = Hele ronde
+learn-total = In de hele ronde
 learn-mark-wins = haalt de slag
 learn-mark-scores = telt
 learn-mark-fits = past

@@ -1,6 +1,6 @@
 ## How the page looks, and how fast it moves
 
-look-theme = Kleuren
+look-theme = Thema
 look-theme-system = zoals op dit apparaat
 look-theme-light = licht
 look-theme-dark = donker

@@ -51,7 +51,7 @@ page-open = { $card }, open
 page-taken = { $card }, gehaald
 page-lies-open = open
 page-given = net aan jou doorgegeven
-page-hint = Tip geven
+page-hint = Tip vragen
 page-thinking = Even nadenken…
 page-suggested = aangeraden
 page-report = Slechte zet van een bot melden
@@ -67,7 +67,7 @@ page-taker = { $who ->
 }
 page-goal = doel: { $goal }
 page-tracker = Nog niet gezien: { $cards }.
-page-tracker-chance = nog niet gezien; de kans dat zo’n kaart nog komt is { $chance } ({ $percent }%)
+page-tracker-chance = nog niet gezien; de kans dat zo’n kaart nog komt, is { $chance } ({ $percent }%)
 page-out-of-turn = Buiten je beurt om
 
 ## Page: questions and answers
@@ -87,11 +87,11 @@ call-no = nee
 call-bid = { $number }
 call-broken = { $suit } is gebroken!
 ask-choose = Maak je keuze.
-ask-lead-first = Jouw beurt: kom uit in de eerste slag.
-ask-lead = Jouw slag: kom uit in de volgende.
+ask-lead-first = Jouw beurt: jij komt uit in de eerste slag.
+ask-lead = Jouw slag: jij komt uit.
 ask-card = Jouw beurt: speel een kaart.
 ask-lay = Jouw beurt: leg een kaart aan.
-ask-double = { $cards } verdubbelen? Kies de kaarten, of zeg nee.
+ask-double = Wil je { $cards } verdubbelen? Kies de kaarten, of zeg nee.
 ask-double-or-appeal = Je mag { $cards } verdubbelen, of bezwaar maken en om nieuwe kaarten vragen.
 ask-nothing = Iedereen krijgt deze vraag. Jij hoeft niets te antwoorden.
 ask-other = Kies een antwoord.
@@ -107,7 +107,7 @@ ask-discard = { $count ->
 say-choose = { $name }
 say-double = Verdubbelen
 say-give = Doorgeven
-say-bid = Bied { $number }
+say-bid = { $number } bieden
 say-pass = Passen
 say-discard = Wegleggen
 page-sure = { $word }? Druk nog eens
@@ -132,11 +132,11 @@ page-verify-about = Je browser kan nagaan dat de kaarten al vóór de eerste sla
 page-verify = Kaarten controleren
 page-verified = Gecontroleerd: dit zijn de kaarten die aan het begin zijn vastgelegd.
 page-not-verified = Er klopt iets niet:
-page-check-commitment = het vrijgegeven startgetal hoort bij de controlecode van voordat je ging zitten
+page-check-commitment = het startgetal, nu openbaar, klopt met de controlecode die vastlag voordat je ging zitten
 page-check-nonce = jouw bijdrage is bij het delen gebruikt
 page-check-nonces = er is achteraf geen bijdrage toegevoegd, weggelaten of verwisseld
-page-verified-in-part = De gegevens kloppen onderling, maar je browser kan niet instaan voor het delen.
-page-check-no-part = Je browser heeft bij de start niets aan het delen bijgedragen. Daarom is niet te zien of iemand zoiets pas achteraf heeft gekozen.
+page-verified-in-part = De gegevens kloppen met elkaar, maar je browser kan niet instaan voor het delen.
+page-check-no-part = Je browser heeft bij de start niets aan het delen bijgedragen. Daarom is niet te zien of een ander zo’n bijdrage pas achteraf heeft gekozen.
 page-check-cancelled =
     { $count ->
         [one] De start is één keer afgebroken nadat je browser zijn bijdrage aan het delen al had prijsgegeven.
@@ -151,8 +151,8 @@ page-check-hands = de kaarten die jij had
 
 page-arabic-digits = Oosters-Arabische cijfers
 page-language = Taal
-page-four-colours = Kaarten in vier kleuren
-page-jumbo = Grote kaartsymbolen
+page-four-colours = Elk symbool een eigen kleur
+page-jumbo = Grote symbolen op de kaarten
 
 ## Page: what it speaks
 

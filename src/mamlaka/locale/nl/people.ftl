@@ -10,7 +10,7 @@ rematch-seconds =
 rematch-open = De volgende partij is begonnen.
 rematch-join = Meedoen met de volgende partij
 rematch-result = Uitslag
-rematch-new = Nieuw spel
+rematch-new = Ander spel
 rematch-gathering = De partij begint zodra iedereen er is.
 
 ## Your tables

@@ -1,8 +1,8 @@
 ## Why something cannot be done
 
 must-follow = Je moet { $suit } bekennen: speel { $cards }.
-any = { $card } kan nu niet. Je mag spelen: { $cards }.
-does-not-fit = { $card } past nergens. Je mag spelen: { $cards }.
+any = Je kunt { $card } nu niet spelen. Je mag spelen: { $cards }.
+does-not-fit = Je kunt { $card } nergens aanleggen. Je mag spelen: { $cards }.
 not-in-hand = Je hebt { $cards } niet.
 cannot-double = Je kunt { $cards } nu niet verdubbelen.
 cannot-choose = Je kunt { $name } niet kiezen. Nog te kiezen: { $names }.
@@ -37,7 +37,7 @@ no-hint = Hier is geen tip te geven.
 nothing-to-report = Nog geen enkele bot heeft zo’n beslissing genomen.
 report-failed = De bot { $bot } ({ $origin }) liep vast toen de vraag opnieuw werd gesteld. Er is dus niets opgeslagen.
 report-many = Je kunt geen zet meer melden: deze tafel zit aan zijn maximum.
-not-saved = Opslaan is niet gelukt, dus het is niet gebeurd. Probeer het zo nog eens.
+not-saved = Opslaan is niet gelukt, dus er is niets veranderd. Probeer het zo nog eens.
 bad-message = De server begreep dat niet: { $reason }
 other-protocol = Deze pagina (versie { $yours }) past niet bij de server (versie { $mine }). Laad de pagina opnieuw.
 other-rules = Deze partij is begonnen met versie { $version } van de regels, maar de server speelt versie { $installed }.

@@ -2,7 +2,7 @@
 
 ask-free = Je bent niet aan de beurt. Je mag zeggen: { $names }. Met Enter gaat het spel verder.
 ask-answers = { $question } ({ $names })
-ask-resume = Er staat nog een onvoltooide partij ({ $name }). Verder spelen? [Y/n]
+ask-resume = Er staat nog een onvoltooide partij ({ $name }). Verder spelen? [J/n]
 ask-keys = [{ $hint } tip, { $help }]
 help =
     Typ een kaart om die te spelen (QH, 10D of Q♥), of een contract of antwoord uit de lijst.

@@ -8,7 +8,7 @@ tour-skip = Alles overslaan
 
 story-result = { $place ->
     [1] Je wint, met { $points }.
-   *[other] Plaats { $place } van { $most }, met { $points }.
+   *[other] { $place }e van de { $most }, met { $points }.
 }
 story-worst = Dit kostte je het meest: { $what }, { $points }.
 story-best = Dit leverde je het meest op: { $what }, { $points }.

@@ -32,11 +32,11 @@ rule-hearts-1 = Die Pik-Dame fällt auf Pik-Ass oder Pik-König.
 rule-hearts-2 = Mit drei weiteren Pik ist die Pik-Dame sicher, mit weniger nicht.
 rule-hearts-3 = Kleine Pik schützen vor der Dame.
 rule-hearts-4 = Gib eine kurze Farbe ganz weiter: Wird sie ausgespielt, kannst du Strafkarten abwerfen.
-rule-hearts-5 = Hohe Herzen ohne kleine würden Herzen kassieren.
+rule-hearts-5 = Mit hohen Herzen ohne kleine dazu würdest du Herzen kassieren.
 rule-hearts-6 = Der erste Stich kostet nichts: Gib eine hohe Karte hinein.
 rule-hearts-7 = Ein kleines Pik treibt die Dame heraus. Mit Ass oder König wartest du besser.
 rule-hearts-8 = Wirf deine teuerste Karte in einen fremden Stich.
-rule-hearts-9 = Du spielst als Letztes zu: Nimm einen Stich ohne Punkte mit einer hohen Karte, bleib unter einem mit Punkten.
+rule-hearts-9 = In Hinterhand: Nimm einen Stich ohne Punkte mit einer hohen Karte, aber bleib unter einem mit Punkten.
 rule-hearts-10 = Alle Strafpunkte liegen bisher auf einem Platz: Nimm ein Herz, damit es kein Durchmarsch wird.
 rule-hearts-60 = Spielst du klein aus, geht der Stich an jemand anderen.
 rule-hearts-61 = Spiel die höchste Karte, die den Stich nicht macht.
@@ -48,8 +48,8 @@ rule-hearts-65 = Mit einer langen, lückenlosen Farbe und ohne schwache Herzen k
 ## Page: the first page
 
 game-hearts = Hearts
-game-about-hearts = Nimm kein Herz und nicht die Pik-Dame – oder nimm sie alle.
-game-usual-hearts = Vier am Tisch. Vor jedem Spiel gibst du drei Karten weiter. Gespielt wird bis 100; wer am wenigsten Punkte hat, gewinnt.
+game-about-hearts = Meide die Herzen und die Pik-Dame – oder nimm sie alle.
+game-usual-hearts = Vier am Tisch. Vor jedem Spiel gibst du drei Karten weiter. Gespielt wird bis 100; wer die wenigsten Punkte hat, gewinnt.
 
 ## Page: questions and answers
 
@@ -81,18 +81,18 @@ about-option-hearts-look-back = Welche fertigen Stiche des Spiels du noch einmal
 
 ## Learn
 
-learn-hearts-about = Nimm möglichst keine Herzen und nicht die Pik-Dame, denn das sind Strafkarten. Wer am Ende der Partie die wenigsten Strafpunkte hat, gewinnt.
+learn-hearts-about = Meide die Herzen und vor allem die Pik-Dame, denn das sind Strafkarten. Wer am Ende der Partie die wenigsten Strafpunkte hat, gewinnt.
 learn-hearts-pass = { $count ->
     [one] Vor dem ersten Stich gibst du eine Karte verdeckt weiter und bekommst auch eine.
    *[other] Vor dem ersten Stich gibst du { $count } Karten verdeckt weiter und bekommst auch { $count }.
 } Die Richtung kann von Spiel zu Spiel wechseln.
 learn-hearts-pass-twice = Vor dem ersten Stich gibst du zweimal Karten verdeckt nach rechts weiter: erst { $first }, dann { $second }.
-learn-hearts-open = Wer { $card } hat, spielt sie zum ersten Stich aus.
-learn-hearts-open-club = Wer { $card } hat, spielt sie oder ein anderes Kreuz zum ersten Stich aus.
+learn-hearts-open = Wer die { $card } hat, spielt sie zum ersten Stich aus.
+learn-hearts-open-club = Wer die { $card } hat, spielt sie oder ein anderes Kreuz zum ersten Stich aus.
 learn-hearts-open-dealer = Der Platz links vom Geber spielt eine beliebige Karte zum ersten Stich aus.
-learn-hearts-caught = Der Pik-König wurde ausgespielt, und die Pik-Dame ist daruntergefallen. Der König ist das höchste Pik: Er macht den Stich und bekommt die Dame dazu.
+learn-hearts-caught = Der Pik-König wurde ausgespielt, und darauf ist die Pik-Dame gefallen. Der König ist das höchste Pik: Er macht den Stich und bekommt die Dame dazu.
 learn-hearts-end-target = Die Partie endet nach dem Spiel, in dem jemand { $target } Strafpunkte erreicht.
-learn-hearts-end-deals = Spiele in einer Partie: { $number }.
+learn-hearts-end-deals = Spiele pro Partie: { $number }.
 learn-hearts-end-dealers = Die Partie endet, wenn alle einmal gegeben haben.
 learn-hearts-moon-title = Durchmarsch
 learn-hearts-moon = Nimmt jemand alle Herzen und die Pik-Dame, gelten stattdessen diese Punkte:
@@ -102,7 +102,7 @@ learn-hearts-no-tricks = Gar kein Stich
 learn-hearts-no-tricks-row = Wer keinen Stich macht
 learn-hearts-first-trick = In den ersten Stich darfst du keine Strafkarte spielen, außer du hast nichts anderes.
 learn-hearts-word-penalty = Strafkarte
-learn-hearts-word-penalty-is = Eine Karte, die Punkte kostet, wenn du sie nimmst: jedes Herz und, am teuersten, die Pik-Dame.
+learn-hearts-word-penalty-is = Eine Karte, die dir Strafpunkte bringt, wenn du sie nimmst: jedes Herz und, am teuersten, die Pik-Dame.
 learn-hearts-word-broken = Herz ist gebrochen
 learn-hearts-word-broken-is = Herz ist gebrochen, sobald jemand ein Herz abwirft. Vorher darfst du kein Herz ausspielen, außer du hast nichts anderes.
 learn-hearts-word-broken-queen = Herz ist gebrochen, sobald jemand ein Herz abwirft oder die Pik-Dame spielt. Vorher darfst du kein Herz ausspielen, außer du hast nichts anderes.

@@ -5,7 +5,7 @@
 
 ## Why something cannot be done
 
-must-open = Vous devez entamer la donne avec { $cards }.
+must-open = À l’entame de la donne, jouez : { $cards }.
 hearts-unbroken = On n’entame pas à cœur tant que le cœur n’est pas brisé. Jouez { $cards }.
 no-points-first = Pas de carte pénalisante au premier pli tant que vous en avez une autre. Jouez { $cards }.
 
@@ -18,8 +18,8 @@ preset-hearts-black-lady = Dame noire
 ## What happens
 
 news-opener = { $who ->
-    [you] Vous montrez { $cards } et entamez le premier pli.
-   *[other] { $seat } montre { $cards } et entame le premier pli.
+    [you] Vous entamez le premier pli et montrez : { $cards }.
+   *[other] { $seat } entame le premier pli et montre : { $cards }.
 }
 
 ## A deal is over
@@ -49,11 +49,11 @@ rule-hearts-61 = Jouez la plus forte carte qui ne prend pas le pli.
 rule-hearts-62 = La dame passe sans risque sous l’as ou le roi.
 rule-hearts-63 = Le valet de carreau efface des points : prenez le pli.
 rule-hearts-64 = Les grosses cartes prennent les plis.
-rule-hearts-65 = Avec une longue couleur maîtresse et aucun cœur perdant, vous pouvez tout prendre.
+rule-hearts-65 = Avec une couleur longue et maîtresse, et sans cœur perdant, vous pouvez tout prendre.
 
 ## Page: the first page
 
-game-hearts = Dame de pique
+game-hearts = Dame de pique
 game-about-hearts = Évitez les cœurs et la dame de pique, ou prenez-les tous.
 game-usual-hearts = Quatre joueurs. On passe trois cartes avant chaque donne. Partie en 100 points, le score le plus bas gagne.
 
@@ -78,7 +78,7 @@ about-option-hearts-must-break-hearts = On ne peut pas entamer à cœur tant que
 about-option-hearts-qs-breaks-hearts = La dame de pique brise le cœur, comme le fait un cœur.
 about-option-hearts-can-lead-hearts-instead-of-qs = Si vous n’avez que des cœurs et la dame de pique, vous pouvez entamer à cœur avant qu’il soit brisé.
 about-option-hearts-jd-bonus = Le valet de carreau efface dix points de pénalité.
-about-option-hearts-avoid-all-tricks-bonus = Un joueur sans aucun pli perd cinq points de pénalité, sauf si quelqu’un a décroché la lune.
+about-option-hearts-avoid-all-tricks-bonus = Un joueur sans aucun pli a cinq points de pénalité de moins, sauf si quelqu’un a décroché la lune.
 about-option-hearts-moon = Ce que rapporte la prise de tous les cœurs et de la dame de pique. others : chacun des autres reçoit 26 points de pénalité. self : votre propre total baisse de 26. none : les cartes comptent comme d’habitude.
 about-option-hearts-target = La partie s’arrête après la donne où un joueur atteint ce nombre de points de pénalité. Le score le plus bas gagne.
 about-option-hearts-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Sans l’un ni l’autre, ce que seul black_lady permet, chacun distribue une fois.
@@ -97,12 +97,12 @@ learn-hearts-pass-twice = Avant de jouer, vous passez des cartes vers la droite,
 learn-hearts-open = Le joueur qui a le { $card } entame le premier pli avec cette carte.
 learn-hearts-open-club = Le joueur qui a le { $card } entame le premier pli avec cette carte ou un autre trèfle.
 learn-hearts-open-dealer = Le joueur à la gauche du donneur entame le premier pli avec la carte de son choix.
-learn-hearts-caught = Le roi de pique a été entamé, et la dame de pique est tombée dessous. Le roi est le plus fort pique : le joueur qui l’a posé prend le pli, et la dame avec.
+learn-hearts-caught = Le roi de pique a été joué à l’entame, et la dame de pique est tombée dessous. Le roi est le plus fort pique : le joueur qui l’a posé prend le pli, et la dame avec.
 learn-hearts-end-target = La partie s’arrête après la donne où un joueur atteint { $target } points de pénalité.
 learn-hearts-end-deals = Donnes dans une partie : { $number }.
 learn-hearts-end-dealers = La partie s’arrête quand chaque joueur a distribué une fois.
 learn-hearts-moon-title = Décrocher la lune
-learn-hearts-moon = Si un seul joueur prend tous les cœurs et la dame de pique, les points de la donne sont ceux-ci :
+learn-hearts-moon = Si un seul joueur prend tous les cœurs et la dame de pique, la donne se compte ainsi :
 learn-hearts-moon-shooter = Le joueur qui a tout pris
 learn-hearts-moon-others = Chacun des autres
 learn-hearts-no-tricks = Aucun pli
@@ -110,9 +110,10 @@ learn-hearts-no-tricks-row = Un joueur qui n’a pris aucun pli
 learn-hearts-first-trick = Au premier pli, on ne joue pas de carte pénalisante, sauf si l’on n’a rien d’autre.
 learn-hearts-word-penalty = Carte pénalisante
 learn-hearts-word-penalty-is = Une carte qui coûte des points au joueur qui la prend : chaque cœur, et la dame de pique, la plus chère de toutes.
+# Unsure: "les cœurs sont ouverts" is said as well.
 learn-hearts-word-broken = Cœur brisé
-learn-hearts-word-broken-is = Le cœur est brisé dès qu’un joueur se défausse d’un cœur. D’ici là, on n’entame pas à cœur, sauf si l’on n’a rien d’autre.
-learn-hearts-word-broken-queen = Le cœur est brisé dès qu’un joueur se défausse d’un cœur ou joue la dame de pique. D’ici là, on n’entame pas à cœur, sauf si l’on n’a rien d’autre.
+learn-hearts-word-broken-is = Le cœur est brisé dès qu’un joueur se défausse d’un cœur. Jusque-là, on n’entame pas à cœur, sauf si l’on n’a rien d’autre.
+learn-hearts-word-broken-queen = Le cœur est brisé dès qu’un joueur se défausse d’un cœur ou joue la dame de pique. Jusque-là, on n’entame pas à cœur, sauf si l’on n’a rien d’autre.
 learn-hearts-word-moon = Décrocher la lune
 learn-hearts-word-moon-is = Prendre exprès toutes les cartes pénalisantes d’une donne. Si un seul cœur vous échappe, vous payez pour tout le reste.
 learn-hearts-word-left = Cartes restantes
@@ -129,17 +130,17 @@ option-hearts-pass-cycle = Sens des cartes passées
 option-hearts-pass-cycle-left = À gauche
 option-hearts-pass-cycle-right = À droite
 option-hearts-pass-cycle-across = En face
-option-hearts-pass-cycle-none = Rien
+option-hearts-pass-cycle-none = Pas de passage
 option-hearts-no-pts-on-first-trick = Pas de pénalité au premier pli
 option-hearts-can-lead-any-club = Entame avec un trèfle au choix
 option-hearts-must-break-hearts = Le cœur doit être brisé
 option-hearts-qs-breaks-hearts = La dame de pique brise le cœur
-option-hearts-can-lead-hearts-instead-of-qs = Entame à cœur plutôt que de la dame
+option-hearts-can-lead-hearts-instead-of-qs = Entame à cœur plutôt qu’avec la dame
 option-hearts-jd-bonus = Le valet de carreau efface dix points
-option-hearts-avoid-all-tricks-bonus = Prime pour aucun pli
+option-hearts-avoid-all-tricks-bonus = Prime à qui ne prend aucun pli
 option-hearts-moon = Décrocher la lune
 option-hearts-moon-others = Les autres reçoivent 26
-option-hearts-moon-self = Vous perdez 26
+option-hearts-moon-self = Votre total baisse de 26
 option-hearts-moon-none = Les cartes comptent normalement
 option-hearts-target = Objectif en points
 option-hearts-target-none = Sans objectif

@@ -1,8 +1,8 @@
 ## Why something cannot be done
 
-must-open = Devi aprire la smazzata con { $cards }.
-hearts-unbroken = Non puoi uscire a cuori finché non sono aperti. Gioca { $cards }.
-no-points-first = Alla prima presa non puoi giocare una carta di penalità finché ne hai un’altra. Gioca { $cards }.
+must-open = Per aprire la smazzata puoi giocare: { $cards }.
+hearts-unbroken = Non puoi uscire a cuori finché non sono aperti. Puoi giocare: { $cards }.
+no-points-first = Alla prima presa niente carte di penalità finché ne hai altre. Puoi giocare: { $cards }.
 
 ## Ways to play that have a name
 
@@ -29,12 +29,12 @@ ledger-no-tricks = { $seat } { $points }: nessuna presa
 ## Why a bot decided as it did: the tactics of Hearts
 
 rule-hearts-1 = La donna di picche cade sull’asso o sul re di picche.
-rule-hearts-2 = La donna di picche è al sicuro con altre tre picche in mano, ma non con meno.
+rule-hearts-2 = La donna di picche è al sicuro con altre tre carte di picche in mano, ma non con meno.
 rule-hearts-3 = Le picche basse proteggono dalla donna.
 rule-hearts-4 = Passa tutte le carte di un seme corto: quando si uscirà lì, potrai scartare le penalità.
 rule-hearts-5 = Cuori alti senza cuori bassi finiscono per prendere cuori.
 rule-hearts-6 = La prima presa non costa nulla: giocaci una carta alta.
-rule-hearts-7 = Un’uscita con una picche bassa stana la donna. Se hai l’asso o il re, aspetta.
+rule-hearts-7 = Un’uscita con una carta bassa di picche stana la donna. Se hai l’asso o il re, aspetta.
 rule-hearts-8 = Scarta la carta che costa di più sulla presa di un altro.
 rule-hearts-9 = Quando gli altri hanno già giocato: se nella presa non ci sono punti, falla con una carta alta; se ce ne sono, resta sotto.
 rule-hearts-10 = Tutti i punti di penalità li ha presi uno solo: prendi un cuore per impedire il cappotto.
@@ -53,7 +53,7 @@ game-usual-hearts = In quattro. Si passano tre carte prima di ogni smazzata e si
 
 ## Page: questions and answers
 
-zone-stock-hearts = avanzate
+zone-stock-hearts = carte avanzate
 
 ## Ways to play that have a name
 
@@ -75,7 +75,7 @@ about-option-hearts-jd-bonus = Il fante di quadri toglie dieci punti di penalit�
 about-option-hearts-avoid-all-tricks-bonus = Chi non fa prese si toglie cinque punti di penalità, a meno che qualcuno non abbia fatto cappotto.
 about-option-hearts-moon = Che cosa succede a prendere tutti i cuori e la donna di picche. others: ognuno degli altri riceve 26 punti di penalità. self: il tuo totale scende di 26. none: le carte contano come sempre.
 about-option-hearts-target = La partita finisce dopo la smazzata in cui qualcuno arriva a questo numero di punti di penalità. Vince chi ne ha meno.
-about-option-hearts-deals = La partita finisce dopo questo numero di smazzate, o prima se si arriva al traguardo. Senza l’uno né l’altro, cosa che solo black_lady permette, ognuno dà le carte una volta.
+about-option-hearts-deals = La partita finisce dopo questo numero di smazzate, o prima se si arriva al traguardo. Se mancano tutti e due, cosa che solo black_lady permette, ognuno dà le carte una volta.
 about-option-hearts-early-end = Una smazzata finisce quando nessuno ha più carte che contano, e il punteggio non cambia. Se c’è un premio per chi non fa prese, ogni smazzata si gioca fino all’ultima carta.
 about-option-hearts-look-back = Le prese finite della smazzata che si possono riguardare.
 
@@ -91,7 +91,7 @@ learn-hearts-pass-twice = Prima di giocare si passano due volte carte coperte ve
 learn-hearts-open = Chi ha { $card } esce con quella carta per la prima presa.
 learn-hearts-open-club = Chi ha { $card } esce per la prima presa, con quella carta o con un’altra di fiori.
 learn-hearts-open-dealer = Chi siede alla sinistra del mazziere esce per la prima presa con una carta qualsiasi.
-learn-hearts-caught = L’uscita è il re di picche, e sotto ci cade la donna di picche. Il re è la picche più alta: chi l’ha giocato prende, donna compresa.
+learn-hearts-caught = L’uscita è il re di picche, e la donna di picche ci cade sotto. Il re è la carta di picche più alta: chi l’ha giocato prende, donna compresa.
 learn-hearts-end-target = La partita finisce dopo la smazzata in cui qualcuno arriva a { $target } punti di penalità.
 learn-hearts-end-deals = Smazzate di una partita: { $number }.
 learn-hearts-end-dealers = La partita finisce quando ognuno ha dato le carte una volta.
@@ -135,7 +135,7 @@ option-hearts-moon = Cappotto
 option-hearts-moon-others = Gli altri ricevono 26
 option-hearts-moon-self = Il tuo totale scende di 26
 option-hearts-moon-none = Le carte contano come sempre
-option-hearts-target = Punti a cui si va
+option-hearts-target = A quanti punti si va
 option-hearts-target-none = Nessun traguardo
 option-hearts-deals = Numero di smazzate
 option-hearts-deals-none = Nessun limite

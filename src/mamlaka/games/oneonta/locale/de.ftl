@@ -78,8 +78,8 @@ learn-oneonta-follow = Es gilt Bedienzwang: Hast du eine Karte der ausgespielten
 learn-oneonta-trumps = Die Trümpfe, wenn { $suit } Trumpf ist, von hoch nach niedrig. Die Joker gehören dazu, und eine dieser Karten liegt aufgedeckt.
 learn-oneonta-ruff = Das Karo-Ass wurde ausgespielt. Du hast kein Karo und spielst einen kleinen Trumpf ({ $suit }). Er macht den Stich.
 learn-oneonta-page-bid = Die Ansage
-learn-oneonta-bids = Sieh dir dein Blatt an, und sag an, wie viele Stiche du machst, von 0 bis { $most }. Die Ansage zählt nur, wenn du genau so viele machst.
-learn-oneonta-bids-null = Sieh dir dein Blatt an, und sag an, wie viele Stiche du machst, von 1 bis { $most }. Die Ansage zählt nur, wenn du genau so viele machst. Oder sag Null an, und such dir aus, für wie viele Punkte.
+learn-oneonta-bids = Schau in dein Blatt, und sag an, wie viele Stiche du machst, von 0 bis { $most }. Die Ansage zählt nur, wenn du genau so viele machst.
+learn-oneonta-bids-null = Schau in dein Blatt, und sag an, wie viele Stiche du machst, von 1 bis { $most }. Die Ansage zählt nur, wenn du genau so viele machst. Oder sag Null an, und such dir aus, für wie viele Punkte.
 learn-oneonta-bid-title = Zum Beispiel: Du sagst { $number } an
 learn-oneonta-null-title = Null für { $number }
 learn-oneonta-won = { $count ->
@@ -87,7 +87,7 @@ learn-oneonta-won = { $count ->
     [one] Du machst 1 Stich
    *[other] Du machst { $count } Stiche
 }
-learn-oneonta-target = Spiele in einer Partie: { $deals }. Du gewinnst mit { $target } oder mehr Punkten.
+learn-oneonta-target = Spiele pro Partie: { $deals }. Du gewinnst mit { $target } oder mehr Punkten.
 learn-oneonta-word-dummy = Strohmann
 learn-oneonta-word-dummy-is = Der verdeckte Stapel, gegen den du spielst. Er spielt seine Karten der Reihe nach und hat keine Wahl.
 learn-oneonta-word-trump = Trumpf
@@ -95,7 +95,7 @@ learn-oneonta-word-trump-is = Die Farbe, die in diesem Spiel alle anderen schlä
 learn-oneonta-word-ruff = Stechen
 learn-oneonta-word-ruff-is = Einen Trumpf spielen, weil du die ausgespielte Farbe nicht hast.
 learn-oneonta-word-joker = Joker
-learn-oneonta-word-joker-is = Der große und der kleine Joker sind die höchsten Trümpfe. Wurde ein Joker aufgedeckt, ist der andere allein in seiner Farbe und schlägt trotzdem jede Karte.
+learn-oneonta-word-joker-is = Der große und der kleine Joker sind die höchsten Trümpfe. Wurde ein Joker aufgedeckt, ist der andere die einzige Karte seiner Farbe und schlägt trotzdem jede andere.
 learn-oneonta-word-null = Null
 learn-oneonta-word-null-is = Die Ansage, gar keinen Stich zu machen.
 learn-oneonta-word-out = Aus dem Spiel

@@ -36,7 +36,7 @@ rule-oneonta-1 = Le carte alte non prendono se nel loro seme non si esce mai: no
 rule-oneonta-2 = Considerate tutte le carte che possono essere fuori gioco, ecco quante volte la dichiarazione riesce.
 rule-oneonta-3 = Un seme con carte basse può perdere tutte le prese: conta la metà di quelle che potrebbe fare.
 rule-oneonta-4 = Un asso solo è una presa sicura.
-rule-oneonta-5 = Un seme senza carte basse prende o perde secondo la fortuna: conta la media.
+rule-oneonta-5 = Un seme senza carte basse prende o perde a seconda della fortuna: conta la media.
 rule-oneonta-6 = Tieni carte che possono ancora prendere o perdere: rimediano a quello che va storto in un altro seme.
 rule-oneonta-8 = Gioca asso e re di un seme per fare due prese.
 rule-oneonta-9 = Asso, re e fante di un seme fanno circa una presa.
@@ -73,7 +73,7 @@ about-option-oneonta-show-tracker = Il tavolo mostra le carte non ancora viste, 
 
 ## Learn
 
-learn-oneonta-about = Giochi in solitario contro un mazzetto coperto, il morto. Tu e il morto avete { $count } carte a testa. Il morto scopre la prossima carta e tu ne giochi una: è una presa. A uscire è sempre il morto.
+learn-oneonta-about = Giochi in solitario contro un mazzetto coperto, il morto. Tu e il morto avete { $count } carte a testa. Il morto scopre la sua prossima carta e tu ne giochi una: è una presa. A uscire è sempre il morto.
 learn-oneonta-turnup = Si scopre un’altra carta. Il suo seme è la briscola, che batte gli altri semi. Se è un jolly, non c’è briscola.
 learn-oneonta-follow = Devi rispondere a seme, cioè giocare una carta del seme d’uscita, se ne hai. Se non ne hai, gioca quello che vuoi. Prende la briscola più alta o, se non ce ne sono, la carta più alta del seme d’uscita.
 learn-oneonta-trumps = Le briscole quando il seme è { $suit }, dalla più alta alla più bassa. Ne fanno parte i jolly, e una di queste carte è quella scoperta.
@@ -89,7 +89,7 @@ learn-oneonta-won = { $count ->
     [many] Fai { $count } prese
    *[other] Fai { $count } prese
 }
-learn-oneonta-target = Smazzate di una partita: { $deals }. Vinci con almeno { $target } punti.
+learn-oneonta-target = Smazzate di una partita: { $deals }. Per vincere servono almeno { $target } punti.
 learn-oneonta-word-dummy = Morto
 learn-oneonta-word-dummy-is = Il mazzetto coperto contro cui giochi. Gioca le sue carte in ordine e non sceglie mai.
 learn-oneonta-word-trump = Briscola
@@ -97,11 +97,11 @@ learn-oneonta-word-trump-is = Il seme che in questa smazzata batte tutti gli alt
 learn-oneonta-word-ruff = Taglio
 learn-oneonta-word-ruff-is = Una briscola giocata perché del seme d’uscita non si ha nulla.
 learn-oneonta-word-joker = Jolly
-learn-oneonta-word-joker-is = Il jolly grande e il jolly piccolo sono le briscole più alte. Se la carta scoperta è un jolly, l’altro è solo nel suo seme, ma batte ugualmente ogni carta.
+learn-oneonta-word-joker-is = Il jolly grande e il jolly piccolo sono le briscole più alte. Se la carta scoperta è un jolly, l’altro fa seme a sé, ma batte comunque ogni carta.
 learn-oneonta-word-null = Nullo
 learn-oneonta-word-null-is = La dichiarazione di non fare nessuna presa.
 learn-oneonta-word-out = Fuori gioco
-learn-oneonta-word-out-is = Tre carte restano coperte e non si giocano mai: così non sai mai di sicuro quali usciranno.
+learn-oneonta-word-out-is = Tre carte restano coperte e non si giocano mai: così non hai la certezza di quali usciranno.
 
 ## Options by name
 

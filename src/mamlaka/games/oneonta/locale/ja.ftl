@@ -14,7 +14,7 @@ bid-word-null = ヌルの点数：
 preset-oneonta-edward = エドワード方式
 # Unsure: how the inventor's name, Hutnik, is spoken.
 preset-oneonta-hutnik = ハトニック方式
-preset-oneonta-learner = 残りカードの表示つき
+preset-oneonta-learner = 見えていないカードの表示つき
 
 ## What happens
 
@@ -32,12 +32,12 @@ ledger-null-failed = { $seat } { $points }：ヌル失敗、{ $count }トリッ�
 
 rule-oneonta-1 = 強いカードも、そのスートがリードされなければ勝てません。確かに数えられるトリックだけをビッドしましょう。
 rule-oneonta-2 = 除外されたカードのあらゆる場合を調べると、これだけの割合でビッドを達成できます。
-rule-oneonta-3 = 弱いカードのあるスートは、全部のトリックに負けることもできます。取れるかもしれないトリックの半分と数えましょう。
-rule-oneonta-4 = エースの1枚持ちは、確実な1トリックです。
+rule-oneonta-3 = 弱いカードのあるスートは、全部のトリックに負けることもできます。取れるかもしれないトリックの半分だけ数えましょう。
+rule-oneonta-4 = エース1枚だけのスートは、確実に1トリックになります。
 rule-oneonta-5 = 弱いカードのないスートは、運しだいで勝ちも負けもします。間をとって数えましょう。
 rule-oneonta-6 = 勝つことも負けることもできるカードを残しておけば、ほかのスートで狂った分を埋め合わせられます。
-rule-oneonta-8 = エースとキングのスートでは、2トリックを狙いましょう。
-rule-oneonta-9 = エース、キング、ジャックのスートは、およそ1トリックです。
+rule-oneonta-8 = エースとキングがそろったスートでは、2トリックを狙いましょう。
+rule-oneonta-9 = エース、キング、ジャックのあるスートは、およそ1トリックと数えましょう。
 rule-oneonta-10 = 迷ったら、1トリック多めに取りましょう。足りないとビッドの分をすべて失いますが、取りすぎは1トリックにつき1点ですみます。
 rule-oneonta-11 = 勝つか負けるか分からないカードから先にディスカードしましょう。
 rule-oneonta-12 = 1トリックごとに計算し直すと、このカードを出した後、これだけの割合でビッドを達成できます。
@@ -59,7 +59,7 @@ say-null = ヌル { $number }
 ## Learn
 
 learn-oneonta-about = 1人で、ダミーと呼ぶ裏向きの山を相手に遊びます。あなたとダミーのカードは{ $count }枚ずつです。ダミーが次のカードをめくり、あなたが1枚出します。これがトリックです。どのトリックも、リードするのはダミーです。
-learn-oneonta-turnup = さらに1枚をめくって表にします。そのスートが切り札で、ほかのスートに勝ちます。ジョーカーなら、切り札なしです。
+learn-oneonta-turnup = さらに1枚をめくります。そのスートが切り札で、ほかのスートに勝ちます。ジョーカーなら、切り札なしです。
 learn-oneonta-follow = リードされたカードと同じスートがあれば、必ずそのスートを出さなければなりません（フォロー）。なければ、どのカードを出してもかまいません。いちばん強い切り札がトリックを取り、切り札が出なければ、リードされたスートの強いほうのカードがトリックを取ります。
 learn-oneonta-trumps = 切り札のスートが{ $suit }のときの切り札（強い順）。ジョーカーも切り札です。このうち1枚は、めくったカードです。
 learn-oneonta-ruff = ダイヤのエースがリードされました。あなたはダイヤがないので、弱い切り札（{ $suit }）を出します。あなたがトリックを取ります。
@@ -93,7 +93,7 @@ option-oneonta-bidding-edward = エドワード方式
 option-oneonta-bidding-hutnik = ハトニック方式
 option-oneonta-deals = ディール数
 option-oneonta-target = 目標点
-option-oneonta-show-tracker = 残りカードを表示
+option-oneonta-show-tracker = 見えていないカードを表示
 
 ## Ways to play: what each is
 

@@ -52,7 +52,7 @@ rule-oneonta-61 = Bij misère kun je hoge kaarten op andere kleuren afgooien voo
 ## Page: the first page
 
 game-oneonta = Oneonta Whist
-game-about-oneonta = Een slagenspel voor één: bied op je kaarten en speel tegen een dichte stapel die in elke slag uitkomt.
+game-about-oneonta = Een slagenspel voor één speler: bied op je kaarten en speel tegen een dichte stapel die in elke slag uitkomt.
 game-usual-oneonta = Negen rondes, een bod van 0 tot en met 9. Met 30 punten win je.
 
 ## Page: questions and answers
@@ -99,7 +99,7 @@ learn-oneonta-word-trump-is = De kleur die in deze ronde van alle andere wint.
 learn-oneonta-word-ruff = Introeven
 learn-oneonta-word-ruff-is = Een troef spelen omdat je de gevraagde kleur niet hebt.
 learn-oneonta-word-joker = Joker
-learn-oneonta-word-joker-is = De grote en de kleine joker zijn de hoogste troeven. Is er een joker omgedraaid, dan is de andere alleen in zijn kleur, en toch wint hij van elke kaart.
+learn-oneonta-word-joker-is = De grote en de kleine joker zijn de hoogste troeven. Is er een joker omgedraaid, dan is de andere een kleur op zich, en toch wint die van elke kaart.
 learn-oneonta-word-null = Misère
 learn-oneonta-word-null-is = Een bod om geen enkele slag te halen.
 learn-oneonta-word-out = Buiten spel
@@ -112,4 +112,4 @@ option-oneonta-bidding-edward = Edward
 option-oneonta-bidding-hutnik = Hutnik
 option-oneonta-deals = Aantal rondes
 option-oneonta-target = Punten om te winnen
-option-oneonta-show-tracker = Ongeziene kaarten tonen
+option-oneonta-show-tracker = Kaarten tonen die je nog niet zag

@@ -63,7 +63,7 @@ rule-spar-60 = Bedien lieber: Eine Reklamation kostet dich drei Punkte.
 
 game-spar = Spar
 game-about-spar = Ein Spiel aus Ghana: Nur der letzte Stich zählt, und am meisten, wenn eine Sechs oder Sieben ihn macht.
-game-usual-spar = Fünf Karten für alle, kein Trumpf, gespielt wird bis zehn Punkte.
+game-usual-spar = Je fünf Karten, kein Trumpf, gespielt wird bis zehn Punkte.
 
 ## Page: questions and answers
 
@@ -72,7 +72,7 @@ call-dry = Reserve!
 call-show = offen!
 call-flag = ich reklamiere!
 ask-set-aside = Eine davon darfst du für den letzten Stich beiseitelegen: { $cards }.
-ask-nothing-aside = Gefragt werden alle. Du hast nichts zum Beiseitelegen.
+ask-nothing-aside = Alle werden gefragt. Du hast nichts zum Beiseitelegen.
 say-keep-all = Nichts beiseitelegen
 say-dry = Verdeckt
 say-show = Offen
@@ -90,9 +90,9 @@ about-preset-spar-sink-sink = Agram mit fünf Karten.
 
 ## Options
 
-about-option-spar-form = spar: A K Q J 10 9 8 7 6 und fünf Karten für alle. agram: A 10 9 8 7 6 5 4 3 und sechs Karten für alle, zu zweit bis zu fünft. sink_sink: die Karten von Agram, aber nur fünf für alle.
+about-option-spar-form = spar: A K Q J 10 9 8 7 6, je fünf Karten. agram: A 10 9 8 7 6 5 4 3, je sechs Karten, zu zweit bis zu fünft. sink_sink: die Karten von Agram, aber nur je fünf.
 about-option-spar-target = Wer zuerst so viele Punkte hat, gewinnt sofort.
-about-option-spar-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Die meisten Punkte gewinnen.
+about-option-spar-deals = Die Partie endet nach so vielen Spielen, oder am Ziel, wenn das früher kommt. Wer die meisten Punkte hat, gewinnt.
 about-option-spar-dry = dry: Vor dem ersten Stich darfst du eine Sechs oder Sieben verdeckt beiseitelegen. Sie muss in den letzten Stich und zählt doppelt, wenn sie ihn macht. dry_show: Du darfst sie auch offen beiseitelegen, dann zählt sie vierfach.
 about-option-spar-next-dealer = Wer das nächste Spiel gibt. winner: wer den letzten Stich gemacht hat. before_winner: der Platz davor, sodass ausspielt, wer gewonnen hat. left: der nächste Platz.
 about-option-spar-revoke = flag: Du darfst jede Karte spielen, auch wenn du bedienen könntest. Bis der nächste Stich beginnt, dürfen alle anderen reklamieren. Zu Recht: Du verlierst drei Punkte. Zu Unrecht: Wer reklamiert hat, verliert sie. Das Spiel ist damit zu Ende.
@@ -116,7 +116,7 @@ learn-spar-chips = Wer gewinnt, bekommt die Punkte als Chips von allen anderen.
 learn-spar-target = Wer zuerst { $target } Punkte hat, gewinnt sofort.
 learn-spar-deals = Spätestens nach Spiel { $number } ist die Partie zu Ende. Wer die meisten Punkte hat, gewinnt.
 learn-spar-word-void = Blank
-learn-spar-word-void-is = Ohne eine Karte der Farbe. Wer in der ausgespielten Farbe blank ist, kann den Stich nicht machen.
+learn-spar-word-void-is = In einer Farbe keine Karte haben. Wer in der ausgespielten Farbe blank ist, kann den Stich nicht machen.
 learn-spar-word-dry = Reservekarte
 learn-spar-word-dry-is = Eine Karte, die für den letzten Stich beiseiteliegt. Sie gehört nicht zum Blatt, bedienen musst du mit ihr also nicht.
 learn-spar-word-flag = Reklamieren
@@ -139,7 +139,7 @@ option-spar-dry-dry-show = Verdeckt oder offen
 option-spar-next-dealer = Wer als Nächstes gibt
 option-spar-next-dealer-winner = Wer gewonnen hat
 # Unsure: stiff, but "Gewinner" would say that the winner is a man, and "Der Platz davor" is unclear without the line above it.
-option-spar-next-dealer-before-winner = Der Platz vor dem siegreichen
+option-spar-next-dealer-before-winner = Der Platz vor dem Siegerplatz
 option-spar-next-dealer-left = Der nächste Platz
 option-spar-revoke = Nicht bedienen
 option-spar-revoke-forbidden = Nicht möglich

@@ -91,7 +91,7 @@ about-preset-spar-sink-sink = L’agram à cinq cartes.
 ## Options
 
 about-option-spar-form = spar : A K Q J 10 9 8 7 6, et cinq cartes chacun. agram : A 10 9 8 7 6 5 4 3, et six cartes chacun, de deux à cinq joueurs. sink_sink : les cartes de l’agram, mais cinq chacun.
-about-option-spar-target = Le premier joueur qui atteint ce nombre de points gagne aussitôt.
+about-option-spar-target = Le premier joueur à atteindre ce nombre de points gagne aussitôt.
 about-option-spar-deals = La partie s’arrête après ce nombre de donnes, ou à l’objectif s’il est atteint avant. Le total le plus élevé gagne.
 about-option-spar-dry = dry : avant de jouer, vous pouvez mettre un six ou un sept en réserve, face cachée. Cette carte se joue au dernier pli, et rapporte le double de ses points si elle le prend. dry_show : vous pouvez aussi la mettre en réserve face visible, pour quatre fois ses points.
 about-option-spar-next-dealer = Le donneur suivant. winner : le joueur qui a pris le dernier pli. before_winner : le joueur qui précède le gagnant, si bien que le gagnant entame. left : le joueur suivant.
@@ -108,13 +108,13 @@ learn-spar-about = { $count ->
     [many] Vous recevez { $count } de cartes et jouez autant de plis, mais seul le dernier compte. Le joueur qui le prend gagne la donne et marque les points.
    *[other] Vous recevez { $count } cartes et jouez autant de plis, mais seul le dernier compte. Le joueur qui le prend gagne la donne et marque les points.
 }
-learn-spar-flag = Un joueur entame : il joue la première carte. Chacun des autres en joue une à son tour, et le tout forme un pli. Vous devez fournir la couleur demandée, mais rien ne vous y force. Jusqu’à l’entame du pli suivant, n’importe qui peut vous dénoncer. Si vous pouviez fournir, vous perdez trois points ; sinon, l’auteur de la dénonciation les perd. La donne s’arrête aussitôt.
+learn-spar-flag = Un joueur entame : il joue la première carte. Puis chaque autre joueur en joue une à son tour, et le tout forme un pli. Vous devez fournir la couleur demandée, mais rien ne vous y force. Jusqu’à l’entame du pli suivant, n’importe qui peut vous dénoncer. Si vous pouviez fournir, vous perdez trois points ; sinon, l’auteur de la dénonciation les perd. La donne s’arrête aussitôt.
 learn-spar-order = L’ordre des cartes, de la plus forte à la plus faible. Il n’y a pas d’atout : la plus forte carte de la couleur demandée prend le pli, et le joueur qui l’a posée entame le suivant.
 learn-spar-last = Un dernier pli. Le six a été joué en premier, et personne d’autre n’a de carreau : c’est la plus petite carte qui prend le pli.
 learn-spar-dry = Avant de jouer, vous pouvez mettre un six ou un sept en réserve, face cachée. Vous ne pouvez pas jouer cette carte avant le dernier pli. Si elle le prend, elle rapporte le double.
 learn-spar-show = Vous pouvez aussi la mettre en réserve face visible : elle rapporte alors quatre fois ses points.
 learn-spar-chips = Chacun des autres joueurs paie les points au gagnant, en jetons.
-learn-spar-target = Le premier joueur qui atteint { $target } points gagne aussitôt.
+learn-spar-target = Le premier joueur à atteindre { $target } points gagne aussitôt.
 learn-spar-deals = La partie s’arrête au plus tard après la donne { $number }. Le total le plus élevé gagne.
 learn-spar-word-void = Chicane
 learn-spar-word-void-is = L’absence totale d’une couleur dans une main. Sans la couleur demandée, on ne peut pas prendre le pli.

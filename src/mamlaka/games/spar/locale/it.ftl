@@ -1,6 +1,6 @@
 ## Why something cannot be done
 
-cannot-set-aside = Non puoi mettere da parte { $cards }.
+cannot-set-aside = Non puoi mettere da parte: { $cards }.
 
 ## Seats and cards
 

@@ -67,19 +67,19 @@ ask-nothing-aside = 全員に確認しています。脇に置けるカードは
 say-keep-all = 置かない
 say-dry = 伏せて置く
 say-show = 表向きで置く
-say-flag = { $seat }を指摘
+say-flag = { $seat }の違反を指摘
 confirm-flag = { $seat }がフォローできない手札だった場合は、あなたが3点を失います。
 
 ## Learn
 
-learn-spar-about = 手札は{ $count }枚、トリックも{ $count }回ですが、ものをいうのは最後のトリックだけです。最後のトリックを取った人がディールの勝ちで、得点を得ます。
+learn-spar-about = 手札は{ $count }枚、トリックも{ $count }回ですが、ものをいうのは最後のトリックだけです。最後のトリックを取った人がディールの勝ちで、得点が入ります。
 learn-spar-flag = 1人が最初のカードを出し（リード）、ほかのプレイヤーが順に1枚ずつ出します。この一巡がトリックです。リードされたカードと同じスートがあれば、そのスートを出すのが決まりですが（フォロー）、違反しても止められることはありません。その代わり、次のトリックが始まるまでは、誰でも違反を指摘できます。本当にフォローできたのなら、違反した人が3点を失います。できなかったのなら、指摘した人が3点を失います。どちらの場合も、ディールはその場で終わります。
 learn-spar-order = カードの強さ（強い順）。切り札はありません。リードされたスートの中でいちばん強いカードを出した人がトリックを取り、次のトリックをリードします。
-learn-spar-last = 最後のトリックの例です。6がリードされ、ほかの誰もダイヤを持っていないので、いちばん弱いカードがトリックを取ります。
+learn-spar-last = 最後のトリックの例です。あなたが6をリードし、ほかの誰もダイヤを持っていないので、いちばん弱いカードでもトリックを取れます。
 learn-spar-dry = プレイの前に、6か7を1枚、伏せて脇に置くことができます（ドライ）。このカードは最後のトリックまで出せません。このカードで最後のトリックを取れば、得点は2倍です。
 learn-spar-show = 表向きで脇に置くこともできます（ショー）。その場合、得点は4倍です。
 learn-spar-chips = 勝った人は、得点と同じ枚数のチップを、ほかの全員からそれぞれ受け取ります。
-learn-spar-target = 最初に{ $target }点に達した人が、その場で勝ちます。
+learn-spar-target = 最初に{ $target }点に達した人が、その場で勝ちです。
 learn-spar-deals = 遅くとも第{ $number }ディールでゲーム終了です。得点のいちばん多い人の勝ちです。
 learn-spar-word-void = ボイド
 learn-spar-word-void-is = あるスートのカードが1枚もないこと。リードされたスートがボイドの人は、トリックを取れません。
@@ -112,7 +112,7 @@ option-spar-revoke-flag = 可能（指摘あり）
 option-spar-ace-of-spades = スペードのエース
 option-spar-ace-of-spades-out = 除く
 option-spar-ace-of-spades-in = 入れる
-option-spar-low-bonus = 6と7の得点増し
+option-spar-low-bonus = 6と7で得点アップ
 option-spar-stake = 賭けるもの
 option-spar-stake-points = 点数
 option-spar-stake-chips = 全員からチップ
@@ -132,7 +132,7 @@ about-preset-spar-sink-sink = 手札が5枚のアグラムです。
 ## Options: what each does
 
 about-option-spar-form = 「スパー」は A K Q J 10 9 8 7 6 で、手札は5枚です。「アグラム」は A 10 9 8 7 6 5 4 3 で、手札は6枚、2人から5人で遊びます。「シンクシンク」はアグラムと同じカードで、手札は5枚です。
-about-option-spar-target = 最初にこの点数に達した人が、その場で勝ちます。
+about-option-spar-target = 最初にこの点数に達した人が、その場で勝ちです。
 about-option-spar-deals = このディール数が終わるか、それより先に目標点に達すると、ゲーム終了です。得点のいちばん多い人の勝ちです。
 about-option-spar-dry = プレイの前に、6か7を1枚、伏せて脇に置けます。このカードは最後のトリックで出さなければならず、それで勝てば得点は2倍です。「伏せるか表向きで置く」では、表向きでも置けて、その場合の得点は4倍です。
 about-option-spar-next-dealer = 次のディールのディーラーを、最後のトリックを取った勝者にするか、勝者の1つ前の人にするか（勝者が最初にリードします）、ディーラーの次の人にするかを選びます。

@@ -12,7 +12,7 @@ stake-limit = Der Einsatz ist { $stake }. Höher geht es nicht.
 ## Seats and cards
 
 badge-knocker = hat geklopft
-badge-folded = ausgestiegen
+badge-folded = ist raus
 badge-broke = pleite
 badge-signal-stand = steht
 badge-signal-whistle = hat gepfiffen
@@ -112,14 +112,14 @@ game-usual-toepen = Alle haben zwanzig Chips. Gespielt wird, bis jemand pleite i
 
 ## Page: questions and answers
 
-call-keep = behalte
-call-exchange = tausche
+call-keep = ich behalte
+call-exchange = ich tausche
 call-challenge = glaub ich nicht!
 call-stand = aufgestanden!
 call-whistle = Pfiff!
 call-knock = ich klopfe!
-call-stay = gehe mit
-call-fold = bin raus
+call-stay = ich gehe mit
+call-fold = ich bin raus
 call-forgot = vergessen!
 ask-exchange = Sind alle vier Karten wertlos, darfst du dein Blatt tauschen. Du darfst auch bluffen.
 ask-challenge = { $who ->
@@ -153,20 +153,20 @@ about-preset-toepen-nakayoshi = Das Ass ist hoch, und die Partie endet, sobald j
 about-preset-toepen-long = Alle haben dreißig Chips. Wer keine mehr hat, scheidet aus, und wer übrig bleibt, gewinnt.
 about-preset-toepen-quick = Alle haben zehn Chips, und die Zeichen werden automatisch gegeben.
 about-preset-toepen-quiet = Ohne Zeichen: Niemand steht auf oder pfeift.
-about-preset-toepen-dutch = Die Zehn ist hoch, der Bube niedrig. Verlorene Chips zählen als Strafpunkte, und wer als Letztes unter fünfzehn bleibt, gewinnt.
+about-preset-toepen-dutch = Die Zehn ist hoch, der Bube niedrig. Verlorene Chips zählen als Strafpunkte, und wer zuletzt noch unter fünfzehn ist, gewinnt.
 
 ## Options
 
 about-option-toepen-rank = Die Reihenfolge der Karten. ace_high: A K Q J 10 9 8 7, wertlos sind 10 9 8 7, Zeichen gibt es für Asse und Siebenen. dutch: 10 9 8 7 A K Q J, wertlos sind A K Q J, Zeichen gibt es für Zehnen und Buben.
 about-option-toepen-chips = Mit wie vielen Chips alle anfangen. Wenige machen es zum Glücksspiel, viele belohnen gutes Spiel.
-about-option-toepen-end-mode = first_bankrupt: Die Partie endet nach dem Spiel, in dem jemand den letzten Chip verliert; die meisten Chips gewinnen. last_standing: Wer keine Chips mehr hat, scheidet aus und wartet; wer übrig bleibt, gewinnt.
+about-option-toepen-end-mode = first_bankrupt: Die Partie endet nach dem Spiel, in dem jemand den letzten Chip verliert; wer dann die meisten hat, gewinnt. last_standing: Wer keine Chips mehr hat, scheidet aus und wartet; wer übrig bleibt, gewinnt.
 about-option-toepen-exchanges-per-player = Wie oft du dein Blatt in einem Spiel tauschen darfst: einmal oder solange der Talon reicht.
 about-option-toepen-exchange-order = in_turn: Alle werden reihum gefragt, links vom Geber beginnend. any_time: Vor der ersten Karte darf jederzeit getauscht werden.
 about-option-toepen-signals = Mit vier Karten des hohen Werts musst du aufstehen, mit dreien pfeifen. manual: Du musst selbst daran denken und zahlst, wenn du es vergisst. auto: Die Zeichen werden für dich gegeben. off: Es gibt keine Zeichen.
 about-option-toepen-winner-takes = Was man für ein gewonnenes Spiel aus dem Topf bekommt. Bei nothing kann man Chips nur verlieren.
 about-option-toepen-next-dealer = Wer als Nächstes gibt: der Platz links vom Geber oder wer das Spiel gewonnen hat.
 about-option-toepen-max-stake = Der höchste Einsatz. Ist er erreicht, darf niemand mehr klopfen.
-about-option-toepen-knock-gap = Ob zwischen zweimal Klopfen eine Karte gespielt werden muss.
+about-option-toepen-knock-gap = Ob vor dem nächsten Klopfen eine Karte gespielt werden muss.
 
 ## Learn
 
@@ -178,32 +178,34 @@ learn-toepen-order = Die Reihenfolge der Karten, von hoch nach niedrig. Trumpf g
 learn-toepen-last = Der letzte Stich. Herz wurde ausgespielt, und du hast das höchste Herz behalten: Das Spiel gehört dir. Die höheren Karten der anderen Farben sind nur abgeworfen.
 learn-toepen-page-knock = Der Einsatz
 learn-toepen-knock = Sind deine Karten gut, oder sollen die anderen das glauben? Dann klopf. Das darfst du während der Stiche jederzeit, auch wenn du nicht dran bist.
-learn-toepen-answer = Alle anderen müssen antworten: mitgehen, dann steigt der Einsatz um eins, oder aussteigen, dann sind sie in diesem Spiel nicht mehr dabei. Steigen alle aus, hast du sofort gewonnen.
+learn-toepen-answer = Alle anderen müssen antworten. Geht jemand mit, steigt der Einsatz um eins; wer aussteigt, ist in diesem Spiel nicht mehr dabei. Steigen alle aus, hast du sofort gewonnen.
 learn-toepen-again = Hast du zuletzt geklopft, muss erst jemand anders klopfen, bevor du es wieder darfst.
-learn-toepen-gap = Zwischen zweimal Klopfen muss eine Karte gespielt werden.
+learn-toepen-gap = Bevor wieder geklopft wird, muss eine Karte gespielt werden.
 learn-toepen-limit = Der Einsatz kann nicht über { $stake } steigen.
 learn-toepen-lose = Wenn du mitgehst und verlierst
-learn-toepen-fold = Wer aussteigt, zahlt den Einsatz von vor dem Klopfen, also einen Chip weniger als beim Mitgehen.
+learn-toepen-fold = Wer aussteigt, zahlt den Einsatz, der vor dem Klopfen galt: einen Chip weniger als beim Mitgehen.
 learn-toepen-knocks = { $count ->
     [0] Niemand hat geklopft
     [one] Einmal geklopft
+    [2] Zweimal geklopft
+    [3] Dreimal geklopft
    *[other] { $count }-mal geklopft
 }
 learn-toepen-takes = Wer gewinnt, nimmt den Einsatz aus dem Topf in der Mitte, in den alle Zahlungen kommen.
 learn-toepen-takes-nothing = Zu gewinnen gibt es nichts. Chips kann man nur verlieren.
 learn-toepen-word-stake = Einsatz, Topf
-learn-toepen-word-stake-is = Der Einsatz ist, wie viele Chips eine Niederlage in diesem Spiel kostet. Alle Chips kommen in den Topf.
+learn-toepen-word-stake-is = Der Einsatz sagt, wie viele Chips eine Niederlage in diesem Spiel kostet. Alle gezahlten Chips kommen in den Topf.
 learn-toepen-word-exchange = Tauschen
 learn-toepen-exchange = Vor der ersten Karte darfst du dein Blatt verdeckt gegen vier neue Karten tauschen. Damit behauptest du, dass alle deine Karten wertlos waren; das darf auch ein Bluff sein.
 learn-toepen-exchange-once = Das darfst du einmal im Spiel.
 learn-toepen-exchange-often = Das darfst du mehrmals, solange genug Karten da sind.
 learn-toepen-word-challenge = Anzweifeln
-learn-toepen-challenge = Sagen, dass ein Tausch ein Bluff war. Die getauschten Karten werden aufgedeckt. War eine davon nicht wertlos, kostet der Bluff einen Chip; sonst kostet der Zweifel einen.
+learn-toepen-challenge = Sagen, dass ein Tausch ein Bluff war. Die getauschten Karten werden aufgedeckt. War eine davon nicht wertlos, kostet der Bluff einen Chip; sonst kostet das Anzweifeln einen.
 learn-toepen-word-signals = Aufstehen, pfeifen
-learn-toepen-signals-must = Von { $cards }: Mit allen vieren musst du aufstehen, mit dreien pfeifen.
-learn-toepen-signals-may = Von { $cards }: Mit allen vieren darfst du aufstehen, mit dreien pfeifen. Das ist ein Bluff.
+learn-toepen-signals-must = { $cards }: Mit allen vier musst du aufstehen, mit drei davon pfeifen.
+learn-toepen-signals-may = { $cards }: Mit allen vier darfst du aufstehen, mit drei davon pfeifen. Das ist ein Bluff.
 learn-toepen-signals-auto = Fällige Zeichen werden für dich gegeben.
-learn-toepen-signals-forgotten = Tu es vor deiner ersten Karte. Vergisst du es, zahlst du am Ende den Einsatz.
+learn-toepen-signals-forgotten = Tu das vor deiner ersten Karte. Vergisst du es, zahlst du am Ende den Einsatz.
 learn-toepen-worthless = Die wertlosen Karten, in allen Farben.
 
 ## Options by name
@@ -233,6 +235,6 @@ option-toepen-next-dealer-left = Der Platz links
 option-toepen-next-dealer-winner = Wer gewonnen hat
 option-toepen-max-stake = Höchster Einsatz
 option-toepen-max-stake-none = Keine Grenze
-option-toepen-knock-gap = Zwischen zweimal Klopfen
+option-toepen-knock-gap = Vor dem nächsten Klopfen
 option-toepen-knock-gap-one-card = Eine gespielte Karte
 option-toepen-knock-gap-none = Nichts nötig

@@ -82,7 +82,7 @@ ledger-loser = { $seat } { $points }: smazzata persa
 ledger-fold = { $seat } { $points }: carte lasciate
 ledger-forgot = { $seat } { $points }: segnale dimenticato
 ledger-wash = { $seat } { $points }: cambio senza quattro scartine
-ledger-challenge = { $seat } { $points }: dubbio su un cambio onesto
+ledger-challenge = { $seat } { $points }: aver dubitato di un cambio onesto
 
 ## The score sheet
 
@@ -152,7 +152,7 @@ say-fold = Lascia e paga { $stake }
 ## Ways to play that have a name
 
 about-preset-toepen-nakayoshi = L’asso è la carta più alta; la partita finisce appena qualcuno resta senza fiches.
-about-preset-toepen-long = Trenta fiches a testa. Chi le finisce esce dalla partita, e vince l’ultimo rimasto.
+about-preset-toepen-long = Trenta fiches a testa. Chi le finisce è fuori dalla partita, e vince l’ultimo rimasto.
 about-preset-toepen-quick = Dieci fiches a testa, e i segnali sono automatici.
 about-preset-toepen-quiet = Senza segnali: nessuno si alza e nessuno fischia.
 about-preset-toepen-dutch = I dieci sono alti e i fanti bassi. Le fiches perse contano come penalità, e vince l’ultimo rimasto sotto le quindici.
@@ -161,7 +161,7 @@ about-preset-toepen-dutch = I dieci sono alti e i fanti bassi. Le fiches perse c
 
 about-option-toepen-rank = L’ordine delle carte. ace_high: A K Q J 10 9 8 7, le scartine sono 10 9 8 7, si segnalano assi e sette. dutch: 10 9 8 7 A K Q J, le scartine sono A K Q J, si segnalano dieci e fanti.
 about-option-toepen-chips = Con quante fiches si comincia. Con poche è un gioco d’azzardo, con molte conta la bravura.
-about-option-toepen-end-mode = first_bankrupt: la partita finisce dopo la smazzata in cui qualcuno perde l’ultima fiche, e vince chi ne ha di più. last_standing: chi è senza fiches esce e aspetta, e vince l’ultimo rimasto.
+about-option-toepen-end-mode = first_bankrupt: la partita finisce dopo la smazzata in cui qualcuno perde l’ultima fiche, e vince chi ne ha di più. last_standing: chi è senza fiches è fuori e aspetta, e vince l’ultimo rimasto.
 about-option-toepen-exchanges-per-player = Quante volte si possono cambiare le carte in una smazzata: una, o finché nel tallone ce ne sono abbastanza.
 about-option-toepen-exchange-order = in_turn: la domanda gira a partire dalla sinistra del mazziere. any_time: ognuno può cambiare quando vuole, prima che si esca con la prima carta.
 about-option-toepen-signals = Con quattro carte del valore più alto devi alzarti, con tre devi fischiare. manual: devi ricordartene, e se dimentichi paghi. auto: i segnali partono da soli. off: non ci sono segnali.
@@ -175,13 +175,13 @@ about-option-toepen-knock-gap = Stabilisce se tra due bussate si deve giocare un
 learn-toepen-about = Hai quattro carte e si giocano quattro prese, ma conta solo l’ultima. Chi la fa vince la smazzata. Tutti gli altri rimasti pagano la posta.
 learn-toepen-chips = Si comincia con { $count } fiches a testa, ed è con quelle che si paga.
 learn-toepen-end-first = La partita finisce quando qualcuno resta senza fiches. Vince chi ne ha di più.
-learn-toepen-end-last = Chi resta senza fiches esce dalla partita. Vince l’ultimo rimasto.
+learn-toepen-end-last = Chi resta senza fiches è fuori dalla partita. Vince l’ultimo rimasto.
 learn-toepen-order = L’ordine delle carte, dalla più alta alla più bassa. Non c’è briscola: prende la carta più alta del seme d’uscita.
 learn-toepen-last = L’ultima presa. L’uscita è a cuori, e tu hai tenuto la carta di cuori più alta: la smazzata è tua. Le carte più alte degli altri semi sono soltanto scarti.
 learn-toepen-page-knock = La posta
 learn-toepen-knock = Se le tue carte sono buone, o se vuoi che gli altri lo credano, bussa. Finché si gioca puoi farlo in ogni momento, anche quando non tocca a te.
-learn-toepen-answer = Ognuno degli altri deve rispondere: o resta, e la posta sale di uno, o lascia ed esce dalla smazzata. Se lasciano tutti, vinci subito.
-learn-toepen-again = Se l’ultima bussata è tua, prima che tu possa rifarlo deve bussare un altro.
+learn-toepen-answer = Ognuno degli altri deve rispondere: o resta, e la posta sale di uno, o lascia, e per questa smazzata è fuori. Se lasciano tutti, vinci subito.
+learn-toepen-again = Se l’ultima bussata è tua, puoi bussare di nuovo solo dopo che ha bussato un altro.
 learn-toepen-gap = Tra due bussate si deve giocare una carta.
 learn-toepen-limit = La posta non può superare { $stake }.
 learn-toepen-lose = Se resti e perdi
@@ -203,8 +203,8 @@ learn-toepen-exchange-often = Si può rifare finché ci sono abbastanza carte.
 learn-toepen-word-challenge = Dubitare
 learn-toepen-challenge = Dire che un cambio era un bluff. Le carte cambiate si scoprono. Se non erano tutte scartine, paga una fiche chi ha bluffato; altrimenti la paga chi ha dubitato.
 learn-toepen-word-signals = Alzarsi, fischiare
-learn-toepen-signals-must = Di { $cards }: con tutte e quattro devi alzarti, con tre devi fischiare.
-learn-toepen-signals-may = Di { $cards }: con tutte e quattro puoi alzarti, con tre puoi fischiare. È un bluff.
+learn-toepen-signals-must = { $cards }: con tutte e quattro devi alzarti, con tre devi fischiare.
+learn-toepen-signals-may = { $cards }: con tutte e quattro puoi alzarti, con tre puoi fischiare. È un bluff.
 learn-toepen-signals-auto = I segnali d’obbligo partono da soli.
 learn-toepen-signals-forgotten = Fallo prima di giocare la tua prima carta. Se lo dimentichi, alla fine paghi la posta.
 learn-toepen-worthless = Le scartine, in ogni seme.

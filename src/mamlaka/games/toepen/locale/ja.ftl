@@ -75,7 +75,7 @@ rule-toepen-60 = この手札では合図をしなければならず、忘れる
 rule-toepen-61 = 4枚とも弱いカードなので、正直な交換です。
 rule-toepen-62 = 弱いカードから先に出しましょう。
 rule-toepen-63 = 3番目のトリックを取った人が、最後のトリックをリードします。
-rule-toepen-64 = 合図は、どちらの意味でも、ほかの人をおびえさせます。
+rule-toepen-64 = 合図をすると、本当でもブラフでも、ほかの人はひるみます。
 
 ## Page: the first page
 
@@ -121,20 +121,20 @@ say-fold = 降りる（{ $stake }枚払う）
 
 ## Learn
 
-learn-toepen-about = カードは4枚、トリックは4つですが、ものをいうのは最後のトリックだけです。最後のトリックを取った人がディールの勝ちです。降りずに残ったほかの人は、全員ステークスを払います。
-learn-toepen-chips = 1人{ $count }枚のチップを持って始め、チップで払います。
+learn-toepen-about = 手札は4枚、トリックも4回ですが、ものをいうのは最後のトリックだけです。最後のトリックを取った人がディールの勝ちです。降りずに残ったほかの人は、全員ステークスを払います。
+learn-toepen-chips = 1人{ $count }枚のチップを持って始め、負けた分をチップで払います。
 learn-toepen-end-first = 誰かのチップがなくなったらゲーム終了です。チップのいちばん多い人の勝ちです。
 learn-toepen-end-last = チップがなくなった人は脱落します。最後に残った人の勝ちです。
 learn-toepen-order = カードの強さ（強い順）。切り札はないので、リードされたスートの中でいちばん強いカードがトリックを取ります。
-learn-toepen-last = 最後のトリックです。ハートがリードされ、あなたはいちばん強いハートを残していました。ディールはあなたの勝ちです。ほかのスートのもっと強いカードは、ただのディスカードです。
+learn-toepen-last = 最後のトリックです。ハートがリードされ、あなたはいちばん強いハートを残していました。ディールはあなたの勝ちです。ほかのスートのカードは、どんなに強くてもただのディスカードです。
 learn-toepen-page-knock = ステークス
-learn-toepen-knock = カードがよいとき、またはよいと思わせたいときは、ノックしましょう。トリックの途中なら、自分の番でなくてもいつでもノックできます。
+learn-toepen-knock = 手札がよいとき、またはよいと思わせたいときは、ノックしましょう。トリックの途中なら、自分の番でなくてもいつでもノックできます。
 learn-toepen-answer = ほかの人は順に答えます。続ければステークスが1つ上がり、降りればそのディールから抜けます。全員が降りれば、その場であなたの勝ちです。
 learn-toepen-again = 続けて2回ノックすることはできません。ほかの人がノックすれば、またノックできます。
 learn-toepen-gap = ノックとノックの間には、カードが1枚出ていなければなりません。
 learn-toepen-limit = ステークスの上限は{ $stake }です。
 learn-toepen-lose = 降りずに負けたとき
-learn-toepen-fold = 降りた人は、ノックの前のステークスを払います。降りずに負けるより1枚少なくてすみます。
+learn-toepen-fold = 降りた人は、ノックされる前のステークスを払います。降りずに負けるより1枚少なくてすみます。
 learn-toepen-knocks = { $count ->
     [0] 誰もノックしていない
    *[other] ノック{ $count }回の後
@@ -150,11 +150,11 @@ learn-toepen-exchange-often = 山札が足りるかぎり、何度でもでき�
 learn-toepen-word-challenge = チャレンジ
 learn-toepen-challenge = 交換がブラフだと言うこと。捨てたカードを表にして、弱くないカードが1枚でもあれば、ブラフをした人がチップを1枚払います。なければ、チャレンジした人が払います。
 learn-toepen-word-signals = 起立、口笛
-learn-toepen-signals-must = { $cards }のうち、4枚なら立ち上がり、3枚なら口笛を吹かなければなりません。
-learn-toepen-signals-may = { $cards }のうち、4枚なら立ち上がり、3枚なら口笛を吹いてもかまいません。これはブラフです。
+learn-toepen-signals-must = { $cards }のうち、4枚あれば立ち上がり、3枚あれば口笛を吹かなければなりません。
+learn-toepen-signals-may = { $cards }のうち、4枚あれば立ち上がってもよく、3枚あれば口笛を吹いてもかまいません。これはブラフです。
 learn-toepen-signals-auto = しなければならない合図は、自動で出されます。
 learn-toepen-signals-forgotten = 自分の最初のカードを出す前に合図します。忘れると、ディールの終わりにステークスを払います。
-learn-toepen-worthless = 弱いカードはこの4枚です。どのスートでも同じです。
+learn-toepen-worthless = 弱いカードはこの4種類です。どのスートでも同じです。
 
 ## Options by name
 
@@ -185,7 +185,7 @@ option-toepen-max-stake = ステークスの上限
 option-toepen-max-stake-none = 上限なし
 option-toepen-knock-gap = ノックとノックの間
 option-toepen-knock-gap-one-card = カード1枚が必要
-option-toepen-knock-gap-none = 何も必要なし
+option-toepen-knock-gap-none = 不要
 
 ## Ways to play: what each is
 

@@ -195,7 +195,7 @@ learn-toepen-knocks = { $count ->
     [one] Na één keer kloppen
    *[other] Na { $count } keer kloppen
 }
-learn-toepen-takes = De winnaar krijgt de inzet uit de pot in het midden, waar alles wat betaald is in gaat.
+learn-toepen-takes = De winnaar krijgt de inzet uit de pot in het midden. Alles wat er wordt betaald, gaat in die pot.
 learn-toepen-takes-nothing = De winnaar krijgt niets. Fiches kun je alleen verliezen.
 learn-toepen-word-stake = Inzet, pot
 learn-toepen-word-stake-is = De inzet is het aantal fiches dat een verliezer deze ronde betaalt. Alle fiches gaan in de pot.
@@ -204,10 +204,10 @@ learn-toepen-exchange = Vóór de eerste kaart mag je al je kaarten dicht inruil
 learn-toepen-exchange-once = Dat mag één keer per ronde.
 learn-toepen-exchange-often = Dat mag nog eens, zolang er genoeg kaarten zijn.
 learn-toepen-word-challenge = Controleren
-learn-toepen-challenge = Zeggen dat de was een bluf was. De geruilde kaarten worden omgedraaid. Was er een niet waardeloos, dan betaalt wie blufte een fiche; anders betaalt wie controleerde.
+learn-toepen-challenge = Zeggen dat de was een bluf was. De geruilde kaarten worden omgedraaid. Waren ze niet alle vier waardeloos, dan betaalt de bluffer een fiche; anders betaalt wie controleerde er een.
 learn-toepen-word-signals = Staan, fluiten
-learn-toepen-signals-must = Van { $cards }: met alle vier moet je gaan staan, met drie moet je fluiten.
-learn-toepen-signals-may = Van { $cards }: met alle vier mag je gaan staan, met drie mag je fluiten. Dat is bluf.
+learn-toepen-signals-must = { $cards }: met alle vier moet je gaan staan, met drie moet je fluiten.
+learn-toepen-signals-may = { $cards }: met alle vier mag je gaan staan, met drie mag je fluiten. Dat is bluf.
 learn-toepen-signals-auto = Tekens die verplicht zijn, worden voor je gegeven.
 learn-toepen-signals-forgotten = Doe het vóór je eerste kaart. Vergeet je het, dan betaal je aan het eind de inzet.
 learn-toepen-worthless = De waardeloze kaarten, in elke kleur.

@@ -35,7 +35,7 @@ rule-tressette-61 = Hol dir die Punkte im Stich, oder gib möglichst wenige ab.
 
 ## Page: the first page
 
-game-about-tressette = Ein italienisches Spiel zu zweit: ziehen, sich merken, was schon weg ist, und die Asse gewinnen.
+game-about-tressette = Ein italienisches Spiel zu zweit: ziehen, sich merken, was schon weg ist, und die Asse holen.
 game-usual-tressette = Je zehn Karten, gezogene Karten werden gezeigt, gespielt wird bis 21 Punkte.
 game-tressette = Tressette zu zweit
 
@@ -65,15 +65,15 @@ about-option-tressette-tie = Wenn beide das Ziel mit gleich vielen Punkten errei
 
 ## Learn
 
-learn-tressette-about = Zu zweit sammelt ihr Karten, die zählen, vor allem die Asse. Gespielt wird mit vierzig Karten, ohne Achten, Neunen und Zehnen.
-learn-tressette-draw = Beide bekommen je { $count } Karten, der Rest ist der Talon. Nach jedem Stich ziehen beide eine Karte, zuerst, wer ihn gemacht hat, bis der Talon leer ist. Dann spielt ihr die Karten, die ihr noch habt.
+learn-tressette-about = Ihr spielt zu zweit und sammelt Karten, die zählen, vor allem Asse. Gespielt wird mit vierzig Karten, ohne Achten, Neunen und Zehnen.
+learn-tressette-draw = Ihr bekommt je { $count } Karten, der Rest ist der Talon. Nach jedem Stich zieht ihr beide eine Karte, bis der Talon leer ist; wer den Stich gemacht hat, zieht zuerst. Danach spielt ihr die restlichen Karten.
 learn-tressette-shown = Gezogene Karten zeigt ihr euch. Merk sie dir.
 learn-tressette-hidden = Gezogene Karten zeigt ihr euch nicht.
 learn-tressette-may = Eine Karte wird ausgespielt, und die andere Seite gibt eine dazu: Das ist ein Stich. Du darfst jede Karte spielen.
 learn-tressette-takes = Die höhere Karte der ausgespielten Farbe macht den Stich, und wer sie gespielt hat, spielt zum nächsten aus.
 learn-tressette-trump = Trumpf ist { $suit } und schlägt die anderen Farben.
 learn-tressette-order = Die Reihenfolge der Karten, von hoch nach niedrig. Am höchsten ist die Drei, und das Ass kommt erst nach der Zwei.
-learn-tressette-taken = Dein Gegenüber hat { $card } ausgespielt. Deine Drei schlägt sie, also gehören beide Karten dir.
+learn-tressette-taken = Dein Gegenüber hat { $card } ausgespielt. Deine Drei ist höher, also gehören beide Karten dir.
 learn-tressette-floor = Zähl zusammen, was du gewonnen hast. Was über volle Punkte hinausgeht, verfällt.
 learn-tressette-carry = Zähl zusammen, was du gewonnen hast. Drittel, die übrig bleiben, zählen im nächsten Spiel.
 learn-tressette-target = Die Partie endet nach dem Spiel, in dem jemand { $target } Punkte erreicht. Wer insgesamt mehr hat, gewinnt.
@@ -82,7 +82,7 @@ learn-tressette-tie-shared = Bei Gleichstand teilt ihr euch den Sieg.
 learn-tressette-word-stock = Talon
 learn-tressette-word-stock-is = Die Karten, die nicht verteilt wurden. Sie liegen verdeckt, und du ziehst davon.
 learn-tressette-word-void = Blank
-learn-tressette-word-void-is = Ohne eine Karte der Farbe. Ist dein Gegenüber in einer Farbe blank, kann nichts deine Karten dieser Farbe schlagen, höchstens ein Trumpf, falls es Trumpf gibt.
+learn-tressette-word-void-is = In einer Farbe keine Karte haben. Ist dein Gegenüber in einer Farbe blank, schlägt nichts deine Karten dieser Farbe, höchstens ein Trumpf, falls es Trumpf gibt.
 learn-tressette-word-long = Lange Farbe
 learn-tressette-word-long-is = Eine Farbe, von der du viele Karten hast. Ist dein Gegenüber darin blank, kannst du sie nacheinander ausspielen und machst jeden Stich.
 

@@ -42,11 +42,11 @@ rule-tressette-61 = Remportez les points du pli, ou donnez-en peu.
 
 game-about-tressette = Un jeu italien à deux : piochez, retenez ce qui est passé, et remportez les as.
 game-usual-tressette = Dix cartes chacun, les cartes piochées sont montrées, partie en 21 points.
-game-tressette = Tressette à deux
+game-tressette = Tressette à deux
 
 ## Ways to play that have a name
 
-about-preset-tressette-classic = Le jeu que décrit l’article sur la forme à deux.
+about-preset-tressette-classic = Les règles de l’article japonais sur le jeu à deux.
 about-preset-tressette-31 = Une partie plus longue, en 31 points.
 about-preset-tressette-41 = Une longue partie, en 41 points.
 about-preset-tressette-carry = Aucun tiers de point ne se perd : ce qui reste compte à la donne suivante.
@@ -70,15 +70,15 @@ about-option-tressette-tie = Si les deux joueurs atteignent l’objectif avec le
 
 ## Learn
 
-learn-tressette-about = Deux joueurs ramassent les cartes qui comptent, les as avant tout. Le jeu a quarante cartes, sans huit, neuf ni dix.
-learn-tressette-draw = Vous recevez { $count } cartes chacun ; les autres forment la pioche. Après chaque pli, les deux joueurs piochent une carte, le gagnant du pli d’abord, jusqu’à épuisement de la pioche. Puis vous jouez les cartes qui vous restent.
+learn-tressette-about = Deux joueurs ramassent les cartes qui comptent, les as avant tout. On joue avec quarante cartes, sans les huit, les neuf ni les dix.
+learn-tressette-draw = Vous recevez { $count } cartes chacun ; les autres forment la pioche. Après chaque pli, chacun pioche une carte, le gagnant du pli d’abord, jusqu’à épuisement de la pioche. On joue ensuite les cartes qui restent en main.
 learn-tressette-shown = On se montre les cartes qu’on pioche : retenez-les.
 learn-tressette-hidden = On ne se montre pas les cartes qu’on pioche.
 learn-tressette-may = Un joueur entame, c’est-à-dire joue la première carte, et l’autre en joue une à son tour : c’est un pli. Vous pouvez jouer la carte que vous voulez.
 learn-tressette-takes = La plus forte carte de la couleur demandée prend le pli, et le joueur qui l’a posée entame le suivant.
 learn-tressette-trump = L’atout est { $suit } : il bat les autres couleurs.
 learn-tressette-order = L’ordre des cartes, de la plus forte à la plus faible. Le trois est le plus fort, et l’as ne vient qu’après le deux.
-learn-tressette-taken = Votre adversaire a entamé { $card }. Votre trois bat cette carte : vous prenez les deux.
+learn-tressette-taken = Votre adversaire a joué { $card }. Votre trois est plus fort : vous prenez les deux cartes.
 learn-tressette-floor = Additionnez ce que vous avez pris. Les tiers qui ne font pas un point entier sont perdus.
 learn-tressette-carry = Additionnez ce que vous avez pris. Les tiers qui restent comptent à la donne suivante.
 learn-tressette-target = La partie s’arrête après la donne où un joueur atteint { $target } points. Le total le plus élevé gagne.
@@ -87,7 +87,7 @@ learn-tressette-tie-shared = À égalité, la victoire est partagée.
 learn-tressette-word-stock = Pioche
 learn-tressette-word-stock-is = Les cartes qui n’ont pas été distribuées, face cachée. C’est là que vous piochez.
 learn-tressette-word-void = Chicane
-learn-tressette-word-void-is = L’absence totale d’une couleur dans une main. Quand votre adversaire a une chicane, vos cartes de cette couleur ne peuvent plus être battues, sauf par un atout s’il y en a.
+learn-tressette-word-void-is = L’absence totale d’une couleur dans une main. Quand votre adversaire a une chicane, il ne peut plus battre vos cartes de cette couleur, sauf avec un atout s’il y en a.
 learn-tressette-word-long = Couleur longue
 learn-tressette-word-long-is = Une couleur dont vous avez beaucoup de cartes. Quand votre adversaire n’en a plus, vous pouvez les jouer l’une après l’autre et prendre tous les plis.
 

@@ -76,7 +76,7 @@ learn-tressette-takes = Prende la carta più alta del seme d’uscita, e chi pre
 learn-tressette-trump = La briscola è { $suit }: batte gli altri semi.
 learn-tressette-order = L’ordine delle carte, dalla più alta alla più bassa. Il tre è la più alta, e l’asso viene solo dopo il due.
 learn-tressette-taken = L’avversario è uscito con { $card }. Il tuo tre lo supera: prendi tutte e due le carte.
-learn-tressette-floor = Conta quello che hai preso. Quello che avanza dai punti interi va perso.
+learn-tressette-floor = Conta quello che hai preso. I terzi che avanzano vanno persi.
 learn-tressette-carry = Conta quello che hai preso. I terzi che avanzano contano nella smazzata seguente.
 learn-tressette-target = La partita finisce dopo la smazzata in cui qualcuno arriva a { $target } punti. Vince il totale più alto.
 learn-tressette-tie-extra = A parità di totale si gioca un’altra smazzata.
@@ -86,7 +86,7 @@ learn-tressette-word-stock-is = Le carte non distribuite, coperte. È da lì che
 learn-tressette-word-void = Piombo
 learn-tressette-word-void-is = Chi non ha nessuna carta di un seme è piombo a quel seme. Se lo è l’avversario, le tue carte di quel seme prendono sempre; solo una briscola, se si gioca con la briscola, può batterle.
 learn-tressette-word-long = Seme lungo
-learn-tressette-word-long-is = Un seme di cui hai molte carte. Quando l’avversario è piombo, puoi giocarle una dopo l’altra e fare tutte le prese.
+learn-tressette-word-long-is = Un seme di cui hai molte carte. Quando l’avversario è piombo, puoi giocarle una dopo l’altra e fai tutte le prese.
 
 ## Options by name
 

@@ -44,7 +44,7 @@ game-tressette = トレセッテ（2人用）
 ## Learn
 
 learn-tressette-about = 2人で、点になるカードを集めます。いちばん大事なのはエースです。8、9、10を除いた40枚を使います。
-learn-tressette-draw = 手札は{ $count }枚ずつで、残りが山札です。トリックが終わるたびに、勝った人から順に1枚ずつ引きます。山札がなくなったら、残った手札だけで続けます。
+learn-tressette-draw = 手札は{ $count }枚ずつで、残りが山札です。トリックが終わるたびに、取った人から順に山札を1枚ずつ引きます。山札がなくなったら、残った手札だけで続けます。
 learn-tressette-shown = 引いたカードは相手に見せます。覚えておきましょう。
 learn-tressette-hidden = 引いたカードは相手に見せません。
 learn-tressette-may = 1人がカードを1枚リードし、もう1人が1枚出します。これがトリックです。どのカードを出してもかまいません。
@@ -62,7 +62,7 @@ learn-tressette-word-stock-is = 配られずに残った、裏向きのカード
 learn-tressette-word-void = ボイド
 learn-tressette-word-void-is = あるスートのカードが1枚もないこと。相手がボイドなら、そのスートのあなたのカードは負けません（切り札があれば、切り札には負けます）。
 learn-tressette-word-long = 長いスート
-learn-tressette-word-long-is = 手札にたくさんあるスート。相手がボイドになったら、続けて出して全部のトリックを取れます。
+learn-tressette-word-long-is = 手札にたくさんあるスート。相手がボイドになったら、続けてリードして全部のトリックを取れます。
 
 ## Options by name
 
@@ -97,7 +97,7 @@ option-tressette-look-back-all = すべてのトリック
 option-tressette-deck-faces = カードの絵柄
 option-tressette-deck-faces-french = 普通のトランプ
 option-tressette-deck-faces-italian = イタリアのカード
-option-tressette-tie = 終わりの同点
+option-tressette-tie = 終了時の同点
 option-tressette-tie-extra = もう1ディール
 option-tressette-tie-shared = 引き分け
 

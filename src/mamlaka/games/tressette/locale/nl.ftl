@@ -5,7 +5,7 @@
 preset-tressette-classic = Klassiek
 preset-tressette-31 = Tot 31
 preset-tressette-41 = Tot 41
-preset-tressette-carry = Derden blijven staan
+preset-tressette-carry = Derden tellen door
 preset-tressette-italian-cards = Italiaanse kaarten
 preset-tressette-may-follow = Wat als: bekennen hoeft niet
 preset-tressette-hidden-draws = Wat als: dicht trekken
@@ -15,7 +15,7 @@ preset-tressette-other-point-card = Wat als: een andere puntkaart
 ## A deal is over
 
 ledger-thirds = { $seat } { $points }: { $count ->
-    [one] 1 derde punt
+    [one] 1 derde van een punt
    *[other] { $count } derden van een punt
 } aan kaarten
 
@@ -31,7 +31,7 @@ rule-tressette-7 = Haal je deze slag, dan kom je uit in de volgende en kun je je
 rule-tressette-8 = Met de laatste kaart van een kleur houd je de reeks van je tegenstander tegen.
 rule-tressette-9 = Gooi op de slag van je tegenstander een kaart af die niet telt.
 rule-tressette-10 = Met deze slag maken je derden weer een heel punt.
-rule-tressette-11 = Alle kaarten zijn bekend: deze uitkomst wint en levert het meeste op.
+rule-tressette-11 = Alle kaarten zijn bekend: met deze kaart uitkomen wint en levert het meeste op.
 rule-tressette-60 = Kom niet uit met een kaart die telt zolang een hogere hem kan halen.
 rule-tressette-61 = Haal de punten in de slag binnen, of geef er zo weinig mogelijk weg.
 
@@ -46,7 +46,7 @@ game-tressette = Tressette voor twee
 about-preset-tressette-classic = Het spel zoals het artikel over de vorm voor twee het beschrijft.
 about-preset-tressette-31 = Een langere partij, tot 31 punten.
 about-preset-tressette-41 = Een lange partij, tot 41 punten.
-about-preset-tressette-carry = Er gaat geen derde punt verloren: wat overblijft, telt in de volgende ronde.
+about-preset-tressette-carry = Er gaan geen derden van een punt verloren: wat overblijft, telt in de volgende ronde.
 about-preset-tressette-italian-cards = Italiaanse kaarten: kelken, munten, zwaarden en stokken.
 about-preset-tressette-may-follow = Een experiment: je hoeft niet te bekennen.
 about-preset-tressette-hidden-draws = Een experiment: getrokken kaarten worden niet getoond.
@@ -56,7 +56,7 @@ about-preset-tressette-other-point-card = Een experiment: de drie telt een heel 
 ## Options
 
 about-option-tressette-target = De partij eindigt na een ronde waarin een speler dit aantal punten heeft bereikt. Het hoogste totaal wint.
-about-option-tressette-rounding = floor: derde punten die na een ronde overblijven, gaan verloren. carry: ze tellen in de volgende ronde.
+about-option-tressette-rounding = floor: derden van een punt die na een ronde overblijven, gaan verloren. carry: ze tellen in de volgende ronde.
 about-option-tressette-show-draws = Wie een kaart van de stapel trekt, toont die aan de tegenstander. Uit is een experiment: wie een kleur niet meer had, kan er daarna een kaart van hebben getrokken, zodat je zelden weet wat je tegenstander niet heeft.
 about-option-tressette-follow = must: je moet bekennen als je kunt. may is een experiment: gespeelde kaarten zeggen dan niets meer over de hand van je tegenstander, en je kunt geen aas meer afdwingen.
 about-option-tressette-trump = Een kleur die van de drie andere wint; introeven hoeft niet. Elke waarde behalve none is een experiment: het gaat erom een lange kleur uit te spelen die je tegenstander niet meer heeft, en introeven maakt daar een eind aan.
@@ -68,16 +68,16 @@ about-option-tressette-tie = Als beiden het doel halen met hetzelfde totaal: ext
 ## Learn
 
 learn-tressette-about = Twee spelers verzamelen de kaarten die tellen, vooral de azen. Het spel heeft veertig kaarten, zonder achten, negens en tienen.
-learn-tressette-draw = Jullie krijgen elk { $count } kaarten; de rest is de stapel. Na elke slag trekken jullie allebei een kaart, wie de slag haalde het eerst, tot de stapel op is. Daarna spelen jullie de kaarten uit die je nog hebt.
-learn-tressette-shown = Jullie tonen elkaar de kaarten die je trekt, dus onthoud ze.
-learn-tressette-hidden = Jullie tonen elkaar niet welke kaarten je trekt.
+learn-tressette-draw = Jullie krijgen elk { $count } kaarten; de rest is de stapel. Na elke slag trekken jullie allebei een kaart, wie de slag haalde als eerste, tot de stapel op is. Daarna spelen jullie de kaarten die jullie nog hebben.
+learn-tressette-shown = Jullie tonen elkaar de kaarten die jullie trekken, dus onthoud ze.
+learn-tressette-hidden = Jullie tonen elkaar niet welke kaarten jullie trekken.
 learn-tressette-may = De ene speler komt uit met een kaart en de andere speelt er een bij: dat is een slag. Je mag elke kaart spelen.
 learn-tressette-takes = De hoogste kaart van de gevraagde kleur haalt de slag. Wie de slag haalt, komt uit in de volgende.
 learn-tressette-trump = Troef is { $suit }: die kleur wint van de andere.
 learn-tressette-order = De volgorde van de kaarten, van hoog naar laag. De drie is de hoogste, en de aas komt pas na de twee.
 learn-tressette-taken = Je tegenstander kwam uit met { $card }. Jouw drie is hoger, dus je haalt beide kaarten.
-learn-tressette-floor = Tel op wat je hebt gehaald. Wat er na de hele punten overblijft, gaat verloren.
-learn-tressette-carry = Tel op wat je hebt gehaald. Derde punten die overblijven, tellen in de volgende ronde.
+learn-tressette-floor = Tel op wat je hebt gehaald. Derden van een punt die overblijven, gaan verloren.
+learn-tressette-carry = Tel op wat je hebt gehaald. Derden van een punt die overblijven, tellen in de volgende ronde.
 learn-tressette-target = De partij eindigt na een ronde waarin een speler { $target } punten heeft bereikt. Het hoogste totaal wint.
 learn-tressette-tie-extra = Hebben jullie hetzelfde totaal, dan spelen jullie nog een ronde.
 learn-tressette-tie-shared = Hebben jullie hetzelfde totaal, dan delen jullie de winst.
@@ -94,7 +94,7 @@ option-tressette-target = Punten om te winnen
 option-tressette-target-21 = 21
 option-tressette-target-31 = 31
 option-tressette-target-41 = 41
-option-tressette-rounding = Derde punten die overblijven
+option-tressette-rounding = Derden van een punt die overblijven
 option-tressette-rounding-floor = Vervallen
 option-tressette-rounding-carry = Tellen in de volgende ronde
 option-tressette-show-draws = Getrokken kaarten worden getoond

@@ -241,10 +241,10 @@ keeper-value-trex-kingdom-order-right-right-across-rest = der vierte vor dem dri
 
 ## Learn
 
-learn-trex-about = Vier spielen mit je dreizehn Karten. In den meisten Spielen weichst du bestimmten Karten oder Stichen aus, denn sie kosten Punkte. Bei Trex bekommst du Punkte, wenn du deine Karten vor den anderen loswirst.
+learn-trex-about = Vier spielen mit je dreizehn Karten. In den meisten Spielen versuchst du, bestimmte Karten oder Stiche zu vermeiden, denn sie kosten Punkte. Bei Trex bekommst du Punkte, wenn du deine Karten vor den anderen loswirst.
 learn-trex-kingdom = Eine Partie besteht aus vier Königreichen; alle am Tisch sind einmal König. Der König sieht sich sein Blatt an, wählt einen Kontrakt und spielt aus. In jedem Königreich kommen alle { $count } Kontrakte einmal dran.
 learn-trex-first-draw = Alle ziehen eine Karte. Wer die höchste hat, ist erster König.
-learn-trex-first-holder = Erster König ist, wer { $card } hat.
+learn-trex-first-holder = Erster König ist, wer die { $card } hat.
 learn-trex-fixed = An diesem Tisch kommen die Kontrakte in fester Reihenfolge.
 learn-trex-taken = Kreuz wurde ausgespielt. Jemand hat kein Kreuz und wirft die Herz-Dame ab. Dein Kreuz-König ist das höchste Kreuz: Du machst den Stich und zahlst für die Dame.
 learn-trex-win = Wer nach vier Königreichen die meisten Punkte hat, gewinnt.
@@ -272,9 +272,9 @@ learn-trex-doubling = Bevor ausgespielt wird, darfst du den Herz-König oder ein
 learn-trex-doubled-taken = Du kassierst sie verdoppelt
 learn-trex-doubled-given = Du hast sie verdoppelt, jemand anders kassiert sie
 learn-trex-word-kingdom = Königreich, König
-learn-trex-word-kingdom-is = Ein Königreich sind alle Spiele, in denen derselbe Platz den Kontrakt wählt. Wer dort sitzt, ist der König. Mit den Königen unter den Karten hat das nichts zu tun.
+learn-trex-word-kingdom-is = Ein Königreich sind alle Spiele, in denen am selben Platz der Kontrakt gewählt wird. Wer dort sitzt, ist der König. Mit den Königen unter den Karten hat das nichts zu tun.
 learn-trex-word-appeal = Einspruch
-learn-trex-appeal = Die Forderung nach neuen Karten, bevor die erste gespielt ist. Du wirst gefragt, wenn dein Blatt es erlaubt.
+learn-trex-appeal = Neue Karten verlangen, bevor die erste gespielt ist. Du wirst gefragt, wenn dein Blatt das erlaubt.
 learn-trex-appeal-k = Bei Herz-König: Der König ist dein einziges Herz.
 learn-trex-appeal-a = Bei Herz-König: Das Ass ist dein einziges Herz.
 learn-trex-appeal-ka = Bei Herz-König: König und Ass sind deine einzigen Herzen.

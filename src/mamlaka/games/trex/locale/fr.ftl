@@ -8,7 +8,7 @@
 must-discard-penalty = Sans { $suit } en main, vous devez vous défausser d’une carte pénalisante : { $cards }.
 no-diamond-lead = On n’entame pas à carreau au premier pli. Jouez { $cards }.
 no-heart-lead = On n’entame pas à cœur tant qu’on a une autre couleur. Jouez { $cards }.
-cannot-appeal = Votre main ne donne pas droit à la redonne.
+cannot-appeal = Votre main ne donne pas droit à une redonne.
 
 ## Seats and cards
 
@@ -51,12 +51,12 @@ mark-doubled = { $who ->
 ## What happens
 
 news-appeal = { $who ->
-    [you] Vous demandez la redonne. Les cartes sont redistribuées.
-   *[other] { $seat } demande la redonne. Les cartes sont redistribuées.
+    [you] Vous demandez une redonne. Les cartes sont redistribuées.
+   *[other] { $seat } demande une redonne. Les cartes sont redistribuées.
 }
 news-first-king = { $who ->
-    [you] Vous montrez { $cards } : le premier royaume est à vous.
-   *[other] { $seat } montre { $cards } et obtient le premier royaume.
+    [you] Le premier royaume est à vous. Vous montrez : { $cards }.
+   *[other] { $seat } obtient le premier royaume et montre : { $cards }.
 }
 news-contract = { $who ->
     [you] Vous choisissez « { $name } ».
@@ -75,7 +75,7 @@ news-redeal = { $choice ->
 
 ## A deal is over
 
-void-appeal = la redonne a été demandée
+void-appeal = une redonne a été demandée
 void-slam = un joueur a pris les treize plis et demandé une nouvelle donne
 void-jacks = un joueur a fini avant que les quatre valets soient posés
 ledger-doubled = { $whom ->
@@ -145,7 +145,7 @@ rule-trex-49 = Un joueur va bientôt finir : ne lui ouvrez pas la voie.
 rule-trex-50 = Ne risquez rien tant que votre partenaire n’est pas devant : la deuxième et la troisième place valent ensemble autant que la première et la dernière.
 rule-trex-51 = Ne gâchez pas sur une mauvaise main le seul contrat qui rapporte.
 rule-trex-52 = S’il faut ouvrir une couleur, ouvrez-la pour le joueur qui passe et qui a le plus de cartes.
-rule-trex-60 = La main est assez mauvaise pour demander la redonne.
+rule-trex-60 = La main est assez mauvaise pour demander une redonne.
 rule-trex-61 = Une petite carte à l’entame sera battue.
 rule-trex-62 = Le pli ne coûte rien : mettez-y une grosse carte.
 rule-trex-63 = Jouez la plus forte carte qui ne prend pas le pli.
@@ -178,15 +178,15 @@ call-redeal = { $choice ->
 }
 ask-contract = Votre royaume : choisissez un contrat.
 ask-redeal = Vous pouvez demander une nouvelle donne.
-ask-appeal = Vous pouvez demander la redonne.
+ask-appeal = Vous pouvez demander une redonne.
 say-appeal = Redonne
 
 ## Ways to play that have a name
 
 about-preset-trex-classic = Les règles les plus répandues.
-about-preset-trex-lone-ace = L’as de cœur sec donne aussi droit à la redonne, et la donne de Trex est à refaire si un joueur finit avant que tous les valets soient posés.
+about-preset-trex-lone-ace = L’as de cœur sec donne aussi droit à une redonne, et la donne de Trex est à refaire si un joueur finit avant que tous les valets soient posés.
 about-preset-trex-all-slaps = Un joueur qui prend les treize plis aux Plis peut faire recommencer la donne.
-about-preset-trex-wide-appeal = Le roi de cœur avec un seul autre cœur, quel qu’il soit, donne droit à la redonne.
+about-preset-trex-wide-appeal = Le roi de cœur avec un seul autre cœur, quel qu’il soit, donne droit à une redonne.
 about-preset-trex-drawn-king = Le premier royaume va au joueur qui tire la plus forte carte, on joue dans le sens des aiguilles d’une montre, et il n’y a pas de redonne.
 about-preset-trex-partners = Deux contre deux ; les partenaires additionnent leurs points.
 about-preset-trex-partners-worst = Deux contre deux ; l’équipe du joueur au pire score perd.
@@ -203,10 +203,10 @@ about-option-trex-contract-choice = free : le roi choisit les contrats. Sinon,
 about-option-trex-mode = single : un contrat par donne. combination : le roi peut jouer ensemble plusieurs des quatre premiers. complex4 : les quatre premiers ensemble en une donne, et le Trex.
 about-option-trex-doubling = Vous pouvez doubler le roi de cœur (au Roi de cœur) et les dames (aux Dames) que vous avez en main.
 about-option-trex-doubling-reveal = Les cartes doublées sont montrées ensemble quand tout le monde a répondu, ou annoncées à tour de rôle en commençant par le roi.
-about-option-trex-kh-appeal = Les cœurs qui donnent droit à la redonne au Roi de cœur : K est le roi seul, A l’as seul, KA exactement les deux, Kx le roi et exactement un autre cœur.
-about-option-trex-kh-appeal-show = Un joueur qui demande la redonne au Roi de cœur montre toute sa main.
-about-option-trex-appeal-who = Le roi peut-il, lui aussi, demander la redonne ?
-about-option-trex-trex-redeal = Au Trex, quatre 2, ou trois 2 et le 3 de la quatrième couleur, donnent droit à la redonne.
+about-option-trex-kh-appeal = Les cœurs qui donnent droit à une redonne au Roi de cœur : K est le roi seul, A l’as seul, KA exactement les deux, Kx le roi et exactement un autre cœur.
+about-option-trex-kh-appeal-show = Un joueur qui demande une redonne au Roi de cœur montre toute sa main.
+about-option-trex-appeal-who = Le roi peut-il, lui aussi, demander une redonne ?
+about-option-trex-trex-redeal = Au Trex, quatre 2, ou trois 2 et le 3 de la quatrième couleur, donnent droit à une redonne.
 about-option-trex-slam-replay = Un joueur qui prend les treize plis aux Plis peut-il faire recommencer la donne, avec le même contrat ou avec n’importe lequel de ceux qui restent ?
 about-option-trex-jacks-replay = La donne de Trex est-elle à refaire quand un joueur finit avant que les quatre valets soient posés ?
 about-option-trex-queens-face-up = Aux Dames, les dames prises restent visibles devant le joueur qui les a prises.
@@ -265,7 +265,7 @@ learn-trex-diamonds = Ne prenez pas de carreau.
 learn-trex-slaps = Ne prenez pas de pli, quoi qu’il contienne.
 learn-trex-slam = Un joueur qui prend tous les plis peut demander une nouvelle donne.
 learn-trex-complex = Quatre contrats en une donne : ne prenez ni le roi de cœur, ni dame, ni carreau, ni pli.
-learn-trex-trex = Ici, pas de plis : vous posez vos cartes en rangées sur la table. Chaque couleur commence par son valet. De là, elle s’allonge d’une carte à la fois, vers le bas jusqu’au 2 et vers le haut jusqu’à l’as. Si l’une de vos cartes peut se poser, vous devez en poser une. Sinon, vous passez.
+learn-trex-trex = Ici, pas de plis : vous posez vos cartes en rangées sur la table. Chaque couleur commence par son valet. De là, elle s’allonge d’une carte à la fois, vers le bas jusqu’au 2 et vers le haut jusqu’à l’as. Si vous pouvez poser une carte, vous devez le faire. Sinon, vous passez.
 learn-trex-jacks = Si un joueur finit avant que les quatre valets soient sur la table, la donne est à refaire.
 learn-trex-twos = Quand chacun a joué son premier tour, les 2 encore en main sont retournés face visible.
 learn-trex-layout = { $count ->
@@ -294,7 +294,7 @@ learn-trex-lies-pillow = Une dame prise reste face visible devant le joueur qui 
 learn-trex-word-tafreesh = Tafrich
 learn-trex-word-tafreesh-is = Un piège : vous avez la main, et rien que de grosses cartes. C’est toujours à vous d’entamer, et vous prenez pli sur pli. Gardez une petite carte pour en sortir.
 learn-trex-word-tlatashawy = Tlatachawi
-learn-trex-word-tlatashawy-is = Une carte dont personne d’autre n’a plus la couleur. Si vous l’entamez, le pli est pour vous.
+learn-trex-word-tlatashawy-is = Une carte dont personne d’autre n’a plus la couleur. Jouez-la à l’entame : le pli est pour vous.
 learn-trex-tip-choose = C’est votre royaume : choisissez un contrat qui va à vos cartes. Les petites cartes sont bonnes pour les contrats à pénalités, les grosses et les moyennes pour le Trex.
 learn-trex-tip-king = Une seule carte coûte des points : le roi de cœur. Si vous l’avez, défaussez-vous-en dès que vous n’avez plus de la couleur demandée.
 learn-trex-tip-queens = Seules les dames coûtent des points. Attention si vous avez l’as ou le roi d’une couleur dont la dame n’est pas encore tombée.
@@ -304,8 +304,8 @@ learn-trex-tip-complex = Dans cette donne, le roi de cœur, les dames, les carre
 learn-trex-tip-trex = Cette fois, on gagne des points : finissez vos cartes avant les autres. Les valets ouvrent les rangées.
 learn-trex-tip-may-double = Vous pouvez doubler une carte de votre main. Si un autre la prend, il paie le double et vous en recevez la valeur. Si vous la prenez vous-même, vous payez le prix normal.
 learn-trex-tip-doubled = Une carte a été doublée. Elle est posée face visible ; si un autre joueur la prend, il paie le double.
-learn-trex-tip-may-appeal = Vos cartes vous donnent droit à la redonne : vous pouvez demander une nouvelle donne.
-learn-trex-tip-appeal = La redonne a été demandée. Le même roi reçoit de nouvelles cartes et choisit de nouveau.
+learn-trex-tip-may-appeal = Vos cartes vous donnent droit à une redonne : vous pouvez demander une nouvelle donne.
+learn-trex-tip-appeal = Une redonne a été demandée. Le même roi reçoit de nouvelles cartes et choisit de nouveau.
 learn-trex-tip-took = Vous avez pris le pli : à vous d’entamer le suivant. Une petite carte peut vous aider à rendre la main.
 learn-trex-tip-passed = Aucune de vos cartes ne peut se poser : vous passez. Dès qu’une carte peut se poser, vous devez jouer.
 learn-trex-tip-scored = La donne est finie. La feuille de score montre les points de chaque contrat et de chaque royaume.
@@ -334,17 +334,17 @@ option-trex-mode-single = Un à la fois
 option-trex-mode-combination = Les quatre premiers, au choix
 option-trex-mode-complex4 = Complex (les quatre premiers ensemble)
 option-trex-doubling = Doublage
-option-trex-doubling-reveal = Annonce des doubles
+option-trex-doubling-reveal = Annonce des cartes doublées
 option-trex-doubling-reveal-simultaneous = Tous ensemble
 option-trex-doubling-reveal-in-turn = À tour de rôle
-option-trex-kh-appeal = Cœurs qui donnent droit à la redonne
+option-trex-kh-appeal = Cœurs qui donnent droit à une redonne
 option-trex-kh-appeal-none = Pas de redonne
 option-trex-kh-appeal-K = Roi seul
 option-trex-kh-appeal-A = As seul
 option-trex-kh-appeal-KA = Roi et as, rien d’autre
 option-trex-kh-appeal-Kx = Roi et un autre cœur
-option-trex-kh-appeal-show = Main montrée pour la redonne
-option-trex-appeal-who = Qui peut demander la redonne
+option-trex-kh-appeal-show = Main montrée pour une redonne
+option-trex-appeal-who = Qui peut demander une redonne
 option-trex-appeal-who-any = Tout le monde
 option-trex-appeal-who-not-king = Tout le monde sauf le roi
 option-trex-trex-redeal = Redonne pour les 2 au Trex
@@ -372,7 +372,7 @@ option-trex-lead-ban = Entames interdites
 option-trex-lead-ban-none = Aucune
 option-trex-lead-ban-diamonds-first-trick = Carreau au premier pli
 option-trex-lead-ban-hearts-while-other-suit = Cœur, si l’on a une autre couleur
-option-trex-partner-picks-up-late = Le partenaire du roi ramasse après
+option-trex-partner-picks-up-late = Le partenaire du roi ramasse ses cartes après
 option-trex-look-back = Revoir les plis passés
 option-trex-look-back-none = Interdit
 option-trex-look-back-last = Le dernier pli

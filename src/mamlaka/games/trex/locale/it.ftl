@@ -1,8 +1,8 @@
 ## Why something cannot be done
 
 must-discard-penalty = Non puoi rispondere a { $suit }, quindi devi scartare una carta che costa punti: { $cards }.
-no-diamond-lead = Alla prima presa non puoi uscire a quadri. Gioca { $cards }.
-no-heart-lead = Non puoi uscire a cuori finché hai un altro seme. Gioca { $cards }.
+no-diamond-lead = Alla prima presa non puoi uscire a quadri. Puoi giocare: { $cards }.
+no-heart-lead = Non puoi uscire a cuori finché hai un altro seme. Puoi giocare: { $cards }.
 cannot-appeal = Con le tue carte non puoi mandare a monte.
 
 ## Seats and cards
@@ -123,7 +123,7 @@ rule-trex-32 = Tieni una carta media di quadri per salvare il compagno.
 rule-trex-33 = Il compagno ha scelto Quadri e prima o poi uscirà a quadri.
 rule-trex-34 = Esci con una o due carte medie di quadri finché devono prenderle gli altri.
 rule-trex-35 = Con carte basse in tutti i semi, Prese è un buon contratto.
-rule-trex-36 = In coppia, nelle Prese, con carte basse e una sola alta la mano resta bloccata lì.
+rule-trex-36 = In coppia, nelle Prese, con carte basse e una sola alta rischi di restare sempre di mano.
 rule-trex-37 = Una presa che costa poco, all’inizio, lasciala a un avversario; al compagno invece toglila.
 rule-trex-38 = La presa tocca a te per forza: usa la carta più alta.
 rule-trex-39 = Una carta alta senza altre più basse nel suo seme prima o poi prende. Giocala presto.
@@ -159,7 +159,7 @@ rule-trex-75 = Facendo una stima dei punti, questa è la carta migliore.
 
 ## Page: the first page
 
-game-about-trex = Il classico gioco da caffè: in quattro, venti smazzate, e in ogni regno è il re a scegliere i contratti.
+game-about-trex = Il grande classico da bar: in quattro, venti smazzate, e in ogni regno è il re a scegliere i contratti.
 game-usual-trex = Ognuno per sé, cinque contratti in ogni regno, con il raddoppio.
 game-trex = Trex
 
@@ -242,7 +242,7 @@ keeper-value-trex-kingdom-order-right-right-across-rest = il quarto prima del te
 ## Learn
 
 learn-trex-about = Si gioca in quattro, con tredici carte a testa. In quasi tutte le smazzate bisogna evitare certe carte o le prese, perché costano punti. Nel Trex invece i punti si guadagnano finendo le carte prima degli altri.
-learn-trex-kingdom = Una partita ha quattro regni, uno a testa. Chi ha il regno è il re: guarda le sue carte, sceglie un contratto ed esce. I contratti sono { $count }, e in ogni regno si giocano tutti, una volta ciascuno.
+learn-trex-kingdom = Una partita ha quattro regni, uno a testa. Chi ha il regno è il re: guarda le sue carte, sceglie un contratto e gioca la prima carta. I contratti sono { $count }, e in ogni regno si giocano tutti, una volta ciascuno.
 learn-trex-first-draw = Ognuno pesca una carta: il primo re è chi pesca la più alta.
 learn-trex-first-holder = Il primo re è chi ha { $card }.
 learn-trex-fixed = A questo tavolo i contratti seguono un ordine fisso.
