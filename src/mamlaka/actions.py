@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from mamlaka.cards import Card, Mask, iter_cards
-from mamlaka.display import Message
+from mamlaka.display import Message, Sign
 from mamlaka.seats import Seat
 
 __all__ = ["Action", "CardGroup", "Offer", "Turn"]
@@ -82,6 +82,8 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """The words on the button of the offer; None: the message `say-KIND`."""
     notes: tuple[Message | None, ...] = ()
     """(names,): what each name costs or brings, in a few words; None, or empty: nothing is known."""
+    signs: tuple[tuple[Sign, ...], ...] = ()
+    """(names,): what each name is about, in pictures; empty: the names have none."""
     tone: Literal["plain", "quiet"] = "plain"
     """How the button looks; `quiet`: the answer declines, or changes nothing."""
     confirm: Message | None = None

@@ -34,6 +34,7 @@ from mamlaka.bots.random import RandomBot
 from mamlaka.bots.rules import Rule, RulesBot, Tactics
 from mamlaka.cards import FRENCH, ITALIAN, ONEONTA, PIQUET, Card, CardSet, Deck, Mask, Suit, iter_cards, lowest
 from mamlaka.conformance import check_bot, check_game
+from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.display import (
     Announcement,
     Badge,
@@ -44,6 +45,7 @@ from mamlaka.display import (
     PileStyle,
     SheetRow,
     SheetSection,
+    Sign,
 )
 from mamlaka.errors import GameError, IllegalAction, InvalidSetup, NotCompilable, ParseError, Refusal
 from mamlaka.events import DealStarted, Dealt, Drawn, Event, Moved, Passed, Placed, Played, Said, Shown
@@ -200,6 +202,7 @@ __all__ = [
     "SheetSection",
     "Shown",
     "Shuffler",
+    "Sign",
     "Slot",
     "State",
     "Suit",
@@ -223,7 +226,9 @@ __all__ = [
     "choice",
     "close_deal",
     "compare",
+    "contract_note",
     "contract_scoring",
+    "contract_signs",
     "count_worlds",
     "cycle",
     "form_row",

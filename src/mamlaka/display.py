@@ -25,6 +25,7 @@ __all__ = [
     "PileStyle",
     "SheetRow",
     "SheetSection",
+    "Sign",
     "Tracker",
     "message_id",
 ]
@@ -71,6 +72,15 @@ class Announcement(Struct, frozen=True, omit_defaults=True):
     """The words that the seat of the event says, for a speech bubble."""
     urgent: bool = False
     """Whether a screen reader should interrupt itself to announce the event."""
+
+
+class Sign(Struct, frozen=True):
+    """A small picture of what a choice is about. The words of the choice say the same, so it needs none of its own."""
+
+    kind: Literal["card", "suit", "rank", "icon"]
+    name: str
+    """The name of the card (`KH`), the letter of the suit or rank, or an icon: `trick`, `last_trick` or `layout`. A
+    client draws nothing for an icon that it doesn't know."""
 
 
 class Badge(Struct, frozen=True):

@@ -99,6 +99,7 @@ def test_a_widow_that_all_have_seen_is_in_the_hand_or_discarded() -> None:
     assert widow == table.view(1).state.zones[0].shown
     table.submit(0, answer(table))
     assert isinstance(table.state.phase, Choose)
+    assert ["S", "H", "D", "C", "trick"] == [sign.name for (sign,) in table.state.phase.signs]
     view = table.view(1)
     holding = {view.state.zones[slot.zone].kind for slot in view.deductions().slots if slot.allowed & widow}
 

@@ -7,6 +7,7 @@ import pytest
 
 from mamlaka.bots.random import RandomBot
 from mamlaka.cards import FRENCH
+from mamlaka.contract_notes import contract_signs
 from mamlaka.display import Announcement, Message
 from mamlaka.events import Dealt, Event, Moved, Passed, Played, Said, Shown, redact
 from mamlaka.fair import FairShuffler
@@ -17,6 +18,7 @@ from mamlaka.rng import Rng
 from mamlaka.table import Table
 from mamlaka.terminal.style import Style
 from mamlaka.texts import Texts
+from mamlaka.tricks import TrickSpec
 from mamlaka.view import View
 
 SHORT = 200
@@ -148,3 +150,32 @@ def test_a_contract_has_its_points_beside_its_name(options: dict[str, str], note
     style = Style(table.state.game, 0, Texts(), plain=True)
 
     assert notes == [style.message(note) if note else "" for note in turn.offers[0].notes]
+
+
+@pytest.mark.parametrize(
+    "mode,signs",
+    [
+        ("single", ["card KH", "rank Q", "suit D", "icon trick", "icon layout"]),
+        ("complex4", ["card KH, rank Q, suit D, icon trick", "icon layout"]),
+    ],
+)
+def test_a_contract_has_signs_of_what_it_is_about(mode: str, signs: list[str]) -> None:
+    """They come from its spec; a contract of several has the signs of each."""
+    table = Table(Setup(find_game("trex"), {"first_king": "high_card_draw", "mode": mode}), FairShuffler(bytes(32)))
+    turn = next(turn for seat in range(4) if (turn := table.view(seat).turn))
+
+    assert signs == [", ".join(f"{sign.kind} {sign.name}" for sign in some) for some in turn.offers[0].signs]
+
+
+@pytest.mark.parametrize(
+    "points,signs",
+    [
+        ({"card_points": {"*H": -1, "QS": -13}}, ["suit H", "card QS"]),
+        ({"card_points": {"A": 4, "K": 3, "Q": 2, "J": 1, "T": 10}, "last_trick_points": 5}, ["icon last_trick"]),
+        ({"card_points": {"A": 4}, "trump": "S"}, ["suit S"]),
+        ({"trick_points": 1, "last_trick_points": 5}, ["icon trick"]),
+    ],
+)
+def test_a_contract_has_few_signs(points: dict[str, Any], signs: list[str]) -> None:
+    """Whole suits and ranks have one; too many cards have none, and trumps say enough."""
+    assert signs == [f"{sign.kind} {sign.name}" for sign in contract_signs(TrickSpec("any", FRENCH, 4, **points))]

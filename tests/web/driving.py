@@ -87,7 +87,7 @@ window.see = () => {
     mine: prompt !== null && prompt.matches(".mine"),
     prompt: prompt ? prompt.textContent.trim() : "",
     isRefused: prompt !== null && prompt.matches(".refusal"),
-    answers: all(".answers button").map(button),
+    answers: all(".answers .button").map(button),
     hand: all(".hand [data-card]").map((element) => ({ card: element.dataset.card, at: panel ? null : pointOf(element),
       open: element.getAttribute("aria-disabled") === "false", label: element.getAttribute("aria-label") })),
     trick: all(".trick [data-card]").map((element) => element.dataset.card),

@@ -37,6 +37,7 @@ def word(
         plays=(),
         label=label or Message(f"say-{kind}"),
         notes=(),
+        signs=(),
         tone="plain",
         confirm=confirm,
     )

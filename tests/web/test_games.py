@@ -106,7 +106,7 @@ def test_three_cards_are_passed_in_hearts(server: Server, visit: Visiting) -> No
     faults = set(faults_of(page))
     inspector.look(page, "three cards")
     given = {card["card"] for card in seen["hand"][:3]}
-    page.locator(".answers button").tap()
+    page.locator(".answers .button").tap()
     page.locator(".hand .given").first.wait_for()
     come = {card.get_attribute("data-card") for card in page.locator(".hand .given").all()}
     before = {card["card"] for card in seen["hand"]}

@@ -1,15 +1,24 @@
 """The lessons of the games on the page."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import DESKTOP, PHONE, Server, Situations, Visit, enter, look
+from tests.web.driving import ARABIC, DESKTOP, ENGLISH, PHONE, Server, Situations, Visit, enter, eyes, look
 from tests.web.test_access import Inspector
 
 Visiting = Callable[..., Visit]
-PAGES = 3
+PAGES, CONTRACTS = 3, 5
+FINGER = 44
+"""The least width and height of what a finger hits, in pixels."""
+BOXES = "(all) => all.map((element) => element.getBoundingClientRect().toJSON())"
+
+
+def is_choosing_still(page: Page) -> bool:
+    """Return whether no contract has been chosen."""
+    return len(eyes(page)["answers"]) == CONTRACTS
 
 
 def is_wider_than_the_screen(page: Page) -> bool:
@@ -73,6 +82,68 @@ def test_the_table_shows_the_lesson_of_its_contract(server: Server, situations: 
     expect(page.locator(".lesson figure")).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_contract_on_offer_has_a_sign_and_opens_its_lesson(
+    server: Server, situations: Situations, visit: Visiting, device: dict[str, Any]
+) -> None:
+    """By a long press or a right click, a key, and a button for all. None of them chooses; the focus returns."""
+    page, inspector = visit(device).page(), Inspector()
+    enter(page, server, *situations["choosing"])
+    look(page)
+    signs = page.locator(".choice [data-sign]").evaluate_all("(signs) => signs.map((sign) => sign.dataset.sign)")
+    tile, contract = page.locator("[data-name=diamonds]"), page.locator("[role=dialog] [data-place]")
+    shown = []
+
+    def close() -> None:
+        """Note the marked contracts of the lesson, and close it."""
+        expect(contract.first).to_be_in_viewport()
+        shown.append(contract.evaluate_all("(all) => all.map((one) => one.dataset.contract).join(' ')"))
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+
+    if device is PHONE:
+        tile.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch"})
+        contract.wait_for()
+        tile.dispatch_event("click", {"detail": 1})
+    else:
+        tile.click(button="right")
+    close()
+    expect(tile).to_be_focused()
+    page.keyboard.press("e")
+    inspector.look(page, "lesson of a contract")
+    close()
+    expect(tile).to_be_focused()
+    page.keyboard.press("Shift+F10")
+    close()
+    page.locator("[data-lesson]").click()
+    close()
+    expect(page.locator("[data-lesson]")).to_be_focused()
+    inspector.look(page, "contracts")
+    page.keyboard.press("F1")
+
+    expect(page.get_by_role("dialog")).to_contain_text((ARABIC if device is PHONE else ENGLISH).format("keys-explain"))
+    page.keyboard.press("Escape")
+    assert ["card KH", "rank Q", "suit D", "icon trick", "icon layout"] == signs
+    assert ["diamonds", "diamonds", "diamonds", "king queens diamonds slaps trex"] == shown
+    assert is_choosing_still(page)
+    assert not is_wider_than_the_screen(page)
+    assert [] == inspector.found
+
+
+def test_every_contract_on_offer_can_be_hit(server: Server, situations: Situations, visit: Visiting) -> None:
+    """On small phones, held either way, tiles and the button that explains them are in sight and large enough."""
+    for width, height in ((360, 640), (844, 390), (740, 360)):
+        page = visit(PHONE | {"viewport": {"width": width, "height": height}}).page()
+        enter(page, server, *situations["choosing"])
+        look(page)
+        boxes = page.locator(".answers button").evaluate_all(BOXES)
+
+        assert CONTRACTS + 1 == len(boxes)
+        assert not [box for box in boxes if min(box["width"], box["height"]) < FINGER]
+        assert not [box for box in boxes if min(box["left"], box["top"], width - box["right"]) < 0]
+        assert not [box for box in boxes if box["bottom"] > height]
 
 
 @pytest.mark.parametrize(

@@ -103,7 +103,7 @@ def test_a_phone_held_sideways_has_its_header_at_the_side(
     enter(page, server, *situations["choosing"])
     look(page)
     header = page.locator(".page > header").bounding_box()
-    boxes = page.locator(".answers button").evaluate_all(BOXES)
+    boxes = page.locator(".answers .button").evaluate_all(BOXES)
     assert header is not None
     assert (header["height"], header["width"] < SIDE) == (390, True)
     assert header["x"] == (0 if locale == "en-US" else 844 - header["width"])

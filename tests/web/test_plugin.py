@@ -14,7 +14,7 @@ from tests.web.test_games import faults_until_result, is_verified
 from tests.web.test_phone import faults_of
 
 Visiting = Callable[..., Visit]
-ANSWERS = ".answers button"
+ANSWERS = ".answers .button"
 SEAT = "JSON.parse(localStorage['mamlaka.seats'])[0]"
 
 
@@ -58,6 +58,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
     page.locator(ANSWERS).tap()
     look(page, when="seen.answers.length === 5")
     faults |= set(faults_of(page))
+    signs = page.locator("[data-sign]").evaluate_all("(signs) => signs.map((sign) => sign.dataset.sign)")
     shown = page.locator(".plate .note").all_inner_texts(), page.locator("[data-counter=counter-bid]").inner_text()
     page.locator(ANSWERS).first.tap()
     look(page, when="seen.answers.length > 0 && seen.answers.length < 5 && !seen.answers[0].disabled")
@@ -81,6 +82,7 @@ def test_a_deal_is_played_by_touch_in_arabic(with_majlis: Server, visit: Visitin
     assert say("sheet-bids") in sheet
     assert say("contract-spades") in result["dialog"]
     assert len(entries) > 2
+    assert ["suit S", "suit H", "suit D", "suit C", "icon trick"] == signs
     assert set() == faults
     assert [] == inspector.found
     assert is_verified(page, with_majlis, seat["table"], seat["token"])

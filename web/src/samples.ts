@@ -93,7 +93,7 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
 export function sampleOffer(kind: string, changes: Partial<Offer> = {}): Offer {
   return {
     ...{ kind, cards: [], least: 1, most: 1, numbers: [], names: [], receiver: null, plays: [] },
-    ...{ label: { id: `say-${kind}` }, notes: [], tone: "plain", confirm: null },
+    ...{ label: { id: `say-${kind}` }, notes: [], signs: [], tone: "plain", confirm: null },
     ...changes,
   };
 }

@@ -210,6 +210,7 @@ export interface Offer {
   plays: CardGroup[];
   label: Message;
   notes: (Message | null)[];
+  signs: Sign[][];
   tone: "plain" | "quiet";
   confirm: Message | null;
 }
@@ -237,6 +238,12 @@ export interface CardGroup {
 export interface Message {
   id: string;
   facts?: Record<string, string | number>;
+}
+
+/** A small picture of what a choice is about. The words of the choice say the same, so it needs none of its own. */
+export interface Sign {
+  kind: "card" | "icon" | "rank" | "suit";
+  name: string;
 }
 
 /** The reason why an action is refused, as data. The message files have the sentences. */

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from mamlaka.actions import Action, Offer
-from mamlaka.display import Announcement, Fact, Message, message_id
+from mamlaka.display import Announcement, Fact, Message, Sign, message_id
 from mamlaka.events import Event, Said
 from mamlaka.phase import Phase, Shuffler
 from mamlaka.seats import Seat
@@ -29,6 +29,8 @@ class Choose(Phase, frozen=True, kw_only=True):
     """The names to choose from."""
     notes: tuple[Message | None, ...] = ()
     """(names,): what each name costs or brings; empty: nothing is known."""
+    signs: tuple[tuple[Sign, ...], ...] = ()
+    """(names,): what each name is about, in pictures; empty: the names have none."""
     topic: str = "choose"
     """What is chosen, as the word of its messages: `ask-TOPIC`, `news-TOPIC` and `call-TOPIC`."""
     chosen: str = ""
@@ -52,7 +54,7 @@ class Choose(Phase, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the names."""
         del state, seat
-        return (Offer("choose", names=self.names, notes=self.notes),)
+        return (Offer("choose", names=self.names, notes=self.notes, signs=self.signs),)
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for the choice."""

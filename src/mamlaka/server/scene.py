@@ -180,6 +180,7 @@ def _offer(offer: Offer, game: Game) -> protocol.Offer:
         plays=tuple(protocol.CardGroup(_names(play.cards, game), play.name) for play in offer.plays),
         label=offer.label or Message(message_id("say", offer.kind)),
         notes=offer.notes,
+        signs=offer.signs,
         tone=offer.tone,
         confirm=offer.confirm,
     )

@@ -45,6 +45,7 @@ from mamlaka.authoring import (
     TrickSpec,
     choice,
     close_deal,
+    contract_signs,
     totals,
     trick_ledger,
 )
@@ -167,7 +168,8 @@ class Majlis(Game):
         declarer, trump = round_of(state).declarer, round_of(state).trump
         match phase:
             case TakeWidow():
-                return state.push_phase(Choose(seat=declarer, names=tuple(SUITS), opened=state.version))
+                signs = tuple(map(contract_signs, SPECS.values()))
+                return state.push_phase(Choose(seat=declarer, names=tuple(SUITS), signs=signs, opened=state.version))
             case Choose():
                 state = agreed(state, trump=phase.chosen)
                 return state.push_phase(Meld(turn=declarer, opened=state.version))

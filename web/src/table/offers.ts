@@ -36,6 +36,14 @@ export function answerOffers(scene: Scene): Offer[] {
   return (scene.turn?.offers ?? []).filter((offer) => !others.includes(offer));
 }
 
+/**
+ * The names on offer that a lesson explains: those of offers with signs. Names joined by `+` are combinations of others.
+ */
+export function explainedNames(offers: readonly Offer[]): string[] {
+  const signed = offers.filter(({ signs }) => signs.some((some) => some.length > 0));
+  return signed.flatMap(({ names }) => names.filter((name) => !name.includes("+")));
+}
+
 /** Return the offer that takes several cards of the hand, if any. */
 export function pickOffer(scene: Scene): Offer | undefined {
   const play = playOffer(scene);

@@ -15,7 +15,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from mamlaka.cards import FRENCH, Card, Deck, Mask
-from mamlaka.contract_notes import contract_note
+from mamlaka.contract_notes import contract_note, contract_signs
 from mamlaka.display import Display
 from mamlaka.errors import GameError, InvalidSetup
 from mamlaka.game import Game
@@ -242,9 +242,16 @@ class Trex(Game):
         if kingdoms.contract:
             return self._pick_up(state)
         names = self.choices(kingdoms.played)
-        notes = tuple(contract_note(self.spec_of(name)) for name in names)
+        specs = [self.spec_of(name) for name in names]
         return state.push_phase(
-            Choose(seat=king_of(state), names=names, notes=notes, topic="contract", opened=state.version)
+            Choose(
+                seat=king_of(state),
+                names=names,
+                notes=tuple(map(contract_note, specs)),
+                signs=tuple(map(contract_signs, specs)),
+                topic="contract",
+                opened=state.version,
+            )
         )
 
     def _pick_up(self, state: State) -> State:

@@ -15,6 +15,7 @@ keys-last = نطق اللطش الأخير
 keys-turn = نطق صاحب الدور
 keys-sheet = عرض ورقة النقاط
 keys-hint = عرض تلميح
+keys-explain = شرح الطلب المحدد
 keys-mute = تشغيل الأصوات أو إيقافها
 keys-close = إغلاق أو إلغاء
 keys-list = عرض هذه المفاتيح

@@ -1,6 +1,7 @@
 ## How to play
 
 learn-title = كيف تُلعب { $game }
+learn-these = ماذا تعني هذه؟
 learn-step = { $number } من { $most }
 learn-next = التالي
 learn-back = السابق

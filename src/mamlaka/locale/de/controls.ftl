@@ -15,6 +15,7 @@ keys-last = letzten Stich vorlesen
 keys-turn = vorlesen, wer dran ist
 keys-sheet = Punktezettel zeigen
 keys-hint = Tipp zeigen
+keys-explain = gewählten Kontrakt erklären
 keys-mute = Töne ein- oder ausschalten
 keys-close = schließen oder abbrechen
 keys-list = diese Tasten zeigen

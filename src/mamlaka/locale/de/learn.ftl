@@ -1,6 +1,7 @@
 ## How to play
 
 learn-title = So spielt man { $game }
+learn-these = Was bedeuten diese?
 learn-step = { $number } von { $most }
 learn-next = Weiter
 learn-back = Zurück

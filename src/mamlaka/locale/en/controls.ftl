@@ -15,6 +15,7 @@ keys-last = say the last trick
 keys-turn = say whose turn it is
 keys-sheet = show the score sheet
 keys-hint = show a hint
+keys-explain = explain the focused contract
 keys-mute = switch sounds on or off
 keys-close = close or cancel
 keys-list = show these keys

@@ -15,6 +15,7 @@ keys-last = lire le dernier pli
 keys-turn = dire à qui de jouer
 keys-sheet = afficher la feuille de score
 keys-hint = demander un conseil
+keys-explain = expliquer le contrat sélectionné
 keys-mute = couper ou remettre le son
 keys-close = fermer ou annuler
 keys-list = afficher ces raccourcis

@@ -1,6 +1,7 @@
 ## How to play
 
 learn-title = Comment jouer : { $game }
+learn-these = Que signifient-ils ?
 learn-step = { $number } sur { $most }
 learn-next = Suivant
 learn-back = Retour

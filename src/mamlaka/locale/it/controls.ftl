@@ -15,6 +15,7 @@ keys-last = leggere l’ultima presa
 keys-turn = leggere a chi tocca
 keys-sheet = mostrare il foglio dei punti
 keys-hint = chiedere un consiglio
+keys-explain = spiegare il contratto selezionato
 keys-mute = attivare o disattivare i suoni
 keys-close = chiudere o annullare
 keys-list = mostrare questi tasti

@@ -15,6 +15,7 @@ keys-last = 直前のトリックを読み上げる
 keys-turn = 誰の番かを読み上げる
 keys-sheet = 得点表を見る
 keys-hint = ヒントを見る
+keys-explain = 選択中のコントラクトを説明
 keys-mute = 音のオン・オフ
 keys-close = 閉じる・取り消す
 keys-list = キー操作を見る

@@ -15,6 +15,7 @@ keys-last = laatste slag voorlezen
 keys-turn = voorlezen wie er aan de beurt is
 keys-sheet = scoreblad tonen
 keys-hint = tip vragen
+keys-explain = gekozen contract uitleggen
 keys-mute = geluid aan of uit
 keys-close = sluiten of annuleren
 keys-list = deze sneltoetsen tonen

@@ -1,6 +1,7 @@
 ## How to play
 
 learn-title = Zo speel je { $game }
+learn-these = Wat betekenen deze?
 learn-step = { $number } van { $most }
 learn-next = Verder
 learn-back = Terug

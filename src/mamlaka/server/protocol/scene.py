@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mamlaka.display import Message, PileStyle
+from mamlaka.display import Message, PileStyle, Sign
 from mamlaka.errors import Refusal
 from mamlaka.seats import Seat
 from mamlaka.server.protocol.base import Wire
@@ -79,6 +79,8 @@ class Offer(Wire, frozen=True):
     """The words on its button; for an offer with names or numbers with a `name` or `number` that the client adds."""
     notes: tuple[Message | None, ...]
     """(names,): what each name costs or brings, in a few words; null, or empty: nothing is known."""
+    signs: tuple[tuple[Sign, ...], ...]
+    """(names,): what each name is about, in pictures; empty: the names have none."""
     tone: Literal["plain", "quiet"]
     """How the button looks; `quiet`: the answer declines, or changes nothing."""
     confirm: Message | None
