@@ -57,7 +57,7 @@ class Visitor:
             return
         outbox = self.session.outbox
         for _ in range(outbox.statistics().current_buffer_used):
-            match outbox.receive_nowait():
+            match outbox.receive_nowait().message:
                 case protocol.Welcome(version=version, scene=scene, table=info):
                     assert version >= self.version
                     self.version, self.scene = version, scene or self.scene

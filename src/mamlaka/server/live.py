@@ -26,6 +26,7 @@ from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
 from mamlaka.server.clock import TableClock, is_secret
+from mamlaka.server.held import Held, ends_secret_question
 from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
@@ -61,6 +62,10 @@ def new_table_id(entropy: Callable[[int], bytes]) -> str:
     return urlsafe_b64encode(entropy(ID_BYTES)).decode()
 
 
+class _TooEarly(Exception):
+    """A command was sent between the end of a secret question and the reveal, and must wait."""
+
+
 class LiveTable:
     """A table with its sessions, bots and timers."""
 
@@ -91,6 +96,8 @@ class LiveTable:
         """The seat that requested the start in progress."""
         self._refused: dict[str, protocol.Refused] = {}
         """The latest refusals by idempotency key; completed commands are in the log."""
+        self._waiting: dict[Seat, tuple[Session, protocol.Command]] = {}
+        """The commands that came after the end of a secret question, and before the reveal."""
         self._info_changed = False
         """Whether `info` has changed since it was last broadcast."""
         self._schedule = BotSchedule(self.presence, timing, chance)
@@ -227,15 +234,27 @@ class LiveTable:
             session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
             return
         self._touched(seat)
-        name = f"{seat}:{command.id}"
+        name = self.history.command_key(seat, command.id)
         refused = self._refused.get(name)
         if refused is None and name not in self.history.commands:
-            refused = await self._attempt(seat, command, name)
+            try:
+                refused = await self._attempt(seat, command, name)
+            except _TooEarly:
+                self._postpone(seat, session, command)
+                return
         session.enqueue(protocol.Done(command.id) if refused is None else refused)
         if refused is None:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
             self._broadcast(session)
+
+    def _postpone(self, seat: Seat, session: Session, command: protocol.Command) -> None:
+        """Keep a command until the reveal; a seat has only one that waits."""
+        before = self._waiting.get(seat)
+        if before is None or before[1].id == command.id:
+            self._waiting[seat] = session, command
+        else:
+            session.enqueue(protocol.Refused(command.id, Refusal("not_your_turn")))
 
     def _touched(self, seat: Seat) -> None:
         """Give a person whose time to think has run out their seat back."""
@@ -347,8 +366,10 @@ class LiveTable:
             self._update_clock()
         if self.is_unloaded or self._due() > anyio.current_time():
             return
-        table = self.history.table
-        if self._nonces.is_open:
+        table, held = self.history.table, self.history.held
+        if table is not None and held is not None:
+            await self._reveal(table, held)
+        elif self._nonces.is_open:
             self._nonces.expire()
             self._broadcast_info()
         elif not self._broadcaster.sessions:
@@ -380,6 +401,8 @@ class LiveTable:
     def _due(self) -> float:
         """Return when the table has work of its own, in event loop time."""
         table = self.history.table
+        if self.history.held is not None:
+            return self.history.held.until
         if self._nonces.is_open:
             return self._nonces.deadline
         if not self._broadcaster.sessions:
@@ -444,10 +467,14 @@ class LiveTable:
             self._info_changed = True
 
     async def _play(self, seat: Seat, command: protocol.Act, name: str) -> None:
-        table = self.history.table
+        table, held = self.history.table, self.history.held
         if table is None:
             raise IllegalAction(Refusal("not_begun"))
-        transition = table.decide(seat, action_of(command, self.history.game.deck), seen=command.seen)
+        action = action_of(command, self.history.game.deck)
+        if held is not None:
+            held.check(table, seat, action, command.seen)
+            raise _TooEarly
+        transition = table.decide(seat, action, seen=command.seen)
         # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
         if seat in self.presence.unready and not table.state.phase.secret:
             self.presence.unready.discard(seat)
@@ -457,13 +484,28 @@ class LiveTable:
     async def _act(
         self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
     ) -> None:
-        results = len(table.state.results)
-        if _ends_secret_question(table, transition) and len(self.presence.players) > 1:
-            # Also if only people play: an immediate reveal would show that nobody had to think.
-            await anyio.sleep_until(self._schedule.reveal_from)
         await self._write(Acted(seat, self.history.format_events(transition.events)), actor=actor, cmd_id=cmd_id)
+        # Also if only people play: an immediate reveal would show that nobody had to think.
+        is_held = ends_secret_question(table, transition) and len(self.presence.players) > 1
+        if is_held and anyio.current_time() < self._schedule.reveal_from:
+            self.history.held = Held(seat, transition, self._schedule.reveal_from)
+        else:
+            self._accept(table, transition)
+
+    def _accept(self, table: Table, transition: Transition) -> None:
+        """Do a transition that has been written."""
+        results = len(table.state.results)
         table.accept(transition)
         self._accepted(table, transition.events, scored=len(table.state.results) > results)
+
+    async def _reveal(self, table: Table, held: Held) -> None:
+        """Do the end of a secret question, tell everyone, and execute the commands that had to wait for it."""
+        self.history.held = None
+        self._accept(table, held.transition)
+        self._broadcast(None)
+        waiting, self._waiting = self._waiting, {}
+        for session, command in waiting.values():
+            await self.handle_command(session, command)
 
     def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
@@ -506,7 +548,7 @@ class LiveTable:
             if isinstance(error.__cause__, ValueError):
                 self._unload()
             raise
-        self.history.apply(row)
+        self.history.add(row, entry)
 
     def _not_saved(self, error: NotSaved) -> None:
         log.warning("cannot save table %s: %s", self.history.table_id, error)
@@ -575,9 +617,3 @@ class LiveTable:
 def _folded(name: str) -> str:
     """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def _ends_secret_question(table: Table, transition: Transition) -> bool:
-    """Return whether a transition closes a secret question and reveals the answers."""
-    asked, after = table.state.phase, transition.state
-    return asked.secret and not (after.stack and after.phase.secret and after.phase.opened == asked.opened)
