@@ -193,7 +193,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._shuffler, log=table.log[:begun])
-    live = LiveTable(history, journal, Timing().scaled(0), Random(1).randbytes)
+    live = LiveTable(history, journal, Timing().scaled(0), Random(1).randbytes, anyio.CapacityLimiter(1))
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)

@@ -15,7 +15,9 @@ from functools import partial
 from typing import TypeVar
 
 import anyio
+from anyio.abc import TaskGroup
 
+from mamlaka.bots.base import Decision
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.events import Event
 from mamlaka.fair import SEED_BYTES, Evidence
@@ -41,6 +43,7 @@ from mamlaka.server.table_info import Status, status_of, summary_of, table_info
 from mamlaka.server.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
+from mamlaka.view import View
 
 __all__ = ["LiveTable", "new_table_id"]
 
@@ -69,7 +72,14 @@ class _TooEarly(Exception):
 class LiveTable:
     """A table with its sessions, bots and timers."""
 
-    def __init__(self, history: History, journal: Journal, timing: Timing, entropy: Callable[[int], bytes]) -> None:
+    def __init__(
+        self,
+        history: History,
+        journal: Journal,
+        timing: Timing,
+        entropy: Callable[[int], bytes],
+        bot_limiter: anyio.CapacityLimiter,
+    ) -> None:
         """Load a table into memory, without sessions.
 
         Args:
@@ -77,6 +87,7 @@ class LiveTable:
             journal: the writer of the log.
             timing: delays and timeouts.
             entropy: returns the given number of random bytes.
+            bot_limiter: limits the bots that think at the same time on the server.
         """
         self._entropy = entropy
         chance = random.Random(entropy(SEED_BYTES))
@@ -102,7 +113,9 @@ class LiveTable:
         """Whether `info` has changed since it was last broadcast."""
         self._schedule = BotSchedule(self.presence, timing, chance)
         self._clock = TableClock(history, self.presence, timing)
-        self._bots = TableBots(history.table_id, history.opened.bots, chance)
+        self._bots = TableBots(history.table_id, history.opened.bots, chance, bot_limiter)
+        self._is_bot_thinking = False
+        """Whether a bot of this table computes a decision; only one does at a time."""
         self._last_failure = ""
         """The failure of a bot that was logged last, so that retries don't log it again."""
         self._idle_since = anyio.current_time()
@@ -345,19 +358,21 @@ class LiveTable:
         Args:
             on_unload: called when the table is unloaded.
         """
-        try:
-            while not self.is_unloaded:
-                await self._run_once()
-        except Exception:
-            # The state in memory may be inconsistent, but the log is not. The other tables must continue.
-            log.exception("table %s failed", self.history.table_id)
-            self._unload()
-        finally:
-            self.is_unloaded = True
-            on_unload()
-            self._mailbox.close()
+        async with anyio.create_task_group() as thinkers:
+            try:
+                while not self.is_unloaded:
+                    await self._run_once(thinkers)
+            except Exception:
+                # The state in memory may be inconsistent, but the log is not. The other tables must continue.
+                log.exception("table %s failed", self.history.table_id)
+                self._unload()
+            finally:
+                self.is_unloaded = True
+                on_unload()
+                self._mailbox.close()
+                thinkers.cancel_scope.cancel()
 
-    async def _run_once(self) -> None:
+    async def _run_once(self, thinkers: TaskGroup) -> None:
         """Run at most one job and one piece of due work; wait if there is neither."""
         self._update_clock()
         job = await self._mailbox.next(until=self._due())
@@ -381,7 +396,7 @@ class LiveTable:
         elif self._clock.due <= anyio.current_time():
             self._time_out(table)
         else:
-            await self._play_bot()
+            self._ask_bot(table, thinkers)
 
     def _update_clock(self) -> None:
         """Tell everyone when the time for a decision begins or stops."""
@@ -409,7 +424,9 @@ class LiveTable:
             return self._idle_since + self._timing.idle
         if table is None:
             return self._auto_start.due
-        return self._rematch.due if table.is_over else min(self._schedule.due(table), self._clock.due)
+        if table.is_over:
+            return self._rematch.due
+        return self._clock.due if self._is_bot_thinking else min(self._schedule.due(table), self._clock.due)
 
     async def _attempt(self, seat: Seat, command: protocol.Command, name: str) -> protocol.Refused | None:
         try:
@@ -564,26 +581,46 @@ class LiveTable:
         self._publish_timed_out()
         self._info_changed |= scored or table.is_over
 
-    async def _play_bot(self) -> None:
-        """Let the next bot act; after a failure, retry later, so that people keep their table."""
+    def _ask_bot(self, table: Table, thinkers: TaskGroup) -> None:
+        """Let the next bot think, while the table goes on with its jobs."""
+        seat = self._schedule.next_seat(table)
+        self._is_bot_thinking = True
+        thinkers.start_soon(self._think, seat, table.version, self.history.view(seat))
+
+    async def _think(self, seat: Seat, version: int, view: View) -> None:
+        """Compute the decision of a bot, and queue what follows from it."""
+        try:
+            decision = await self._bots.decide(seat, view)
+        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
+            self._mailbox.post(partial(self._bot_failed, error))
+        else:
+            self._mailbox.post(partial(self._play_bot, seat, version, decision))
+
+    async def _play_bot(self, seat: Seat, version: int, decision: Decision | None) -> None:
+        """Do the decision of a bot, unless the match has moved on or a person has the seat now."""
+        self._is_bot_thinking = False
         table = self.history.table
         assert table is not None
-        seat = self._schedule.next_seat(table)
+        if table.version != version or self.history.held is not None or not self.presence.is_played_by_bot(seat):
+            return
+        if decision is None:
+            self._schedule.decline(seat)
+            return
         try:
-            decision = await self._bots.decide(seat, table.view(seat))
-            if decision is None:
-                self._schedule.decline(seat)
-                return
             await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
-        except NotSaved as error:
-            self._not_saved(error)
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-            if str(error) != self._last_failure:
-                self._last_failure = str(error)
-                log.warning("table %s: no bot can act: %s", self.history.table_id, in_words(error))
+            await self._bot_failed(error)
         else:
             self._broadcast(None)
-            return
+
+    async def _bot_failed(self, error: Exception) -> None:
+        """Ask the bot again later, so that people keep their table."""
+        self._is_bot_thinking = False
+        if isinstance(error, NotSaved):
+            self._not_saved(error)
+        elif str(error) != self._last_failure:
+            self._last_failure = str(error)
+            log.warning("table %s: no bot can act: %s", self.history.table_id, in_words(error))
         self._schedule.retry()
 
     # Broadcasts
