@@ -1,9 +1,9 @@
 """Measure the server with people at full tables: commands a second, their latency, processor time and memory.
 
-`python -m bench.server [--tables N] [--seconds S] [--against FOLDER]` starts `mamlaka serve` and lets four connections
-at each table play as fast as the server answers. The first of them to be asked acts, and all receive the updates. With
-`--against`, rounds alternate with those of the sources in another folder, such as a worktree of `main`. On a machine
-that does other work, compare the processor time.
+`python -m bench.server [--tables N] [--spectators M] [--against FOLDER]` starts `mamlaka serve` and lets four people at
+each table play as fast as the server answers. Whoever is asked acts, and all receive the updates. With `--against`,
+rounds alternate with those of the sources in another folder, such as a worktree of `main`. On a machine that does other
+work, compare the processor time.
 """
 
 from __future__ import annotations
@@ -153,15 +153,17 @@ class Server:
         self._process.communicate()
 
 
-async def open_table(server: Server, http: httpx.AsyncClient, figures: Figures) -> tuple[list[Viewer], list[Any]]:
-    """Open a table with four people, and start its match; return the people, and their tasks."""
+async def open_table(
+    server: Server, http: httpx.AsyncClient, figures: Figures, spectators: int
+) -> tuple[list[Viewer], list[asyncio.Task[None]]]:
+    """Open a table with four people, and start its match; return the people, and the tasks of all connections."""
     table = (await http.post("/api/tables", content=msgspec.json.encode(OPENED))).json()["id"]
     viewers, tasks = [], []
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     for number in range(VIEWERS):
         token = f"{number:032x}"
         seat = SitDown(token, hash_of_nonce(token), f"Person {number}", number)
         (await http.post(f"/api/tables/{table}/seats", content=msgspec.json.encode(seat))).raise_for_status()
-        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         socket = await connect(address, compression=None, proxy=None, open_timeout=60, ping_interval=None)
         viewer = Viewer(socket, token, figures)
         await viewer.send("hello", protocol=PROTOCOL, token=token)
@@ -170,19 +172,24 @@ async def open_table(server: Server, http: httpx.AsyncClient, figures: Figures) 
     await viewers[0].send("start", id="start")
     for viewer in viewers:
         await viewer.is_seen.wait()
+    for _ in range(spectators):
+        socket = await connect(address, compression=None, proxy=None, open_timeout=60, ping_interval=None)
+        viewer = Viewer(socket, "", figures)
+        await viewer.send("hello", protocol=PROTOCOL)
+        tasks.append(asyncio.create_task(viewer.play()))
     return viewers, tasks
 
 
-async def measure(sources: Path, tables: int, seconds: float) -> Figures:
+async def measure(sources: Path, tables: int, seconds: float, spectators: int) -> Figures:
     """Return the figures of one round."""
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(sources, f"{folder}/tables.sqlite")
         try:
             async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
-                _, warm = await open_table(server, http, figures)  # it loads the game and fills the caches
+                _, warm = await open_table(server, http, figures, spectators)  # it loads the game and fills the caches
                 before = server.memory
-                opened = [await open_table(server, http, figures) for _ in range(tables)]
+                opened = [await open_table(server, http, figures, spectators) for _ in range(tables)]
                 figures.memory = (server.memory - before) / tables
                 for viewer in (viewer for viewers, _ in opened for viewer in viewers):
                     viewer.is_measured = True
@@ -202,6 +209,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--spectators", type=int, default=0, help="connections beside the four people")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path, help="other sources: a folder with `src`")
     arguments = parser.parse_args(words)
@@ -209,8 +217,11 @@ def main(words: Sequence[str] | None = None) -> None:
     rows: dict[str, list[dict[str, float]]] = {name: [] for name in sources}
     for _ in range(arguments.rounds):
         for name, folder in sources.items():
-            rows[name].append(asyncio.run(measure(folder, arguments.tables, arguments.seconds)).row())
-    print(f"{arguments.tables} tables of {VIEWERS} people, medians of {arguments.rounds} rounds")
+            rows[name].append(
+                asyncio.run(measure(folder, arguments.tables, arguments.seconds, arguments.spectators)).row()
+            )
+    connections = f"{VIEWERS} people and {arguments.spectators} spectators"
+    print(f"{arguments.tables} tables of {connections}, medians of {arguments.rounds} rounds")
     print(f"{'':34}" + "".join(f"{name:>10}" for name in rows) + ("     ratio" if arguments.against else ""))
     for figure in rows["here"][0]:
         medians = [statistics.median(row[figure] for row in found) for found in rows.values()]

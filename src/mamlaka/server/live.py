@@ -43,7 +43,6 @@ from mamlaka.server.table_info import Status, status_of, summary_of, table_info
 from mamlaka.server.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table, Transition
-from mamlaka.view import View
 
 __all__ = ["LiveTable", "new_table_id"]
 
@@ -383,7 +382,7 @@ class LiveTable:
             return
         table, held = self.history.table, self.history.held
         if table is not None and held is not None:
-            await self._reveal(table, held)
+            self._reveal(table, held)
         elif self._nonces.is_open:
             self._nonces.expire()
             self._broadcast_info()
@@ -515,14 +514,14 @@ class LiveTable:
         table.accept(transition)
         self._accepted(table, transition.events, scored=len(table.state.results) > results)
 
-    async def _reveal(self, table: Table, held: Held) -> None:
-        """Do the end of a secret question, tell everyone, and execute the commands that had to wait for it."""
+    def _reveal(self, table: Table, held: Held) -> None:
+        """Do the end of a secret question, tell everyone, and queue the commands that had to wait for it."""
         self.history.held = None
         self._accept(table, held.transition)
         self._broadcast(None)
         waiting, self._waiting = self._waiting, {}
         for session, command in waiting.values():
-            await self.handle_command(session, command)
+            self._mailbox.post(partial(self.handle_command, session, command))
 
     def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
@@ -585,12 +584,12 @@ class LiveTable:
         """Let the next bot think, while the table goes on with its jobs."""
         seat = self._schedule.next_seat(table)
         self._is_bot_thinking = True
-        thinkers.start_soon(self._think, seat, table.version, self.history.view(seat))
+        thinkers.start_soon(self._think, seat, table.version)
 
-    async def _think(self, seat: Seat, version: int, view: View) -> None:
+    async def _think(self, seat: Seat, version: int) -> None:
         """Compute the decision of a bot, and queue what follows from it."""
         try:
-            decision = await self._bots.decide(seat, view)
+            decision = await self._bots.decide(seat, self.history.view(seat))
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
             self._mailbox.post(partial(self._bot_failed, error))
         else:
