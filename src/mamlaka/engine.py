@@ -32,6 +32,7 @@ __all__ = [
     "fold",
     "handler",
     "open_phases",
+    "require_legal",
     "start_match",
     "turn_of",
     "turns",
@@ -152,12 +153,22 @@ def apply_action(
         IllegalAction: the rules refuse the action.
         GameError: a phase of the game never reaches the next decision.
     """
+    phase = require_legal(state, seat, action, seen=seen)
+    return _run_to_decision(state, phase.decide(state, seat, action), shuffler)
+
+
+def require_legal(state: State, seat: Seat, action: Action, *, seen: int | None = None) -> Phase:
+    """Return the phase that an action answers.
+
+    Raises:
+        IllegalAction: as in `apply_action`.
+    """
     found = _find_phase(state, seat, action, seen)
     if isinstance(found, Refusal):
         deck = state.game.deck
         text = "" if action.cards & ~deck.all_mask else format_action(action, deck)
         raise ERRORS.get(found.code, IllegalAction)(found, text)
-    return _run_to_decision(state, found.decide(state, seat, action), shuffler)
+    return found
 
 
 def decide(state: State, seat: Seat, action: Action, shuffler: Shuffler) -> list[Event]:

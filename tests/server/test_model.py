@@ -57,7 +57,7 @@ class Visitor:
             return
         outbox = self.session.outbox
         for _ in range(outbox.statistics().current_buffer_used):
-            match outbox.receive_nowait():
+            match outbox.receive_nowait().message:
                 case protocol.Welcome(version=version, scene=scene, table=info):
                     assert version >= self.version
                     self.version, self.scene = version, scene or self.scene
@@ -101,6 +101,9 @@ class World:
                 await checkpoint()
             visitor.drain()
             await self.exchange(registry, visitor)
+            table = await registry.find(self.table)
+            while table._is_bot_thinking:  # a thread takes any number of steps, and the test is the same every time
+                await checkpoint()
 
     async def exchange(self, registry: TableRegistry, visitor: Visitor) -> None:
         """Commit to a nonce, or reveal it, if that is due and there is a connection."""
@@ -158,7 +161,7 @@ class World:
             visitor.drain()
             await self.exchange(registry, visitor)
         table = await registry.find(self.table)
-        while table._due() <= anyio.current_time():
+        while table._is_bot_thinking or table._due() <= anyio.current_time():
             await table.run(checkpoint)
             for visitor in self.visitors:
                 visitor.drain()

@@ -97,3 +97,16 @@ def test_too_many_words_are_no_report(server: Served) -> None:
     with server.join(server.open(), 1) as client:
         client.start()
         assert "bad_message" == client.refusal(protocol.Report("r", "x" * 501)).code
+
+
+def test_a_report_tells_nothing_about_a_secret_question(server: Served) -> None:
+    """While the question is open, the answers of bots to it are neither stored nor counted as moves."""
+    options = {"contract_choice": "king,queens,diamonds,slaps,trex"}
+    with server.join(server.open(bots="rules", options=options), 1) as client:
+        client.start()
+        assert client.scene is not None
+        assert client.scene.secret
+        while len(server.store.rows(client.info.id)) < len(("opened", "sat", "started", "acted", "acted", "acted")):
+            client.ping()
+
+        assert "nothing_to_report" == code(report(client))

@@ -31,7 +31,7 @@ from mamlaka.server.sessions import CLOSE_NORMAL, Session
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
-from tests.server.client import Served, play_together, token_of
+from tests.server.client import Client, Served, play_together, token_of
 from tests.strategies import moments
 from tests.worlds import decision_in, replayed
 
@@ -193,7 +193,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
         state = evolve(state, table.log[begun])
         begun += 1
     history.table = running = Table(history.setup, table._shuffler, log=table.log[:begun])
-    live = LiveTable(history, journal, Timing().scaled(0), Random(1).randbytes)
+    live = LiveTable(history, journal, Timing().scaled(0), Random(1).randbytes, anyio.CapacityLimiter(1))
     sessions = {seat: Session() for seat in (None, *range(game.seats))}
     async with anyio.create_task_group() as tasks:
         tasks.start_soon(journal.run)
@@ -213,7 +213,7 @@ async def frames_of(db: Path, table: Table, viewer: Seat | None) -> list[str]:
     for seat, session in sessions.items():
         session.close(CLOSE_NORMAL)
         with session.outbox as outbox:
-            frames[seat] = [protocol.encode_message(message) async for message in outbox]
+            frames[seat] = [outgoing.text async for outgoing in outbox]
     return frames[viewer]
 
 
@@ -231,3 +231,125 @@ def test_a_secret_question_stays_open_for_a_while(database: str) -> None:
         play_together(people, Rng(1), lambda: not any(client.scene and client.scene.secret for client in people))
 
         assert time.monotonic() - begun >= 0.5
+
+
+@pytest.fixture
+def slow(tmp_path: Path) -> Iterator[Served]:
+    """A server that reveals the answers to secret questions only after a long time."""
+    with Served(tmp_path / "tables.sqlite", msgspec.structs.replace(Timing().scaled(0), secret=600.0)) as served:
+        yield served
+
+
+def start_of_all(stack: ExitStack, server: Served, table: str) -> list[Client]:
+    """Return four people whose match has begun with a secret question."""
+    people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
+    people[0].start(*people[1:])
+    for client in people[1:]:
+        client.until(protocol.News)
+    assert all(client.scene and client.scene.secret for client in people)
+    return people
+
+
+def test_the_last_answer_is_acknowledged_at_once(slow: Served) -> None:
+    """Only the reveal waits: until then the last seat sees and hears what the first one does."""
+    table = slow.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
+    with ExitStack() as stack:
+        people = start_of_all(stack, slow, table)
+        asked = people[0].version
+        acts = [client.act(Rng(1)) for client in people]
+        for client in people:
+            client.ping()
+
+        assert [asked] * 4 == [client.version for client in people]
+        scenes = [client.scene for client in people if client.scene]
+        assert [(None, True)] * 4 == [(scene.turn, scene.secret) for scene in scenes]
+        others = [tuple(seat for seat in range(4) if seat != client.seat) for client in people]
+        assert others == [scene.waiting for scene in scenes]
+        for client, act in zip(people, acts, strict=True):
+            again = client.ask(msgspec.structs.replace(act, id="again"))
+            assert isinstance(again, protocol.Refused)
+            assert "not_your_turn" == again.refusal.code
+            assert isinstance(client.ask(act), protocol.Done)
+        tokens = [{"id": table, "token": token_of(number)} for number in range(4)]
+        answer = slow.http("POST", "/api/tables/summaries", {"tables": tokens})
+        assert [False] * 4 == [summary["turn"] for summary in answer.json()]
+        assert events_of(slow, table)[asked + 4 :]  # the log has the reveal already
+
+
+def test_a_stranger_does_not_learn_that_all_have_answered(slow: Served) -> None:
+    """Before and after the last answer, a new spectator and a new connection of a seat receive the same."""
+    table = slow.open(options={"contract_choice": "king,queens,diamonds,slaps,trex"})
+    with ExitStack() as stack:
+        people = start_of_all(stack, slow, table)
+        for client in people[:3]:
+            client.act(Rng(1))
+        before = [welcomed(slow, table, number) for number in (None, 0)]
+        people[3].act(Rng(1))
+
+        assert before == [welcomed(slow, table, number) for number in (None, 0)]
+
+
+def welcomed(server: Served, table: str, number: int | None) -> tuple[int, protocol.Scene | None]:
+    """Return the version and the scene that a new connection receives."""
+    with server.enter(table, number) as client:
+        client.ping()
+        return client.version, client.scene
+
+
+def test_a_late_answer_waits_for_the_reveal(database: str) -> None:
+    """After a challenge, the answer of another seat is refused only together with the reveal."""
+    with Served(database, msgspec.structs.replace(Timing().scaled(0), secret=0.5)) as server, ExitStack() as stack:
+        people, asked = exchanged(stack, server)
+        challenger, late = people[asked[0]], people[asked[1]]
+        seen = late.version
+        assert isinstance(challenger.ask(protocol.Act("c", challenger.version, "challenge")), protocol.Done)
+        challenger.ping()
+        assert seen == challenger.version
+        late.send(protocol.Act("late", seen, "decline"))
+        late.ping()
+        assert seen == late.version
+        answer = late.answer("late")
+
+        assert isinstance(answer, protocol.Refused)
+        assert "stale" == answer.refusal.code
+        assert seen < late.version
+
+
+def exchanged(stack: ExitStack, server: Served) -> tuple[list[Client], list[int]]:
+    """Return four people at Toepen, one of whom has exchanged, and the seats that may challenge, in their order."""
+    table = server.open(game="toepen", options={"signals": "off"})
+    people = [stack.enter_context(server.join(table, number, number)) for number in range(4)]
+    people[0].start(*people[1:])
+    for client in people:
+        client.ping()
+    first = next(client for client in people if offered(client, "exchange"))
+    assert isinstance(first.ask(protocol.Act("e", first.version, "exchange")), protocol.Done)
+    for client in people:
+        client.ping()
+    return people, [seat for seat, client in enumerate(people) if offered(client, "challenge")]
+
+
+def offered(client: Client, kind: str) -> bool:
+    """Return whether something is offered to a client."""
+    turn = client.scene.turn if client.scene else None
+    return turn is not None and any(offer.kind == kind for offer in turn.offers)
+
+
+def test_only_versions_that_were_told_are_resumed(server: Served) -> None:
+    """The updates since another version would tell how many had answered before a challenge."""
+    with ExitStack() as stack:
+        people, asked = exchanged(stack, server)
+        opened = people[0].version
+        assert isinstance(people[asked[0]].ask(protocol.Act("d", opened, "decline")), protocol.Done)
+        assert isinstance(people[asked[1]].ask(protocol.Act("c", opened, "challenge")), protocol.Done)
+        for client in people:
+            client.ping()
+        now = people[0].version
+        assert now > opened + 2
+        resumed = []
+        for last in range(opened, now + 1):
+            with Client(server.url, people[0].info.id, last=last) as spectator:
+                if spectator.hello().scene is None:
+                    resumed.append(last)
+
+        assert [opened, now] == resumed

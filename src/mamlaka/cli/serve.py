@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
@@ -25,6 +26,8 @@ PORT = 8000
 MAX_BOT_DELAY = 1000.0
 MAX_GRACE = 86_400.0
 """A day, in seconds."""
+GC_THRESHOLDS = (20_000, 20, 50)
+"""When the garbage collector runs; the default, (700, 10, 10), means far more often."""
 PORTS_TRIED = 20
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if the user passes it
 
@@ -93,11 +96,19 @@ def serve(
 
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, end)  # before uvicorn handles it, and after, when uvicorn raises it again
+        _tame_garbage_collection()
         _print_address(address, host)
         if open_page:
             _open(address)
         server.run(sockets=[listener])
     typer.echo("The tables are saved. Run `mamlaka serve` again to continue.")
+
+
+def _tame_garbage_collection() -> None:
+    """Collect rarely, and never look again at what has been imported: a full collection stops all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def _locked(db: str) -> AbstractContextManager[None]:

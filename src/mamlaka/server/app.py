@@ -409,8 +409,8 @@ async def _socket(websocket: WebSocket) -> None:
 
 
 async def _write(websocket: WebSocket, session: Session, sent: anyio.Event) -> None:
-    async for message in session.outbox:
-        await websocket.send_text(protocol.encode_message(message))
+    async for outgoing in session.outbox:
+        await websocket.send_text(outgoing.text)
     sent.set()
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import random
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 
 from mamlaka.bots.base import Decision, Limit
 from mamlaka.bots.fallback import FallbackBot
@@ -13,8 +14,10 @@ from mamlaka.rng import Rng
 from mamlaka.seats import Seat
 from mamlaka.view import View
 
-__all__ = ["BOT_NAMES", "TableBots", "bot_names"]
+__all__ = ["BOT_NAMES", "MAX_THINKING_BOTS", "TableBots", "bot_names"]
 
+MAX_THINKING_BOTS = max(2, os.cpu_count() or 1)
+"""The most bots that think at the same time on a server; the threads of the log are not among theirs."""
 RNG_BITS = 64
 BOT_NAMES = ("layla", "faris", "yara", "karam", "dana", "zain", "tala", "jude", "lina", "adam", "mira", "sami")
 """The names of bots; the message `bot-name-NAME` spells each of them."""
@@ -31,17 +34,19 @@ def bot_names(table_id: str, seats: int) -> tuple[str, ...]:
 class TableBots:
     """The bots for the seats that no person plays. The table asks one at a time, so no bot runs in two threads."""
 
-    def __init__(self, table_id: str, name: str, chance: random.Random) -> None:
+    def __init__(self, table_id: str, name: str, chance: random.Random, limiter: CapacityLimiter) -> None:
         """Configure the bots; each is created at its first decision.
 
         Args:
             table_id: the table, for log messages.
             name: the name of the bot that plays all seats.
             chance: the source of the seeds of the bots.
+            limiter: limits the bots that think at the same time.
         """
         self._table_id = table_id
         self._name = name
         self._chance = chance
+        self._limiter = limiter
         self._bots: dict[Seat, FallbackBot] = {}
         self._has_warned = False
 
@@ -51,7 +56,7 @@ class TableBots:
         Raises:
             BotFailed: the bot and all its substitutes failed.
         """
-        return await to_thread.run_sync(self._decide, seat, view)
+        return await to_thread.run_sync(self._decide, seat, view, limiter=self._limiter)
 
     def _decide(self, seat: Seat, view: View) -> Decision | None:
         if seat not in self._bots:

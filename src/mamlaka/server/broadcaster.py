@@ -5,8 +5,8 @@ from __future__ import annotations
 from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
-from mamlaka.server.scene import scene_of
-from mamlaka.server.sessions import CLOSE_RESTART, Session, ViewerFeed
+from mamlaka.server.sessions import CLOSE_RESTART, Outgoing, Session
+from mamlaka.server.viewer_feed import ViewerFeed
 from mamlaka.table import Table
 
 __all__ = ["Broadcaster"]
@@ -26,9 +26,9 @@ class Broadcaster:
         table, version, scene, missed = self._history.table, 0, None, False
         if table is not None:
             feed = self._feed(session.seat, table)
-            missed = feed.knows(last)
+            missed = feed.was_told(last)
             version = last if missed else feed.version
-            scene = None if missed else scene_of(table.view(session.seat))
+            scene = None if missed else feed.scene
         session.version = version
         session.enqueue(protocol.Welcome(protocol.PROTOCOL, info, session.seat, version, scene))
         if table is not None and missed:
@@ -48,9 +48,10 @@ class Broadcaster:
 
     def send_to_all(self, message: protocol.ServerMessage, but: Session | None = None) -> None:
         """Send a message to all sessions except `but`."""
+        outgoing = Outgoing(message)
         for session in self.sessions:
             if session is not but:
-                session.enqueue(message)
+                session.enqueue(outgoing)
 
     def close_seat(self, seat: Seat) -> None:
         """Close all connections of a seat; the clients may reconnect with the same token."""
@@ -66,13 +67,12 @@ class Broadcaster:
 
     def _send_updates(self, session: Session, table: Table) -> None:
         feed = self._feed(session.seat, table)
-        updates, scene = feed.since(session.version), scene_of(table.view(session.seat))
-        session.enqueue(protocol.News(session.version, feed.version, updates, scene))
+        session.enqueue(feed.news(session.version))
         session.version = feed.version
 
     def _feed(self, viewer: Seat | None, table: Table) -> ViewerFeed:
         feed = self._feeds.get(viewer)
         if feed is None:
-            feed = self._feeds[viewer] = ViewerFeed(viewer, table)
-        feed.advance(table)
+            feed = self._feeds[viewer] = ViewerFeed(viewer, self._history, table)
+        feed.advance()
         return feed

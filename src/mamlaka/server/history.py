@@ -22,9 +22,11 @@ from mamlaka.match import Setup
 from mamlaka.notation import format_event, parse_event
 from mamlaka.record import SeatRecord
 from mamlaka.seats import Seat
+from mamlaka.server.held import Held
 from mamlaka.server.protocol import TimeControl
 from mamlaka.server.store import FIRST_EPOCH, Row
 from mamlaka.table import Table
+from mamlaka.view import View
 
 __all__ = [
     "Acted",
@@ -171,8 +173,14 @@ class History:
         self.shuffler: FairShuffler
         self.table: Table | None = None
         """None until the match starts."""
+        self.versions: list[int] = []
+        """The version of the match after each entry with events."""
+        self.held: Held | None = None
+        """The end of a secret question that is written, but not told yet."""
         self.commands: set[str] = set()
         """The idempotency keys of all completed commands."""
+        self._stood: dict[Seat, int] = {}
+        """How many people have left each seat before the match."""
         self.agreed: set[Seat] = set()
         """The seats whose players have agreed to another match."""
         self.next = ""
@@ -188,6 +196,25 @@ class History:
     def row(self, entry: LogEntry, *, actor: str = "", cmd_id: str | None = None) -> Row:
         """Return the next row of the log."""
         return row_of(self.table_id, self.seq, entry, actor=actor, cmd_id=cmd_id, epoch=self.epoch)
+
+    def command_key(self, seat: Seat, command: str) -> str:
+        """Return the idempotency key of a command: a later person in the same seat has keys of their own."""
+        earlier = self._stood.get(seat, 0)
+        return f"{seat}.{earlier}:{command}" if earlier else f"{seat}:{command}"
+
+    def view(self, viewer: Seat | None) -> View:
+        """Return the match as a viewer sees it; it must have started."""
+        assert self.table is not None
+        view, held = self.table.view(viewer), self.held
+        return view.apply(held.answer) if held is not None and held.seat == viewer else view
+
+    def own_events(self, viewer: Seat | None) -> list[tuple[int, Event]]:
+        """Return the events beyond the horizon that a viewer may know: their own answer to a secret question."""
+        table, held = self.table, self.held
+        if table is None:
+            return []
+        answer = held.answer if held is not None and held.seat == viewer else []
+        return [*table.since(table.horizon, viewer), *answer]
 
     @property
     def line_up(self) -> tuple[SeatRecord, ...]:
@@ -213,6 +240,11 @@ class History:
         if row.seq != self.seq:
             raise RecordError(f"the log of table {self.table_id} has no row {self.seq}")
         entry: LogEntry = msgspec.json.decode(row.body, type=KINDS[row.kind])
+        self.add(row, entry)
+        return entry
+
+    def add(self, row: Row, entry: LogEntry) -> None:
+        """Apply an entry, like `apply`, if its row need not be decoded."""
         match entry:
             case Opened(seed=seed):
                 self.opened = entry
@@ -226,16 +258,18 @@ class History:
                 self.players[seat] = Player(name, token_hash)
             case Stood(seat):
                 self.players.pop(seat, None)
+                self._stood[seat] = self._stood.get(seat, 0) + 1
             case Started(nonces):
                 self.shuffler = FairShuffler(bytes.fromhex(self.opened.seed), nonces)
             case Agreed(seat):
                 self.agreed.add(seat)
             case Continued(table):
                 self.next = table
+        if isinstance(entry, Started | Acted):
+            self.versions.append((self.versions[-1] if self.versions else 0) + len(entry.events))
         self.seq += 1
         if row.cmd_id:
             self.commands.add(row.cmd_id)
-        return entry
 
     def start_entry(self, nonces: tuple[str, ...]) -> tuple[Started, list[Event]]:
         """Start the match with the nonces of the seats; return the entry to write, and its events."""

@@ -15,7 +15,9 @@ from functools import partial
 from typing import TypeVar
 
 import anyio
+from anyio.abc import TaskGroup
 
+from mamlaka.bots.base import Decision
 from mamlaka.errors import IllegalAction, ParseError, Refusal
 from mamlaka.events import Event
 from mamlaka.fair import SEED_BYTES, Evidence
@@ -26,6 +28,7 @@ from mamlaka.server import protocol
 from mamlaka.server.bots import TableBots
 from mamlaka.server.broadcaster import Broadcaster
 from mamlaka.server.clock import TableClock, is_secret
+from mamlaka.server.held import Held, ends_secret_question
 from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
@@ -61,10 +64,21 @@ def new_table_id(entropy: Callable[[int], bytes]) -> str:
     return urlsafe_b64encode(entropy(ID_BYTES)).decode()
 
 
+class _TooEarly(Exception):
+    """A command was sent between the end of a secret question and the reveal, and must wait."""
+
+
 class LiveTable:
     """A table with its sessions, bots and timers."""
 
-    def __init__(self, history: History, journal: Journal, timing: Timing, entropy: Callable[[int], bytes]) -> None:
+    def __init__(
+        self,
+        history: History,
+        journal: Journal,
+        timing: Timing,
+        entropy: Callable[[int], bytes],
+        bot_limiter: anyio.CapacityLimiter,
+    ) -> None:
         """Load a table into memory, without sessions.
 
         Args:
@@ -72,6 +86,7 @@ class LiveTable:
             journal: the writer of the log.
             timing: delays and timeouts.
             entropy: returns the given number of random bytes.
+            bot_limiter: limits the bots that think at the same time on the server.
         """
         self._entropy = entropy
         chance = random.Random(entropy(SEED_BYTES))
@@ -91,11 +106,15 @@ class LiveTable:
         """The seat that requested the start in progress."""
         self._refused: dict[str, protocol.Refused] = {}
         """The latest refusals by idempotency key; completed commands are in the log."""
+        self._waiting: dict[Seat, tuple[Session, protocol.Command]] = {}
+        """The commands that came after the end of a secret question, and before the reveal."""
         self._info_changed = False
         """Whether `info` has changed since it was last broadcast."""
         self._schedule = BotSchedule(self.presence, timing, chance)
         self._clock = TableClock(history, self.presence, timing)
-        self._bots = TableBots(history.table_id, history.opened.bots, chance)
+        self._bots = TableBots(history.table_id, history.opened.bots, chance, bot_limiter)
+        self._is_bot_thinking = False
+        """Whether a bot of this table computes a decision; only one does at a time."""
         self._last_failure = ""
         """The failure of a bot that was logged last, so that retries don't log it again."""
         self._idle_since = anyio.current_time()
@@ -227,15 +246,27 @@ class LiveTable:
             session.enqueue(protocol.Refused(command.id, Refusal("not_seated")))
             return
         self._touched(seat)
-        name = f"{seat}:{command.id}"
+        name = self.history.command_key(seat, command.id)
         refused = self._refused.get(name)
         if refused is None and name not in self.history.commands:
-            refused = await self._attempt(seat, command, name)
+            try:
+                refused = await self._attempt(seat, command, name)
+            except _TooEarly:
+                self._postpone(seat, session, command)
+                return
         session.enqueue(protocol.Done(command.id) if refused is None else refused)
         if refused is None:
             if isinstance(command, protocol.Leave):
                 session.close(CLOSE_NORMAL)
             self._broadcast(session)
+
+    def _postpone(self, seat: Seat, session: Session, command: protocol.Command) -> None:
+        """Keep a command until the reveal; a seat has only one that waits."""
+        before = self._waiting.get(seat)
+        if before is None or before[1].id == command.id:
+            self._waiting[seat] = session, command
+        else:
+            session.enqueue(protocol.Refused(command.id, Refusal("not_your_turn")))
 
     def _touched(self, seat: Seat) -> None:
         """Give a person whose time to think has run out their seat back."""
@@ -326,19 +357,21 @@ class LiveTable:
         Args:
             on_unload: called when the table is unloaded.
         """
-        try:
-            while not self.is_unloaded:
-                await self._run_once()
-        except Exception:
-            # The state in memory may be inconsistent, but the log is not. The other tables must continue.
-            log.exception("table %s failed", self.history.table_id)
-            self._unload()
-        finally:
-            self.is_unloaded = True
-            on_unload()
-            self._mailbox.close()
+        async with anyio.create_task_group() as thinkers:
+            try:
+                while not self.is_unloaded:
+                    await self._run_once(thinkers)
+            except Exception:
+                # The state in memory may be inconsistent, but the log is not. The other tables must continue.
+                log.exception("table %s failed", self.history.table_id)
+                self._unload()
+            finally:
+                self.is_unloaded = True
+                on_unload()
+                self._mailbox.close()
+                thinkers.cancel_scope.cancel()
 
-    async def _run_once(self) -> None:
+    async def _run_once(self, thinkers: TaskGroup) -> None:
         """Run at most one job and one piece of due work; wait if there is neither."""
         self._update_clock()
         job = await self._mailbox.next(until=self._due())
@@ -347,8 +380,10 @@ class LiveTable:
             self._update_clock()
         if self.is_unloaded or self._due() > anyio.current_time():
             return
-        table = self.history.table
-        if self._nonces.is_open:
+        table, held = self.history.table, self.history.held
+        if table is not None and held is not None:
+            self._reveal(table, held)
+        elif self._nonces.is_open:
             self._nonces.expire()
             self._broadcast_info()
         elif not self._broadcaster.sessions:
@@ -360,7 +395,7 @@ class LiveTable:
         elif self._clock.due <= anyio.current_time():
             self._time_out(table)
         else:
-            await self._play_bot()
+            self._ask_bot(table, thinkers)
 
     def _update_clock(self) -> None:
         """Tell everyone when the time for a decision begins or stops."""
@@ -380,13 +415,17 @@ class LiveTable:
     def _due(self) -> float:
         """Return when the table has work of its own, in event loop time."""
         table = self.history.table
+        if self.history.held is not None:
+            return self.history.held.until
         if self._nonces.is_open:
             return self._nonces.deadline
         if not self._broadcaster.sessions:
             return self._idle_since + self._timing.idle
         if table is None:
             return self._auto_start.due
-        return self._rematch.due if table.is_over else min(self._schedule.due(table), self._clock.due)
+        if table.is_over:
+            return self._rematch.due
+        return self._clock.due if self._is_bot_thinking else min(self._schedule.due(table), self._clock.due)
 
     async def _attempt(self, seat: Seat, command: protocol.Command, name: str) -> protocol.Refused | None:
         try:
@@ -444,10 +483,14 @@ class LiveTable:
             self._info_changed = True
 
     async def _play(self, seat: Seat, command: protocol.Act, name: str) -> None:
-        table = self.history.table
+        table, held = self.history.table, self.history.held
         if table is None:
             raise IllegalAction(Refusal("not_begun"))
-        transition = table.decide(seat, action_of(command, self.history.game.deck), seen=command.seen)
+        action = action_of(command, self.history.game.deck)
+        if held is not None:
+            held.check(table, seat, action, command.seen)
+            raise _TooEarly
+        transition = table.decide(seat, action, seen=command.seen)
         # A player who acts has read the result. In a secret phase, though, this would reveal that they acted.
         if seat in self.presence.unready and not table.state.phase.secret:
             self.presence.unready.discard(seat)
@@ -457,13 +500,28 @@ class LiveTable:
     async def _act(
         self, table: Table, seat: Seat, transition: Transition, *, actor: str, cmd_id: str | None = None
     ) -> None:
-        results = len(table.state.results)
-        if _ends_secret_question(table, transition) and len(self.presence.players) > 1:
-            # Also if only people play: an immediate reveal would show that nobody had to think.
-            await anyio.sleep_until(self._schedule.reveal_from)
         await self._write(Acted(seat, self.history.format_events(transition.events)), actor=actor, cmd_id=cmd_id)
+        # Also if only people play: an immediate reveal would show that nobody had to think.
+        is_held = ends_secret_question(table, transition) and len(self.presence.players) > 1
+        if is_held and anyio.current_time() < self._schedule.reveal_from:
+            self.history.held = Held(seat, transition, self._schedule.reveal_from)
+        else:
+            self._accept(table, transition)
+
+    def _accept(self, table: Table, transition: Transition) -> None:
+        """Do a transition that has been written."""
+        results = len(table.state.results)
         table.accept(transition)
         self._accepted(table, transition.events, scored=len(table.state.results) > results)
+
+    def _reveal(self, table: Table, held: Held) -> None:
+        """Do the end of a secret question, tell everyone, and queue the commands that had to wait for it."""
+        self.history.held = None
+        self._accept(table, held.transition)
+        self._broadcast(None)
+        waiting, self._waiting = self._waiting, {}
+        for session, command in waiting.values():
+            self._mailbox.post(partial(self.handle_command, session, command))
 
     def _open_exchange(self, seats: set[Seat], starter: Seat) -> None:
         """Begin the start of the match, in which those of `seats` take part that have committed to a nonce."""
@@ -506,7 +564,7 @@ class LiveTable:
             if isinstance(error.__cause__, ValueError):
                 self._unload()
             raise
-        self.history.apply(row)
+        self.history.add(row, entry)
 
     def _not_saved(self, error: NotSaved) -> None:
         log.warning("cannot save table %s: %s", self.history.table_id, error)
@@ -522,26 +580,46 @@ class LiveTable:
         self._publish_timed_out()
         self._info_changed |= scored or table.is_over
 
-    async def _play_bot(self) -> None:
-        """Let the next bot act; after a failure, retry later, so that people keep their table."""
+    def _ask_bot(self, table: Table, thinkers: TaskGroup) -> None:
+        """Let the next bot think, while the table goes on with its jobs."""
+        seat = self._schedule.next_seat(table)
+        self._is_bot_thinking = True
+        thinkers.start_soon(self._think, seat, table.version)
+
+    async def _think(self, seat: Seat, version: int) -> None:
+        """Compute the decision of a bot, and queue what follows from it."""
+        try:
+            decision = await self._bots.decide(seat, self.history.view(seat))
+        except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
+            self._mailbox.post(partial(self._bot_failed, error))
+        else:
+            self._mailbox.post(partial(self._play_bot, seat, version, decision))
+
+    async def _play_bot(self, seat: Seat, version: int, decision: Decision | None) -> None:
+        """Do the decision of a bot, unless the match has moved on or a person has the seat now."""
+        self._is_bot_thinking = False
         table = self.history.table
         assert table is not None
-        seat = self._schedule.next_seat(table)
+        if table.version != version or self.history.held is not None or not self.presence.is_played_by_bot(seat):
+            return
+        if decision is None:
+            self._schedule.decline(seat)
+            return
         try:
-            decision = await self._bots.decide(seat, table.view(seat))
-            if decision is None:
-                self._schedule.decline(seat)
-                return
             await self._act(table, seat, table.decide(seat, decision.action), actor=f"bot {seat}")
-        except NotSaved as error:
-            self._not_saved(error)
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
-            if str(error) != self._last_failure:
-                self._last_failure = str(error)
-                log.warning("table %s: no bot can act: %s", self.history.table_id, in_words(error))
+            await self._bot_failed(error)
         else:
             self._broadcast(None)
-            return
+
+    async def _bot_failed(self, error: Exception) -> None:
+        """Ask the bot again later, so that people keep their table."""
+        self._is_bot_thinking = False
+        if isinstance(error, NotSaved):
+            self._not_saved(error)
+        elif str(error) != self._last_failure:
+            self._last_failure = str(error)
+            log.warning("table %s: no bot can act: %s", self.history.table_id, in_words(error))
         self._schedule.retry()
 
     # Broadcasts
@@ -575,9 +653,3 @@ class LiveTable:
 def _folded(name: str) -> str:
     """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def _ends_secret_question(table: Table, transition: Transition) -> bool:
-    """Return whether a transition closes a secret question and reveals the answers."""
-    asked, after = table.state.phase, transition.state
-    return asked.secret and not (after.stack and after.phase.secret and after.phase.opened == asked.opened)

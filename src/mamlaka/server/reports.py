@@ -10,6 +10,7 @@ import msgspec
 from anyio import CapacityLimiter, to_thread
 
 from mamlaka.coach.reports import report_of
+from mamlaka.engine import fold
 from mamlaka.errors import BotFailed, IllegalAction, Refusal
 from mamlaka.record import Record, record_match
 from mamlaka.seats import Seat
@@ -52,7 +53,7 @@ async def answer_report(
 
 
 async def _record(table: LiveTable, session: Session) -> Record:
-    """Return the record of the match so far, with hidden cards but without the seed.
+    """Return the record of the match as far as players may know of it, with hidden cards but without the seed.
 
     Raises:
         IllegalAction: the session doesn't play at this table, or the match has not started.
@@ -62,7 +63,9 @@ async def _record(table: LiveTable, session: Session) -> Record:
         raise IllegalAction(Refusal("not_seated"))
     if match is None:
         raise IllegalAction(Refusal("not_begun"))
-    return record_match(match.state, match.log, table.history.line_up, source="mamlaka serve")
+    log = match.log[: match.horizon]  # a report must not tell who has answered a secret question
+    state = match.state if len(log) == match.version else fold(match.start, log)
+    return record_match(state, log, table.history.line_up, source="mamlaka serve")
 
 
 def _save(store: Store, table_id: str, record: Record, words: str, seat: Seat | None) -> int:

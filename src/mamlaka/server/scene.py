@@ -228,6 +228,8 @@ def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | N
 
 
 def _names(cards: Mask, game: Game) -> tuple[str, ...]:
+    if not cards & (cards - 1):  # most zones hold no card or one, and every scene has many zones
+        return (game.deck.names[cards.bit_length() - 1],) if cards else ()
     return tuple(game.deck.names[card] for card in game.arrange(cards))
 
 

@@ -71,7 +71,7 @@ def summary_of(history: History, info: protocol.TableInfo, token: str) -> protoc
     table, seat = history.table, history.seat_of(token)
     if table is None:
         return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
-    turn = None if seat is None else table.view(seat).turn
+    turn = None if seat is None else history.view(seat).turn
     totals = table.state.totals
     return protocol.TableSummary(
         info,

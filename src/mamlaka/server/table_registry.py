@@ -18,7 +18,7 @@ from mamlaka.fair import SEED_BYTES
 from mamlaka.games.registry import find_game
 from mamlaka.match import Setup
 from mamlaka.server import protocol
-from mamlaka.server.bots import bot_names
+from mamlaka.server.bots import MAX_THINKING_BOTS, bot_names
 from mamlaka.server.hints import MAX_CONCURRENT_HINTS
 from mamlaka.server.history import History, Opened
 from mamlaka.server.journal import Journal
@@ -56,6 +56,7 @@ class TableRegistry:
         self._loading = anyio.Lock()
         self.hint_limiter = anyio.CapacityLimiter(MAX_CONCURRENT_HINTS)
         """Limits the hints and reports computed at the same time."""
+        self._bot_limiter = anyio.CapacityLimiter(MAX_THINKING_BOTS)
         self.import_limiter = anyio.CapacityLimiter(1)
         """Serializes the imports of games and bots; the first import may take long, or fail."""
         tasks.start_soon(self._journal.run)
@@ -129,7 +130,9 @@ class TableRegistry:
                 return await table.run(partial(work, table))
 
     def _start_table(self, table_id: str, history: History) -> LiveTable:
-        table = self._tables[table_id] = LiveTable(history, self._journal, self.timing, self._entropy)
+        table = self._tables[table_id] = LiveTable(
+            history, self._journal, self.timing, self._entropy, self._bot_limiter
+        )
 
         def on_unload() -> None:
             if self._tables.get(table_id) is table:

@@ -1,0 +1,95 @@
+"""What one viewer of a table is sent: updates and scenes, computed once for all connections of the viewer."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from mamlaka.seats import Seat
+from mamlaka.server import protocol
+from mamlaka.server.history import History
+from mamlaka.server.scene import scene_of, updates_of
+from mamlaka.server.sessions import Outgoing
+from mamlaka.table import Table
+from mamlaka.view import View
+
+__all__ = ["ViewerFeed"]
+
+MAX_UPDATES = 256
+"""The updates kept for reconnecting clients; a client that has missed more receives only the scene."""
+
+
+class ViewerFeed:
+    """The updates and the present scene of one viewer, shared by all its sessions; spectators are one viewer."""
+
+    def __init__(self, viewer: Seat | None, history: History, table: Table) -> None:
+        """Start before the first event of a match."""
+        self._viewer = viewer
+        self._history = history
+        self._table = table
+        self._view = View(viewer, table.start)
+        """The view at the horizon of the table."""
+        self.version = 0
+        """The version that the feed has reached."""
+        self._updates: list[tuple[int, protocol.Update]] = []
+        self._told = {0}
+        """The versions that clients may have received, as far as all updates since them are kept."""
+        self._scene: tuple[tuple[int, int], protocol.Scene] | None = None
+        """The latest scene, with the horizon and the number of the viewer's own events beyond it."""
+        self._news: dict[int, Outgoing] = {}
+        """The messages with the latest scene, by the version before the updates."""
+
+    def advance(self) -> None:
+        """Add the updates up to the horizon of the table."""
+        horizon = self._table.horizon
+        if horizon == self.version:
+            return
+        versions = self._history.versions
+        pending = versions[bisect_right(versions, self.version) :]
+        for number, event in self._table.since(self.version, self._viewer):
+            if number >= horizon:
+                break
+            while pending and pending[0] <= number:
+                self._note_told(pending.pop(0))
+            before = self._view
+            self._view = before.apply([(number, event)])
+            self._updates += ((number, update) for update in updates_of(before, event, self._view))
+        self.version = horizon
+        self._told.add(horizon)
+        if len(self._updates) > 2 * MAX_UPDATES:
+            first = self._updates[-MAX_UPDATES - 1][0] + 1
+            self._updates = [(number, update) for number, update in self._updates if number >= first]
+            self._told = {version for version in self._told if version >= first}
+
+    def _note_told(self, version: int) -> None:
+        """Note that clients may have received a version, unless a secret question that opened earlier was open."""
+        state = self._view.state
+        phase = state.stack[-1] if state.stack else None
+        if phase is None or not phase.secret or phase.opened == version:
+            self._told.add(version)
+
+    def was_told(self, version: int) -> bool:
+        """Return whether clients may have received a version, and all updates since are kept.
+
+        The versions between two told ones are refused: by the updates that follow them, a client could find out how
+        many seats had answered a secret question.
+        """
+        return version in self._told
+
+    @property
+    def scene(self) -> protocol.Scene:
+        """The present scene."""
+        beyond = self._history.own_events(self._viewer)
+        key = (self.version, len(beyond))
+        if self._scene is None or self._scene[0] != key:
+            self._scene = key, scene_of(self._view.apply(beyond) if beyond else self._view)
+            self._news.clear()
+        return self._scene[1]
+
+    def news(self, previous: int) -> Outgoing:
+        """Return the message with the updates since a version and the present scene."""
+        scene = self.scene
+        news = self._news.get(previous)
+        if news is None:
+            updates = tuple(update for number, update in self._updates if number >= previous)
+            news = self._news[previous] = Outgoing(protocol.News(previous, self.version, updates, scene))
+        return news
