@@ -29,7 +29,7 @@ NO_NUMBERS = (
 )
 NUMBERS = {
     "play": ("--seats", "--seat"),
-    "serve": ("--port", "--bot-delay", "--grace"),
+    "serve": ("--port", "--bot-delay", "--grace", "--connections", "--connections-per-address"),
     "simulate": ("--games", "--seed", "--seats", "--jobs"),
     "arena": (
         *("--seats", "--deals", "--seed", "--limit-ms", "--limit-worlds", "--limit-nodes", "--jobs"),

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import anyio
 import msgspec
@@ -20,7 +19,7 @@ from anyio.abc import TaskGroup
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -37,12 +36,15 @@ from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import page_files, protocol
+from mamlaka.server.connections import ConnectionCaps
 from mamlaka.server.heartbeat import keep_beating
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.lessons import encoded_lesson, has_tips
+from mamlaka.server.limits import Limits
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.origins import is_known_host, is_same_origin, may_write
 from mamlaka.server.page_files import texts_version
 from mamlaka.server.replay import answer_replay
 from mamlaka.server.reports import answer_report
@@ -97,7 +99,10 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    store: Store, timing: Timing | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
+    store: Store,
+    timing: Timing | None = None,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+    limits: Limits | None = None,
 ) -> Starlette:
     """Return the application.
 
@@ -107,6 +112,7 @@ def create_app(
         store: the log of the tables; closed with the application.
         timing: delays and timeouts; None: the defaults.
         entropy: returns the given number of random bytes. Anyone who knows these bytes knows the cards.
+        limits: what clients may take; None: the defaults.
     """
 
     @asynccontextmanager
@@ -145,9 +151,17 @@ def create_app(
         Route("/worker.js", page_files.worker),
         Route("/{path:path}", page_files.public_file),
     ]
-    middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
-    handlers: Mapping[Any, Any] = {MamlakaError: _refused, NotSaved: _not_saved, msgspec.DecodeError: _bad_message}
-    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+    middleware = [Middleware(_Headers), Middleware(_Gate), Middleware(GZipMiddleware, minimum_size=1000)]
+    handlers: Mapping[Any, Any] = {
+        MamlakaError: _refused,
+        NotSaved: _not_saved,
+        msgspec.DecodeError: _bad_message,
+        ClientDisconnect: _bad_message,  # nobody reads the answer
+    }
+    app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+    app.state.limits = limits or Limits()
+    app.state.caps = ConnectionCaps(app.state.limits)
+    return app
 
 
 class _Headers:
@@ -174,6 +188,30 @@ class _Headers:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+class _Gate:
+    """Middleware that refuses requests to unknown names of this machine, and changes from other pages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        refused = None
+        if not is_known_host(connection, _limits(connection).hosts):
+            refused = _Json(Refusal("unknown_host", {"host": connection.headers.get("host", "")}), 421)
+        elif scope["type"] == "http" and scope["path"].startswith("/api/") and not may_write(connection):
+            refused = _Json(Refusal("other_origin"), 403)
+        if refused is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await refused(scope, receive, send)
+        else:
+            await WebSocket(scope, receive, send).close(CLOSE_REFUSED)
 
 
 class _Json(Response):
@@ -218,6 +256,11 @@ async def _read_body(request: Request, kind: type[T]) -> T:
 def _registry(connection: Request | WebSocket) -> TableRegistry:
     registry: TableRegistry = connection.app.state.registry
     return registry
+
+
+def _limits(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
 
 
 async def _health(request: Request) -> Response:
@@ -378,8 +421,7 @@ async def _no_such_address(_: Request) -> Response:
 
 
 async def _socket(websocket: WebSocket) -> None:
-    origin = websocket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != websocket.headers.get("host"):
+    if not is_same_origin(websocket):
         await websocket.close(CLOSE_REFUSED)
         return
     await websocket.accept()
