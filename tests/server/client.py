@@ -283,7 +283,7 @@ class Served(Address):
         self.store = Store(self.db)
         self.chance = random.Random(1)
         """Return the source of all deals, which is the same for every test."""
-        self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes, limits)
+        self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes, limits or Limits(rate=0))
         listener = _listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         self.server = uvicorn.Server(uvicorn_config(self.app))

@@ -12,11 +12,12 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 
-from mamlaka.errors import Refusal
-from mamlaka.server import page_files
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.server import page_files, protocol, rates
 from mamlaka.server.connections import address_group
 from mamlaka.server.limits import Limits
-from tests.server.client import PATIENCE, Address, Process, Served
+from mamlaka.server.sessions import CLOSE_REFUSED
+from tests.server.client import PATIENCE, Address, Client, Process, Served
 
 HALF = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"
 RESET_ON_CLOSE = struct.pack("ii", 1, 0)
@@ -202,3 +203,93 @@ def test_only_the_own_page_and_programs_open_tables(allowing: Served, headers: d
 
     assert status == found.status_code
     assert ("other_origin" == found.json().get("code")) == (status == 403)
+
+
+def test_tables_have_a_rate_by_address(database: str) -> None:
+    """After many at once there is a pause, which the answer names; other requests still work."""
+    with Served(database, limits=Limits(rate=0.05)) as server:
+        table = server.open()
+        for _ in range(2):
+            server.open()
+        refused = server.http("POST", "/api/tables", {"game": "trex", "bots": "random"})
+
+        assert (429, "too_many") == (refused.status_code, refused.json()["code"])
+        assert str(refused.json()["facts"]["seconds"]) == refused.headers["retry-after"]
+        assert 0 < int(refused.headers["retry-after"]) <= 120
+        assert 200 == server.http("GET", f"/api/tables/{table}").status_code
+
+
+@pytest.mark.parametrize(
+    "kind,message",
+    [("messages", protocol.Leave("x")), ("hints", protocol.AskHint("x")), ("reports", protocol.Report("x"))],
+)
+def test_messages_hints_and_reports_have_a_rate_by_seat(
+    database: str, monkeypatch: pytest.MonkeyPatch, kind: str, message: protocol.ClientMessage
+) -> None:
+    """A player who sends too many is refused, also over another connection, and other players are not."""
+    monkeypatch.setitem(rates.RATES, kind, rates.Rate(2, 0.1))
+    question = protocol.Act("x", 0, "play") if kind == "messages" else message
+    with Served(database, limits=Limits()) as server:
+        table = server.open()
+        with server.join(table, 1) as client:
+            while client.refusal(question).code != "too_many":
+                pass
+        with server.enter(table, 1) as again, server.join(table, 2) as other:
+            refused, free = again.refusal(message), other.refusal(protocol.Reveal("0" * 32))
+
+    assert "too_many" == refused.code
+    assert 0 < int(str(refused.facts["seconds"])) <= 600
+    assert "not_starting" == free.code
+
+
+def test_sockets_have_a_rate_by_address(database: str) -> None:
+    """One socket too many is refused in words."""
+    with Served(database, limits=Limits(rate=0.01)) as server:
+        table = server.open()
+        for _ in range(3):
+            server.enter(table).close()
+        with Client(server.url, table) as client:
+            assert "too_many" == client.until(protocol.Refused).refusal.code
+            assert CLOSE_REFUSED == client.closed()
+
+
+def test_a_table_has_so_many_spectators(database: str) -> None:
+    """One more is refused, players never are, and a spectator who leaves makes room."""
+    with Served(database, limits=Limits(spectators=2, rate=0)) as server:
+        table, other = server.open(), server.open()
+        with server.enter(table), server.join(table, 1), server.enter(other):
+            with server.enter(table), Client(server.url, table) as third:
+                assert Refusal("many_spectators", {"most": 2}) == third.refusal(protocol.Hello(protocol.PROTOCOL, ""))
+                assert CLOSE_REFUSED == third.closed()
+            while server.app.state.spectators[table] > 1:
+                pass
+            server.enter(table).close()
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A burst is free, then there is one use after each interval; others are not concerned."""
+    now = 0.0
+    monkeypatch.setattr(rates, "_now", lambda: now)
+    bucket = rates.Rates(1.0)
+    for _ in range(rates.RATES["tables"].burst):
+        bucket.spend("tables", "a")
+    with pytest.raises(IllegalAction) as refused:
+        bucket.spend("tables", "a")
+    bucket.spend("tables", "b")
+    now = 6.0
+    bucket.spend("tables", "a")
+    with pytest.raises(IllegalAction):
+        bucket.spend("tables", "a")
+
+    assert Refusal("too_many", {"seconds": 6}) == refused.value.refusal
+
+
+def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory of the server does not grow with the number of addresses."""
+    monkeypatch.setattr(rates, "_now", lambda: 0.0)
+    monkeypatch.setattr(rates, "MAX_BUCKETS", 2)
+    bucket = rates.Rates(0.01)
+    for client in "abca":
+        bucket.spend("tables", client)
+    with pytest.raises(IllegalAction):
+        bucket.spend("tables", "a")

@@ -27,6 +27,7 @@ MAX_GRACE = 86_400.0
 """A day, in seconds."""
 PORTS_TRIED = 20
 MAX_CONNECTIONS = 1_000_000
+MAX_RATE = 1000.0
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if the user passes it
 
 
@@ -76,6 +77,20 @@ def serve(
             help="The most open connections from one address.",
         ),
     ] = 400,
+    spectators: Annotated[
+        int,
+        typer.Option(
+            parser=whole(0, MAX_CONNECTIONS), envvar="MAMLAKA_SPECTATORS", help="The most spectators of a table."
+        ),
+    ] = 100,
+    rate: Annotated[
+        float,
+        typer.Option(
+            parser=Number(float, least=0.0, most=MAX_RATE),
+            envvar="MAMLAKA_RATE",
+            help="Factor of the rates of requests and messages; 0: no limits.",
+        ),
+    ] = 1.0,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if a display is available.")
     ] = False,
@@ -100,7 +115,9 @@ def serve(
         ensure_folder(data_folder())
     with _locked(db), _listening(host, port) as listener:
         store = Store(db)
-        limits = Limits(connections, connections_per_address, hosts=tuple(allowed_host or ()))
+        limits = Limits(
+            connections, connections_per_address, hosts=tuple(allowed_host or ()), spectators=spectators, rate=rate
+        )
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)

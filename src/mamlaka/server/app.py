@@ -7,6 +7,7 @@ import logging
 import math
 import re
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -36,7 +37,7 @@ from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import page_files, protocol
-from mamlaka.server.connections import ConnectionCaps
+from mamlaka.server.connections import ConnectionCaps, address_group
 from mamlaka.server.heartbeat import keep_beating
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
@@ -46,6 +47,7 @@ from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
 from mamlaka.server.origins import is_known_host, is_same_origin, may_write
 from mamlaka.server.page_files import texts_version
+from mamlaka.server.rates import Rates
 from mamlaka.server.replay import answer_replay
 from mamlaka.server.reports import answer_report
 from mamlaka.server.score_forms import score_form, score_form_games
@@ -80,10 +82,13 @@ CACHEABLE = (200, 206, 304)
 HEX = re.compile(r"[0-9a-f]{32}")
 STATUS = {
     "no_such_table": 404,
+    "too_many": 429,
+    "server_busy": 503,
     "not_over": 403,
     "blocked": 403,
     "table_full": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "seats_closed": 409,
     "match_over": 409,
 }
@@ -161,6 +166,8 @@ def create_app(
     app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
     app.state.limits = limits or Limits()
     app.state.caps = ConnectionCaps(app.state.limits)
+    app.state.rates = Rates(app.state.limits.rate)
+    app.state.spectators = Counter[str]()
     return app
 
 
@@ -223,7 +230,9 @@ class _Json(Response):
 
 def _refused(_: Request, error: Exception) -> Response:
     if isinstance(error, IllegalAction):
-        return _Json(error.refusal, STATUS.get(error.refusal.code, 400))
+        refusal = error.refusal
+        headers = {"retry-after": str(refusal.facts["seconds"])} if refusal.code == "too_many" else None
+        return _Json(refusal, STATUS.get(refusal.code, 400), headers)
     return _Json(_refusal_of(error), 400)
 
 
@@ -243,6 +252,7 @@ def _bad_message(_: Request, error: Exception) -> Response:
 
 
 async def _read_body(request: Request, kind: type[T]) -> T:
+    _spend(request, "requests")
     body = b""
     async for chunk in request.stream():
         body += chunk
@@ -261,6 +271,16 @@ def _registry(connection: Request | WebSocket) -> TableRegistry:
 def _limits(connection: HTTPConnection) -> Limits:
     limits: Limits = connection.app.state.limits
     return limits
+
+
+def _spend(connection: HTTPConnection, kind: str) -> None:
+    """Count something that a client does, by its address.
+
+    Raises:
+        IllegalAction: it has to wait.
+    """
+    address = connection.client.host if connection.client else ""
+    connection.app.state.rates.spend(kind, address_group(address))
 
 
 async def _health(request: Request) -> Response:
@@ -368,7 +388,9 @@ async def _texts(request: Request) -> Response:
 
 
 async def _open_table(request: Request) -> Response:
-    table = await _registry(request).open(await _read_body(request, protocol.OpenTable))
+    wanted = await _read_body(request, protocol.OpenTable)
+    _spend(request, "tables")
+    table = await _registry(request).open(wanted)
     return _Json(table.info, 201)
 
 
@@ -443,6 +465,7 @@ async def _socket(websocket: WebSocket) -> None:
         code = session.close_code
         session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
         session.outbox.close()
+        _release_spectator(websocket, session)
         for table in visited:
             table.post_disconnect(session)
     if code is not None:
@@ -460,8 +483,11 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     """Handle the messages of a client, beginning with `hello`; cancel the other tasks when it disconnects."""
     hello = None
     try:
+        _spend(websocket, "sockets")
         with anyio.fail_after(_registry(websocket).timing.hello):
             hello = _check_hello(await _receive(websocket, session))
+        if not hello.token:
+            _admit_spectator(websocket, session)
         table = await _enter(websocket, session, hello, visited)
         if hello.beats:
             tasks.start_soon(keep_beating, session, table, _registry(websocket).timing)
@@ -484,6 +510,32 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     except (TimeoutError, msgspec.DecodeError):
         session.enqueue(protocol.Refused("", Refusal("no_hello")))
         session.close(CLOSE_REFUSED)
+
+
+def _admit_spectator(websocket: WebSocket, session: Session) -> None:
+    """Count a spectator of a table.
+
+    Raises:
+        IllegalAction: too many are watching.
+    """
+    spectators, table, most = (
+        websocket.app.state.spectators,
+        websocket.path_params["table"],
+        _limits(websocket).spectators,
+    )
+    if spectators[table] >= most:
+        raise IllegalAction(Refusal("many_spectators", {"most": most}))
+    spectators[table] += 1
+    session.is_spectator = True
+
+
+def _release_spectator(websocket: WebSocket, session: Session) -> None:
+    """Make room for another spectator."""
+    if session.is_spectator:
+        spectators, table = websocket.app.state.spectators, websocket.path_params["table"]
+        spectators[table] -= 1
+        if not spectators[table]:
+            del spectators[table]
 
 
 async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, visited: list[LiveTable]) -> LiveTable:
@@ -517,11 +569,24 @@ def _check_hello(message: protocol.ClientMessage) -> protocol.Hello:
     return message
 
 
-async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
+async def _next_message(websocket: WebSocket, session: Session, table: LiveTable) -> protocol.ClientMessage | None:
+    """Return the next message; None: it was refused."""
     try:
         message = await _receive(websocket, session)
     except msgspec.DecodeError as error:
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
+        return None
+    try:
+        _spend_message(websocket, session, table, message)
+    except IllegalAction as error:
+        session.enqueue(protocol.Refused(getattr(message, "id", ""), error.refusal))
+        return None
+    return message
+
+
+async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
+    message = await _next_message(websocket, session, table)
+    if message is None:
         return
     match message:  # a beat needs no answer, because every message is a sign of life
         case protocol.Ping() | protocol.Pace():
@@ -543,6 +608,21 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
             session.enqueue(
                 protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))
             )
+
+
+def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, message: protocol.ClientMessage) -> None:
+    """Count a message of a person: a player by seat, so that another connection does not help, or a spectator.
+
+    Raises:
+        IllegalAction: they have to wait.
+    """
+    rates: Rates = websocket.app.state.rates
+    person = id(session) if session.seat is None else (table.history.table_id, session.seat)
+    rates.spend("messages", person)
+    if isinstance(message, protocol.AskHint):
+        rates.spend("hints", person)
+    if isinstance(message, protocol.Report):
+        rates.spend("reports", person)
 
 
 def _handle_at_once(session: Session, message: protocol.Ping | protocol.Pace) -> None:

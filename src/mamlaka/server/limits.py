@@ -8,7 +8,7 @@ __all__ = ["Limits"]
 
 
 class Limits(Struct, frozen=True):
-    """Caps and deadlines. The defaults suit a family, a club or a school behind one address."""
+    """Caps, deadlines and rates. The defaults suit a family, a club or a school behind one address."""
 
     connections: int = 800
     """The most connections in total; most systems allow a process 1,024 open files."""
@@ -18,3 +18,7 @@ class Limits(Struct, frozen=True):
     """The time in which a request, with its headers and body, must be complete."""
     hosts: tuple[str, ...] = ()
     """The names by which the server may be addressed, beside its own names and all numeric addresses."""
+    spectators: int = 100
+    """The most spectators of a table."""
+    rate: float = 1.0
+    """The factor of the rates of requests and messages; 0: no limits."""
