@@ -45,6 +45,7 @@ from mamlaka.server.lessons import encoded_lesson, has_tips
 from mamlaka.server.limits import Limits
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.names import check_free_name, visible_name
 from mamlaka.server.origins import is_known_host, is_same_origin, may_write
 from mamlaka.server.page_files import texts_version
 from mamlaka.server.rates import Rates
@@ -76,7 +77,6 @@ DRAIN_SECONDS = 2
 CLOSE_SECONDS = 10
 """The timeout of the closing handshake, for clients that don't read."""
 MAX_MESSAGE_BYTES = 16_384
-MAX_NAME_LENGTH = 20
 CACHEABLE = (200, 206, 304)
 """The statuses that a client may cache; a missing asset must not be cached."""
 HEX = re.compile(r"[0-9a-f]{32}")
@@ -409,15 +409,16 @@ async def _summaries(request: Request) -> Response:
 
 async def _sit_down(request: Request) -> Response:
     seat_request = _validated(await _read_body(request, protocol.SitDown))
-    return _Json(
-        await _registry(request).run_at(request.path_params["table"], lambda table: table.sit_down(seat_request))
-    )
+    return _Json(await _registry(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request)))
+
+
+async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated:
+    check_free_name(table.history, seat_request)
+    return await table.sit_down(seat_request)
 
 
 def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:
-    name = "".join(letter for letter in seat_request.name if letter.isprintable()).strip()
-    if not name or len(name) > MAX_NAME_LENGTH:
-        raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
+    name = visible_name(seat_request.name)
     if not HEX.fullmatch(seat_request.token):
         raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
     return msgspec.structs.replace(seat_request, name=name)

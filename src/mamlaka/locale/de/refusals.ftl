@@ -23,6 +23,7 @@ no-such-table = Diesen Tisch gibt es nicht. Hast du den ganzen Link?
 table-full = Alle Plätze sind besetzt, aber du kannst zusehen.
 seat-taken = Der Platz ist schon besetzt. Such dir einen anderen aus.
 bad-name = Gib einen Namen mit 1 bis { $most } Zeichen ein.
+name-taken = An diesem Tisch heißt schon jemand so. Wähle einen anderen Namen.
 unknown-token = Du hast keinen Platz an diesem Tisch. Setz dich, oder sieh zu.
 not-seated = Das geht nur, wenn du am Tisch sitzt, und nur in deinem zuletzt geöffneten Fenster.
 not-begun = Die Partie hat noch nicht begonnen.

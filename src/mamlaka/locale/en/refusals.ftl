@@ -23,6 +23,7 @@ no-such-table = Table not found. Check that you have the whole link.
 table-full = All seats are taken, but you can watch.
 seat-taken = Someone else has that seat. Choose another.
 bad-name = Enter a name of 1 to { $most } characters.
+name-taken = Someone at this table has that name. Choose another.
 unknown-token = You don't have a seat at this table. Take one, or watch.
 not-seated = Only seated players can do that, and only in the window they opened last.
 not-begun = The match hasn't started yet.

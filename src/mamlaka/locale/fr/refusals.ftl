@@ -23,6 +23,7 @@ no-such-table = Table introuvable. Vérifiez que vous avez le lien complet.
 table-full = Toutes les places sont prises, mais vous pouvez regarder.
 seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 bad-name = Saisissez un nom de 1 à { $most } caractères.
+name-taken = Quelqu’un à cette table porte déjà ce nom. Choisissez-en un autre.
 unknown-token = Vous n’avez pas de place à cette table. Prenez-en une, ou regardez la partie.
 not-seated = Il faut avoir une place à la table, et jouer dans la dernière fenêtre ouverte.
 not-begun = La partie n’a pas encore commencé.

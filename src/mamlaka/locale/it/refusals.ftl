@@ -23,6 +23,7 @@ no-such-table = Tavolo non trovato. Controlla di avere il link intero.
 table-full = I posti sono tutti occupati, ma puoi guardare.
 seat-taken = Quel posto è già occupato. Scegline un altro.
 bad-name = Scrivi un nome da 1 a { $most } caratteri.
+name-taken = A questo tavolo c'è già qualcuno con quel nome. Scegline un altro.
 unknown-token = Non hai un posto a questo tavolo. Prendine uno, o guarda.
 not-seated = Può farlo solo chi siede al tavolo, e solo nella finestra aperta per ultima.
 not-begun = La partita non è ancora cominciata.

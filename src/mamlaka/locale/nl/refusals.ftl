@@ -23,6 +23,7 @@ no-such-table = Tafel niet gevonden. Controleer of je de hele link hebt.
 table-full = Alle plaatsen zijn bezet, maar je kunt meekijken.
 seat-taken = Die plaats is al bezet. Kies een andere.
 bad-name = Vul een naam in van 1 tot en met { $most } tekens.
+name-taken = Iemand aan deze tafel heet al zo. Kies een andere naam.
 unknown-token = Je hebt geen plaats aan deze tafel. Neem er een, of kijk mee.
 not-seated = Dat kan alleen als je aan tafel zit, en alleen in het venster dat je het laatst hebt geopend.
 not-begun = De partij is nog niet begonnen.
