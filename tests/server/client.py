@@ -27,6 +27,8 @@ from mamlaka.fair import hash_of_nonce
 from mamlaka.rng import Rng
 from mamlaka.server import protocol
 from mamlaka.server.app import create_app
+from mamlaka.server.connections import uvicorn_config
+from mamlaka.server.limits import Limits
 from mamlaka.server.store import Store
 from mamlaka.server.timing import Timing
 
@@ -243,7 +245,9 @@ class Address:
     def http(self, method: str, path: str, body: object = None, **options: Any) -> httpx.Response:
         """Ask for something over plain HTTP."""
         content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-        with httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE) as client:
+        headers = {"content-type": "application/json"} if content is not None else {}
+        headers |= options.pop("headers", {})
+        with httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE, headers=headers) as client:
             return client.request(method, path, content=content, **options)
 
     def open(self, **wish: Any) -> str:
@@ -274,23 +278,15 @@ class Address:
 class Served(Address):
     """A server in a thread."""
 
-    def __init__(self, database: str | Path, timing: Timing | None = None) -> None:
+    def __init__(self, database: str | Path, timing: Timing | None = None, limits: Limits | None = None) -> None:
         self.db = str(database)
         self.store = Store(self.db)
         self.chance = random.Random(1)
         """Return the source of all deals, which is the same for every test."""
-        self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes)
+        self.app = create_app(self.store, timing or Timing().scaled(0), self.chance.randbytes, limits or Limits(rate=0))
         listener = _listening("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = uvicorn.Config(
-            self.app,
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=1 << 16,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(uvicorn_config(self.app))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [listener]})
         self.thread.start()
 

@@ -212,6 +212,13 @@ def test_a_second_player_who_joins_meanwhile_ends_the_hints(server: Served, thin
         assert "hint_people" == code(answer(client))
 
 
+def test_hints_do_not_queue_without_end(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint that would wait behind too many others is refused at once."""
+    monkeypatch.setattr("mamlaka.server.hints.MAX_WAITING_HINTS", 0)
+    with alone(server) as client:
+        assert "server_busy" == code(ask(client))
+
+
 def test_a_hint_that_fails_is_answered(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever fails, the table and the connection continue."""
 

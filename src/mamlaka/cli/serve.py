@@ -29,6 +29,8 @@ MAX_GRACE = 86_400.0
 GC_THRESHOLDS = (20_000, 20, 50)
 """When the garbage collector runs; the default, (700, 10, 10), means far more often."""
 PORTS_TRIED = 20
+MAX_CONNECTIONS = 1_000_000
+MAX_RATE = 1000.0
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104  # only if the user passes it
 
 
@@ -55,6 +57,43 @@ def serve(
             help="Seconds after which a bot plays for a disconnected player.",
         ),
     ] = 20.0,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            parser=Text(),
+            envvar="MAMLAKA_ALLOWED_HOSTS",
+            metavar="NAME",
+            help="A name of the server, such as cards.example.org; repeatable. Addresses need none.",
+        ),
+    ] = None,
+    connections: Annotated[
+        int,
+        typer.Option(
+            parser=whole(1, MAX_CONNECTIONS), envvar="MAMLAKA_CONNECTIONS", help="The most open connections in total."
+        ),
+    ] = 800,
+    connections_per_address: Annotated[
+        int,
+        typer.Option(
+            parser=whole(1, MAX_CONNECTIONS),
+            envvar="MAMLAKA_CONNECTIONS_PER_ADDRESS",
+            help="The most open connections from one address.",
+        ),
+    ] = 400,
+    spectators: Annotated[
+        int,
+        typer.Option(
+            parser=whole(0, MAX_CONNECTIONS), envvar="MAMLAKA_SPECTATORS", help="The most spectators of a table."
+        ),
+    ] = 100,
+    rate: Annotated[
+        float,
+        typer.Option(
+            parser=Number(float, least=0.0, most=MAX_RATE),
+            envvar="MAMLAKA_RATE",
+            help="Factor of the rates of requests and messages; 0: no limits.",
+        ),
+    ] = 1.0,
     open_page: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if a display is available.")
     ] = False,
@@ -68,6 +107,8 @@ def serve(
     import uvicorn  # noqa: PLC0415  # keeps the start of the other commands fast
 
     from mamlaka.server.app import create_app  # noqa: PLC0415
+    from mamlaka.server.connections import uvicorn_config  # noqa: PLC0415
+    from mamlaka.server.limits import Limits  # noqa: PLC0415
     from mamlaka.server.page_files import PAGE  # noqa: PLC0415
     from mamlaka.server.store import Store  # noqa: PLC0415
     from mamlaka.server.timing import Timing  # noqa: PLC0415
@@ -77,18 +118,13 @@ def serve(
         ensure_folder(data_folder())
     with _locked(db), _listening(host, port) as listener:
         store = Store(db)
+        limits = Limits(
+            connections, connections_per_address, hosts=tuple(allowed_host or ()), spectators=spectators, rate=rate
+        )
         address = f"http://{_name_of(host)}:{listener.getsockname()[1]}"
         if not (PAGE / "index.html").is_file():
             typer.echo("mamlaka: the page is not built, so only the API is served; build it with `make page`", err=True)
-        config = uvicorn.Config(
-            create_app(store, Timing(grace=grace).scaled(bot_delay)),
-            log_level="warning",
-            ws="websockets-sansio",
-            ws_max_size=1 << 16,  # above the limit of the protocol, so that the server can refuse a long message
-            ws_per_message_deflate=False,  # compression would use about 300 KB per socket, for messages of 3 KB
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
+        config = uvicorn_config(create_app(store, Timing(grace=grace).scaled(bot_delay), limits=limits))
         server = uvicorn.Server(config)
 
         def end(*_: object) -> None:

@@ -7,11 +7,11 @@ import logging
 import math
 import re
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import anyio
 import msgspec
@@ -20,7 +20,7 @@ from anyio.abc import TaskGroup
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -37,13 +37,18 @@ from mamlaka.options import OptionRow
 from mamlaka.plugins import in_words
 from mamlaka.record import encode_record
 from mamlaka.server import page_files, protocol
+from mamlaka.server.connections import ConnectionCaps, address_group
 from mamlaka.server.heartbeat import keep_beating
 from mamlaka.server.hints import answer_hint
 from mamlaka.server.journal import NotSaved
 from mamlaka.server.lessons import encoded_lesson, has_tips
+from mamlaka.server.limits import Limits
 from mamlaka.server.live import LiveTable
 from mamlaka.server.mailbox import Unloaded
+from mamlaka.server.names import check_free_name, visible_name
+from mamlaka.server.origins import is_known_host, is_same_origin, may_write
 from mamlaka.server.page_files import texts_version
+from mamlaka.server.rates import Rates
 from mamlaka.server.replay import answer_replay
 from mamlaka.server.reports import answer_report
 from mamlaka.server.score_forms import score_form, score_form_games
@@ -72,16 +77,18 @@ DRAIN_SECONDS = 2
 CLOSE_SECONDS = 10
 """The timeout of the closing handshake, for clients that don't read."""
 MAX_MESSAGE_BYTES = 16_384
-MAX_NAME_LENGTH = 20
 CACHEABLE = (200, 206, 304)
 """The statuses that a client may cache; a missing asset must not be cached."""
 HEX = re.compile(r"[0-9a-f]{32}")
 STATUS = {
     "no_such_table": 404,
+    "too_many": 429,
+    "server_busy": 503,
     "not_over": 403,
     "blocked": 403,
     "table_full": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "seats_closed": 409,
     "match_over": 409,
 }
@@ -97,7 +104,10 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    store: Store, timing: Timing | None = None, entropy: Callable[[int], bytes] = secrets.token_bytes
+    store: Store,
+    timing: Timing | None = None,
+    entropy: Callable[[int], bytes] = secrets.token_bytes,
+    limits: Limits | None = None,
 ) -> Starlette:
     """Return the application.
 
@@ -107,6 +117,7 @@ def create_app(
         store: the log of the tables; closed with the application.
         timing: delays and timeouts; None: the defaults.
         entropy: returns the given number of random bytes. Anyone who knows these bytes knows the cards.
+        limits: what clients may take; None: the defaults.
     """
 
     @asynccontextmanager
@@ -145,9 +156,19 @@ def create_app(
         Route("/worker.js", page_files.worker),
         Route("/{path:path}", page_files.public_file),
     ]
-    middleware = [Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1000)]
-    handlers: Mapping[Any, Any] = {MamlakaError: _refused, NotSaved: _not_saved, msgspec.DecodeError: _bad_message}
-    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+    middleware = [Middleware(_Headers), Middleware(_Gate), Middleware(GZipMiddleware, minimum_size=1000)]
+    handlers: Mapping[Any, Any] = {
+        MamlakaError: _refused,
+        NotSaved: _not_saved,
+        msgspec.DecodeError: _bad_message,
+        ClientDisconnect: _bad_message,  # nobody reads the answer
+    }
+    app = Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+    app.state.limits = limits or Limits()
+    app.state.caps = ConnectionCaps(app.state.limits)
+    app.state.rates = Rates(app.state.limits.rate)
+    app.state.spectators = Counter[str]()
+    return app
 
 
 class _Headers:
@@ -176,6 +197,30 @@ class _Headers:
         await self._app(scope, receive, send_with_headers)
 
 
+class _Gate:
+    """Middleware that refuses requests to unknown names of this machine, and changes from other pages."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        refused = None
+        if not is_known_host(connection, _limits(connection).hosts):
+            refused = _Json(Refusal("unknown_host", {"host": connection.headers.get("host", "")}), 421)
+        elif scope["type"] == "http" and scope["path"].startswith("/api/") and not may_write(connection):
+            refused = _Json(Refusal("other_origin"), 403)
+        if refused is None:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await refused(scope, receive, send)
+        else:
+            await WebSocket(scope, receive, send).close(CLOSE_REFUSED)
+
+
 class _Json(Response):
     media_type = "application/json"
 
@@ -185,7 +230,9 @@ class _Json(Response):
 
 def _refused(_: Request, error: Exception) -> Response:
     if isinstance(error, IllegalAction):
-        return _Json(error.refusal, STATUS.get(error.refusal.code, 400))
+        refusal = error.refusal
+        headers = {"retry-after": str(refusal.facts["seconds"])} if refusal.code == "too_many" else None
+        return _Json(refusal, STATUS.get(refusal.code, 400), headers)
     return _Json(_refusal_of(error), 400)
 
 
@@ -205,6 +252,7 @@ def _bad_message(_: Request, error: Exception) -> Response:
 
 
 async def _read_body(request: Request, kind: type[T]) -> T:
+    _spend(request, "requests")
     body = b""
     async for chunk in request.stream():
         body += chunk
@@ -218,6 +266,21 @@ async def _read_body(request: Request, kind: type[T]) -> T:
 def _registry(connection: Request | WebSocket) -> TableRegistry:
     registry: TableRegistry = connection.app.state.registry
     return registry
+
+
+def _limits(connection: HTTPConnection) -> Limits:
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+def _spend(connection: HTTPConnection, kind: str) -> None:
+    """Count something that a client does, by its address.
+
+    Raises:
+        IllegalAction: it has to wait.
+    """
+    address = connection.client.host if connection.client else ""
+    connection.app.state.rates.spend(kind, address_group(address))
 
 
 async def _health(request: Request) -> Response:
@@ -325,7 +388,9 @@ async def _texts(request: Request) -> Response:
 
 
 async def _open_table(request: Request) -> Response:
-    table = await _registry(request).open(await _read_body(request, protocol.OpenTable))
+    wanted = await _read_body(request, protocol.OpenTable)
+    _spend(request, "tables")
+    table = await _registry(request).open(wanted)
     return _Json(table.info, 201)
 
 
@@ -344,15 +409,16 @@ async def _summaries(request: Request) -> Response:
 
 async def _sit_down(request: Request) -> Response:
     seat_request = _validated(await _read_body(request, protocol.SitDown))
-    return _Json(
-        await _registry(request).run_at(request.path_params["table"], lambda table: table.sit_down(seat_request))
-    )
+    return _Json(await _registry(request).run_at(request.path_params["table"], partial(_sit_down_at, seat_request)))
+
+
+async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated:
+    check_free_name(table.history, seat_request)
+    return await table.sit_down(seat_request)
 
 
 def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:
-    name = "".join(letter for letter in seat_request.name if letter.isprintable()).strip()
-    if not name or len(name) > MAX_NAME_LENGTH:
-        raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
+    name = visible_name(seat_request.name)
     if not HEX.fullmatch(seat_request.token):
         raise IllegalAction(Refusal("bad_message", {"reason": "a token has 32 hexadecimal digits"}))
     return msgspec.structs.replace(seat_request, name=name)
@@ -378,8 +444,7 @@ async def _no_such_address(_: Request) -> Response:
 
 
 async def _socket(websocket: WebSocket) -> None:
-    origin = websocket.headers.get("origin")
-    if origin and urlsplit(origin).netloc != websocket.headers.get("host"):
+    if not is_same_origin(websocket):
         await websocket.close(CLOSE_REFUSED)
         return
     await websocket.accept()
@@ -401,6 +466,7 @@ async def _socket(websocket: WebSocket) -> None:
         code = session.close_code
         session.close(CLOSE_NORMAL)  # from here on `enqueue` does nothing
         session.outbox.close()
+        _release_spectator(websocket, session)
         for table in visited:
             table.post_disconnect(session)
     if code is not None:
@@ -418,8 +484,11 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     """Handle the messages of a client, beginning with `hello`; cancel the other tasks when it disconnects."""
     hello = None
     try:
+        _spend(websocket, "sockets")
         with anyio.fail_after(_registry(websocket).timing.hello):
             hello = _check_hello(await _receive(websocket, session))
+        if not hello.token:
+            _admit_spectator(websocket, session)
         table = await _enter(websocket, session, hello, visited)
         if hello.beats:
             tasks.start_soon(keep_beating, session, table, _registry(websocket).timing)
@@ -442,6 +511,32 @@ async def _read(websocket: WebSocket, session: Session, visited: list[LiveTable]
     except (TimeoutError, msgspec.DecodeError):
         session.enqueue(protocol.Refused("", Refusal("no_hello")))
         session.close(CLOSE_REFUSED)
+
+
+def _admit_spectator(websocket: WebSocket, session: Session) -> None:
+    """Count a spectator of a table.
+
+    Raises:
+        IllegalAction: too many are watching.
+    """
+    spectators, table, most = (
+        websocket.app.state.spectators,
+        websocket.path_params["table"],
+        _limits(websocket).spectators,
+    )
+    if spectators[table] >= most:
+        raise IllegalAction(Refusal("many_spectators", {"most": most}))
+    spectators[table] += 1
+    session.is_spectator = True
+
+
+def _release_spectator(websocket: WebSocket, session: Session) -> None:
+    """Make room for another spectator."""
+    if session.is_spectator:
+        spectators, table = websocket.app.state.spectators, websocket.path_params["table"]
+        spectators[table] -= 1
+        if not spectators[table]:
+            del spectators[table]
 
 
 async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, visited: list[LiveTable]) -> LiveTable:
@@ -475,11 +570,24 @@ def _check_hello(message: protocol.ClientMessage) -> protocol.Hello:
     return message
 
 
-async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
+async def _next_message(websocket: WebSocket, session: Session, table: LiveTable) -> protocol.ClientMessage | None:
+    """Return the next message; None: it was refused."""
     try:
         message = await _receive(websocket, session)
     except msgspec.DecodeError as error:
         session.enqueue(protocol.Refused("", Refusal("bad_message", {"reason": str(error)})))
+        return None
+    try:
+        _spend_message(websocket, session, table, message)
+    except IllegalAction as error:
+        session.enqueue(protocol.Refused(getattr(message, "id", ""), error.refusal))
+        return None
+    return message
+
+
+async def _handle_message(websocket: WebSocket, session: Session, table: LiveTable, tasks: TaskGroup) -> None:
+    message = await _next_message(websocket, session, table)
+    if message is None:
         return
     match message:  # a beat needs no answer, because every message is a sign of life
         case protocol.Ping() | protocol.Pace():
@@ -501,6 +609,21 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
             session.enqueue(
                 protocol.Refused("", Refusal("bad_message", {"reason": "send `hello` only once, as the first message"}))
             )
+
+
+def _spend_message(websocket: WebSocket, session: Session, table: LiveTable, message: protocol.ClientMessage) -> None:
+    """Count a message of a person: a player by seat, so that another connection does not help, or a spectator.
+
+    Raises:
+        IllegalAction: they have to wait.
+    """
+    rates: Rates = websocket.app.state.rates
+    person = id(session) if session.seat is None else (table.history.table_id, session.seat)
+    rates.spend("messages", person)
+    if isinstance(message, protocol.AskHint):
+        rates.spend("hints", person)
+    if isinstance(message, protocol.Report):
+        rates.spend("reports", person)
 
 
 def _handle_at_once(session: Session, message: protocol.Ping | protocol.Pace) -> None:

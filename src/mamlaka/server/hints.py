@@ -24,6 +24,8 @@ HINT_LIMIT = Limit(worlds=HINT_WORLDS, seconds=1.0)
 """The budget of a hint; the time limit may stop it before it has sampled all worlds."""
 MAX_CONCURRENT_HINTS = 2
 """The most hints computed at the same time on a server, because bots and the log need threads, too."""
+MAX_WAITING_HINTS = 16
+"""The most hints, reports and replays that wait for a thread; a hint that comes much later helps nobody."""
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +36,9 @@ async def answer_hint(
     """Send a hint, or a refusal; if the match has moved on, the refusal is `stale`."""
     if session.is_hint_running:
         session.enqueue(protocol.Refused(question.id, Refusal("hint_running")))
+        return
+    if hint_limiter.statistics().tasks_waiting >= MAX_WAITING_HINTS:
+        session.enqueue(protocol.Refused(question.id, Refusal("server_busy")))
         return
     session.is_hint_running = True
     try:

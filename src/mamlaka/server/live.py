@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import random
-import unicodedata
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -32,6 +31,7 @@ from mamlaka.server.held import Held, ends_secret_question
 from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
+from mamlaka.server.names import folded
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import AutoStart, Rematch
@@ -181,7 +181,7 @@ class LiveTable:
         old = self.history.seat_of(request.token)
         if old is not None and (request.seat in (None, old) or self._status != "open"):
             return protocol.Seated(old, self.info)
-        if _folded(request.name) in map(_folded, self.history.opened.blocked):
+        if folded(request.name) in map(folded, self.history.opened.blocked):
             raise IllegalAction(Refusal("blocked"))
         seat = self._free_seat(request.seat)
         if old is not None:
@@ -648,8 +648,3 @@ class LiveTable:
         if wanted is not None and wanted not in free:
             raise IllegalAction(Refusal("seat_taken"))
         return free[0] if wanted is None else wanted
-
-
-def _folded(name: str) -> str:
-    """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

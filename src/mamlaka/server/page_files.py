@@ -22,7 +22,7 @@ __all__ = ["PAGE", "POLICY", "missing", "page", "public_file", "texts_version", 
 PAGE = Path(str(files("mamlaka.server"))) / "page"
 """The built page."""
 POLICY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 """What a document of the server may load: nothing from elsewhere, and no script inside a document."""
@@ -100,7 +100,11 @@ def public_file(request: Request) -> Response:
     """Return a file beside the document of the page, such as an icon, or say that there is none."""
     file: Path = PAGE / request.path_params["path"]
     is_public = file.parent == PAGE and file.suffix != ".html" and not file.name.startswith(".")
-    return FileResponse(file) if is_public and file.is_file() else missing(request)
+    try:
+        is_found = is_public and file.is_file()
+    except OSError:  # the name is too long
+        is_found = False
+    return FileResponse(file) if is_found else missing(request)
 
 
 def missing(request: Request) -> Response:

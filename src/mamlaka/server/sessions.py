@@ -40,6 +40,8 @@ class Session:
     def __init__(self) -> None:
         self.seat: Seat | None = None
         self.version = 0
+        self.is_spectator = False
+        """Whether this session counts as a spectator of its table."""
         self.is_hint_running = False
         """Whether a hint is being computed for this session."""
         self.wait = 1.0

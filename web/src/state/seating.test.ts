@@ -94,3 +94,19 @@ describe("a seat before the match", () => {
     expect(requests[0]).toEqual({ token: "key", nonceHash: hashOfNonce(seat?.nonce ?? ""), name: "Omar", seat: 2 });
   });
 });
+
+describe("a name that somebody at the table has", () => {
+  it("gets the next free number", async () => {
+    const names: string[] = [];
+    const api = new Api(async (_, request) => {
+      const { name } = JSON.parse(String(request?.body)) as SitDown;
+      names.push(name);
+      return names.length < 3
+        ? new Response('{"code": "name_taken"}', { status: 409 })
+        : new Response(JSON.stringify({ seat: 0, table: next }));
+    });
+    await sitDown(api, next, "Guest of a long night", null, new FakeStore());
+
+    expect(names).toEqual(["Guest of a long nigh", "Guest of a long ni 2", "Guest of a long ni 3"]);
+  });
+});

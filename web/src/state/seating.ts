@@ -1,11 +1,15 @@
 // Takes a seat. The commitment of the table is read before the nonce is drawn, so the seed can't depend on the nonce.
 
-import type { Seated, TableInfo } from "../wire";
+import type { Seated, SitDown, TableInfo } from "../wire";
 import { ApiRefusal, type Api } from "./api";
 import { rememberedSeat, rememberSeat, type RememberedSeat } from "./seats";
 import { browserStore, type KeyValueStore } from "./store";
 import { hashOfNonce } from "./shuffle";
 import { randomHex, SECRET_BYTES } from "./tokens";
+
+/** As the server allows it. */
+const MAX_NAME_LENGTH = 20;
+const MOST_OF_A_NAME = 20;
 
 /**
  * Take a seat and remember it. Before the match, a person with a seat moves to another one.
@@ -23,11 +27,24 @@ export async function sitDown(
   const old = rememberedSeat(store, table.id);
   const token = old?.token ?? randomHex(SECRET_BYTES);
   const nonce = randomHex(SECRET_BYTES);
-  const seated = await api.sitDown(table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
+  const seated = await sitDownAs(api, table.id, { token, nonceHash: hashOfNonce(nonce), name, seat });
   // A nonce that was revealed belongs to a start that was cancelled.
   const cancelledStarts = old ? old.cancelledStarts + Number(old.nonceHashes !== null) : 0;
   remember(store, table, { seat: seated.seat, token, nonce, cancelledStarts });
   return seated;
+}
+
+/** Take a seat; if somebody at the table has the name, as guests do, under the name with the next free number. */
+async function sitDownAs(api: Api, table: string, request: SitDown, number = 1): Promise<Seated> {
+  const ending = number > 1 ? ` ${number}` : "";
+  const name = [...request.name].slice(0, MAX_NAME_LENGTH - ending.length).join("") + ending;
+  try {
+    return await api.sitDown(table, { ...request, name });
+  } catch (error) {
+    const isTaken = error instanceof ApiRefusal && error.refusal.code === "name_taken";
+    if (!isTaken || number === MOST_OF_A_NAME) throw error;
+    return sitDownAs(api, table, request, number + 1);
+  }
 }
 
 /**

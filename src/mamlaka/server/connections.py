@@ -1,0 +1,153 @@
+"""How the server listens: caps on connections, deadlines for requests, and a log that clients cannot fill."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+import h11
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from mamlaka.server.limits import Limits
+
+__all__ = ["ConnectionCaps", "address_group", "uvicorn_config"]
+
+MAX_FRAME_BYTES = 1 << 16
+"""Above the limit of the protocol, so that the server can refuse a long message."""
+IPV6_PREFIX = 64
+"""One network has at least this prefix, and every device there may use many addresses."""
+FAULTS_OF_CLIENTS = (
+    "Invalid HTTP request",
+    "Unsupported upgrade request",
+    "Invalid UTF-8 sequence",
+    "No supported WebSocket library",
+)
+"""The messages of uvicorn about malformed input."""
+
+
+def address_group(address: str) -> str:
+    """Return what counts as one address: an IPv4 address, or an IPv6 network.
+
+    >>> address_group("192.168.1.5"), address_group("2001:db8::1:2")
+    ('192.168.1.5', '2001:db8::/64')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found) if found.version == 4 else str(ip_network((found, IPV6_PREFIX), strict=False))  # noqa: PLR2004
+
+
+class ConnectionCaps:
+    """The open connections, in total and per address."""
+
+    def __init__(self, limits: Limits) -> None:
+        """Start without connections."""
+        self._limits = limits
+        self._open: dict[asyncio.BaseTransport, str] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def admit(self, transport: asyncio.BaseTransport) -> bool:
+        """Count a new connection; return whether there is room for it."""
+        address = address_group(str((transport.get_extra_info("peername") or ("",))[0]))
+        limits = self._limits
+        if len(self._open) >= limits.connections or self._by_address[address] >= limits.connections_per_address:
+            return False
+        self._open[transport] = address
+        self._by_address[address] += 1
+        return True
+
+    def release(self, transport: asyncio.BaseTransport) -> None:
+        """Forget a connection that is closed; unknown ones are ignored."""
+        address = self._open.pop(transport, None)
+        if address is not None:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+
+def uvicorn_config(app: Starlette) -> uvicorn.Config:
+    """Return how uvicorn serves an application of `create_app`."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        http=_Http,
+        ws=_WebSocket,
+        ws_max_size=MAX_FRAME_BYTES,
+        ws_per_message_deflate=False,  # compression would use about 300 KB per socket, for messages of 3 KB
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    logger = logging.getLogger("uvicorn.error")
+    if _is_worth_logging not in logger.filters:
+        logger.addFilter(_is_worth_logging)
+    return config
+
+
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Return whether a message is about the server, and not about what a client sent."""
+    return not record.getMessage().startswith(FAULTS_OF_CLIENTS)
+
+
+class _Http(H11Protocol):
+    """A connection over which each request must be complete before a deadline."""
+
+    _deadline: asyncio.TimerHandle | None = None
+    _is_admitted = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]  # as in the base class
+        self._is_admitted = _app_of(self.config).state.caps.admit(transport)
+        if self._is_admitted:
+            self._watch()
+        else:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_admitted:
+            super().data_received(data)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._cancel_deadline()
+        self._is_admitted = False  # from here on the connection belongs to the WebSocket
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cancel_deadline()
+        _app_of(self.config).state.caps.release(self.transport)
+        super().connection_lost(exc)
+
+    def _watch(self) -> None:
+        """Start the deadline while a request is incomplete; the timeout of uvicorn ends only idle connections."""
+        if not self._is_admitted or self.conn.their_state not in {h11.IDLE, h11.SEND_BODY}:
+            self._cancel_deadline()
+        elif self._deadline is None:
+            seconds = _app_of(self.config).state.limits.request_seconds
+            self._deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _cancel_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class _WebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that gives its place back when it is closed."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        _app_of(self.config).state.caps.release(self.transport)
+        super().connection_lost(exc)
+
+
+def _app_of(config: uvicorn.Config) -> Any:
+    return config.app

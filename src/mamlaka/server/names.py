@@ -1,0 +1,57 @@
+"""The names of people: visible, and different from all other names at their table."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+from mamlaka.errors import IllegalAction, Refusal
+from mamlaka.messages import languages
+from mamlaka.server.history import History
+from mamlaka.server.protocol import SitDown
+from mamlaka.texts import Texts
+
+__all__ = ["check_free_name", "folded", "visible_name"]
+
+MAX_NAME_LENGTH = 20
+BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and symbols that show nothing, although Unicode counts them as printable."""
+
+
+def visible_name(name: str) -> str:
+    """Return a name without invisible characters.
+
+    >>> visible_name("\u3164Huda\u200b ")
+    'Huda'
+
+    Raises:
+        IllegalAction: nothing is left, only marks that belong on a letter are left, or the name is too long.
+    """
+    seen = "".join(letter for letter in name if letter.isprintable() and letter not in BLANKS).strip()
+    if len(seen) > MAX_NAME_LENGTH or all(unicodedata.category(letter)[0] in "MZ" for letter in seen):
+        raise IllegalAction(Refusal("bad_name", {"most": MAX_NAME_LENGTH}))
+    return seen
+
+
+def folded(name: str) -> str:
+    """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def check_free_name(history: History, request: SitDown) -> None:
+    """Check that nobody else at a table has the wanted name, neither a person nor a bot in any language.
+
+    Raises:
+        IllegalAction: somebody has it.
+    """
+    own = history.seat_of(request.token)
+    people = {folded(player.name) for seat, player in history.players.items() if seat != own}
+    bots = [bot for seat, bot in enumerate(history.opened.bot_names) if seat not in history.players]
+    if folded(request.name) in people.union(*map(_spellings, bots)):
+        raise IllegalAction(Refusal("name_taken"))
+
+
+@cache
+def _spellings(bot: str) -> frozenset[str]:
+    """Return the name of a bot in all languages, as names are compared."""
+    return frozenset(folded(Texts(language).format(f"bot-name-{bot}")) for language in languages())
