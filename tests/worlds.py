@@ -32,7 +32,7 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     again = Table(
         Setup(type(table.state.game), table.state.game.options, table.state.seats),
         lambda label, index, size: (
-            order if (label, index) == ("deal", bottom.deal) else table._shuffler(label, index, size)
+            order if (label, index) == ("deal", bottom.deal_index) else table._shuffler(label, index, size)
         ),
     )
     start = deal_start(table.log)

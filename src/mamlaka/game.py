@@ -215,5 +215,5 @@ class Game:
         raise NotImplementedError
 
 
-def _row_label(deal: int, contract: str) -> Message:
-    return Message("sheet-contract", {"name": contract}) if contract else Message("sheet-deal", {"deal": deal})
+def _row_label(deal_number: int, contract: str) -> Message:
+    return Message("sheet-contract", {"name": contract}) if contract else Message("sheet-deal", {"deal": deal_number})

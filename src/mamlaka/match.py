@@ -20,7 +20,7 @@ from mamlaka.state import State
 __all__ = ["DEAL", "Deals", "DealsInTurn", "Setup", "close_deal"]
 
 DEAL = "deal"
-"""The label of the draws that shuffle a deck; their index is the number of the deal."""
+"""The label of the draws that shuffle a deck; their index is the index of the deal."""
 
 
 class Deals(Phase, frozen=True, kw_only=True):
@@ -28,17 +28,17 @@ class Deals(Phase, frozen=True, kw_only=True):
 
     event_types: ClassVar[tuple[type, ...]] = (DealStarted, Dealt)
 
-    deal: int = -1
-    """The number of the running deal, from 0; void deals count."""
+    deal_index: int = -1
+    """The index of the running deal, from 0; void deals count."""
     to_come: int = 0
     """The number of packets still to be dealt."""
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Shuffle the deck and deal one packet to each zone, in order."""
         deck = state.game.deck
-        number = self.deal + 1
-        order = shuffler(DEAL, number, len(deck))
-        events: list[Event] = [DealStarted(number)]
+        index = self.deal_index + 1
+        order = shuffler(DEAL, index, len(deck))
+        events: list[Event] = [DealStarted(index)]
         start = 0
         for place, count in state.game.dealing(state):
             packet = tuple(order[start : start + count])
@@ -52,7 +52,7 @@ class Deals(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Count the packets; play begins after the last one."""
         if isinstance(event, DealStarted):
-            deals = replace(self, deal=event.number, to_come=len(state.game.dealing(state)))
+            deals = replace(self, deal_index=event.number, to_come=len(state.game.dealing(state)))
         else:
             deals = replace(self, to_come=self.to_come - 1)
         state = state.replace_phase(self, deals)

@@ -73,8 +73,10 @@ class Toy(Game):
         ranks = [card % RANKS for seat in range(state.seats) for card in iter_cards(state.hand_mask(seat))]
         points = [rank + number for rank, number in zip(ranks, deals.named, strict=True)]
         entries = tuple(Entry(seat, value, "cards") for seat, value in enumerate(points))
-        over = deals.deal == 1
-        return close_deal(state, None if over else replace(deals, named=()), DealResult(deals.deal, "", 0, entries))
+        over = deals.deal_index == 1
+        return close_deal(
+            state, None if over else replace(deals, named=()), DealResult(deals.deal_index, "", 0, entries)
+        )
 
 
 class Pairs(Toy):

@@ -158,7 +158,7 @@ class Majlis(Game):
         """Return the state after a phase that has ended."""
         match phase:
             case Round():
-                return state.push_phase(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.version))
+                return state.push_phase(Auction(turn=phase.deal_index % self.seats, bids=BIDS, opened=state.version))
             case Auction(bidder=None):
                 return self.closed(state, (), void="passed")
             case Auction(bidder=int(declarer), bid=bid):
@@ -191,8 +191,10 @@ class Majlis(Game):
         if not void and totals(entries, self.seats)[now.declarer] < now.bid:
             others = tuple(entry for entry in entries if entry.seat != now.declarer)
             entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
-        result = DealResult(now.deal, now.trump, now.declarer, entries, void)
-        return close_deal(state, None if now.deal + 1 == int(self.options.deals) else Round(deal=now.deal), result)
+        result = DealResult(now.deal_index, now.trump, now.declarer, entries, void)
+        return close_deal(
+            state, None if now.deal_index + 1 == int(self.options.deals) else Round(deal_index=now.deal_index), result
+        )
 
 
 def declarer_badge(state: State, now: Round) -> Badge:

@@ -155,7 +155,7 @@ class Hearts(Game):
             case HeartsDeals() if self.is_black_lady:
                 return state.push_phase(TurnUp(count=FACE_UP[self.left_over]))
             case HeartsDeals():
-                return self._pass(state, phase.deal)
+                return self._pass(state, phase.deal_index)
             case TurnUp(count=int()):
                 return state.push_phase(PassCards.opening(state, FIRST_PASS, STEPS["right"]))
             case PassCards(count=count) if count == FIRST_PASS:
@@ -174,9 +174,9 @@ class Hearts(Game):
                 return self._close(state)
         raise AssertionError(phase)
 
-    def _pass(self, state: State, deal: int) -> State:
+    def _pass(self, state: State, deal_index: int) -> State:
         cycle = self.options.pass_cycle
-        step = STEPS.get(cycle[deal % len(cycle)])
+        step = STEPS.get(cycle[deal_index % len(cycle)])
         if self.options.pass_cards and step:
             return state.push_phase(PassCards.opening(state, PASS_SIZE, step))
         return state.push_phase(FindHolder(card=OPENER))
@@ -201,9 +201,9 @@ class Hearts(Game):
 
     def _close(self, state: State) -> State:
         deals = deals_of(state)
-        result = DealResult(deals.deal, "", deals.leader, state.ledger)
+        result = DealResult(deals.deal_index, "", deals.leader, state.ledger)
         totals = [before + scored for before, scored in zip(state.totals, result.points(state.seats), strict=True)]
-        if self.is_decided(totals, deals.deal + 1):
+        if self.is_decided(totals, deals.deal_index + 1):
             return close_deal(state, None, result)
         dealer = None if deals.dealer is None else next_seat(deals.dealer, state.seats)
         return close_deal(state, replace(deals, dealer=dealer), result)

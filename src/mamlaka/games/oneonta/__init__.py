@@ -157,5 +157,5 @@ class Oneonta(Game):
         assert isinstance(bid, Bid)
         tricks = state.zone("taken", PLAYER).count // 2
         points, reason = score(bid.word, bid.number, tricks)
-        result = DealResult(deals.deal, "", DUMMY, (Entry(PLAYER, points, reason, count=tricks),))
-        return close_deal(state, deals if deals.deal + 1 < self.options.deals else None, result)
+        result = DealResult(deals.deal_index, "", DUMMY, (Entry(PLAYER, points, reason, count=tricks),))
+        return close_deal(state, deals if deals.deal_index + 1 < self.options.deals else None, result)

@@ -196,9 +196,9 @@ class Spar(Game):
 
     def _close(self, state: State, scored: Entry, deals: SparDeals) -> State:
         """Return the state after a deal in which one seat has scored."""
-        result = DealResult(deals.deal, "", self._leader(spar_deals(state)), self._ledger(scored))
+        result = DealResult(deals.deal_index, "", self._leader(spar_deals(state)), self._ledger(scored))
         points = [score + scored.points * (seat == scored.seat) for seat, score in enumerate(deals.scores)]
-        if self.is_decided(points, deals.deal + 1):
+        if self.is_decided(points, deals.deal_index + 1):
             return close_deal(state, None, result)
         return close_deal(state, replace(deals, scores=tuple(points), declared=()), result)
 

@@ -195,7 +195,7 @@ class Toepen(Game):
             state = pay(state, seat, stake, "forgot")
         if self.options.winner_takes == "stake":
             state = take(state, winner, stake)
-        result = DealResult(stacks.deal, "", _from_left(state)[0], state.ledger)
+        result = DealResult(stacks.deal_index, "", _from_left(state)[0], state.ledger)
         chips = chips_of(state)
         alive = sum(map(bool, chips))
         over = alive < len(stacks.live) if self.options.end_mode == "first_bankrupt" else alive <= 1

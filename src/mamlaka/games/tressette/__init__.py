@@ -119,7 +119,7 @@ class Tressette(Game):
     def _close(self, state: State, play: DrawPlay) -> State:
         deals, leader = deals_of(state), self._leader(state)
         taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
-        result = DealResult(deals.deal, "", leader, trick_ledger(play.spec, taken, play.winners))
+        result = DealResult(deals.deal_index, "", leader, trick_ledger(play.spec, taken, play.winners))
         totals = [before + scored for before, scored in zip(state.totals, result.points(state.seats), strict=True)]
         # The dealer alternates, so the leader of this deal deals next.
         return close_deal(state, None if self.is_decided(totals) else replace(deals, dealer=leader), result)

@@ -307,7 +307,7 @@ class Trex(Game):
     def _close(self, state: State, void: str = "", *, keep_contract: bool = False) -> State:
         kingdoms = kingdoms_of(state)
         ledger = () if void else state.ledger
-        result = DealResult(kingdoms.deal, kingdoms.contract, king_of(state), ledger, void)
+        result = DealResult(kingdoms.deal_index, kingdoms.contract, king_of(state), ledger, void)
         is_complete = not self.choices((*kingdoms.played, kingdoms.contract))
         bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored(is_complete=is_complete)
         return close_deal(state, bottom, result)
