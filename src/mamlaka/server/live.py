@@ -74,7 +74,7 @@ class LiveTable:
             entropy: returns the given number of random bytes.
         """
         self._entropy = entropy
-        chance = random.Random(entropy(SEED_BYTES))
+        rng = random.Random(entropy(SEED_BYTES))
         self.history = history
         """The state folded from the log; read-only for other modules."""
         self._journal = journal
@@ -93,9 +93,9 @@ class LiveTable:
         """The latest refusals by idempotency key; completed commands are in the log."""
         self._info_changed = False
         """Whether `info` has changed since it was last broadcast."""
-        self._schedule = BotSchedule(self.presence, timing, chance)
+        self._schedule = BotSchedule(self.presence, timing, rng)
         self._clock = TableClock(history, self.presence, timing)
-        self._bots = TableBots(history.table_id, history.opened.bots, chance)
+        self._bots = TableBots(history.table_id, history.opened.bots, rng)
         self._last_failure = ""
         """The failure of a bot that was logged last, so that retries don't log it again."""
         self._idle_since = anyio.current_time()
