@@ -50,7 +50,7 @@ rule-oneonta-12 = Recalculé après chaque pli : voilà combien de fois, aprè
 rule-oneonta-60 = Vos atouts battent les atouts plus faibles à l’entame, et coupent les autres couleurs.
 rule-oneonta-61 = Pour un nul, on peut se défausser de grosses cartes sur d’autres couleurs avant que la leur soit entamée.
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = Whist d’Oneonta
 game-about-oneonta = Une réussite à plis : annoncez d’après votre main, puis jouez contre un paquet face cachée qui entame chaque pli.
