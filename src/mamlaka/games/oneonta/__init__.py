@@ -102,9 +102,9 @@ class Oneonta(Game):
 
     def display(self, state: State) -> Display:
         """Return the trump suit, the bid, and a sheet with one row per deal."""
-        bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.word), None)
+        bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.kind), None)
         turned = state.zone("turnup").cards
-        badges = [Badge(bid.turn, Message(f"bid-{bid.word}", {"number": bid.number}))] if bid else []
+        badges = [Badge(bid.turn, Message(f"bid-{bid.kind}", {"number": bid.number}))] if bid else []
         suit = trump_of(turned.bit_length() - 1) if turned else ""
         if turned:
             badges.append(Badge(None, Message("badge-trump", {"suit": suit}) if suit else Message("badge-no-trump")))
@@ -156,6 +156,6 @@ class Oneonta(Game):
         assert isinstance(deals, Deals)
         assert isinstance(bid, Bid)
         tricks = state.zone("taken", PLAYER).count // 2
-        points, reason = score(bid.word, bid.number, tricks)
+        points, reason = score(bid.kind, bid.number, tricks)
         result = DealResult(deals.deal_index, "", DUMMY, (Entry(PLAYER, points, reason, count=tricks),))
         return close_deal(state, deals if deals.deal_index + 1 < self.options.deals else None, result)
