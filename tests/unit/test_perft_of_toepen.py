@@ -45,7 +45,7 @@ def state_of(row: dict[str, Any]) -> State:
     stack.append(Stake(needs_card_between=needs_card, max_stake=max_stake, next_knock_after=0 if row["knocks"] else 99))
     state = State(state.game, state.zones, tuple(stack), ledger=lost)
     assert isinstance(state.game, Toepen)
-    return state.push_phase(TrickPlay.opening(state.game.spec, row["leader"], 0))
+    return state.push_phase(TrickPlay.start(state.game.spec, row["leader"], 0))
 
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:

@@ -49,4 +49,4 @@ class Bid(InTurn, frozen=True, kw_only=True):
         """Store the bid and end the phase."""
         assert isinstance(event, Said)
         assert event.number is not None
-        return state.game.after(state.pop_phase(), replace(self, kind=event.kind, number=event.number))
+        return state.game.after_phase(state.pop_phase(), replace(self, kind=event.kind, number=event.number))

@@ -110,7 +110,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
         """End with "no", or when the pair has been shown."""
         if isinstance(event, Said) and event.cards:
             return state.replace_phase(self, replace(self, shown=event.cards))
-        return state.game.after(state.pop_phase(), self)
+        return state.game.after_phase(state.pop_phase(), self)
 
 
 class Majlis(Game):
@@ -130,11 +130,11 @@ class Majlis(Game):
         del seats
         return (("widow", None), ("discards", None))
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals."""
         return (Round(),)
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return ten cards for each hand, and two for the widow."""
         return (*((seat, 10) for seat in range(state.seats)), (self.zone_index["widow", None], 2))
 
@@ -154,7 +154,7 @@ class Majlis(Game):
             sheet=(*display.sheet, SheetSection(rows, Message("sheet-bids"))),
         )
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended."""
         match phase:
             case Round():
@@ -175,7 +175,7 @@ class Majlis(Game):
                 if phase.shown:
                     points = 40 if phase.shown == PAIRS.get(trump) else 20
                     state = replace(state, ledger=(Entry(declarer, points, "meld", trump, phase.shown),))
-                return state.push_phase(TrickPlay.opening(SPECS[trump], declarer, state.version))
+                return state.push_phase(TrickPlay.start(SPECS[trump], declarer, state.version))
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
                 away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
