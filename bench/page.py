@@ -72,7 +72,7 @@ def open_phone(browser: Browser, locale: str) -> tuple[BrowserContext, Page, CDP
 
 
 def first_view(browser: Browser, server: Server, locale: str) -> View:
-    """Open the first page for the first time."""
+    """Open the home page for the first time."""
     context, page, system = open_phone(browser, locale)
     sizes: list[float] = []
     system.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))

@@ -98,8 +98,8 @@ def tressette_of(hands: Sequence[str], stock: str, options: TressetteOptions | N
     place = state.game.zone_index["stock", None]
     state = state.with_zone(place, replace(state.zones[place], order=lying))
     bottom = state.stack[0]
-    state = state.replace_phase(bottom, DealsInTurn(deal=0, dealer=1 - leader))
-    return state.game.after(state, state.stack[0])
+    state = state.replace_phase(bottom, DealsInTurn(deal_index=0, dealer=1 - leader))
+    return state.game.after_phase(state, state.stack[0])
 
 
 def hearts_of(
@@ -109,9 +109,9 @@ def hearts_of(
     state = Setup(Hearts, options, len(hands)).start()
     for seat, cards in enumerate(hands):
         state = state.with_zone(seat, state.zones[seat].with_cards(cards, cards.bit_count()))
-    bottom = HeartsDeals(deal=0)
+    bottom = HeartsDeals(deal_index=0)
     state = State(state.game, state.zones, (bottom,))
-    state = state.game.after(state, FindHolder(card=OPENER, holder=leader))
+    state = state.game.after_phase(state, FindHolder(card=OPENER, holder=leader))
     play = state.phase
     assert isinstance(play, TrickPlay)
     return state.replace_phase(
@@ -125,9 +125,9 @@ def spar_of(hands: Sequence[str], options: SparOptions | None = None, leader: Se
     state = Setup(Spar, options or {}, len(hands)).start()
     state = state_with(state.pop_phase(), [parse_hand(hand, state.game.deck) for hand in hands])
     dealer = (leader - 1) % len(hands)
-    state = state.replace_phase(state.stack[0], SparDeals(deal=0, dealer=dealer, scores=(0,) * len(hands)))
-    state = state.game.after(state, DrawDealer(dealer=dealer))
-    state = state.game.after(state, state.stack[0])
+    state = state.replace_phase(state.stack[0], SparDeals(deal_index=0, dealer=dealer, scores=(0,) * len(hands)))
+    state = state.game.after_phase(state, DrawDealer(dealer=dealer))
+    state = state.game.after_phase(state, state.stack[0])
     play = state.phase
     assert isinstance(play, TrickPlay)
     return state.replace_phase(play, replace(play, tricks=((),) * tricks, winners=(leader,) * tricks))
@@ -145,7 +145,7 @@ def oneonta_of(hand: str, dummy: str, turnup: str, options: dict[str, str] | Non
     for kind, order in (("dummy", lying), ("stock", out)):
         place = state.game.zone_index[kind, None]
         state = state.with_zone(place, replace(state.zones[place], order=order))
-    return state.game.after(state, TurnUp(zone="turnup", count=1))
+    return state.game.after_phase(state, TurnUp(zone="turnup", count=1))
 
 
 def seen_from(state: State, seat: Seat) -> View:
@@ -176,11 +176,11 @@ def play_of(contract: str, king: Seat, hands: Sequence[Mask], placed: Mask = 0) 
     state = state_with(Setup(Trex).start(), hands, layout=placed)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
-    state = state.replace_phase(bottom, Kingdoms(deal=0, kings=turn_order(king, 4), contract=contract))
+    state = state.replace_phase(bottom, Kingdoms(deal_index=0, kings=turn_order(king, 4), contract=contract))
     spec = spec_of(contract)
     if isinstance(spec, LayoutSpec):
-        return state.push_phase(LayoutPlay.opening(spec, king, state.version))
-    return state.push_phase(TrickPlay.opening(spec, king, state.version))
+        return state.push_phase(LayoutPlay.start(spec, king, state.version))
+    return state.push_phase(TrickPlay.start(spec, king, state.version))
 
 
 def counters(state: State) -> dict[str, list[int]]:

@@ -32,7 +32,7 @@ def replayed(table: Table, view: View, world: World, rng: Rng) -> Table:
     again = Table(
         Setup(type(table.state.game), table.state.game.options, table.state.seats),
         lambda label, index, size: (
-            order if (label, index) == ("deal", bottom.deal) else table._shuffler(label, index, size)
+            order if (label, index) == ("deal", bottom.deal_index) else table._shuffler(label, index, size)
         ),
     )
     start = deal_start(table.log)
@@ -88,7 +88,7 @@ def deal_of(table: Table, view: View, world: World, rng: Rng) -> tuple[tuple[Car
             undoing.undo(event, seen_arriving(table, view, start, number, event.source), number)
         else:
             undoing.back.clear()
-    zones = [zone for zone, _ in table.state.game.dealing(table.start)]
+    zones = [zone for zone, _ in table.state.game.packets(table.start)]
     order = (card for zone in zones for card in undoing.lying.get(zone) or iter_cards(undoing.cards[zone]))
     return tuple(order), undoing.passes[::-1]
 

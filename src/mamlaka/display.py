@@ -187,6 +187,6 @@ class Display(Struct, frozen=True):
     sheet: tuple[SheetSection, ...] = ()
     """The score sheet, in the order of the sections."""
 
-    def title(self, deal: int) -> Message:
+    def title(self, deal_number: int) -> Message:
         """Return the headline, or the number of the deal, from 1."""
-        return self.headline or Message("headline-deal", {"deal": deal})
+        return self.headline or Message("headline-deal", {"deal": deal_number})

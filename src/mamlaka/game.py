@@ -199,15 +199,15 @@ class Game:
         """
         return (0.0,) * state.seats
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the stack before the first deal. Its bottom phase lasts for the whole match."""
         raise NotImplementedError
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the zones that the next deal fills, in order, each with its number of cards."""
         return tuple((seat, len(self.deck) // state.seats) for seat in range(state.seats))
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended and left the stack: the state machine of the game.
 
         It also runs on views, so it may depend only on public facts.
@@ -215,5 +215,5 @@ class Game:
         raise NotImplementedError
 
 
-def _row_label(deal: int, contract: str) -> Message:
-    return Message("sheet-contract", {"name": contract}) if contract else Message("sheet-deal", {"deal": deal})
+def _row_label(deal_number: int, contract: str) -> Message:
+    return Message("sheet-contract", {"name": contract}) if contract else Message("sheet-deal", {"deal": deal_number})

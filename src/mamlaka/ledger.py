@@ -67,8 +67,8 @@ def by_contract(entries: Iterable[Entry], seats: int) -> dict[str, tuple[Points,
 class DealResult(msgspec.Struct, frozen=True):
     """The result of a finished deal."""
 
-    deal: int
-    """The number of the deal in the match, from 0; void deals are counted."""
+    deal_index: int
+    """The index of the deal in the match, from 0; void deals count."""
     contract: str
     """The contract played; merged contracts are joined by `+`."""
     leader: Seat

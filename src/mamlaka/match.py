@@ -20,7 +20,7 @@ from mamlaka.state import State
 __all__ = ["DEAL", "Deals", "DealsInTurn", "Setup", "close_deal"]
 
 DEAL = "deal"
-"""The label of the draws that shuffle a deck; their index is the number of the deal."""
+"""The label of the draws that shuffle a deck; their index is the index of the deal."""
 
 
 class Deals(Phase, frozen=True, kw_only=True):
@@ -28,19 +28,19 @@ class Deals(Phase, frozen=True, kw_only=True):
 
     event_types: ClassVar[tuple[type, ...]] = (DealStarted, Dealt)
 
-    deal: int = -1
-    """The number of the running deal, from 0; void deals count."""
+    deal_index: int = -1
+    """The index of the running deal, from 0; void deals count."""
     to_come: int = 0
     """The number of packets still to be dealt."""
 
     def auto_events(self, state: State, shuffler: Shuffler) -> Sequence[Event]:
         """Shuffle the deck and deal one packet to each zone, in order."""
         deck = state.game.deck
-        number = self.deal + 1
-        order = shuffler(DEAL, number, len(deck))
-        events: list[Event] = [DealStarted(number)]
+        index = self.deal_index + 1
+        order = shuffler(DEAL, index, len(deck))
+        events: list[Event] = [DealStarted(index)]
         start = 0
-        for place, count in state.game.dealing(state):
+        for place, count in state.game.packets(state):
             packet = tuple(order[start : start + count])
             zone = state.zones[place]
             audience = () if zone.owner is None else (zone.owner,)
@@ -52,11 +52,11 @@ class Deals(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Count the packets; play begins after the last one."""
         if isinstance(event, DealStarted):
-            deals = replace(self, deal=event.number, to_come=len(state.game.dealing(state)))
+            deals = replace(self, deal_index=event.number, to_come=len(state.game.packets(state)))
         else:
             deals = replace(self, to_come=self.to_come - 1)
         state = state.replace_phase(self, deals)
-        return state if deals.to_come else state.game.after(state, deals)
+        return state if deals.to_come else state.game.after_phase(state, deals)
 
 
 class DealsInTurn(Deals, frozen=True, kw_only=True):
@@ -112,4 +112,4 @@ class Setup:
         if type(options) is not game.options_type:
             raise InvalidSetup(f"{game.name} takes {game.options_type.__name__}, not {type(options).__name__}")
         rules = game(options, seats)
-        return State(rules, rules.empty_zones, rules.opening())
+        return State(rules, rules.empty_zones, rules.initial_stack())

@@ -48,8 +48,8 @@ class State(Struct, frozen=True):
         return self.stack[-1]
 
     @property
-    def deal(self) -> int:
-        """The number of the running deal among those that count, from 1."""
+    def deal_number(self) -> int:
+        """The number of the running deal among those that count, from 1. `Deals.deal_index` counts void deals, too."""
         return sum(not result.void for result in self.results) + 1
 
     @property

@@ -42,16 +42,16 @@ class Toy(Game):
         del seats
         return (("stock", None),)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals."""
         return (ToyDeals(),)
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Deal a card to each seat."""
         hands = tuple((seat, 1) for seat in range(state.seats))
         return (*hands, (self.zone_index["stock", None], len(self.deck) - state.seats))
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Ask one seat after the other, then show the cards and pay."""
         match phase:
             case Deals():
@@ -73,8 +73,10 @@ class Toy(Game):
         ranks = [card % RANKS for seat in range(state.seats) for card in iter_cards(state.hand_mask(seat))]
         points = [rank + number for rank, number in zip(ranks, deals.named, strict=True)]
         entries = tuple(Entry(seat, value, "cards") for seat, value in enumerate(points))
-        over = deals.deal == 1
-        return close_deal(state, None if over else replace(deals, named=()), DealResult(deals.deal, "", 0, entries))
+        over = deals.deal_index == 1
+        return close_deal(
+            state, None if over else replace(deals, named=()), DealResult(deals.deal_index, "", 0, entries)
+        )
 
 
 class Pairs(Toy):

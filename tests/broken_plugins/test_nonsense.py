@@ -58,10 +58,13 @@ class It(Hearts):
     CHANGE
 """
 GAMES = {
-    "nothing": ("def after(self, state, phase): return None", "AttributeError: 'NoneType' object has no attribute"),
-    "opening": ("def opening(self): return None", "TypeError: "),
+    "nothing": (
+        "def after_phase(self, state, phase): return None",
+        "AttributeError: 'NoneType' object has no attribute",
+    ),
+    "initial_stack": ("def initial_stack(self): return None", "TypeError: "),
     "divided": ("unit = 0", "ZeroDivisionError: "),
-    "based": ("def after(self, state, phase): raise type('B', (BaseException,), {})('x')", "B: x"),
+    "based": ("def after_phase(self, state, phase): raise type('B', (BaseException,), {})('x')", "B: x"),
 }
 """(change, error) of games that load, by name."""
 UNUSABLE = {
@@ -69,7 +72,7 @@ UNUSABLE = {
     "seatless": ("allowed_seats = range(0)", "It.allowed_seats is empty"),
 }
 """The same of games that do not."""
-LOUD = "def after(self, state, phase):\n        print('LEAK')\n        return super().after(state, phase)"
+LOUD = "def after_phase(self, state, phase):\n        print('LEAK')\n        return super().after_phase(state, phase)"
 MESSAGES = {
     "deep": "x = " + '{ "a' * 5_000 + "\n",
     "indented": "    HACKED\n    { $nope }\n",

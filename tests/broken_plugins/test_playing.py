@@ -75,7 +75,7 @@ from mamlaka.games.hearts import Hearts
 
 class Dropping(Hearts):
     name = "dropping"
-    def after(self, state, phase):
+    def after_phase(self, state, phase):
         raise ZeroDivisionError("no cards")
 """
 """A game that fails when it begins."""
@@ -95,7 +95,7 @@ class Idle(Phase, frozen=True, kw_only=True):
 
 class Waiting(Hearts):
     name = "waiting"
-    def opening(self):
+    def initial_stack(self):
         return (Idle(),)
 """
 """A game that waits for nobody."""
@@ -306,7 +306,7 @@ def test_authors_of_games_get_an_error() -> None:
     class Odd(Hearts):
         """Fails when a match begins."""
 
-        def opening(self) -> None:  # type: ignore[override]
+        def initial_stack(self) -> None:  # type: ignore[override]
             raise ZeroDivisionError("no deck")
 
     with pytest.raises(AssertionError, match="hearts: match 0 raises ZeroDivisionError: no deck"):

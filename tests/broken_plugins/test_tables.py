@@ -54,7 +54,7 @@ from mamlaka.games.hearts import Hearts
 
 class Dropping(Hearts):
     name = "dropping"
-    def after(self, state, phase):
+    def after_phase(self, state, phase):
         raise ZeroDivisionError("no cards")
 """
 """A game that fails when it begins."""

@@ -55,7 +55,7 @@ def test_bots_have_names_of_their_own_and_a_level(server: Served, stack: ExitSta
     client = stack.enter_context(server.join(table, 1, 0))
     client.start()
     names = bot_names(table, 4)
-    expected = [protocol.Person("bot", name, "here", "random") for name in names]
+    expected = [protocol.Occupant("bot", name, "here", "random") for name in names]
     assert expected[1:] == list(client.info.people[1:])
     client.play(Rng(1))
     client.ask(protocol.Again("a"))

@@ -95,7 +95,7 @@ class Stuck(Game):
     options_type: ClassVar[type[Options]] = Options
     first: ClassVar[Phase] = Silent()
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the phase that does not end."""
         return (self.first,)
 

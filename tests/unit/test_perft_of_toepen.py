@@ -40,12 +40,12 @@ def state_of(row: dict[str, Any]) -> State:
     # A seat without chips has lost the last one in this deal, by a challenge, and plays on.
     lost = tuple(Entry(seat, -1, "challenge") for seat, chips in enumerate(row["chips"]) if not chips)
     chips = tuple(max(chips, 1) for chips in row["chips"])
-    stack = [ChipDeals(deal=0, dealer=dealer, chips=chips, pot=row["pot"] - len(lost)), Signals(rows=())]
+    stack = [ChipDeals(deal_index=0, dealer=dealer, chips=chips, pot=row["pot"] - len(lost)), Signals(rows=())]
     needs_card, max_stake = row["knock_gap"] == "one_card", 0 if row["max_stake"] == "none" else int(row["max_stake"])
     stack.append(Stake(needs_card_between=needs_card, max_stake=max_stake, next_knock_after=0 if row["knocks"] else 99))
     state = State(state.game, state.zones, tuple(stack), ledger=lost)
     assert isinstance(state.game, Toepen)
-    return state.push_phase(TrickPlay.opening(state.game.spec, row["leader"], 0))
+    return state.push_phase(TrickPlay.start(state.game.spec, row["leader"], 0))
 
 
 def sequences(state: State, depth: int, counts: list[int], ends: list[tuple[int, ...]]) -> None:

@@ -128,8 +128,8 @@ def test_cards_are_passed_in_turn_to_all_sides(row: dict[str, Any]) -> None:
     found = []
     for number in range(len(row["directions"])):
         state = Setup(Hearts, row.get("options", {})).start()
-        deals = HeartsDeals(deal=number)
-        phase = state.game.after(state.replace_phase(state.stack[0], deals), deals).phase
+        deals = HeartsDeals(deal_index=number)
+        phase = state.game.after_phase(state.replace_phase(state.stack[0], deals), deals).phase
         assert isinstance(phase, PassCards | FindHolder)
         found.append(DIRECTIONS[phase.step] if isinstance(phase, PassCards) else "none")
 

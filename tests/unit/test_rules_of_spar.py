@@ -70,7 +70,7 @@ def test_every_worked_example_is_a_vector() -> None:
 def test_the_deck_is_that_of_the_form(row: dict[str, Any]) -> None:
     """Options decide which cards there are, and seats how many of them are dealt."""
     state = Setup(Spar, options_of(row), row["seats"]).start()
-    dealt = dict(state.game.dealing(state))
+    dealt = dict(state.game.packets(state))
 
     assert row["cards"] == len(state.game.deck)
     assert not {*row["lacks"].split()} & {*state.game.deck.names}

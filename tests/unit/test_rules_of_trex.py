@@ -178,7 +178,7 @@ def test_an_appeal_voids_the_deal_and_the_king_chooses_again() -> None:
     assert ["appeal"] == [result.void for result in table.state.results]
     assert (0, 0, 0, 0) == table.state.totals
     assert 5 == len(choices(TrexOptions(), kingdoms.played))
-    assert 1 == kingdoms.deal
+    assert 1 == kingdoms.deal_index
 
 
 def test_contracts_without_a_doublable_card_have_no_doubling() -> None:

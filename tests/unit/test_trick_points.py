@@ -111,7 +111,7 @@ def test_the_position_of_a_state_has_the_winners() -> None:
     state = state_with(Setup(Trex).start(), hands)
     bottom = state.stack[0]
     assert isinstance(bottom, Kingdoms)
-    state = state.push_phase(TrickPlay.opening(LAST_TWO, 0, state.version))
+    state = state.push_phase(TrickPlay.start(LAST_TWO, 0, state.version))
     for seat, hand in enumerate(hands):
         card = mk.Action("play", cards=1 << next(card for card in iter_cards(hand) if card < 13))
         _, state = mk.apply_action(state, seat, card, shuffler_of())

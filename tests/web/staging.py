@@ -65,7 +65,7 @@ def table_of(game: str, seats: int) -> protocol.TableInfo:
         preset="",
         options={},
         status="playing",
-        people=tuple(protocol.Person("person", name, "here") for name in NAMES[:seats]),
+        people=tuple(protocol.Occupant("person", name, "here") for name in NAMES[:seats]),
         direction="cw" if direction == "cw" else "ccw",
         teams=(),
         sides=tuple((seat,) for seat in range(seats)),

@@ -49,11 +49,11 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
     page, inspector = visit(device).page(server.address), Inspector()
     page.wait_for_selector(".language select")
     own = device["locale"][:2]
-    inspector.look(page, "first page")
+    inspector.look(page, "home page")
     for language in ("ja", own):
         page.locator(".language select").select_option(language)
         page.wait_for_selector(f"html[lang={language}]")
-        inspector.look(page, f"first page, {language}")
+        inspector.look(page, f"home page, {language}")
     page.locator("main .button:not(.main):not([data-guided])").first.click()
     page.wait_for_selector(".lobby label")
     inspector.look(page, "lobby")

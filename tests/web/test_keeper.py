@@ -60,7 +60,7 @@ def took(page: Page, card: str, name: str) -> None:
 
 
 def start(page: Page, server: Server) -> None:
-    """Start a sheet from the first page, with the second player as the first king."""
+    """Start a sheet from the home page, with the second player as the first king."""
     page.goto(server.address)
     page.get_by_role("button", name=ARABIC.format("keeper-link")).tap()
     for number, name in enumerate(NAMES, start=1):

@@ -71,7 +71,7 @@ def act(page: Driven, seen: Seen) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("most", DEALS)
 def test_deals_are_played_with_keys_alone(server: Server, visit: Visiting, most: int) -> None:
-    """From the first page through a layout and tricks, the focus is always where the next key is needed."""
+    """From the home page through a layout and tricks, the focus is always where the next key is needed."""
     page = visit(DESKTOP).page(server.address)
     press_until(page, "Tab", ENGLISH.format("page-play"))
     page.keyboard.press("Enter")

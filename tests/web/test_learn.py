@@ -27,7 +27,7 @@ def is_wider_than_the_screen(page: Page) -> bool:
 
 
 def test_a_phone_shows_the_lesson_in_arabic(server: Server, visit: Visiting) -> None:
-    """It opens from the first page. No part of it scrolls to the side, and axe finds nothing."""
+    """It opens from the home page. No part of it scrolls to the side, and axe finds nothing."""
     page, inspector = visit(PHONE).page(server.address), Inspector()
     page.locator("[data-learn]").tap()
     for number in range(PAGES):

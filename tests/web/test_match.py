@@ -42,7 +42,7 @@ class Played:
 
 @pytest.fixture(scope="module")
 def match(browser: Browser, server: Server) -> Iterator[Played]:
-    """Play two deals from the first page, always with the first choice on the page; return to the end of the match."""
+    """Play two deals from the home page, always with the first choice on the page; return to the end of the match."""
     visit = Visit(browser, **DESKTOP)
     page = visit.page(server.address)
     page.get_by_role("button", name=ENGLISH.format("page-play")).click()

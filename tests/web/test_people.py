@@ -133,7 +133,7 @@ def test_pictures_load_when_the_connection_is_back(server: Server, visit: Visiti
 
 
 def _sit(page: Page, name: str) -> None:
-    page.locator(".lobby").wait_for()  # the first page, which is left now, asks for the name, too
+    page.locator(".lobby").wait_for()  # the home page, which is left now, asks for the name, too
     page.get_by_label(ENGLISH.format("page-your-name")).fill(name)
     page.get_by_role("button", name=ENGLISH.format("page-sit")).first.click()
     page.locator(".lobby").get_by_text(name).wait_for()

@@ -116,7 +116,7 @@ export interface TableInfo {
   preset: string;
   options: Record<string, string>;
   status: "open" | "over" | "playing" | "starting";
-  people: Person[];
+  people: Occupant[];
   direction: "ccw" | "cw";
   teams: number[][];
   sides: number[][];
@@ -140,7 +140,7 @@ export interface TableInfo {
 }
 
 /** The occupant of a seat. */
-export interface Person {
+export interface Occupant {
   kind: "bot" | "free" | "person";
   name: string;
   status: "away" | "here" | "left";

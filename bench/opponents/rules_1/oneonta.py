@@ -144,7 +144,7 @@ class OneontaPosition:
                 self._outlooks[action] = self._outlook(action.kind, action.number, self.hand, 0)
             else:
                 won = self.won + (self.plan.beats[self.led] >> lowest(action.cards) & 1)
-                self._outlooks[action] = self._outlook(self.bid.word, self.bid.number, self.hand & ~action.cards, won)
+                self._outlooks[action] = self._outlook(self.bid.kind, self.bid.number, self.hand & ~action.cards, won)
         return self._outlooks[action]
 
     def _outlook(self, word: str, number: int, hand: Mask, won: int) -> Outlook:

@@ -109,7 +109,7 @@ def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
     bid = next((phase for phase in view.state.stack if isinstance(phase, Bid)), None)
     if bid is None:
         raise NotCompilable("there is no bid for tricks")
-    return bid.word != NULL and view.state.zone("taken", view.seat).count // plan.seats < bid.number
+    return bid.kind != NULL and view.state.zone("taken", view.seat).count // plan.seats < bid.number
 
 
 def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:

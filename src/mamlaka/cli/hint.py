@@ -102,7 +102,7 @@ def hint_command(
         console.say(line)
 
 
-def _decision_point(record: Record, event: int | None, deal: int | None, seat: Seat | None) -> DecisionPoint:
+def _decision_point(record: Record, event: int | None, deal_number: int | None, seat: Seat | None) -> DecisionPoint:
     """Return the last decision that matches the options, or the current one of an unfinished match.
 
     Raises:
@@ -116,7 +116,7 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
             f"seat {seat} is not yours: until the match is over, hints are available only for {_seats(own)}"
         )
     seats = own if seat is None else [seat]
-    if not record.is_over and event is None and deal is None:
+    if not record.is_over and event is None and deal_number is None:
         views = [view_at(record, asked, len(log_of(record))) for asked in seats]
         open_to = [view for view in views if view.turn is not None]
         if open_to:
@@ -124,9 +124,11 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
     meant = [
         (number, who, action)
         for number, who, action in decisions(record)
-        if who in seats and event in (None, number) and (deal is None or number in _events_of(record, deal))
+        if who in seats
+        and event in (None, number)
+        and (deal_number is None or number in _events_of(record, deal_number))
     ]
-    if not meant and event is not None and deal is seat is None:
+    if not meant and event is not None and deal_number is seat is None:
         raise RecordError(f"event {event} is not a decision: omit --event, or name another")
     if not meant:
         raise RecordError(f"there is no such decision of {_seats(seats)}: omit --event, --deal or --seat")
@@ -137,10 +139,10 @@ def _decision_point(record: Record, event: int | None, deal: int | None, seat: S
     raise RecordError("no decision there had a choice: name one with --event")
 
 
-def _events_of(record: Record, deal: int) -> range:
-    """Return the numbers of the events of a deal; deals count from 1."""
-    first = sum(len(earlier.events) for earlier in record.deals[: deal - 1])
-    return range(first, first + sum(len(meant.events) for meant in record.deals[deal - 1 : deal]))
+def _events_of(record: Record, deal_number: int) -> range:
+    """Return the numbers of the events of a deal."""
+    first = sum(len(earlier.events) for earlier in record.deals[: deal_number - 1])
+    return range(first, first + sum(len(meant.events) for meant in record.deals[deal_number - 1 : deal_number]))
 
 
 def _seats(seats: list[Seat]) -> str:

@@ -77,7 +77,7 @@ def analyse(
         view: the view of a seat that is asked.
         worlds: the number of determinizations to sample; None: 1000, unless `seconds` is given.
         seconds: how long to think. The same worlds give the same analysis everywhere; seconds do not.
-        seed: the chance of the analysis; None: one that depends on the view's version alone.
+        seed: the seed of the sampled worlds; None: one that depends on the view's version alone.
 
     Raises:
         InvalidSetup: a number of worlds or seconds that is too small or too large.

@@ -59,7 +59,7 @@ class Auction(InTurn, frozen=True, kw_only=True):
             auction = replace(self, passed=(*self.passed, event.seat), opened=state.version)
         left = [seat for seat in turn_order(self.turn, state.seats)[1:] if seat not in auction.passed]
         if auction.bid == self.bids[-1] or left in ([], [auction.bidder]):
-            return state.game.after(state.pop_phase(), auction)
+            return state.game.after_phase(state.pop_phase(), auction)
         return state.replace_phase(self, replace(auction, turn=left[0]))
 
     @property

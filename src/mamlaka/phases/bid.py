@@ -18,22 +18,22 @@ __all__ = ["Bid"]
 
 
 class Bid(InTurn, frozen=True, kw_only=True):
-    """A public bid of one seat: one of several words, with a number."""
+    """A public bid of one seat: one of several kinds, with a number."""
 
     event_types: ClassVar[tuple[type, ...]] = (Said,)
     waiting: ClassVar[str] = "waiting-bid"
 
     bids: tuple[tuple[str, tuple[int, ...]], ...]
-    """The words, each with the numbers that can be bid with it."""
-    word: str = ""
-    """The word bid; empty before the bid."""
+    """The kinds of bids, each with the numbers that can be bid."""
+    kind: str = ""
+    """The kind of the bid, as of its action; empty before the bid."""
     number: int = 0
     """The number bid."""
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
-        """Return the words with their numbers."""
+        """Return the kinds of bids with their numbers."""
         del state, seat
-        return tuple(Offer(word, numbers=numbers) for word, numbers in self.bids)
+        return tuple(Offer(kind, numbers=numbers) for kind, numbers in self.bids)
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for a bid."""
@@ -49,4 +49,4 @@ class Bid(InTurn, frozen=True, kw_only=True):
         """Store the bid and end the phase."""
         assert isinstance(event, Said)
         assert event.number is not None
-        return state.game.after(state.pop_phase(), replace(self, word=event.kind, number=event.number))
+        return state.game.after_phase(state.pop_phase(), replace(self, kind=event.kind, number=event.number))

@@ -77,4 +77,4 @@ class Choose(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Store the name and end the phase."""
         assert isinstance(event, Said)
-        return state.game.after(state.pop_phase(), replace(self, chosen=event.name))
+        return state.game.after_phase(state.pop_phase(), replace(self, chosen=event.name))

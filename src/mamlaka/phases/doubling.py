@@ -124,7 +124,7 @@ class DoubleOrAppeal(SecretPhase, frozen=True, kw_only=True):
             )
             state = with_doubled(state, event)
         if phase.is_closed(state):
-            return state.game.after(state.pop_phase(), phase)
+            return state.game.after_phase(state.pop_phase(), phase)
         return state.replace_phase(self, phase)
 
     def is_closed(self, state: State) -> bool:
@@ -186,5 +186,5 @@ class DoubleInTurn(InTurn, frozen=True, kw_only=True):
         return (
             state.replace_phase(self, phase)
             if phase.answered < state.seats
-            else state.game.after(state.pop_phase(), phase)
+            else state.game.after_phase(state.pop_phase(), phase)
         )

@@ -31,11 +31,11 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
     """The draws in order: the seat and the card; in a view 0 for a card that the viewer was not shown."""
 
     @classmethod
-    def opening(
+    def start(
         cls, spec: TrickSpec, leader: Seat, opened: int, out: tuple[Seat, ...] = (), *, open_draws: bool = True
     ) -> Self:
         """Return the phase before the first lead."""
-        return replace(super().opening(spec, leader, opened, out), open_draws=open_draws)
+        return replace(super().start(spec, leader, opened, out), open_draws=open_draws)
 
     def is_drawing(self, state: State) -> bool:
         """Return whether a card must be drawn before the next lead."""

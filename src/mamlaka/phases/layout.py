@@ -44,7 +44,7 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
     """The passes in order: the seat, and the cards that would have fitted."""
 
     @classmethod
-    def opening(cls, spec: LayoutSpec, leader: Seat, opened: int) -> LayoutPlay:
+    def start(cls, spec: LayoutSpec, leader: Seat, opened: int) -> LayoutPlay:
         """Return the phase before the first card."""
         return cls(spec=spec, plan=lower(spec), turn=leader, opened=opened)
 
@@ -117,9 +117,9 @@ class LayoutPlay(InTurn, frozen=True, kw_only=True):
             self, turn=turn, places=places, passes=passes, turns_taken=self.turns_taken + 1, opened=state.version
         )
         if places and not self.places and self.plan.needed & ~state.zones[state.game.layout_zone].cards:
-            return state.game.after(state.pop_phase(), replace(play, is_void=True))
+            return state.game.after_phase(state.pop_phase(), replace(play, is_void=True))
         if len(places) == state.seats - 1:
-            return state.game.after(state.pop_phase(), replace(play, places=(*places, turn)))
+            return state.game.after_phase(state.pop_phase(), replace(play, places=(*places, turn)))
         return state.replace_phase(self, play)
 
     def deduce(self, state: State, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:

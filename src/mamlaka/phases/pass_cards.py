@@ -53,7 +53,7 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
     """The cards passed so far, in the order of the receivers."""
 
     @classmethod
-    def opening(cls, state: State, count: int, step: int) -> Self:
+    def start(cls, state: State, count: int, step: int) -> Self:
         """Return the phase before the first answer."""
         held = tuple(state.hand_mask(seat) for seat in range(state.seats))
         return cls(answers=(None,) * state.seats, count=count, step=step, held=held, opened=state.version)
@@ -100,7 +100,7 @@ class PassCards(SecretPhase, frozen=True, kw_only=True):
             for one in phase.passed
             if not one.cards and self.held[one.sender]
         )
-        return state.game.after(state.push_phase(UncertainPass(passes=unseen)) if unseen else state, phase)
+        return state.game.after_phase(state.push_phase(UncertainPass(passes=unseen)) if unseen else state, phase)
 
 
 def _with_known_cards(state: State, phase: PassCards) -> State:

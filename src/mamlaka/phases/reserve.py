@@ -106,7 +106,7 @@ class SetAside(SecretPhase, frozen=True, kw_only=True):
         phase = replace(self, count=self.count + 1, aside=aside)
         if phase.count < state.seats:
             return state.replace_phase(self, phase)
-        return state.game.after(state.pop_phase(), phase)
+        return state.game.after_phase(state.pop_phase(), phase)
 
 
 class ReservePlay(TrickPlay, frozen=True, kw_only=True):

@@ -51,7 +51,7 @@ class DrawHighest(Phase, frozen=True, kw_only=True):
         best = tuple(seat for seat, rank in zip(self.drawing, ranks, strict=True) if rank == max(ranks))
         if len(best) > 1:
             return state.replace_phase(self, replace(self, drawing=best, drawn=(), before=self.before + len(drawn)))
-        return state.game.after(state.pop_phase(), replace(self, drawn=drawn, holder=best[0]))
+        return state.game.after_phase(state.pop_phase(), replace(self, drawn=drawn, holder=best[0]))
 
 
 class DrawDealer(Phase, frozen=True, kw_only=True):
@@ -68,7 +68,7 @@ class DrawDealer(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Store the dealer and end the phase."""
         assert isinstance(event, Drawn)
-        return state.game.after(state.pop_phase(), replace(self, dealer=event.outcome))
+        return state.game.after_phase(state.pop_phase(), replace(self, dealer=event.outcome))
 
 
 class FindHolder(Phase, frozen=True, kw_only=True):
@@ -96,7 +96,7 @@ class FindHolder(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """Store the holder and end the phase."""
         assert isinstance(event, Shown)
-        return state.game.after(state.pop_phase(), replace(self, holder=event.seat))
+        return state.game.after_phase(state.pop_phase(), replace(self, holder=event.seat))
 
 
 class PickUpHand(Phase, frozen=True, kw_only=True):
@@ -120,7 +120,7 @@ class PickUpHand(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""
         del event
-        return state.game.after(state.pop_phase(), self)
+        return state.game.after_phase(state.pop_phase(), self)
 
 
 class MoveFaceUp(Phase, frozen=True, kw_only=True):
@@ -142,7 +142,7 @@ class MoveFaceUp(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""
         del event
-        return state.game.after(state.pop_phase(), self)
+        return state.game.after_phase(state.pop_phase(), self)
 
 
 class OpenHands(Phase, frozen=True, kw_only=True):
@@ -168,7 +168,7 @@ class OpenHands(Phase, frozen=True, kw_only=True):
         assert isinstance(event, Shown)
         phase = replace(self, open_hands=(*self.open_hands, event.seat))
         if all(seat in phase.open_hands for seat in range(state.seats) if state.zones[seat].count):
-            return state.game.after(state.pop_phase(), phase)
+            return state.game.after_phase(state.pop_phase(), phase)
         return state.replace_phase(self, phase)
 
 
@@ -201,4 +201,4 @@ class TurnUp(Phase, frozen=True, kw_only=True):
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""
         del event
-        return state.game.after(state.pop_phase(), self)
+        return state.game.after_phase(state.pop_phase(), self)

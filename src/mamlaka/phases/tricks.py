@@ -43,7 +43,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
     """The seats that do not play, or no longer play. Their cards in the running trick cannot win."""
 
     @classmethod
-    def opening(cls, spec: TrickSpec, leader: Seat, opened: int, out: tuple[Seat, ...] = ()) -> Self:
+    def start(cls, spec: TrickSpec, leader: Seat, opened: int, out: tuple[Seat, ...] = ()) -> Self:
         """Return the phase before the first lead."""
         return cls(spec=spec, plan=lower(spec), turn=leader, opened=opened, out=out)
 
@@ -117,7 +117,7 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
 
     def trick_over(self, state: State) -> State:
         """Return the state after a trick has been collected."""
-        return state.game.after(state.pop_phase(), self) if self.is_finished(state) else state
+        return state.game.after_phase(state.pop_phase(), self) if self.is_finished(state) else state
 
     def _is_complete(self, trick: Trick) -> bool:
         """Return whether every seat that plays has a card in a trick."""

@@ -65,4 +65,4 @@ class TakeWidow(InTurn, frozen=True, kw_only=True):
         assert isinstance(event, Moved)
         if not self.taken:
             return state.replace_phase(self, replace(self, taken=event.count, opened=state.version))
-        return state.game.after(state.pop_phase(), self)
+        return state.game.after_phase(state.pop_phase(), self)

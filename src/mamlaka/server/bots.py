@@ -34,18 +34,18 @@ def bot_names(table_id: str, seats: int) -> tuple[str, ...]:
 class TableBots:
     """The bots for the seats that no person plays. The table asks one at a time, so no bot runs in two threads."""
 
-    def __init__(self, table_id: str, name: str, chance: random.Random, limiter: CapacityLimiter) -> None:
+    def __init__(self, table_id: str, name: str, rng: random.Random, limiter: CapacityLimiter) -> None:
         """Configure the bots; each is created at its first decision.
 
         Args:
             table_id: the table, for log messages.
             name: the name of the bot that plays all seats.
-            chance: the source of the seeds of the bots.
+            rng: the source of the seeds of the bots.
             limiter: limits the bots that think at the same time.
         """
         self._table_id = table_id
         self._name = name
-        self._chance = chance
+        self._rng = rng
         self._limiter = limiter
         self._bots: dict[Seat, FallbackBot] = {}
         self._has_warned = False
@@ -60,7 +60,7 @@ class TableBots:
 
     def _decide(self, seat: Seat, view: View) -> Decision | None:
         if seat not in self._bots:
-            own, spare = (Rng(self._chance.getrandbits(RNG_BITS)) for _ in range(2))
+            own, spare = (Rng(self._rng.getrandbits(RNG_BITS)) for _ in range(2))
             self._bots[seat] = FallbackBot(self._name, own, spare, self._warn)
         return self._bots[seat].act(view, Limit())
 

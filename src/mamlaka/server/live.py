@@ -89,7 +89,7 @@ class LiveTable:
             bot_limiter: limits the bots that think at the same time on the server.
         """
         self._entropy = entropy
-        chance = random.Random(entropy(SEED_BYTES))
+        rng = random.Random(entropy(SEED_BYTES))
         self.history = history
         """The state folded from the log; read-only for other modules."""
         self._journal = journal
@@ -110,9 +110,9 @@ class LiveTable:
         """The commands that came after the end of a secret question, and before the reveal."""
         self._info_changed = False
         """Whether `info` has changed since it was last broadcast."""
-        self._schedule = BotSchedule(self.presence, timing, chance)
+        self._schedule = BotSchedule(self.presence, timing, rng)
         self._clock = TableClock(history, self.presence, timing)
-        self._bots = TableBots(history.table_id, history.opened.bots, chance, bot_limiter)
+        self._bots = TableBots(history.table_id, history.opened.bots, rng, bot_limiter)
         self._is_bot_thinking = False
         """Whether a bot of this table computes a decision; only one does at a time."""
         self._last_failure = ""

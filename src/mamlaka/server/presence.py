@@ -122,17 +122,17 @@ class Presence:
         start = self.bot_plays_from(seat)
         return start is not None and start <= anyio.current_time()
 
-    def person(self, seat: Seat) -> protocol.Person:
+    def person(self, seat: Seat) -> protocol.Occupant:
         """Return the public facts about the occupant of a seat."""
         player, opened = self._history.players.get(seat), self._history.opened
         if player is None and self._history.table is None:
-            return protocol.Person("free", "", "here")
+            return protocol.Occupant("free", "", "here")
         if player is None:
             name = opened.bot_names[seat] if opened.bot_names else ""
-            return protocol.Person("bot", name, "here", opened.bots)
+            return protocol.Occupant("bot", name, "here", opened.bots)
         session = self.players.get(seat)
         is_away = session is None or session.is_silent
         is_timed_out = not is_away and seat in self._shown_timed_out
         status: Literal["here", "away", "left"] = "away" if is_away or is_timed_out else "here"
         status = "left" if seat in self._left else status
-        return protocol.Person("person", player.name, status, timed_out=is_timed_out)
+        return protocol.Occupant("person", player.name, status, timed_out=is_timed_out)

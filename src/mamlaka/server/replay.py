@@ -29,7 +29,7 @@ async def answer_replay(table: LiveTable, query: Mapping[str, str], limiter: Cap
 
     Args:
         table: the table of the match.
-        query: `deal`, the number of the deal, from 0; `seat`, whose knowledge limits the frames; without it all cards
+        query: `deal`, the index of the deal, from 0; `seat`, whose knowledge limits the frames; without it all cards
             are face up.
         limiter: limits the replays computed at the same time.
 
@@ -54,18 +54,18 @@ def _number(query: Mapping[str, str], name: str, default: int | None, end: int) 
     return int(text)
 
 
-def replay_deal(setup: Setup, log: Sequence[Event], deal: int, seat: Seat | None) -> protocol.ReplayDeal:
+def replay_deal(setup: Setup, log: Sequence[Event], deal_index: int, seat: Seat | None) -> protocol.ReplayDeal:
     """Return the frames of a deal of a match that is over.
 
     Args:
         setup: the setup of the match.
         log: all events of the match.
-        deal: the number of the deal, from 0.
+        deal_index: the index of the deal, from 0.
         seat: the frames contain only what this seat knew; None: they contain all cards.
     """
     starts = [number for number, event in enumerate(log) if isinstance(event, DealStarted)]
     # What was drawn before the first deal belongs to it, as in a record.
-    first, end = list(pairwise([0, *starts[1:], len(log)]))[deal]
+    first, end = list(pairwise([0, *starts[1:], len(log)]))[deal_index]
     # The views have no owner, because scenes of a replay have no turns.
     view = View(None, setup.start())
     frames: list[protocol.ReplayFrame] = []
@@ -82,7 +82,7 @@ def replay_deal(setup: Setup, log: Sequence[Event], deal: int, seat: Seat | None
             scene, before = scene or current, fields
         view = after
     assert scene is not None, "a deal has events"
-    return protocol.ReplayDeal(deal, scene, tuple(frames))
+    return protocol.ReplayDeal(deal_index, scene, tuple(frames))
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

@@ -35,8 +35,8 @@ def scene_of(view: View) -> protocol.Scene:
         waiting=view.actors,
         waiting_message=phase.waiting if phase else "",
         turn=_turn(view),
-        headline=display.title(state.deal),
-        deal=state.deal,
+        headline=display.title(state.deal_number),
+        deal=state.deal_number,
         contract=display.contract,
         zones=tuple(_zone(zone, display, game) for zone in state.zones),
         tricks=tuple(phase.winners.count(hand) for hand in range(game.hands)) if isinstance(phase, TrickPlay) else (),
@@ -57,7 +57,7 @@ def scene_of(view: View) -> protocol.Scene:
         tracker=_tracker(game.tracker(state), game),
         sheet=tuple(_section(section, game) for section in display.sheet),
         totals=_shown(state.totals, game) or (),
-        last=_result(state.results[-1], state.deal - 1, game) if state.results else None,
+        last=_result(state.results[-1], state.deal_number - 1, game) if state.results else None,
         ranks=game.ranks(state.totals) if state.is_over else (),
         over=state.is_over,
     )
@@ -206,7 +206,7 @@ def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
     return {"none": (), "last": tricks[-1:], "all": tricks}[game.look_back]
 
 
-def _result(result: DealResult, number: int, game: Game) -> protocol.Result:
+def _result(result: DealResult, deal_number: int, game: Game) -> protocol.Result:
     entries = tuple(
         protocol.Entry(
             entry.seat,
@@ -220,7 +220,9 @@ def _result(result: DealResult, number: int, game: Game) -> protocol.Result:
         for entry in result.entries
     )
     points = _shown(result.points(game.seats), game) or ()
-    return protocol.Result(number + bool(result.void), result.contract, result.leader, points, entries, result.void)
+    return protocol.Result(
+        deal_number + bool(result.void), result.contract, result.leader, points, entries, result.void
+    )
 
 
 def _shown(points: tuple[Points, ...] | None, game: Game) -> tuple[int, ...] | None:

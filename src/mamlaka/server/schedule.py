@@ -24,17 +24,17 @@ LEAST_WAIT_FOR_TRICKS = 1 / 3
 class BotSchedule:
     """The next turn of a bot, in event loop time."""
 
-    def __init__(self, presence: Presence, timing: Timing, chance: random.Random) -> None:
+    def __init__(self, presence: Presence, timing: Timing, rng: random.Random) -> None:
         """Start without a turn.
 
         Args:
             presence: the connected players.
             timing: delays of bots.
-            chance: the source of the random part of the delays.
+            rng: the source of the random part of the delays.
         """
         self._presence = presence
         self._timing = timing
-        self._chance = chance
+        self._rng = rng
         self._earliest = 0.0
         self._scored_at = 0.0
         self._asked_at = 0.0
@@ -71,7 +71,7 @@ class BotSchedule:
         """Schedule the next bot after `events`, and wait for the players to read the result of a deal."""
         now, state = anyio.current_time(), table.state
         wait = self._presence.wait
-        self._earliest = now + wait * self._chance.uniform(*self._timing.bot)
+        self._earliest = now + wait * self._rng.uniform(*self._timing.bot)
         self._declined.clear()
         if state.is_over:
             return

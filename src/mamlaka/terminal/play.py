@@ -176,17 +176,17 @@ class PersonAtTable:
             if not scored and not isinstance(self._seen.state.phase, OpenHands | TurnUp):
                 paid = self._seen.state.ledger[len(before.state.ledger) :]
                 self._print_all([Text("  " + entry_text(entry, self._style)) for entry in paid])
-            for deal in range(len(before.state.results), len(self._seen.state.results)):
-                self._print_all(self._result_lines(self._seen, deal))
+            for deal_index in range(len(before.state.results), len(self._seen.state.results)):
+                self._print_all(self._result_lines(self._seen, deal_index))
 
-    def _deal_lines(self, view: View, deal: int) -> list[Text]:
-        result = view.state.results[deal]
-        number = sum(not earlier.void for earlier in view.state.results[:deal]) + 1
-        return deal_lines(result, number, self._style)
+    def _deal_lines(self, view: View, deal_index: int) -> list[Text]:
+        result = view.state.results[deal_index]
+        deal_number = sum(not earlier.void for earlier in view.state.results[:deal_index]) + 1
+        return deal_lines(result, deal_number, self._style)
 
-    def _result_lines(self, view: View, deal: int) -> list[Text]:
-        lines = [Text(), *self._deal_lines(view, deal), Text()]
-        return lines if view.state.results[deal].void else [*lines, *self._renderer.sheet_lines(view), Text()]
+    def _result_lines(self, view: View, deal_index: int) -> list[Text]:
+        lines = [Text(), *self._deal_lines(view, deal_index), Text()]
+        return lines if view.state.results[deal_index].void else [*lines, *self._renderer.sheet_lines(view), Text()]
 
     def _print(self, line: Text) -> None:
         self._console.print(line)

@@ -39,7 +39,7 @@ class Renderer:
     def header(self, view: View) -> str:
         """Return the title of the table: the game, the place of the deal in the match, and the contract."""
         display = self.display(view)
-        facts = {"game": self.style.title, "headline": self.style.message(display.title(view.state.deal))}
+        facts = {"game": self.style.title, "headline": self.style.message(display.title(view.state.deal_number))}
         if not display.contract:
             return self.say("header", **facts)
         return self.say("header-contract", contract=self.style.contract(display.contract), **facts)

@@ -19,18 +19,18 @@ from mamlaka.view import View
 __all__ = ["replay_lines"]
 
 
-def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | None = None) -> Iterator[Text]:
+def replay_lines(start: State, log: Sequence[Event], style: Style, deal_number: int | None = None) -> Iterator[Text]:
     """Yield the lines of a match as the seat of a style saw it; without a seat, with all cards.
 
     Args:
         start: the state before the first deal.
         log: all events.
         style: how cards and seats look, and the seat of the viewer.
-        deal: the number of a single deal to show, from 1; None: all deals and the result.
+        deal_number: the number of a single deal to show, from 1; None: all deals and the result.
 
     Of an unfinished deal it yields only the tricks that the option `look_back` allows.
     """
-    view, shown, number = View(style.seat, start), deal is None, 0
+    view, shown, number = View(style.seat, start), deal_number is None, 0
     running = None if fold(start, log).is_over else sum(isinstance(event, DealStarted) for event in log)
     for version, event in enumerate(log):
         seen = event if style.seat is None else redact(event, style.seat)
@@ -39,14 +39,14 @@ def replay_lines(start: State, log: Sequence[Event], style: Style, deal: int | N
         before, view = view, view.apply([(version, seen)])
         if isinstance(event, DealStarted):
             number += 1
-            shown = deal in (None, number)
+            shown = deal_number in (None, number)
             if shown:
                 yield Text(style.texts.format("sheet-deal", deal=number), style="bold")
         if shown and not (number == running and isinstance(seen, Played)):
             yield from _event_lines(before, seen, view, style)
     if shown and running is not None:
         yield from trick_lines(view, style)
-    if deal is None:
+    if deal_number is None:
         yield from Renderer(style).sheet_lines(view)
         if view.state.is_over:
             yield from final_lines(view, style)
@@ -66,7 +66,7 @@ def _event_lines(before: View, event: Event, after: View, style: Style) -> Itera
             if line:
                 yield Text(f"  {line}")
     for result in after.state.results[len(before.state.results) :]:
-        yield from deal_lines(result, before.state.deal, style)
+        yield from deal_lines(result, before.state.deal_number, style)
         yield Text()
 
 

@@ -188,13 +188,13 @@ def _playable(view: View, style: Style) -> list[Text]:
     return [Text(f"{style.texts.format('playable')}: {style.cards(legal)}")]
 
 
-def deal_lines(result: DealResult, number: int, style: Style) -> list[Text]:
+def deal_lines(result: DealResult, deal_number: int, style: Style) -> list[Text]:
     """Return the result of a finished deal, a line for each entry of its ledger."""
     texts = style.texts
     if result.void:
-        return [Text(texts.format("deal-void", deal=number, reason=texts.name("void", result.void)))]
+        return [Text(texts.format("deal-void", deal=deal_number, reason=texts.name("void", result.void)))]
     contract = style.contract(result.contract) if result.contract else style.title
-    lines = [Text(texts.format("deal-over", deal=number, contract=contract), style="bold")]
+    lines = [Text(texts.format("deal-over", deal=deal_number, contract=contract), style="bold")]
     return lines + [Text("  " + entry_text(entry, style)) for entry in result.entries]
 
 

@@ -130,7 +130,7 @@ def _answers(turn: Turn, known: Collection[str]) -> Iterator[tuple[str, tuple[st
 
 @cache
 def _cards(card: str, language: str) -> tuple[Phrase, ...]:
-    """Return the names of a card in words, "queen of hearts" and "queen hearts"; nothing for a joker."""
+    """Return the names of a card in words, rank and suit with and without a word between them; nothing for a joker."""
     texts = Texts(language)
     ids = [f"{part}-{letter}" for part, letter in zip(("rank", "suit"), card, strict=True)]
     if not all(map(texts.has, ids)):

@@ -111,7 +111,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
         """End with "no", or when the pair has been shown."""
         if isinstance(event, Said) and event.cards:
             return state.replace_phase(self, replace(self, shown=event.cards))
-        return state.game.after(state.pop_phase(), self)
+        return state.game.after_phase(state.pop_phase(), self)
 
 
 class Majlis(Game):
@@ -131,11 +131,11 @@ class Majlis(Game):
         del seats
         return (("widow", None), ("discards", None))
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals."""
         return (Round(),)
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return ten cards for each hand, and two for the widow."""
         return (*((seat, 10) for seat in range(state.seats)), (self.zone_index["widow", None], 2))
 
@@ -155,11 +155,11 @@ class Majlis(Game):
             sheet=(*display.sheet, SheetSection(rows, Message("sheet-bids"))),
         )
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended."""
         match phase:
             case Round():
-                return state.push_phase(Auction(turn=phase.deal % self.seats, bids=BIDS, opened=state.version))
+                return state.push_phase(Auction(turn=phase.deal_index % self.seats, bids=BIDS, opened=state.version))
             case Auction(bidder=None):
                 return self.closed(state, (), void="passed")
             case Auction(bidder=int(declarer), bid=bid):
@@ -177,7 +177,7 @@ class Majlis(Game):
                 if phase.shown:
                     points = 40 if phase.shown == PAIRS.get(trump) else 20
                     state = replace(state, ledger=(Entry(declarer, points, "meld", trump, phase.shown),))
-                return state.push_phase(TrickPlay.opening(SPECS[trump], declarer, state.version))
+                return state.push_phase(TrickPlay.start(SPECS[trump], declarer, state.version))
             case TrickPlay():
                 state = agreed(state, winners=phase.winners)
                 away, pile = self.zone_index["discards", None], self.zone_index["taken", declarer]
@@ -193,8 +193,10 @@ class Majlis(Game):
         if not void and totals(entries, self.seats)[now.declarer] < now.bid:
             others = tuple(entry for entry in entries if entry.seat != now.declarer)
             entries = (Entry(now.declarer, -now.bid, "failed", now.trump), *others)
-        result = DealResult(now.deal, now.trump, now.declarer, entries, void)
-        return close_deal(state, None if now.deal + 1 == int(self.options.deals) else Round(deal=now.deal), result)
+        result = DealResult(now.deal_index, now.trump, now.declarer, entries, void)
+        return close_deal(
+            state, None if now.deal_index + 1 == int(self.options.deals) else Round(deal_index=now.deal_index), result
+        )
 
 
 def declarer_badge(state: State, now: Round) -> Badge:

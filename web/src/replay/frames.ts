@@ -21,7 +21,7 @@ export interface Frames {
   /**
    * Return the frames of a deal, one for each of its lines in the record.
    *
-   * @param deal the number of the deal, from 0.
+   * @param deal the index of the deal, from 0.
    * @param seat the seat whose knowledge limits the frames; null: they contain all cards.
    */
   deal(deal: number, seat: number | null): Promise<readonly Frame[]>;

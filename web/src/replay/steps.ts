@@ -4,7 +4,7 @@ import { EMPTY_STAGE, staged } from "../table/stage";
 import type { Update } from "../wire";
 import type { Frame } from "./frames";
 
-/** A position in a match: the number of the deal, from 0, and that of the last event, from 0. */
+/** A position in a match: the index of the deal, from 0, and that of the last event, from 0. */
 export interface Position {
   readonly deal: number;
   readonly event: number;

@@ -1,6 +1,6 @@
 // The time to think: when the page warns that it runs out.
 
-import type { Person } from "../wire";
+import type { Occupant } from "../wire";
 import type { Deadline } from "./session.svelte";
 
 /** Milliseconds before the end at which the page warns, once. */
@@ -14,7 +14,7 @@ export function untilWarning(deadline: Deadline | null, isAsked: boolean, now: n
 }
 
 /** Return the word for the message `status-WORD` about a person; empty: they are here. */
-export function statusOf(person: Person | undefined): string {
+export function statusOf(person: Occupant | undefined): string {
   if (person?.kind !== "person" || person.status === "here") return "";
   return person.timedOut ? "timed-out" : person.status;
 }

@@ -24,7 +24,7 @@ def oneonta_action_values(view: View, limit: Limit, rng: Rng, draw: Draw) -> tup
     deals = next(phase for phase in state.stack if isinstance(phase, Deals))
     assert isinstance(options, OneontaOptions)
     assert view.seat is not None
-    left = options.deals - deals.deal - 1
+    left = options.deals - deals.deal_index - 1
     needed = options.target - sum(result.points(state.seats)[view.seat] for result in state.results)
     chances = chance_of(options.bidding)
 

@@ -3,7 +3,7 @@
 Sources: the international game as it is commonly played; OpenSpiel's `hearts` for its switches and single deals; public
 descriptions of Black Lady as played at Nakayoshi-mura, read in 2026. `docs/games/hearts.md` cites them rule by rule.
 
-`Hearts.after` is the state machine: it determines the phase that follows each finished one.
+`Hearts.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -137,16 +137,16 @@ class Hearts(Game):
         passed = (FIRST_PASS, SECOND_PASS) if self.is_black_lady else international
         return lesson_of(self.options, self.spec, passed, self.points_sign)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals; in Black Lady also the draw for the first dealer."""
         return (HeartsDeals(), *((DrawDealer(),) if self.is_black_lady else ()))
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the hands, and the zone of the left-over cards if there are any."""
         stock = ((self.zone_index["stock", None], self.left_over),) if self.left_over else ()
         return (*((seat, self.hand_size) for seat in range(state.seats)), *stock)
 
-    def after(self, state: State, phase: Phase) -> State:  # noqa: C901  # one case per transition
+    def after_phase(self, state: State, phase: Phase) -> State:  # noqa: C901  # one case per transition
         """Return the state after a phase that has ended: the state machine of Hearts."""
         match phase:
             case DrawDealer(dealer=int(first)):
@@ -155,11 +155,11 @@ class Hearts(Game):
             case HeartsDeals() if self.is_black_lady:
                 return state.push_phase(TurnUp(count=FACE_UP[self.left_over]))
             case HeartsDeals():
-                return self._pass(state, phase.deal)
+                return self._pass(state, phase.deal_index)
             case TurnUp(count=int()):
-                return state.push_phase(PassCards.opening(state, FIRST_PASS, STEPS["right"]))
+                return state.push_phase(PassCards.start(state, FIRST_PASS, STEPS["right"]))
             case PassCards(count=count) if count == FIRST_PASS:
-                return state.push_phase(PassCards.opening(state, SECOND_PASS, STEPS["right"]))
+                return state.push_phase(PassCards.start(state, SECOND_PASS, STEPS["right"]))
             case PassCards() if self.is_black_lady:
                 return self._play(state, next_seat(dealer_of(state), self.seats))
             case PassCards():
@@ -174,18 +174,18 @@ class Hearts(Game):
                 return self._close(state)
         raise AssertionError(phase)
 
-    def _pass(self, state: State, deal: int) -> State:
+    def _pass(self, state: State, deal_index: int) -> State:
         cycle = self.options.pass_cycle
-        step = STEPS.get(cycle[deal % len(cycle)])
+        step = STEPS.get(cycle[deal_index % len(cycle)])
         if self.options.pass_cards and step:
-            return state.push_phase(PassCards.opening(state, PASS_SIZE, step))
+            return state.push_phase(PassCards.start(state, PASS_SIZE, step))
         return state.push_phase(FindHolder(card=OPENER))
 
     def _play(self, state: State, leader: Seat) -> State:
         deals = deals_of(state)
         play = LeftoverPlay if self.left_over else TrickPlay
         return state.replace_phase(deals, replace(deals, leader=leader)).push_phase(
-            play.opening(self.spec, leader, state.version)
+            play.start(self.spec, leader, state.version)
         )
 
     def _score(self, state: State, play: TrickPlay) -> State:
@@ -201,9 +201,9 @@ class Hearts(Game):
 
     def _close(self, state: State) -> State:
         deals = deals_of(state)
-        result = DealResult(deals.deal, "", deals.leader, state.ledger)
+        result = DealResult(deals.deal_index, "", deals.leader, state.ledger)
         totals = [before + scored for before, scored in zip(state.totals, result.points(state.seats), strict=True)]
-        if self.is_decided(totals, deals.deal + 1):
+        if self.is_decided(totals, deals.deal_index + 1):
             return close_deal(state, None, result)
         dealer = None if deals.dealer is None else next_seat(deals.dealer, state.seats)
         return close_deal(state, replace(deals, dealer=dealer), result)

@@ -42,7 +42,7 @@ class LeftoverPlay(TrickPlay, frozen=True, kw_only=True):
         """End the play when a hand is opened; handle a played card as in `TrickPlay`."""
         if not isinstance(event, Shown):
             return super().evolve(state, event)
-        state = state.game.after(state.pop_phase(), self)
+        state = state.game.after_phase(state.pop_phase(), self)
         return state.phase.evolve(state, event)
 
     def announcement(self, state: State, event: Event, viewer: Seat | None) -> Announcement:

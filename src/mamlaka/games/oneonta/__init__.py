@@ -3,7 +3,7 @@
 Sources: two Japanese articles of March 2013 on bidding and its odds, the rules page that they cite, and Richard
 Hutnik's own text of 1993. `docs/games/oneonta.md` explains our rulings on what they leave open.
 
-`Oneonta.after` is the state machine: it determines the phase that follows each finished one.
+`Oneonta.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -102,9 +102,9 @@ class Oneonta(Game):
 
     def display(self, state: State) -> Display:
         """Return the trump suit, the bid, and a sheet with one row per deal."""
-        bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.word), None)
+        bid = next((phase for phase in state.stack if isinstance(phase, Bid) and phase.kind), None)
         turned = state.zone("turnup").cards
-        badges = [Badge(bid.turn, Message(f"bid-{bid.word}", {"number": bid.number}))] if bid else []
+        badges = [Badge(bid.turn, Message(f"bid-{bid.kind}", {"number": bid.number}))] if bid else []
         suit = trump_of(turned.bit_length() - 1) if turned else ""
         if turned:
             badges.append(Badge(None, Message("badge-trump", {"suit": suit}) if suit else Message("badge-no-trump")))
@@ -124,17 +124,17 @@ class Oneonta(Game):
         """Return the dummy, the trumps, the bids with their points, and the words of the game."""
         return lesson_of(self.options, spec_of(SUIT_OF_EXAMPLES), HAND_SIZE, score)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals."""
         return (Deals(),)
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return nine cards for the hand and nine for the dummy; four are left over."""
         del state
         left = len(self.deck) - 2 * HAND_SIZE
         return ((PLAYER, HAND_SIZE), (DUMMY, HAND_SIZE), (self.zone_index["stock", None], left))
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended: the state machine of Oneonta Whist."""
         match phase:
             case Deals():
@@ -144,7 +144,7 @@ class Oneonta(Game):
             case Bid():
                 trump = trump_of(state.zone("turnup").cards.bit_length() - 1)
                 # The bid stays on the stack below the tricks, because the score depends on it.
-                return state.push_phase(phase).push_phase(DummyLeads.opening(spec_of(trump), DUMMY, state.version))
+                return state.push_phase(phase).push_phase(DummyLeads.start(spec_of(trump), DUMMY, state.version))
             case DummyLeads():
                 return state.push_phase(TurnUp())
             case TurnUp(zone="out"):
@@ -156,6 +156,6 @@ class Oneonta(Game):
         assert isinstance(deals, Deals)
         assert isinstance(bid, Bid)
         tricks = state.zone("taken", PLAYER).count // 2
-        points, reason = score(bid.word, bid.number, tricks)
-        result = DealResult(deals.deal, "", DUMMY, (Entry(PLAYER, points, reason, count=tricks),))
-        return close_deal(state, deals if deals.deal + 1 < self.options.deals else None, result)
+        points, reason = score(bid.kind, bid.number, tricks)
+        result = DealResult(deals.deal_index, "", DUMMY, (Entry(PLAYER, points, reason, count=tricks),))
+        return close_deal(state, deals if deals.deal_index + 1 < self.options.deals else None, result)

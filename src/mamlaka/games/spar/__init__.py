@@ -3,7 +3,7 @@
 Sources: pagat's "Spar", descriptions that follow it, the open implementation "sparui", and gambiter and Wikipedia on
 Agram and Sink-Sink, read in 2026. `docs/games/spar.md` cites them rule by rule.
 
-`Spar.after` is the state machine: it determines the phase that follows each finished one.
+`Spar.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -120,18 +120,18 @@ class Spar(Game):
         """Return the last trick, its points, and cards set aside."""
         return lesson_of(self.options, self.spec)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first dealer."""
         return (SparDeals(scores=(0,) * self.seats), DrawDealer())
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return the hands; the rest is hidden and out of play."""
         size = hand_size(self.options)
         rest = len(self.deck) - size * state.seats
         stock = ((self.zone_index["stock", None], rest),) if rest else ()
         return (*((seat, size) for seat in range(state.seats)), *stock)
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended: the state machine of Spar."""
         deals = spar_deals(state)
         match phase:
@@ -170,8 +170,8 @@ class Spar(Game):
             state = state.push_phase(Flags(tricks=hand_size(self.options), opened=opened))
         leader = self._leader(deals)
         if not deals.declared:
-            return state.push_phase(TrickPlay.opening(self.spec, leader, opened))
-        plain = TrickPlay.opening(self.spec, leader, opened)
+            return state.push_phase(TrickPlay.start(self.spec, leader, opened))
+        plain = TrickPlay.start(self.spec, leader, opened)
         pool = low_cards(self.options)
         return state.push_phase(ReservePlay(spec=plain.spec, plan=plain.plan, turn=leader, opened=opened, pool=pool))
 
@@ -196,9 +196,9 @@ class Spar(Game):
 
     def _close(self, state: State, scored: Entry, deals: SparDeals) -> State:
         """Return the state after a deal in which one seat has scored."""
-        result = DealResult(deals.deal, "", self._leader(spar_deals(state)), self._ledger(scored))
+        result = DealResult(deals.deal_index, "", self._leader(spar_deals(state)), self._ledger(scored))
         points = [score + scored.points * (seat == scored.seat) for seat, score in enumerate(deals.scores)]
-        if self.is_decided(points, deals.deal + 1):
+        if self.is_decided(points, deals.deal_index + 1):
             return close_deal(state, None, result)
         return close_deal(state, replace(deals, scores=tuple(points), declared=()), result)
 

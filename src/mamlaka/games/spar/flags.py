@@ -140,7 +140,7 @@ class Verdict(Phase, frozen=True, kw_only=True):
         verdict = replace(self, opened_zones=self.opened_zones + 1)
         if verdict.opened_zones < len(_private_zones(state)):
             return state.replace_phase(self, verdict)
-        return state.game.after(state.pop_phase(), verdict)
+        return state.game.after_phase(state.pop_phase(), verdict)
 
     def loser(self, state: State) -> Seat:
         """Return the seat that loses points: the flagged one if it could have followed suit, otherwise the flagger."""

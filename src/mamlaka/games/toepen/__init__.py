@@ -3,7 +3,7 @@
 Sources: a Japanese article on the form played at Nakayoshi-mura, where the ace is high, and public descriptions of the
 Dutch game. `docs/games/toepen.md` cites them rule by rule.
 
-`Toepen.after` is the state machine: it determines the phase that follows each finished one.
+`Toepen.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -91,11 +91,11 @@ class Toepen(Game):
         signals = () if self.options.signals == "off" else SIGNALS[rank]
         return lesson_of(self.options, self.spec, WASHES[rank], signals)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals, with the initial chips, and the draw for the first dealer."""
         return (ChipDeals(chips=(self.options.chips,) * self.seats), DrawDealer())
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return four cards for each seat that plays; the rest is the stock."""
         live = chip_deals(state).live
         rest = len(self.deck) - HAND * len(live)
@@ -112,7 +112,7 @@ class Toepen(Game):
         counters = (stake, *_counters(chips_of(state), pot_of(state)))
         return replace(display, badges=_badges(state), counters=counters)
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended: the state machine of Toepen."""
         match phase:
             case DrawDealer(dealer=int(dealer)):
@@ -153,7 +153,7 @@ class Toepen(Game):
         if free:
             state = state.push_phase(FreeExchange(repeated=options.exchanges_per_player == "repeated", opened=opened))
         play = SignalledPlay if free and auto else TrickPlay
-        state = state.push_phase(play.opening(self.spec, _from_left(state)[0], opened, out))
+        state = state.push_phase(play.start(self.spec, _from_left(state)[0], opened, out))
         return state.push_phase(CallSignals(seats=stacks.live)) if auto and not free else state
 
     def _challenged(self, state: State, challenge: Challenge) -> State:
@@ -195,7 +195,7 @@ class Toepen(Game):
             state = pay(state, seat, stake, "forgot")
         if self.options.winner_takes == "stake":
             state = take(state, winner, stake)
-        result = DealResult(stacks.deal, "", _from_left(state)[0], state.ledger)
+        result = DealResult(stacks.deal_index, "", _from_left(state)[0], state.ledger)
         chips = chips_of(state)
         alive = sum(map(bool, chips))
         over = alive < len(stacks.live) if self.options.end_mode == "first_bankrupt" else alive <= 1

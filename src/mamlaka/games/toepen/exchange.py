@@ -80,7 +80,7 @@ class Exchange(Phase, frozen=True, kw_only=True):
     def ask_next(self, state: State) -> State:
         """Return the state with the next seat on turn, or with the phase ended."""
         if not self.queue or not may_exchange(state):
-            return state.game.after(state.pop_phase(), self)
+            return state.game.after_phase(state.pop_phase(), self)
         return state.replace_phase(self, replace(self, opened=state.version))
 
 
@@ -197,10 +197,10 @@ class Challenge(SecretPhase, frozen=True, kw_only=True):
         if isinstance(event, Moved):
             phase = replace(self, cards=self.cards or event.cards, opened=state.version)
             turned_up = event.source == event.target
-            return state.game.after(state.pop_phase(), phase) if turned_up else state.replace_phase(self, phase)
+            return state.game.after_phase(state.pop_phase(), phase) if turned_up else state.replace_phase(self, phase)
         assert isinstance(event, Said)
         if event.kind == "unchallenged":
-            return state.game.after(state.pop_phase(), self)
+            return state.game.after_phase(state.pop_phase(), self)
         if event.kind == "challenge":
             answers = (*self.answers[: event.seat], event, *self.answers[event.seat + 1 :])
             return state.replace_phase(self, replace(self, answers=answers, caller=event.seat))

@@ -141,7 +141,7 @@ class AnswerKnock(Phase, frozen=True, kw_only=True):
         else:
             phase = replace(phase, folded=(*self.folded, seat))
             state = pay(state, seat, stake_phase(state).stake, "fold")
-        return state.replace_phase(self, phase) if phase.queue else state.game.after(state.pop_phase(), phase)
+        return state.replace_phase(self, phase) if phase.queue else state.game.after_phase(state.pop_phase(), phase)
 
 
 def current_stake(state: State) -> int:

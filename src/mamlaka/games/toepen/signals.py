@@ -161,7 +161,7 @@ class CallSignals(Phase, frozen=True, kw_only=True):
         given = tuple(call for call in called if call[1] != NO_SIGNAL)
         open_calls = tuple(call for call in called if call[0] not in before)
         new = replace(signals, given=signals.given + given, called=open_calls, opened=state.version)
-        return state.game.after(state.pop_phase().replace_phase(signals, new), replace(self, called=called))
+        return state.game.after_phase(state.pop_phase().replace_phase(signals, new), replace(self, called=called))
 
 
 class CheckSignals(Phase, frozen=True, kw_only=True):
@@ -198,7 +198,7 @@ class CheckSignals(Phase, frozen=True, kw_only=True):
         forgetful = (*self.forgetful, event.seat) if event.kind == FORGOT else self.forgetful
         phase = replace(self, checked=self.checked + 1, forgetful=forgetful)
         done = phase.checked == len(self.seats)
-        return state.game.after(state.pop_phase(), phase) if done else state.replace_phase(self, phase)
+        return state.game.after_phase(state.pop_phase(), phase) if done else state.replace_phase(self, phase)
 
 
 def signals_of(state: State) -> Signals:

@@ -3,7 +3,7 @@
 Sources: the article on the form for two of "トレセッテ" in the Japanese blog "いものやま。", and public descriptions of
 the game with a stock, read in 2026. `docs/games/tressette.md` explains our rulings on what they leave open.
 
-`Tressette.after` is the state machine: it determines the phase that follows each finished one.
+`Tressette.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -86,16 +86,16 @@ class Tressette(Game):
         """Return the order of the cards, the draws, the thirds of a point, and the words of the game."""
         return lesson_of(self.options)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the deals, and the draw for the first dealer."""
         return (DealsInTurn(), DrawDealer())
 
-    def dealing(self, state: State) -> tuple[tuple[int, int], ...]:
+    def packets(self, state: State) -> tuple[tuple[int, int], ...]:
         """Return ten cards for each hand; the rest is the stock."""
         hands = tuple((seat, HAND_SIZE) for seat in range(state.seats))
         return (*hands, (self.zone_index["stock", None], len(self.deck) - HAND_SIZE * state.seats))
 
-    def after(self, state: State, phase: Phase) -> State:
+    def after_phase(self, state: State, phase: Phase) -> State:
         """Return the state after a phase that has ended: the state machine of Tressette for two."""
         match phase:
             case DrawDealer(dealer=int(first)):
@@ -104,7 +104,7 @@ class Tressette(Game):
             case DealsInTurn():
                 leader = self._leader(state)
                 return state.push_phase(
-                    DrawPlay.opening(spec_of(self.options), leader, state.version, open_draws=self.options.show_draws)
+                    DrawPlay.start(spec_of(self.options), leader, state.version, open_draws=self.options.show_draws)
                 )
             case DrawPlay():
                 return self._close(state, phase)
@@ -119,7 +119,7 @@ class Tressette(Game):
     def _close(self, state: State, play: DrawPlay) -> State:
         deals, leader = deals_of(state), self._leader(state)
         taken = [state.zone("taken", seat).cards for seat in range(state.seats)]
-        result = DealResult(deals.deal, "", leader, trick_ledger(play.spec, taken, play.winners))
+        result = DealResult(deals.deal_index, "", leader, trick_ledger(play.spec, taken, play.winners))
         totals = [before + scored for before, scored in zip(state.totals, result.points(state.seats), strict=True)]
         # The dealer alternates, so the leader of this deal deals next.
         return close_deal(state, None if self.is_decided(totals) else replace(deals, dealer=leader), result)

@@ -3,7 +3,7 @@
 Sources: the articles "Trex (card game)" of the Japanese, English and German Wikipedias, read in 2026. If they differ,
 there is an option, which cites them. `docs/games/trex.md` explains our rulings on what they leave open.
 
-`Trex.after` is the state machine: it determines the phase that follows each finished one.
+`Trex.after_phase` is the state machine: it determines the phase that follows each finished one.
 """
 
 from __future__ import annotations
@@ -191,12 +191,12 @@ class Trex(Game):
         """Return the kingdoms, the contracts with their points, doubling, and the words of the game."""
         return lesson_of(self.options, self.points_sign)
 
-    def opening(self) -> tuple[Phase, ...]:
+    def initial_stack(self) -> tuple[Phase, ...]:
         """Return the kingdoms, and the draw for the first king if there is one."""
         drawn = self.options.first_king == "high_card_draw"
         return (Kingdoms(), *((DrawHighest(drawing=tuple(range(self.seats))),) if drawn else ()))
 
-    def after(self, state: State, phase: Phase) -> State:  # noqa: C901, PLR0912  # one case per transition
+    def after_phase(self, state: State, phase: Phase) -> State:  # noqa: C901, PLR0912  # one case per transition
         """Return the state after a phase that has ended: the state machine of Trex."""
         match phase:
             case DrawHighest(holder=int(first)):
@@ -294,8 +294,8 @@ class Trex(Game):
     def _play(self, state: State, doubles: tuple[tuple[Card, Seat], ...]) -> State:
         spec = self.spec_of(kingdoms_of(state).contract, doubles)
         if isinstance(spec, LayoutSpec):
-            return state.push_phase(LayoutPlay.opening(spec, king_of(state), state.version))
-        return state.push_phase(TrickPlay.opening(spec, king_of(state), state.version))
+            return state.push_phase(LayoutPlay.start(spec, king_of(state), state.version))
+        return state.push_phase(TrickPlay.start(spec, king_of(state), state.version))
 
     def _tricks_played(self, state: State, play: TrickPlay, ledger: Ledger) -> State:
         slam = kingdoms_of(state).contract == "slaps" and len(set(play.winners)) == 1
@@ -314,7 +314,7 @@ class Trex(Game):
     def _close(self, state: State, void: str = "", *, keep_contract: bool = False) -> State:
         kingdoms = kingdoms_of(state)
         ledger = () if void else state.ledger
-        result = DealResult(kingdoms.deal, kingdoms.contract, king_of(state), ledger, void)
+        result = DealResult(kingdoms.deal_index, kingdoms.contract, king_of(state), ledger, void)
         is_complete = not self.choices((*kingdoms.played, kingdoms.contract))
         bottom = kingdoms.voided(keep_contract=keep_contract) if void else kingdoms.scored(is_complete=is_complete)
         return close_deal(state, bottom, result)

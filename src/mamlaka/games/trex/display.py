@@ -45,7 +45,7 @@ def display_of(state: State, options: TrexOptions, contracts: Mapping[str, Trick
 
 
 def _headline(state: State, kingdoms: Kingdoms) -> Message:
-    return Message("headline-kingdom", {"round": kingdoms.kingdom + 1, "deal": state.deal})
+    return Message("headline-kingdom", {"round": kingdoms.kingdom + 1, "deal": state.deal_number})
 
 
 def _bedding(card: Card, *, is_doubled: bool) -> CardMark:

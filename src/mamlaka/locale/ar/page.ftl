@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = مملكة
 page-subtitle = تركس وألعاب مقهى أخرى: مجانًا وبلا إعلانات، وبتوزيع يمكنك التحقق منه.

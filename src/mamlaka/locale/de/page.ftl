@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = Mamlaka
 page-subtitle = Trex und andere Kartenspiele aus dem Café. Kostenlos, ohne Werbung, und du kannst nachprüfen, ob ehrlich gegeben wurde.

@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = Mamlaka
 page-subtitle = Trex and other café card games. Free, no ads, and you can verify every deal.

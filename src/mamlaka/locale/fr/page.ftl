@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = Mamlaka
 page-subtitle = Le Trex et d’autres jeux de cartes de café. Gratuit, sans publicité, et vous pouvez vérifier chaque donne.

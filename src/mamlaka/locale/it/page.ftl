@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = Mamlaka
 page-subtitle = Trex e altri giochi di carte da bar. Gratis, senza pubblicità e con smazzate che puoi verificare.

@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = Mamlaka
 page-subtitle = トレックスをはじめ、カフェで親しまれてきたカードゲーム。無料、広告なし。どのディールも公正さを検証できます。

@@ -1,4 +1,4 @@
-## Page: the first page
+## Page: the home page
 
 page-title = Mamlaka
 page-subtitle = Trex en andere kaartspellen uit het café. Gratis, zonder reclame, en je kunt zelf nagaan of er eerlijk is gedeeld.

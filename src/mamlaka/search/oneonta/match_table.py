@@ -191,11 +191,11 @@ def action_values(view: View, *values: Callable[[Points], Points]) -> dict[Actio
         points = scores_of(word, number)
         return [tuple(map(value, points)) for value in values]
 
-    if not bid.word:
+    if not bid.kind:
         scores = [row for action in actions for row in rows(action.kind, action.number or 0)]
         expected, each = solve(plan, view.hand_mask, unseen, scores).expected, len(values)
         return {action: expected[place * each : (place + 1) * each] for place, action in enumerate(actions)}
     won = state.zone("taken", turn.seat).count // plan.seats
     led = state.trick[0][1]
-    solution = solve(plan, view.hand_mask, unseen, rows(bid.word, bid.number), won=won, led=led)
+    solution = solve(plan, view.hand_mask, unseen, rows(bid.kind, bid.number), won=won, led=led)
     return {action: solution.cards[action.cards.bit_length() - 1] for action in actions}

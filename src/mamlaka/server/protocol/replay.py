@@ -25,7 +25,7 @@ class ReplayDeal(Wire, frozen=True):
     """The frames of a deal, one for each line of the deal in the record."""
 
     deal: int
-    """The number of the deal in the record, from 0; void deals count."""
+    """The index of the deal in the record, from 0; void deals count."""
     scene: Scene
     """The scene after the first event. It has no turns."""
     frames: tuple[ReplayFrame, ...]

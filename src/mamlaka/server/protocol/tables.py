@@ -21,9 +21,9 @@ __all__ = [
     "GameOptions",
     "KnownTable",
     "NonceHash",
+    "Occupant",
     "OpenTable",
     "OptionInfo",
-    "Person",
     "PresetInfo",
     "Rematch",
     "Seated",
@@ -45,7 +45,7 @@ MAX_BLOCKED = 100
 """The most names that one table refuses."""
 
 
-class Person(Wire, frozen=True):
+class Occupant(Wire, frozen=True):
     """The occupant of a seat."""
 
     kind: Literal["person", "bot", "free"]
@@ -91,7 +91,7 @@ class TableInfo(Wire, frozen=True):
     """The options that differ from the defaults."""
     status: Literal["open", "starting", "playing", "over"]
     """`starting`: the participating seats are revealing their nonces."""
-    people: tuple[Person, ...]
+    people: tuple[Occupant, ...]
     """(seats,)"""
     direction: Direction
     """The direction of play: clockwise (`cw`), or counterclockwise (`ccw`)."""

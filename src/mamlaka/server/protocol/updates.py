@@ -36,7 +36,7 @@ class DealStarted(Announced, frozen=True):
     """A deal starts: its cards follow."""
 
     number: int
-    """The number of the deal, from 0; void deals count."""
+    """The index of the deal, from 0; void deals count."""
 
 
 class Drawn(Announced, frozen=True):

@@ -42,7 +42,7 @@ rule-hearts-63 = ولد الديناري يمحو نقاطًا: اللطش يس�
 rule-hearts-64 = الأوراق الكبيرة تأخذ اللطوش.
 rule-hearts-65 = نوع طويل متصل ولا كبة خاسرة: يمكن أخذ كل شيء.
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = هارتس (القلوب)
 game-about-hearts = لا أحد يريد الكبة ولا بنت البستوني، إلا من يأخذها كلها.

@@ -45,7 +45,7 @@ rule-hearts-63 = Der Karo-Bube streicht Punkte, also hol dir den Stich.
 rule-hearts-64 = Hohe Karten machen Stiche.
 rule-hearts-65 = Mit einer langen, lückenlosen Farbe und ohne schwache Herzen kannst du alles holen.
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = Hearts
 game-about-hearts = Meide die Herzen und die Pik-Dame – oder nimm sie alle.

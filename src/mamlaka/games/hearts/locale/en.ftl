@@ -45,7 +45,7 @@ rule-hearts-63 = The jack of diamonds cancels points, so take the trick.
 rule-hearts-64 = High cards take tricks.
 rule-hearts-65 = With a long solid suit and no losing hearts you can take everything.
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = Hearts
 game-about-hearts = Avoid the hearts and the queen of spades, or take them all.

@@ -51,7 +51,7 @@ rule-hearts-63 = Le valet de carreau efface des points : prenez le pli.
 rule-hearts-64 = Les grosses cartes prennent les plis.
 rule-hearts-65 = Avec une couleur longue et maîtresse, et sans cœur perdant, vous pouvez tout prendre.
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = Dame de pique
 game-about-hearts = Évitez les cœurs et la dame de pique, ou prenez-les tous.

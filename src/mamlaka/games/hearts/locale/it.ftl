@@ -45,7 +45,7 @@ rule-hearts-63 = Il fante di quadri toglie punti: fai la presa.
 rule-hearts-64 = Le carte alte fanno prese.
 rule-hearts-65 = Con un seme lungo e compatto e senza cuori perdenti puoi prendere tutto.
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = Hearts
 game-about-hearts = Evita i cuori e la donna di picche, oppure prendili tutti.

@@ -44,7 +44,7 @@ rule-hearts-63 = ダイヤのジャックは失点を減らします。このト
 rule-hearts-64 = 強いカードでトリックを取れます。
 rule-hearts-65 = 強いカードが続く長いスートがあり、負けるハートがなければ、全部取ることもできます。
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = ハーツ
 game-about-hearts = ハートとスペードのクイーンを取らないようにするゲーム。全部取ってしまえば話は別です。

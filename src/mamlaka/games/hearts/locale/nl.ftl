@@ -49,7 +49,7 @@ rule-hearts-63 = Ruitenboer haalt punten weg, dus haal de slag.
 rule-hearts-64 = Hoge kaarten halen slagen.
 rule-hearts-65 = Met een lange, gesloten kleur en zonder harten die verliezen kun je alles halen.
 
-## Page: the first page
+## Page: the home page
 
 game-hearts = Hartenjagen
 game-about-hearts = Ontwijk de harten en schoppenvrouw, of haal ze allemaal.

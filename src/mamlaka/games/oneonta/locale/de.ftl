@@ -45,7 +45,7 @@ rule-oneonta-12 = Nach jedem Stich neu gezählt: So oft schaffst du die Ansage n
 rule-oneonta-60 = Ein Trumpf schlägt kleinere Trümpfe und sticht die anderen Farben.
 rule-oneonta-61 = Bei Null kannst du hohe Karten auf andere Farben abwerfen, bevor ihre eigene kommt.
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = Eine Stich-Patience: Sag an, was dein Blatt hergibt, und spiel gegen einen verdeckten Stapel, der zu jedem Stich ausspielt.

@@ -45,7 +45,7 @@ rule-oneonta-12 = The percentage shows how often you can still make the bid afte
 rule-oneonta-60 = A trump beats lower trumps and can ruff any other suit.
 rule-oneonta-61 = For a null, you can discard high cards on other suits before their own suit is led.
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = A trick-taking solitaire: bid on your hand, then play against a face-down pile that leads to every trick.

@@ -50,7 +50,7 @@ rule-oneonta-12 = Le pourcentage, recalculé à chaque pli, dit combien de fois 
 rule-oneonta-60 = Un atout bat les atouts plus faibles, et peut couper toute autre couleur.
 rule-oneonta-61 = Pour un nul, on peut se défausser de grosses cartes sur d’autres couleurs avant que la leur soit entamée.
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = Whist d’Oneonta
 game-about-oneonta = Une réussite à plis : annoncez d’après votre main, puis jouez contre un paquet face cachée qui entame chaque pli.

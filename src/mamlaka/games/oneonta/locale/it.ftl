@@ -46,7 +46,7 @@ rule-oneonta-12 = Ricontato dopo ogni presa: ecco quante volte, dopo questa cart
 rule-oneonta-60 = Le briscole battono le briscole più basse e tagliano gli altri semi.
 rule-oneonta-61 = In un nullo puoi scartare le carte alte sugli altri semi prima che si esca nel loro.
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = Un solitario di prese: dichiara quante ne farai, poi gioca contro un mazzetto coperto che apre ogni presa.

@@ -44,7 +44,7 @@ rule-oneonta-12 = 1トリックごとに計算し直すと、このカードを�
 rule-oneonta-60 = 切り札は、リードされた弱い切り札に勝ち、ほかのスートをラフできます。
 rule-oneonta-61 = ヌルでは、強いカードを、そのスートがリードされる前にほかのスートでディスカードできます。
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = オニオンタ・ホイスト
 game-about-oneonta = 1人で遊ぶトリックテイキング。手札を見てビッドし、いつもリードしてくる裏向きの山と勝負します。

@@ -49,7 +49,7 @@ rule-oneonta-12 = Na elke slag opnieuw geteld: zo vaak haal je het bod nog na de
 rule-oneonta-60 = Met troef ga je over lagere troeven heen en kun je andere kleuren introeven.
 rule-oneonta-61 = Bij misère kun je hoge kaarten op andere kleuren afgooien voordat hun eigen kleur wordt gevraagd.
 
-## Page: the first page
+## Page: the home page
 
 game-oneonta = Oneonta Whist
 game-about-oneonta = Een slagenspel voor één speler: bied op je kaarten en speel tegen een dichte stapel die in elke slag uitkomt.

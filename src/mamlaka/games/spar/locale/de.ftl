@@ -59,7 +59,7 @@ rule-spar-11 = Behalte eine Karte der Farbe, die bei jemand anderem offen in Res
 rule-spar-13 = Die Farbe ist lang; wer da so früh abwirft, macht sich verdächtig.
 rule-spar-60 = Bedien lieber: Eine Reklamation kostet dich drei Punkte.
 
-## Page: the first page
+## Page: the home page
 
 game-spar = Spar
 game-about-spar = Ein Spiel aus Ghana: Nur der letzte Stich zählt, und am meisten, wenn eine Sechs oder Sieben ihn macht.

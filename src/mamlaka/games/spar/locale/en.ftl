@@ -54,7 +54,7 @@ rule-spar-11 = Keep a card of the suit that another player has set aside face up
 rule-spar-13 = The suit is long, so a player who discards this early is suspicious.
 rule-spar-60 = Follow suit: a flag would cost three points.
 
-## Page: the first page
+## Page: the home page
 
 game-spar = Spar
 game-about-spar = A game of Ghana: only the last trick counts, and most of all if a six or a seven takes it.

@@ -58,7 +58,7 @@ rule-spar-11 = Gardez une carte de la couleur qu’un autre joueur a mise en ré
 rule-spar-13 = La couleur est longue : se défausser si tôt est suspect.
 rule-spar-60 = Fournissez : une dénonciation vous coûterait trois points.
 
-## Page: the first page
+## Page: the home page
 
 game-spar = Spar
 game-about-spar = Un jeu du Ghana : seul le dernier pli compte, surtout s’il est pris par un six ou un sept.

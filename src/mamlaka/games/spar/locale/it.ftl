@@ -54,7 +54,7 @@ rule-spar-11 = Tieni una carta dello stesso seme di quella che un altro ha messo
 rule-spar-13 = Il seme è lungo, e uno scarto così presto è sospetto.
 rule-spar-60 = Rispondi a seme: una contestazione ti costerebbe tre punti.
 
-## Page: the first page
+## Page: the home page
 
 game-spar = Spar
 game-about-spar = Un gioco del Ghana: conta solo l’ultima presa, e vale di più se a farla è un sei o un sette.

@@ -50,7 +50,7 @@ rule-spar-11 = ほかの人が表向きで脇に置いたカードと同じス�
 rule-spar-13 = 枚数の多いスートなのに、こんなに早くディスカードするのは怪しい手です。
 rule-spar-60 = フォローしましょう。指摘されると3点を失います。
 
-## Page: the first page
+## Page: the home page
 
 game-spar = スパー
 game-about-spar = ガーナのゲーム。ものをいうのは最後のトリックだけで、6や7で取れば得点が増えます。

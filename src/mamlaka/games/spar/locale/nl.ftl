@@ -60,7 +60,7 @@ rule-spar-11 = Bewaar een kaart in de kleur van de open reservekaart van een and
 rule-spar-13 = De kleur is lang, dus wie nu al afgooit, is verdacht.
 rule-spar-60 = Beken: verzaken kan je drie punten kosten.
 
-## Page: the first page
+## Page: the home page
 
 game-spar = Spar
 game-about-spar = Een spel uit Ghana: alleen de laatste slag telt, en het meest als je die met een zes of zeven haalt.

@@ -75,7 +75,7 @@ rule-toepen-62 = الأوراق الصغيرة أولًا.
 rule-toepen-63 = من يأخذ اللطش الثالث يبدأ الأخير.
 rule-toepen-64 = الإشارة تخيف الآخرين أيًّا كان معناها.
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = توبن
 game-about-toepen = أربع أوراق وفيش وأعصاب: اللطش الأخير وحده يُحسب، والطرق ممكن في أي لحظة.

@@ -102,7 +102,7 @@ rule-toepen-62 = Spiel kleine Karten zuerst.
 rule-toepen-63 = Wer den dritten Stich macht, spielt zum letzten aus.
 rule-toepen-64 = Ein Zeichen macht den anderen Angst, egal was es bedeutet.
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = Toepen
 game-about-toepen = Vier Karten, Chips und gute Nerven: Nur der letzte Stich zählt, und klopfen darf man jederzeit.

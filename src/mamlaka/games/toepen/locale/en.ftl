@@ -102,7 +102,7 @@ rule-toepen-62 = Play low cards first.
 rule-toepen-63 = The winner of the third trick leads to the last one.
 rule-toepen-64 = A signal frightens the other players, whatever it means.
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = Toepen
 game-about-toepen = Four cards, chips and nerve: only the last trick counts, and anyone may knock at any time.

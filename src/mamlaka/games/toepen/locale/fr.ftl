@@ -107,7 +107,7 @@ rule-toepen-62 = Jouez d’abord les petites cartes.
 rule-toepen-63 = Le gagnant du troisième pli entame le dernier.
 rule-toepen-64 = Un signal fait peur aux autres joueurs, quel que soit son sens.
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = Toepen
 game-about-toepen = Quatre cartes, des jetons et du sang-froid : seul le dernier pli compte, et on peut frapper à tout moment.

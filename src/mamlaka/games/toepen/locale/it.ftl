@@ -102,7 +102,7 @@ rule-toepen-62 = Gioca prima le carte basse.
 rule-toepen-63 = Chi fa la terza presa esce per l’ultima.
 rule-toepen-64 = Un segnale spaventa gli altri, qualunque cosa voglia dire.
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = Toepen
 game-about-toepen = Quattro carte, fiches e sangue freddo: conta solo l’ultima presa, e si può bussare in ogni momento.

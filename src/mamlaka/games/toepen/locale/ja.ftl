@@ -77,7 +77,7 @@ rule-toepen-62 = 弱いカードから先に出しましょう。
 rule-toepen-63 = 3番目のトリックを取った人が、最後のトリックをリードします。
 rule-toepen-64 = 合図をすると、本当でもブラフでも、ほかの人はひるみます。
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = トゥーペン
 game-about-toepen = 4枚のカードとチップと度胸の勝負。ものをいうのは最後のトリックだけで、ノックは誰でも、いつでもできます。

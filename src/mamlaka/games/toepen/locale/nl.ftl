@@ -108,7 +108,7 @@ rule-toepen-62 = Speel eerst lage kaarten.
 rule-toepen-63 = Wie de derde slag haalt, komt uit in de laatste.
 rule-toepen-64 = Van een teken schrikken de anderen, wat het ook betekent.
 
-## Page: the first page
+## Page: the home page
 
 game-toepen = Toepen
 game-about-toepen = Vier kaarten, fiches en lef: alleen de laatste slag telt, en iedereen mag op elk moment kloppen.

@@ -33,7 +33,7 @@ rule-tressette-11 = Alle Karten sind bekannt: So ausgespielt, bringt der Stich a
 rule-tressette-60 = Spiel keine Karte aus, die zählt, solange sie geschlagen werden kann.
 rule-tressette-61 = Hol dir die Punkte im Stich, oder gib möglichst wenige ab.
 
-## Page: the first page
+## Page: the home page
 
 game-about-tressette = Ein italienisches Spiel zu zweit: ziehen, sich merken, was schon weg ist, und die Asse holen.
 game-usual-tressette = Je zehn Karten, gezogene Karten werden gezeigt, gespielt wird bis 21 Punkte.

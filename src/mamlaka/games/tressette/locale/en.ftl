@@ -33,7 +33,7 @@ rule-tressette-11 = All cards are known: this lead wins and brings the most.
 rule-tressette-60 = Don't lead a card that counts while it may be beaten.
 rule-tressette-61 = Win the points in the trick, or give away as few as possible.
 
-## Page: the first page
+## Page: the home page
 
 game-about-tressette = An Italian game for two: draw, remember what has gone, and win the aces.
 game-usual-tressette = Ten cards each, drawn cards are shown, play to 21 points.

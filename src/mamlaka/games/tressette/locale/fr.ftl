@@ -38,7 +38,7 @@ rule-tressette-11 = Toutes les cartes sont connues : cette entame prend le pli
 rule-tressette-60 = N’entamez pas une carte qui compte tant qu’elle peut être battue.
 rule-tressette-61 = Remportez les points du pli, ou donnez-en peu.
 
-## Page: the first page
+## Page: the home page
 
 game-about-tressette = Un jeu italien à deux : piochez, retenez ce qui est passé, et remportez les as.
 game-usual-tressette = Dix cartes chacun, les cartes piochées sont montrées, partie en 21 points.

@@ -35,7 +35,7 @@ rule-tressette-11 = Tutte le carte sono note: questa uscita prende e rende di pi
 rule-tressette-60 = Non uscire con una carta che vale punti finché può essere superata.
 rule-tressette-61 = Prendi i punti che sono in gioco, o cedine pochi.
 
-## Page: the first page
+## Page: the home page
 
 game-about-tressette = Un classico italiano per due: pesca, ricorda che cosa è uscito e conquista gli assi.
 game-usual-tressette = Dieci carte a testa, chi pesca mostra la carta, si va ai 21.

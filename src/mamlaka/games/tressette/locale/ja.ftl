@@ -35,7 +35,7 @@ rule-tressette-11 = すべてのカードが分かっています。このリー
 rule-tressette-60 = 負けるかもしれないうちは、点になるカードのリードは避けましょう。
 rule-tressette-61 = 点のあるトリックは取り、取れないときは、なるべく点を渡さないようにしましょう。
 
-## Page: the first page
+## Page: the home page
 
 game-about-tressette = イタリアの2人用ゲーム。カードを引き、出たカードを覚えて、エースを勝ち取ります。
 game-usual-tressette = 手札は10枚。引いたカードは見せ合います。21点まで。

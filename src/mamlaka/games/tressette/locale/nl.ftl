@@ -35,7 +35,7 @@ rule-tressette-11 = Alle kaarten zijn bekend: met deze kaart uitkomen wint en le
 rule-tressette-60 = Kom niet uit met een kaart die telt zolang een hogere hem kan halen.
 rule-tressette-61 = Haal de punten in de slag binnen, of geef er zo weinig mogelijk weg.
 
-## Page: the first page
+## Page: the home page
 
 game-about-tressette = Een Italiaans spel voor twee: trek kaarten, onthoud wat er weg is en haal de azen.
 game-usual-tressette = Ieder tien kaarten. Getrokken kaarten worden getoond. Tot 21 punten.

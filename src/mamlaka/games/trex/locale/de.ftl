@@ -157,7 +157,7 @@ rule-trex-73 = Dein Gegenüber macht den Stich ohnehin: Gib deine höchste Karte
 rule-trex-74 = Du hast keine hohe Karte, die eine Dame kassieren würde.
 rule-trex-75 = Nach grober Schätzung der Punkte ist das die beste Karte.
 
-## Page: the first page
+## Page: the home page
 
 game-about-trex = Der Klassiker aus dem Café: vier am Tisch, zwanzig Spiele, und in jedem Königreich wählt der König die Kontrakte.
 game-usual-trex = Alle gegen alle, fünf Kontrakte in jedem Königreich, mit Verdoppeln.

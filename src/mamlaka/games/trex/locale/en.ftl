@@ -156,7 +156,7 @@ rule-trex-73 = Your partner takes the trick anyway: play your highest card to it
 rule-trex-74 = You hold no high card that would capture a queen.
 rule-trex-75 = By a rough estimate of the points, this is the best card.
 
-## Page: the first page
+## Page: the home page
 
 game-about-trex = The classic café game: four players, twenty deals, and in each kingdom its king chooses the contracts.
 game-usual-trex = No partners, five contracts in each kingdom, doubling allowed.

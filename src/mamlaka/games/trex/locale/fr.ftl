@@ -162,7 +162,7 @@ rule-trex-73 = Votre partenaire prend le pli de toute façon : mettez-y votre 
 rule-trex-74 = Vous n’avez aucune grosse carte qui prendrait une dame.
 rule-trex-75 = D’après une estimation rapide des points, c’est la meilleure carte.
 
-## Page: the first page
+## Page: the home page
 
 game-about-trex = Le classique des cafés : quatre joueurs, vingt donnes, et dans chaque royaume un roi qui choisit les contrats.
 game-usual-trex = Chacun pour soi, cinq contrats par royaume, doublage permis.

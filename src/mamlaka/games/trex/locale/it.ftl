@@ -157,7 +157,7 @@ rule-trex-73 = Prende comunque il compagno: giocaci la carta più alta.
 rule-trex-74 = Non hai nessuna carta alta che prenderebbe una donna.
 rule-trex-75 = Facendo una stima dei punti, questa è la carta migliore.
 
-## Page: the first page
+## Page: the home page
 
 game-about-trex = Il grande classico da bar: in quattro, venti smazzate, e in ogni regno è il re a scegliere i contratti.
 game-usual-trex = Ognuno per sé, cinque contratti in ogni regno, con il raddoppio.

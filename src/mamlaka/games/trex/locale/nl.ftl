@@ -162,7 +162,7 @@ rule-trex-73 = De slag is toch al voor je partner: speel je hoogste kaart bij.
 rule-trex-74 = Je hebt geen hoge kaart die een vrouw binnenhaalt.
 rule-trex-75 = Volgens een ruwe schatting van de punten is dit de beste kaart.
 
-## Page: the first page
+## Page: the home page
 
 game-about-trex = De klassieker uit het café: vier spelers, twintig rondes, en in elk koninkrijk kiest de koning de contracten.
 game-usual-trex = Ieder voor zich, vijf contracten in elk koninkrijk, verdubbelen mag.
