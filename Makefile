@@ -39,7 +39,7 @@ test-ci: page ## run the tests that CI runs: also the slow ones, and those in Fi
 test-long: page ## run all tests, including those that take minutes
 	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -m "" -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
-check: install ## check format, lint, types, import layers, dependencies, kernel, generated files and the page
+check: page ## check format, lint, types, import layers, dependencies, kernel, generated files and the page
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/mypy $(CODE)
@@ -48,6 +48,7 @@ check: install ## check format, lint, types, import layers, dependencies, kernel
 	@$(BIN)/python tools/kernel.py strict
 	@$(BIN)/python tools/check_generated.py
 	@$(BIN)/python tools/page.py check
+	@$(BIN)/pytest --quiet tests/web/test_page.py
 
 format: install ## format the code and apply the fixes of ruff
 	@$(BIN)/ruff check --fix-only $(CODE)

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from mamlaka.texts import Texts  # noqa: E402
 from tests.web import driving  # noqa: E402  # shares the page driver with the tests
 
 SHOTS = ROOT / "build" / "shots"
@@ -92,13 +93,14 @@ class Situation:
         return table, token
 
 
-def opening(button: int) -> Callable[[Page], None]:
-    """Return a function that opens a dialog by a button of the header, counted from 0, instead of an open one."""
+def opening(label: str) -> Callable[[Page], None]:
+    """Return a function that opens a dialog by the button of the header with a label, instead of an open dialog."""
 
     def click(page: Page) -> None:
         if driving.look(page)["dialog"]:
             page.keyboard.press("Escape")
-        page.locator("header .icon").nth(button).click()
+        texts = Texts(page.evaluate("document.documentElement.lang"))
+        page.locator("header").get_by_role("button", name=texts.format(label), exact=True).click()
         page.get_by_role("dialog").wait_for()
 
     return click
@@ -133,9 +135,9 @@ SITUATIONS = {
     "tricks": Situation(queens_lie, "queens", game("trex", bots="rules")),
     "layout": Situation(driving.is_laying, "trex"),
     "result": Situation(nears_end, "queens", then=finish_deal, once=False),
-    "past": Situation(driving.must_follow, "queens", then=opening(2)),
-    "settings": Situation(driving.must_follow, "king", then=opening(4)),
-    "sheet": Situation(is_late, then=opening(3), any_deal=True),
+    "past": Situation(driving.must_follow, "queens", then=opening("page-last-trick")),
+    "settings": Situation(driving.must_follow, "king", then=opening("page-settings")),
+    "sheet": Situation(is_late, then=opening("page-sheet"), any_deal=True),
     "over": Situation(lambda _: False, then=verify_deals, any_deal=True),
     "knocked": Situation(driving.is_knocked, wish=game("toepen", seats=5)),
     "draws": Situation(driving.sees_draws, wish=game("tressette", preset="italian_cards")),

@@ -50,6 +50,9 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
     page.wait_for_selector(".language select")
     own = device["locale"][:2]
     inspector.look(page, "home page")
+    page.get_by_role("button", name=Texts(own).format("page-settings"), exact=True).click()
+    inspector.look(page, "home page, settings")
+    page.keyboard.press("Escape")
     for language in ("ja", own):
         page.locator(".language select").select_option(language)
         page.wait_for_selector(f"html[lang={language}]")
@@ -66,8 +69,9 @@ def test_axe_finds_nothing(server: Server, situations: Situations, visit: Visiti
         inspector.look(page, state)
         if state != "tricks":
             continue
-        for index, panel in ((1, "past"), (2, "sheet"), (3, "settings")):
-            page.locator("header .icon").nth(index).click()
+        for panel in ("last-trick", "sheet", "settings"):
+            label = Texts(own).format(f"page-{panel}")
+            page.locator("header").get_by_role("button", name=label, exact=True).click()
             page.get_by_role("dialog").wait_for()
             inspector.look(page, panel)
             page.keyboard.press("Escape")

@@ -47,7 +47,6 @@ def test_the_page_follows_the_system_until_a_theme_is_chosen(server: Server, vis
     seen = [page.evaluate(THEME)]
     page.emulate_media(color_scheme="light")
     page.wait_for_function(f"() => {THEME} === 'light'")
-    page.get_by_role("button", name=ENGLISH.format("page-play"), exact=True).click()
     page.get_by_role("button", name=ENGLISH.format("page-settings")).click()
     page.locator("label", has_text=ENGLISH.format("look-theme")).locator("select").select_option("dark")
     seen.append(page.evaluate(THEME))
