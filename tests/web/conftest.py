@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.needs import missing
 from tests.web.driving import (
+    HOST,
     Server,
     Situations,
     Visit,
@@ -34,7 +35,7 @@ def page() -> Path:
 def server(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots move at once, and which must report no error."""
     assert page.is_dir()
-    server = Server(tmp_path_factory.mktemp("server"), "--bot-delay", "0")
+    server = Server(tmp_path_factory.mktemp("server"), "--bot-delay", "0", "--allowed-host", HOST)
     yield server
     server.stop()
     assert not server.errors()

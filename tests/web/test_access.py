@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from mamlaka.texts import Texts
 from tests.web.driving import (
     DESKTOP,
     PHONE,

@@ -31,7 +31,7 @@ from mamlaka.server.held import Held, ends_secret_question
 from mamlaka.server.history import Acted, Agreed, History, LogEntry, Sat, Stood, hash_token
 from mamlaka.server.journal import Journal, NotSaved
 from mamlaka.server.mailbox import Mailbox
-from mamlaka.server.names import folded
+from mamlaka.server.names import comparable
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import AutoStart, Rematch
@@ -181,7 +181,7 @@ class LiveTable:
         old = self.history.seat_of(request.token)
         if old is not None and (request.seat in (None, old) or self._status != "open"):
             return protocol.Seated(old, self.info)
-        if folded(request.name) in map(folded, self.history.opened.blocked):
+        if comparable(request.name) in map(comparable, self.history.opened.blocked):
             raise IllegalAction(Refusal("blocked"))
         seat = self._free_seat(request.seat)
         if old is not None:

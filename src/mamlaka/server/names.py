@@ -11,7 +11,7 @@ from mamlaka.server.history import History
 from mamlaka.server.protocol import SitDown
 from mamlaka.texts import Texts
 
-__all__ = ["check_free_name", "folded", "visible_name"]
+__all__ = ["check_free_name", "comparable", "visible_name"]
 
 MAX_NAME_LENGTH = 20
 BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -33,7 +33,7 @@ def visible_name(name: str) -> str:
     return seen
 
 
-def folded(name: str) -> str:
+def comparable(name: str) -> str:
     """Return a name as names are compared: without a difference between capitals, widths of letters and spaces."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
@@ -45,13 +45,13 @@ def check_free_name(history: History, request: SitDown) -> None:
         IllegalAction: somebody has it.
     """
     own = history.seat_of(request.token)
-    people = {folded(player.name) for seat, player in history.players.items() if seat != own}
+    people = {comparable(player.name) for seat, player in history.players.items() if seat != own}
     bots = [bot for seat, bot in enumerate(history.opened.bot_names) if seat not in history.players]
-    if folded(request.name) in people.union(*map(_spellings, bots)):
+    if comparable(request.name) in people.union(*map(_spellings, bots)):
         raise IllegalAction(Refusal("name_taken"))
 
 
 @cache
 def _spellings(bot: str) -> frozenset[str]:
     """Return the name of a bot in all languages, as names are compared."""
-    return frozenset(folded(Texts(language).format(f"bot-name-{bot}")) for language in languages())
+    return frozenset(comparable(Texts(language).format(f"bot-name-{bot}")) for language in languages())
