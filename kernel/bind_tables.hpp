@@ -26,7 +26,7 @@ Table<T> table(std::vector<T>&& numbers, std::size_t columns) {
 using HiddenRows =
     nanobind::ndarray<const std::uint64_t, nanobind::ndim<2>, nanobind::c_contig, nanobind::device::cpu>;
 
-// Add the hidden cards of a world, like `fill` in rollout.hpp, which is compiled per processor.
+// Add the hidden cards of a world, like `fill` in playout.hpp, which is compiled per processor.
 template <class Deal>
 void put_world(Deal& deal, const Hidden& hidden, std::size_t number, int seats, std::uint64_t& stock) {
     const std::uint64_t* const row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine.hpp"
-#include "rollout.hpp"
+#include "playout.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 

@@ -3,7 +3,7 @@
 // integers, so both return the same results.
 #pragma once
 
-#include "rollout.hpp"
+#include "playout.hpp"
 #include "toepen/position.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
