@@ -110,8 +110,8 @@ std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Num
     pay->stride = seats <= 4 ? 4 : 8;
     const auto pad = [&](const Numbers& rows, std::int32_t* padded) {
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const auto taker = static_cast<int>(i / size) % seats, row = static_cast<int>(i / size) / seats;
-            padded[(row * pay->stride + taker) * pay->stride + static_cast<int>(i % size)] = rows[i];
+            const auto winner = static_cast<int>(i / size) % seats, row = static_cast<int>(i / size) / seats;
+            padded[(row * pay->stride + winner) * pay->stride + static_cast<int>(i % size)] = rows[i];
         }
     };
     pad(card, pay->cards);
@@ -210,8 +210,8 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->reach += most_of(last_card, 0, last_card.size());
     plan->pays_last_card = !last_card.empty();
     for (std::size_t i = 0; i < last_card.size(); ++i) {
-        const auto row = static_cast<int>(i) / seats, card = row / seats, taker = row % seats;
-        plan->last_card[(card * pay.stride + taker) * pay.stride + static_cast<int>(i) % seats] = last_card[i];
+        const auto row = static_cast<int>(i) / seats, card = row / seats, winner = row % seats;
+        plan->last_card[(card * pay.stride + winner) * pay.stride + static_cast<int>(i) % seats] = last_card[i];
     }
     plan->seats = seats;
     plan->cards = static_cast<int>(suit_of.size());

@@ -239,13 +239,13 @@ void bind_play(nb::class_<Engine>& engine) {
                  return engine.proved_absent(plan, deal, card);
              },
              "plan"_a, "deal"_a, "card"_a, "Return the cards that a hand can't have held if it plays a card.")
-        .def("taker",
+        .def("winner",
              [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
                  check(plan, deal);
                  require(deal.played > 0, "the trick has no card");
-                 return engine.taker(plan, deal);
+                 return engine.winner(plan, deal);
              },
-             "plan"_a, "deal"_a, "Return the seat that takes a complete trick.")
+             "plan"_a, "deal"_a, "Return the seat that wins a complete trick.")
         .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return the points of all seats for the tricks so far.")
         .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "heuristic"_a, "conventional"_a,
              "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,

@@ -40,7 +40,7 @@ struct PenaltyAvoider {
         return price;
     }
 
-    // The price of a card that the taker of the trick gets; negative if this seat shares the cost.
+    // The price of a card that the winner of the trick gets; negative if this seat shares the cost.
     Points discard_price(Card card) const {
         const int stride = plan.relative.stride;
         const bool shares_cost = plan.relative.cards[(card * stride + deal.best_seat) * stride + deal.turn] < 0;

@@ -11,12 +11,12 @@ class EndingSolver {
 public:
     EndingSolver(const TrickPlan& plan, const Ending& ending, EndingSlot* slots, Stop& stop)
         : plan_(plan), values_(ending.values), side_(ending.side), slots_(slots), stop_(stop) {
-        for (int taker = 0; taker < plan.seats; ++taker) {
-            trick_.widen(values_.trick[taker * values_.stride]);
-            last_.widen(values_.last[taker * values_.stride]);
+        for (int winner = 0; winner < plan.seats; ++winner) {
+            trick_.widen(values_.trick[winner * values_.stride]);
+            last_.widen(values_.last[winner * values_.stride]);
         }
         for (Card card = 0; card < plan.cards; ++card) {
-            for (int taker = 0; taker < plan.seats; ++taker) cards_[card].widen(value(card, taker));
+            for (int winner = 0; winner < plan.seats; ++winner) cards_[card].widen(value(card, winner));
             for (Card other = 0; other < plan.cards; ++other) {
                 equivalent_[card] |= is_equivalent(card, other) ? bit(other) : 0;
             }
@@ -62,15 +62,15 @@ private:
         std::int32_t worst(bool maximizes) const { return maximizes ? least : most; }
     };
 
-    std::int32_t value(Card card, int taker) const {
-        return values_.cards[(card * values_.stride + taker) * values_.stride];
+    std::int32_t value(Card card, int winner) const {
+        return values_.cards[(card * values_.stride + winner) * values_.stride];
     }
 
     // Whether two cards differ only in their strength.
     bool is_equivalent(Card card, Card other) const {
         bool same = plan_.suit_of[card] == plan_.suit_of[other];
         for (const Mask cards : {plan_.breakers, plan_.stop_mask}) same &= has(cards, card) == has(cards, other);
-        for (int taker = 0; same && taker < plan_.seats; ++taker) same = value(card, taker) == value(other, taker);
+        for (int winner = 0; same && winner < plan_.seats; ++winner) same = value(card, winner) == value(other, winner);
         for (const Classes* classes : {&plan_.lead, &plan_.follow}) {
             for (int index = 0; same && index < classes->count; ++index) {
                 same = has(classes->also_allowed[index], card) == has(classes->also_allowed[index], other);
@@ -159,14 +159,14 @@ private:
             Card first = -1;
             return best(next, left, alpha, beta, first);
         }
-        const int taker = taker_of(plan_, next);
-        std::int32_t gained = values_.trick[taker * values_.stride];
+        const int winner = winner_of(plan_, next);
+        std::int32_t gained = values_.trick[winner * values_.stride];
         left -= trick_;
         for (int i = 0; i < next.played; ++i) {
-            gained += value(next.trick[i], taker);
+            gained += value(next.trick[i], winner);
             left -= cards_[next.trick[i]];
         }
-        sweep(next, taker);
+        sweep(next, winner);
         return gained + between(next, left, alpha - gained, beta - gained);
     }
 

@@ -228,7 +228,7 @@ const Engine ENGINE{
     count_plays,
     legal,
     proved_absent_mask,
-    taker_of,
+    winner_of,
     payoffs,
     deals,
     layout_deals,

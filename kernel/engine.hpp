@@ -77,7 +77,7 @@ struct Engine {
     bool (*layout_perft)(const LayoutPlan&, const Layout&, int depth, std::uint64_t* counts, Stop&);
     std::uint64_t (*legal)(const TrickPlan&, const Tricks&, int* binding);
     std::uint64_t (*proved_absent)(const TrickPlan&, const Tricks&, int card);
-    int (*taker)(const TrickPlan&, const Tricks&);
+    int (*winner)(const TrickPlan&, const Tricks&);
     void (*payoffs)(const TrickPlan&, const Tricks&, std::int32_t* points);
 
     // Deal and play to the end: (deals, seats) points. The cards not dealt are out of play or, with `draws`, the stock.

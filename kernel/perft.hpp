@@ -19,9 +19,9 @@ inline bool count_plays(const TrickPlan& plan, const Tricks& deal, const std::in
         ++*counts;
         int drawn = 0;
         if (seats_to_play(plan, after) == 0) {
-            const int taker = taker_of(plan, after);
-            sweep(after, taker);
-            for (int seat = taker; drawn < plan.seats && drawn < stock_size; seat = next_seat(seat, plan.seats, 0)) {
+            const int winner = winner_of(plan, after);
+            sweep(after, winner);
+            for (int seat = winner; drawn < plan.seats && drawn < stock_size; seat = next_seat(seat, plan.seats, 0)) {
                 after.hands[seat] |= bit(stock[drawn++]);
             }
         }

@@ -1,4 +1,4 @@
-// Trick play on a plan: legal cards, deductions from a played card, the taker of a trick, the points. The C++
+// Trick play on a plan: legal cards, deductions from a played card, the winner of a trick, the points. The C++
 // counterpart of `mamlaka.play`.
 #pragma once
 
@@ -83,9 +83,9 @@ inline int seats_to_play(const TrickPlan& plan, const Tricks& deal) {
     return plan.seats - count(done);
 }
 
-// The seat that takes a complete trick. Cards of seats that are out can't win; if no other seat has followed suit or
-// trumped, the next seat takes it.
-inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
+// The seat that wins a complete trick. Cards of seats that are out can't win; if no other seat has followed suit or
+// trumped, the next seat wins it.
+inline int winner_of(const TrickPlan& plan, const Tricks& deal) {
     if (!(deal.out >> deal.best_seat & 1)) return deal.best_seat;
     const Mask follows = plan.suit_masks[plan.suit_of[deal.trick[0]]] | plan.trump_mask;
     int best = -1;
@@ -97,16 +97,16 @@ inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
     return best < 0 ? next_seat(deal.trick_seats[0], plan.seats, deal.out) : deal.trick_seats[best];
 }
 
-// Move a complete trick to its taker, the leader of the next one.
-inline void sweep(Tricks& deal, int taker) {
+// Move a complete trick to its winner, the leader of the next one.
+inline void sweep(Tricks& deal, int winner) {
     deal.last_card = deal.best;
-    for (int i = 0; taker != deal.best_seat && i < deal.played; ++i) {
-        if (deal.trick_seats[i] == taker) deal.last_card = deal.trick[i];
+    for (int i = 0; winner != deal.best_seat && i < deal.played; ++i) {
+        if (deal.trick_seats[i] == winner) deal.last_card = deal.trick[i];
     }
-    deal.taken[taker] |= deal.trick_mask;
+    deal.taken[winner] |= deal.trick_mask;
     deal.gone |= deal.trick_mask;
-    ++deal.won[taker];
-    deal.last = deal.turn = taker;
+    ++deal.won[winner];
+    deal.last = deal.turn = winner;
     deal.trick_mask = 0;
     deal.played = 0;
     deal.first_trick = false;
@@ -124,12 +124,12 @@ inline std::int32_t floored_third(std::int32_t points) {
 
 // Add the payoffs of the finished tricks, without the payoff for the last trick.
 inline void add_settled(const TrickPlan& plan, const Pay& pay, const Tricks& deal, std::int32_t* points) {
-    for (int taker = 0; taker < plan.seats; ++taker) {
+    for (int winner = 0; winner < plan.seats; ++winner) {
         for (int seat = 0; seat < plan.seats; ++seat) {
-            points[seat] += deal.won[taker] * pay.trick[taker * pay.stride + seat];
+            points[seat] += deal.won[winner] * pay.trick[winner * pay.stride + seat];
         }
-        for (Mask left = deal.taken[taker]; left; left &= left - 1) {
-            const std::int32_t* row = pay.cards + (lowest(left) * pay.stride + taker) * pay.stride;
+        for (Mask left = deal.taken[winner]; left; left &= left - 1) {
+            const std::int32_t* row = pay.cards + (lowest(left) * pay.stride + winner) * pay.stride;
             for (int seat = 0; seat < plan.seats; ++seat) points[seat] += row[seat];
         }
     }

@@ -65,12 +65,12 @@ inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& d
 
 // Add the payoffs of a trick. STRIDE is that of the table, so that the compiler adds 4 seats in one instruction.
 template <int STRIDE>
-inline void add_trick(const Pay& pay, const std::int32_t* trick, int played, int taker, std::int32_t* points) {
-    const std::int32_t* row = pay.cards + taker * STRIDE;
+inline void add_trick(const Pay& pay, const std::int32_t* trick, int played, int winner, std::int32_t* points) {
+    const std::int32_t* row = pay.cards + winner * STRIDE;
     for (int i = 0; i < played; ++i) {
         for (int seat = 0; seat < STRIDE; ++seat) points[seat] += row[trick[i] * STRIDE * STRIDE + seat];
     }
-    for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[taker * STRIDE + seat];
+    for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[winner * STRIDE + seat];
 }
 
 // Play whole tricks at random under the rule to follow suit and no other. A fast path of `play_out`: most random
@@ -89,7 +89,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
         Mask above = plan.beats[led];
         Mask played = bit(led);
         Card best = led;
-        int taker = leader;
+        int winner = leader;
         int turn = leader;
         hands[leader] ^= bit(led);
         trick[0] = led;
@@ -101,15 +101,15 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
             played |= bit(card);
             trick[i] = card;
             const bool takes = has(above, card);
-            taker = takes ? turn : taker;
+            winner = takes ? turn : winner;
             best = takes ? card : best;
             above = takes ? plan.beats[card] : above;
         }
-        add_trick<STRIDE>(pay, trick, seats, taker, sums);
-        deal.taken[taker] |= played;
+        add_trick<STRIDE>(pay, trick, seats, winner, sums);
+        deal.taken[winner] |= played;
         deal.gone |= played;
-        ++deal.won[taker];
-        leader = taker;
+        ++deal.won[winner];
+        leader = winner;
         deal.last_card = best;
         if (!hands[leader] || (plan.stop_mask && !(plan.stop_mask & ~deal.gone))) break;
     }
@@ -128,10 +128,10 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Poli
                                                         : conventional_card(plan, deal, legal, left - 1);
             }));
     }
-    const int taker = taker_of(plan, deal);
-    add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
-    sweep(deal, taker);
-    for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
+    const int winner = winner_of(plan, deal);
+    add_trick<STRIDE>(pay, deal.trick, deal.played, winner, points);
+    sweep(deal, winner);
+    for (int i = 0, seat = winner; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
         const Card drawn = random_card(deal.stock, draws);
         deal.stock ^= bit(drawn);
         deal.hands[seat] |= bit(drawn);

@@ -80,8 +80,8 @@ public:
     bool stops = false;
     std::uint8_t kind[64] = {};       // (cards,)
     std::uint64_t unit[64] = {};     // (cards,): what a card adds to the signatures of all lanes, 16 bits each
-    std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, takers)
-    std::int32_t trick[SOLVER_SEATS] = {}, last[SOLVER_SEATS] = {};  // (takers,)
+    std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, winners)
+    std::int32_t trick[SOLVER_SEATS] = {}, last[SOLVER_SEATS] = {};  // (winners,)
     std::int32_t worth[64] = {}, trick_worth = 0;  // what it is worth to the maximizing side that it takes, not the others
     Range card_range[64], trick_range, last_range;
     Duties lead[4], follow[4][SOLVER_SUITS];  // by circumstances and led lane
@@ -115,13 +115,13 @@ private:
     }
 
     void set_values(const TrickPlan& plan, const Pay& values, Mask cards) {
-        const auto pay = [&](const std::int32_t* table, int row, int taker) {
-            return table[(row * values.stride + taker) * values.stride];
+        const auto pay = [&](const std::int32_t* table, int row, int winner) {
+            return table[(row * values.stride + winner) * values.stride];
         };
         const auto range_of = [&](const std::int32_t* table, int row) {
             Range range{pay(table, row, 0), pay(table, row, 0)};
-            for (int taker = 0; taker < seats; ++taker) {
-                const std::int32_t one = pay(table, row, taker);
+            for (int winner = 0; winner < seats; ++winner) {
+                const std::int32_t one = pay(table, row, winner);
                 range.least = one < range.least ? one : range.least;
                 range.most = one > range.most ? one : range.most;
             }
@@ -133,20 +133,20 @@ private:
         };
         const auto worth_of = [&](const std::int32_t* table, int row) {
             std::int64_t ours = 0, theirs = 0;
-            for (int taker = 0; taker < seats; ++taker) (is_ours(taker) ? ours : theirs) += pay(table, row, taker);
+            for (int winner = 0; winner < seats; ++winner) (is_ours(winner) ? ours : theirs) += pay(table, row, winner);
             const int us = count(side & ((1u << seats) - 1)), them = seats - us;
             return static_cast<std::int32_t>((us ? ours / us : 0) - (them ? theirs / them : 0));
         };
-        for (int taker = 0; taker < seats; ++taker) {
-            trick[taker] = pay(values.trick, 0, taker);
-            last[taker] = pay(values.last, 0, taker);
+        for (int winner = 0; winner < seats; ++winner) {
+            trick[winner] = pay(values.trick, 0, winner);
+            last[winner] = pay(values.last, 0, winner);
         }
         trick_range = range_of(values.trick, 0);
         last_range = range_of(values.last, 0);
         trick_worth = worth_of(values.trick, 0);
         for (; cards; cards &= cards - 1) {
             const Card card = lowest(cards), at = of_plan[card];
-            for (int taker = 0; taker < seats; ++taker) value[at][taker] = pay(values.cards, card, taker);
+            for (int winner = 0; winner < seats; ++winner) value[at][winner] = pay(values.cards, card, winner);
             card_range[at] = range_of(values.cards, card);
             worth[at] = worth_of(values.cards, card);
         }
@@ -157,7 +157,7 @@ private:
         const Card card = name[one], second = name[other];
         bool same = has(plan.breakers, card) == has(plan.breakers, second)
                     && has(plan.stop_mask, card) == has(plan.stop_mask, second);
-        for (int taker = 0; taker < seats; ++taker) same &= value[one][taker] == value[other][taker];
+        for (int winner = 0; winner < seats; ++winner) same &= value[one][winner] == value[other][winner];
         for (const Classes* classes : {&plan.lead, &plan.follow}) {
             for (int i = 0; same && i < classes->count; ++i) {
                 same = has(classes->also_allowed[i], card) == has(classes->also_allowed[i], second);

@@ -340,17 +340,17 @@ private:
             const int turn = seat + 1 == board_.seats ? 0 : seat + 1;
             found = play(next, turn, legal(next, hands_[turn], broken), broken, left, beta, -1, nullptr);
         } else {
-            const int taker = next.best_seat;
+            const int winner = next.best_seat;
             Range rest = left;
             rest -= board_.trick_range;
-            std::int32_t gained = board_.trick[taker];
+            std::int32_t gained = board_.trick[winner];
             for (int i = 0; i < next.played; ++i) {
-                gained += board_.value[next.cards[i]][taker];
+                gained += board_.value[next.cards[i]][winner];
                 rest -= board_.card_range[next.cards[i]];
             }
             const bool was_later = is_later_;
             is_later_ = true;
-            found = between(taker, broken, rest, beta - gained);
+            found = between(winner, broken, rest, beta - gained);
             is_later_ = was_later;
             found.value += gained;
             found.cuts |= comparison(next, found.cuts);

@@ -166,10 +166,10 @@ public:
         if (stakes_.knocker >= 0) resolve_knock();
         while (winner_ < 0) {
             if (is_complete()) {
-                const int taker = taker_of(plan_, deal_);
-                sweep(deal_, taker);
-                if (!deal_.hands[taker]) {
-                    pay_all(taker);
+                const int winner = winner_of(plan_, deal_);
+                sweep(deal_, winner);
+                if (!deal_.hands[winner]) {
+                    pay_all(winner);
                     break;
                 }
             }

@@ -180,7 +180,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
         "perft": {"deal": deal, "depth": data.draw(st.sampled_from([0, 1, 2, 3])), "stock": stock},
         "legal": {"deal": deal},
         "proved_absent": {"deal": deal, "card": 0},
-        "taker": {"deal": deal},
+        "winner": {"deal": deal},
         "payoffs": {"deal": deal},
         "deals": {"count": 2, "each": 1, "draws": False, "leader": 0, **how, **time},
         "playouts": {"start": start, **work, **how, "values": values, "weights": None, **time},

@@ -10,7 +10,7 @@ from mamlaka.rng import Rng
 from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition
-from mamlaka.search.reference import Tricks, taker_of
+from mamlaka.search.reference import Tricks, winner_of
 from tests.needs import only, switched
 from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
 
@@ -38,17 +38,17 @@ def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told:
 
 
 def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
-    """Compare the taker of the trick and the points of the tricks so far."""
+    """Compare the winner of the trick and the points of the tricks so far."""
     deal = Tricks.of(plan, position)
     if position.trick:
-        assert taker_of(deal) == engine.taker(compiled_tricks(plan), tricks_of(plan, position)), told
+        assert winner_of(deal) == engine.winner(compiled_tricks(plan), tricks_of(plan, position)), told
     points = payoffs(plan, deal.taken, deal.winners)
     assert list(points) == engine.payoffs(compiled_tricks(plan), tricks_of(plan, position)), told
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
 def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine", first: int) -> None:
-    """At every position of random deals both return the same duties, proofs, takers and points."""
+    """At every position of random deals both return the same duties, proofs, winners and points."""
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)

@@ -85,7 +85,7 @@ class _PenaltyAvoider:
         self.plan, self.hand, self.trick, self.seat, self.unseen = plan, hand, trick, seat, unseen
         costs = costs_of(plan)
         self.heights, self.prices, self.costly = costs.heights, costs.prices[seat], costs.costly[seat]
-        self.taker, self.best = best_play(plan, trick) if trick else (seat, 0)
+        self.winner, self.best = best_play(plan, trick) if trick else (seat, 0)
 
     def suit(self, card: Card) -> Mask:
         return self.plan.suit_masks[self.plan.suit_of[card]]
@@ -99,9 +99,9 @@ class _PenaltyAvoider:
         return max(map(self.prices.__getitem__, iter_cards(caught)), default=0)
 
     def discard_price(self, card: Card) -> int:
-        """Return the price of a card that the taker of the trick gets; negative if this seat shares the cost."""
+        """Return the price of a card that the winner of the trick gets; negative if this seat shares the cost."""
         seats = self.plan.seats
-        shares_cost = relative_pay(self.plan).cards[(card * seats + self.taker) * seats + self.seat] < 0
+        shares_cost = relative_pay(self.plan).cards[(card * seats + self.winner) * seats + self.seat] < 0
         return -self.prices[card] if shares_cost else self.prices[card]
 
     @cached_property

@@ -28,7 +28,7 @@ from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.limits import holds, holds_values, holds_worlds
 from mamlaka.search.policy import heuristic_card
 from mamlaka.search.positions import Hidden, TrickPosition, Values, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, Tricks, play_trick, settled, taker_of
+from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, Tricks, play_trick, settled, winner_of
 from mamlaka.search.tables import table
 from mamlaka.seats import Seat
 
@@ -232,8 +232,8 @@ class EndingSolver:
         after.put(card)
         if after.to_play():
             return self._best(after, alpha, beta)
-        taker = taker_of(after)
-        gained = self.values.trick[taker]
-        gained += sum(self.values.cards[played * self.plan.seats + taker] for _, played in after.trick)
+        winner = winner_of(after)
+        gained = self.values.trick[winner]
+        gained += sum(self.values.cards[played * self.plan.seats + winner] for _, played in after.trick)
         after.sweep(NOTHING_TO_DRAW)
         return gained + self.rest(after, alpha - gained, beta - gained)

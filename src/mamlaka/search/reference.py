@@ -32,7 +32,7 @@ __all__ = [
     "lay_out",
     "play_trick",
     "settled",
-    "taker_of",
+    "winner_of",
     "worlds",
 ]
 
@@ -115,14 +115,14 @@ class Tricks:
         return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
 
     def sweep(self, draws: Quarters) -> None:
-        """Move a complete trick to its taker, then let all seats draw from the stock."""
-        taker = taker_of(self)
+        """Move a complete trick to its winner, then let all seats draw from the stock."""
+        winner = winner_of(self)
         cards = sum(1 << card for _, card in self.trick)
-        self.taken[taker] |= cards
-        self.last_card = dict(self.trick)[taker]
-        self.winners.append(taker)
-        self.turn, self.trick, self.first_trick = taker, (), False
-        for seat in turn_order(taker, self.plan.seats):
+        self.taken[winner] |= cards
+        self.last_card = dict(self.trick)[winner]
+        self.winners.append(winner)
+        self.turn, self.trick, self.first_trick = winner, (), False
+        for seat in turn_order(winner, self.plan.seats):
             if self.stock:
                 drawn = drawn_card(self.stock, draws)
                 self.stock ^= 1 << drawn
@@ -145,15 +145,15 @@ class Tricks:
         return self.gone | sum(self.taken)
 
 
-def taker_of(deal: Tricks) -> Seat:
-    """Return the seat that takes a complete trick.
+def winner_of(deal: Tricks) -> Seat:
+    """Return the seat that wins a complete trick.
 
-    Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat takes it.
+    Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat wins it.
     """
     plan, trick = deal.plan, deal.trick
-    taker = winner(plan, trick)
-    if taker not in deal.out:
-        return taker
+    seat = winner(plan, trick)
+    if seat not in deal.out:
+        return seat
     follows = plan.suit_masks[plan.suit_of[trick[0][1]]] | plan.trump_mask
     following = tuple((seat, card) for seat, card in trick if seat not in deal.out and follows >> card & 1)
     return winner(plan, following) if following else deal.next_seat(trick[0][0])
@@ -212,9 +212,9 @@ def settled(deal: Tricks, values: Values) -> Points:
     """Return the value of the finished tricks, without the payoff for the last trick."""
     seats = deal.plan.seats
     points = sum(
-        values.cards[card * seats + taker] for taker, cards in enumerate(deal.taken) for card in iter_cards(cards)
+        values.cards[card * seats + winner] for winner, cards in enumerate(deal.taken) for card in iter_cards(cards)
     )
-    return points + sum(values.trick[taker] for taker in deal.winners)
+    return points + sum(values.trick[winner] for winner in deal.winners)
 
 
 @dataclass(slots=True)

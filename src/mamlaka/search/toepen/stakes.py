@@ -23,7 +23,7 @@ from mamlaka.search.compiled import compiled_tricks, tricks_of
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds, holds_worlds
 from mamlaka.search.positions import Hidden, TrickPosition, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
+from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, winner_of
 from mamlaka.search.tables import table
 from mamlaka.search.toepen.limits import holds_chips
 from mamlaka.search.toepen.win_probability import CERTAIN, most_promising_card, win_probability
@@ -278,10 +278,10 @@ class _StakedDeal:
         """Sweep a complete trick, then ask for knocks and play a card."""
         deal = self.deal
         if self._is_complete():
-            taker = taker_of(deal)
+            winner = winner_of(deal)
             deal.sweep(NOTHING_TO_DRAW)
-            if not deal.hands[taker]:
-                self._pay_all(taker)
+            if not deal.hands[winner]:
+                self._pay_all(winner)
                 return
         self._ask_for_knocks()
         if self.winner is None and not self._is_complete():

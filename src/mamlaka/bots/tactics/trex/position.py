@@ -202,7 +202,7 @@ class TrexPosition:
         return SUITS[suit_of(self.trick[0][1])]
 
     @cached_property
-    def taker(self) -> Seat:
+    def winner(self) -> Seat:
         """The seat that is winning the trick."""
         return best_play(self.play.plan, self.trick)[0]
 
@@ -224,13 +224,13 @@ class TrexPosition:
 
     @cached_property
     def cost(self) -> int:
-        """The cost of the trick so far to its taker."""
+        """The cost of the trick so far to its winner."""
         return self.per_trick + sum(self.card_points[card] for _, card in self.trick)
 
     @cached_property
     def ours(self) -> float:
         """The approximate chance that the partner takes the trick if the bot leaves it to them."""
-        if not self.trick or self.taker != self.partner:
+        if not self.trick or self.winner != self.partner:
             return 0.0
         beats = [self.may_hold[seat] & higher(self.best) for seat in self.seats_to_play]
         return float(0.5 ** sum(map(bool, beats)))
