@@ -31,7 +31,7 @@ from mamlaka.rng import Quarters
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
-from mamlaka.search.reference import Layout, Policies, deal_hands, lay_out
+from mamlaka.search.reference import LayoutDeal, Policies, deal_hands, lay_out
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -96,7 +96,7 @@ def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     played = 0
     for number in range(deals):
         draws = Quarters(Rng(number))
-        deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
+        deal = LayoutDeal(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
         lay_out(deal, Policies(heuristic), draws)
         played += deal.placed.bit_count()
     return played / deals

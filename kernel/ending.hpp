@@ -9,7 +9,7 @@ namespace mamlaka::MAMLAKA_ENGINE {
 
 class EndingSolver {
 public:
-    EndingSolver(const TrickPlan& plan, const Ending& ending, EndingSlot* slots, Stop& stop)
+    EndingSolver(const TrickPlan& plan, const EndingTask& ending, EndingSlot* slots, Stop& stop)
         : plan_(plan), values_(ending.values), side_(ending.side), slots_(slots), stop_(stop) {
         for (int winner = 0; winner < plan.seats; ++winner) {
             trick_.widen(values_.trick[winner * values_.stride]);
@@ -30,7 +30,7 @@ public:
     }
 
     // The value of the rest of a deal without a stock, including the current trick, which is incomplete.
-    std::int32_t value(const Tricks& deal) {
+    std::int32_t value(const TrickDeal& deal) {
         Range left = last_;
         Mask foreign = 0, cards = deal.trick_mask;
         for (int seat = 0; seat < plan_.seats; ++seat) {
@@ -71,7 +71,7 @@ private:
         bool same = plan_.suit_of[card] == plan_.suit_of[other];
         for (const Mask cards : {plan_.breakers, plan_.stop_mask}) same &= has(cards, card) == has(cards, other);
         for (int winner = 0; same && winner < plan_.seats; ++winner) same = value(card, winner) == value(other, winner);
-        for (const Classes* classes : {&plan_.lead, &plan_.follow}) {
+        for (const PlayClasses* classes : {&plan_.lead, &plan_.follow}) {
             for (int index = 0; same && index < classes->count; ++index) {
                 same = has(classes->also_allowed[index], card) == has(classes->also_allowed[index], other);
                 for (const auto& suits : classes->cards) {
@@ -83,7 +83,7 @@ private:
     }
 
     // The value of a position between two tricks: by bounds, by the transposition table, or by search.
-    std::int32_t between(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
+    std::int32_t between(const TrickDeal& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
         if (is_finished(plan_, deal)) return deal.last < 0 ? 0 : values_.last[deal.last * values_.stride];
         if (stopped_ || (stopped_ = stop_.asked())) return 0;
         if (left.least >= beta) return left.least;
@@ -108,7 +108,7 @@ private:
     }
 
     // A bound: the leader cashes all unbeatable cards and loses the rest. Only if any card may be led.
-    std::int32_t sure_run(const Tricks& deal, const Range& left, Mask live) const {
+    std::int32_t sure_run(const TrickDeal& deal, const Range& left, Mask live) const {
         const int leader = deal.turn;
         const bool maximizes = side_ >> leader & 1;
         std::int32_t run = left.worst(maximizes);
@@ -127,7 +127,7 @@ private:
     }
 
     // The value of the best card for the side on turn. `first` is tried first (-1: none) and is set to the best card.
-    std::int32_t best(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
+    std::int32_t best(const TrickDeal& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
         const bool maximizes = side_ >> deal.turn & 1;
         Mask others = deal.trick_mask, done = 0;
         for (int seat = 0; seat < plan_.seats; ++seat) others |= seat == deal.turn ? 0 : deal.hands[seat];
@@ -152,8 +152,8 @@ private:
         return best;
     }
 
-    std::int32_t after(const Tricks& deal, Range left, Card card, std::int32_t alpha, std::int32_t beta) {
-        Tricks next = deal;
+    std::int32_t after(const TrickDeal& deal, Range left, Card card, std::int32_t alpha, std::int32_t beta) {
+        TrickDeal next = deal;
         put(plan_, next, card);
         if (seats_to_play(plan_, next)) {
             Card first = -1;
@@ -171,7 +171,7 @@ private:
     }
 
     const TrickPlan& plan_;
-    const Pay& values_;
+    const Payoffs& values_;
     const unsigned side_;
     EndingSlot* const slots_;
     Stop& stop_;
@@ -184,7 +184,7 @@ private:
 
 // Play on until the rest of the deal can be solved, and return the value of the whole deal.
 template <int STRIDE>
-std::int32_t solve_out(const TrickPlan& plan, const Ending& ending, EndingSolver& solver, Tricks& deal,
+std::int32_t solve_out(const TrickPlan& plan, const EndingTask& ending, EndingSolver& solver, TrickDeal& deal,
                        Policies policies, Quarters& draws) {
     std::int32_t points[STRIDE] = {};
     while (deal.played || !is_finished(plan, deal)) {

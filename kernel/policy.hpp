@@ -52,7 +52,7 @@ inline constexpr WinChances WIN_CHANCES;
 class HandValuation {
 public:
     // Only the suits of legal cards are valued.
-    HandValuation(const TrickPlan& plan, const Tricks& deal, Mask legal)
+    HandValuation(const TrickPlan& plan, const TrickDeal& deal, Mask legal)
         : plan_(plan),
           wanted_(wanted_cards(plan, deal)),
           seat_(deal.turn),
@@ -180,7 +180,7 @@ private:
 };
 
 // The card of the heuristic policy, out of `legal`; `later` seats play to the trick after the seat on turn.
-inline Card heuristic_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
+inline Card heuristic_card(const TrickPlan& plan, const TrickDeal& deal, Mask legal, int later) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const HandValuation valuation(plan, deal, legal);
     Points if_own = valuation.trick_value(deal.turn), if_winner = valuation.trick_value(deal.best_seat);
@@ -222,7 +222,7 @@ inline int side_value(Mask side, Mask own, int reach, bool has_next) {
 
 // The card of the heuristic policy in a layout. A card is good if cards of the same hand wait on it in the row, and
 // bad if it opens the row for other seats.
-inline Card heuristic_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
+inline Card heuristic_placement(const LayoutPlan& plan, const LayoutDeal& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Mask hand = deal.hands[deal.turn];
     Card best = 0;

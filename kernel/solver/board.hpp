@@ -37,14 +37,14 @@ class Board {
 public:
     // Renumber the cards of a deal; false if the solver has no room for it, or its rules depend on more than suits,
     // kinds and the best card: a seat that is out, a duty to beat the best card, an unusual order of strength.
-    bool set(const TrickPlan& plan, const Tricks& deal, const SolverTask& task) {
+    bool set(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task) {
         if (plan.seats > SOLVER_SEATS || deal.out || deal.stock) return false;
         seats = plan.seats;
         side = task.side;
         Mask cards = deal.trick_mask;
         for (int seat = 0; seat < seats; ++seat) cards |= deal.hands[seat];
         if (!number(plan, cards)) return false;
-        for (const Classes* classes : {&plan.lead, &plan.follow}) {
+        for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
             for (int i = 0; i < classes->count; ++i) {
                 if (!classes->unconditional[i]) return false;
             }
@@ -114,7 +114,7 @@ private:
         return true;
     }
 
-    void set_values(const TrickPlan& plan, const Pay& values, Mask cards) {
+    void set_values(const TrickPlan& plan, const Payoffs& values, Mask cards) {
         const auto pay = [&](const std::int32_t* table, int row, int winner) {
             return table[(row * values.stride + winner) * values.stride];
         };
@@ -158,7 +158,7 @@ private:
         bool same = has(plan.breakers, card) == has(plan.breakers, second)
                     && has(plan.stop_mask, card) == has(plan.stop_mask, second);
         for (int winner = 0; winner < seats; ++winner) same &= value[one][winner] == value[other][winner];
-        for (const Classes* classes : {&plan.lead, &plan.follow}) {
+        for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
             for (int i = 0; same && i < classes->count; ++i) {
                 same = has(classes->also_allowed[i], card) == has(classes->also_allowed[i], second);
                 for (const auto& suits : classes->cards) {
@@ -172,7 +172,7 @@ private:
     }
 
     // Give each kind in each hand as many binary digits as its number of cards needs, which is at most one a card.
-    void set_kinds(const TrickPlan& plan, const Tricks& deal, Mask cards) {
+    void set_kinds(const TrickPlan& plan, const TrickDeal& deal, Mask cards) {
         const Mask all = compact(cards);
         for (int lane = 0; lane < SOLVER_SUITS; ++lane) {
             Card first[SOLVER_RANKS];  // of each kind
@@ -210,7 +210,7 @@ private:
         for (Mask rest = in_play; rest; rest &= rest - 1) {
             suit_of_lane[lane_of(of_plan[lowest(rest)])] = plan.suit_of[lowest(rest)];
         }
-        const auto fill = [&](const Classes& classes, int circumstance, int suit, Duties& duties) {
+        const auto fill = [&](const PlayClasses& classes, int circumstance, int suit, Duties& duties) {
             duties.count = classes.in_force[circumstance];
             for (int place = 0; place < duties.count; ++place) {
                 const int index = classes.order[circumstance][place];
@@ -224,7 +224,7 @@ private:
                 fill(plan.follow, circumstance, suit_of_lane[lane], follow[circumstance][lane]);
             }
         }
-        for (const Classes* classes : {&plan.lead, &plan.follow}) {
+        for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
             for (int first = 0; first < 2; ++first) {
                 breaking_matters |= classes->in_force[circumstances(first, false)] != classes->in_force[circumstances(first, true)];
             }

@@ -15,7 +15,7 @@ public:
     Solver(const Board& board, const SolverTask& task, PatternTable& table, Stop& stop)
         : board_(board), task_(task), table_(table), stop_(stop), order_(board) {}
 
-    void solve(const Tricks& deal, SolverResult& result) {
+    void solve(const TrickDeal& deal, SolverResult& result) {
         OpenTrick trick;
         Range left = board_.last_range;
         for (int seat = 0; seat < board_.seats; ++seat) hands_[seat] = board_.compact(deal.hands[seat]);
@@ -378,7 +378,7 @@ private:
     const SolverTask& task_;
     PatternTable& table_;
     Stop& stop_;
-    Order order_;
+    MoveOrder order_;
     Mask hands_[SOLVER_SEATS] = {};
     Mask live_ = 0;
     std::uint64_t signature_ = 0;

@@ -20,10 +20,10 @@ from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
 __all__ = [
-    "Relative",
+    "RelativePayoffs",
     "heuristic_card",
     "heuristic_placement",
-    "relative_pay",
+    "relative_payoffs",
     "row_above",
     "row_below",
     "share",
@@ -33,7 +33,7 @@ WHOLE = 256
 """The unit of fixed-point numbers: a probability of one, or one point times the number of other seats."""
 
 
-class Relative(NamedTuple):
+class RelativePayoffs(NamedTuple):
     """The payoff to each seat minus its mean payoff when another seat wins; in points times the other seats."""
 
     cards: tuple[Points, ...]
@@ -45,7 +45,7 @@ class Relative(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def relative_pay(plan: TrickPlan) -> Relative:
+def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
     """Return the relative payoffs of a plan: what winning a card or trick gains over leaving it to the others."""
     last = list(plan.pay_last)
     for number, pay in plan.pay_numbered:  # of the tricks paid by number, count those from the end
@@ -53,7 +53,9 @@ def relative_pay(plan: TrickPlan) -> Relative:
     if plan.pay_last_card:  # the card is not known yet, so count the mean over all cards
         size, cards = plan.seats**2, len(plan.suit_of)
         last = [points + sum(plan.pay_last_card[place::size]) // cards for place, points in enumerate(last)]
-    return Relative(_compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats))
+    return RelativePayoffs(
+        _compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats)
+    )
 
 
 def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
@@ -81,7 +83,7 @@ class _HandValuation:
         self.seat = seat
         self.hand = hand
         self.unseen = unseen
-        self.pay = relative_pay(plan)
+        self.pay = relative_payoffs(plan)
         self.place = seat * plan.seats + seat
         self.each = self.pay.trick[self.place] + share(self.pay.last[self.place], hand.bit_count())
 

@@ -14,17 +14,17 @@ from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.conventional import conventional_card
+from mamlaka.search.number_tables import table
 from mamlaka.search.policy import heuristic_card, heuristic_placement
-from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, seat_mask
-from mamlaka.search.tables import table
+from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = [
     "NOTHING_TO_DRAW",
-    "Layout",
+    "LayoutDeal",
     "Policies",
-    "Tricks",
+    "TrickDeal",
     "deal_hands",
     "deals",
     "drawn_card",
@@ -59,7 +59,7 @@ class Policies(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tricks:
+class TrickDeal:
     """A mutable deal of trick play; `winners` are those of its finished tricks, in order."""
 
     plan: TrickPlan
@@ -77,7 +77,7 @@ class Tricks:
     """The card that took the last finished trick; None: no trick has been finished since the position."""
 
     @classmethod
-    def of(cls, plan: TrickPlan, position: TrickPosition) -> Tricks:
+    def of(cls, plan: TrickPlan, position: TrickPosition) -> TrickDeal:
         """Return a deal that starts at a position."""
         if plan.pay_numbered and position.winners is None and any(position.won):
             raise ValueError("tricks are paid by number, but the position has no winners in order")
@@ -145,7 +145,7 @@ class Tricks:
         return self.gone | sum(self.taken)
 
 
-def winner_of(deal: Tricks) -> Seat:
+def winner_of(deal: TrickDeal) -> Seat:
     """Return the seat that wins a complete trick.
 
     Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat wins it.
@@ -185,7 +185,7 @@ def _epsilon_card(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card 
     return None if bits % EPSILON else nth_card(legal, (bits >> 32) * legal.bit_count() >> 32)
 
 
-def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
+def play_trick(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
     """Play a trick to its end, then let all seats draw."""
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
@@ -203,12 +203,12 @@ def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
     deal.sweep(draws)
 
 
-def _play_out(deal: Tricks, policies: Policies, draws: Quarters) -> None:
+def _play_out(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
     while deal.trick or not deal.is_finished():
         play_trick(deal, policies, draws)
 
 
-def settled(deal: Tricks, values: Values) -> Points:
+def settled(deal: TrickDeal, values: RecipientPayoffs) -> Points:
     """Return the value of the finished tricks, without the payoff for the last trick."""
     seats = deal.plan.seats
     points = sum(
@@ -218,7 +218,7 @@ def settled(deal: Tricks, values: Values) -> Points:
 
 
 @dataclass(slots=True)
-class Layout:
+class LayoutDeal:
     """A mutable deal of layout play."""
 
     plan: LayoutPlan
@@ -241,7 +241,7 @@ class Layout:
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
-def lay_out(deal: Layout, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
+def lay_out(deal: LayoutDeal, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
     """Play a layout to its end, and return the points of all seats."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
@@ -295,12 +295,12 @@ def deals(
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, quarters)
-            points += lay_out(Layout(plan, hands, leader, 0, []), policies, quarters)
+            points += lay_out(LayoutDeal(plan, hands, leader, 0, []), policies, quarters)
             continue
         hands = deal_hands(_every(plan), plan.seats, size, quarters)
         rest = _every(plan) & ~sum(hands)
         position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
-        deal = Tricks.of(plan, position)
+        deal = TrickDeal.of(plan, position)
         _play_out(deal, policies, quarters)
         points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
     return table("i", points, plan.seats)
@@ -322,11 +322,11 @@ def _in_time(numbers: range, seconds: float) -> Iterator[int]:
 def worlds(
     plan: Plan,
     position: Position,
-    hidden: Hidden,
+    hidden: HiddenCards,
     candidates: Mask,
     seed: int,
     policies: Policies,
-    values: Values | None,
+    values: RecipientPayoffs | None,
     weights: Sequence[int] | None,
     seconds: float,
 ) -> tuple[int, memoryview, memoryview, memoryview]:
@@ -350,7 +350,7 @@ def worlds(
     return done, table("q", sums, columns), table("q", squares, columns), table("q", squared_differences, len(cards))
 
 
-def filled(position: P, hidden: Hidden, number: int) -> P:
+def filled(position: P, hidden: HiddenCards, number: int) -> P:
     """Return a position with the hidden cards of one world added."""
     hands = list(position.hands)
     stock = 0
@@ -366,18 +366,18 @@ def filled(position: P, hidden: Hidden, number: int) -> P:
 
 
 def _points_after(
-    plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: Values | None
+    plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: RecipientPayoffs | None
 ) -> tuple[Points, ...]:
     """Return the points of all seats after playing a card, if given, and then the deal to the end."""
     draws = Quarters(rng)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
-        layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
+        layout = LayoutDeal(plan, list(position.hands), position.turn, position.placed, list(position.places))
         if card is not None:
             layout.put(card)
         return lay_out(layout, policies, draws)
     assert isinstance(position, TrickPosition)
-    deal = Tricks.of(plan, position)
+    deal = TrickDeal.of(plan, position)
     if card is not None:
         deal.put(card)
     _play_out(deal, policies, draws)

@@ -12,7 +12,7 @@ from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.play import best_play
-from mamlaka.search.conventional import costs_of
+from mamlaka.search.conventional import taking_costs
 from mamlaka.search.policy import heuristic_card
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -163,7 +163,7 @@ class TrexPosition:
         if not isinstance(self.phase, TrickPlay):
             return False
         is_standard = len(self.contracts) == len(self.phase.spec.parts)
-        return is_standard or self.seat in costs_of(self.phase.plan).avoiding
+        return is_standard or self.seat in taking_costs(self.phase.plan).avoiding
 
     @cached_property
     def estimated_card(self) -> Card:
