@@ -31,7 +31,7 @@ from mamlaka.rng import Quarters
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.solitaire import solve
 from mamlaka.search.playouts import play_deals
-from mamlaka.search.reference import Layout, Policies, deal_hands, lay_out
+from mamlaka.search.reference import LayoutDeal, Policies, deal_hands, lay_out
 
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
@@ -96,7 +96,7 @@ def placements(heuristic: tuple[int, ...], deals: int = 300) -> float:
     played = 0
     for number in range(deals):
         draws = Quarters(Rng(number))
-        deal = Layout(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
+        deal = LayoutDeal(LAYOUT, deal_hands((1 << CARDS) - 1, 4, CARDS // 4, draws), 0, 0, [])
         lay_out(deal, Policies(heuristic), draws)
         played += deal.placed.bit_count()
     return played / deals
@@ -153,8 +153,8 @@ def bids(engine: Engine | None) -> Work:
     return work
 
 
-def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
-    """Return millions of card plays per second of OpenSpiel's random rollouts in C++; empty if it isn't installed."""
+def open_spiel(playouts: int = 2000) -> dict[str, Work]:
+    """Return millions of card plays per second of OpenSpiel's random playouts in C++; empty if it isn't installed."""
     try:
         import pyspiel  # noqa: PLC0415  (it may be missing)
     except ImportError:
@@ -165,13 +165,13 @@ def open_spiel(rollouts: int = 2000) -> dict[str, Work]:
         state, rng = game.new_initial_state(), Rng(seed)
         while state.is_chance_node():
             state.apply_action(rng.choice(state.legal_actions()))
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
+        evaluator = pyspiel.RandomRolloutEvaluator(playouts, seed)
         searcher = pyspiel.MCTSBot(
             game, evaluator, uct_c=1.0, max_simulations=1, max_memory_mb=100, solve=False, seed=seed, verbose=False
         )
         start = time.perf_counter()
         searcher.mcts_search(state)
-        return rollouts * CARDS / (time.perf_counter() - start) / 1e6
+        return playouts * CARDS / (time.perf_counter() - start) / 1e6
 
     return {"OpenSpiel": work}
 

@@ -31,9 +31,9 @@ using Mask = std::uint64_t;
 using ClassRow = std::tuple<int, Mask, int, Mask>;
 using Numbers = std::vector<std::int32_t>;
 
-Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, bool leads) {
+PlayClasses classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, bool leads) {
     require(rows.size() <= MAX_CLASSES, "too many play classes");
-    Classes classes;
+    PlayClasses classes;
     bool any = false;
     for (const auto& [number, cards, condition, also_allowed] : rows) {
         require(0 <= number && number <= static_cast<int>(Region::TRUMP_ABOVE_BEST) && 0 <= condition
@@ -71,7 +71,7 @@ Classes classes_of(const std::vector<ClassRow>& rows, const TrickPlan& plan, boo
 }
 
 // Whether a class in force contains exactly the led suit, or every card, and also allows no others.
-bool is_plain(const Classes& classes, const TrickPlan& plan, int circumstance, int place, bool led_only) {
+bool is_plain(const PlayClasses& classes, const TrickPlan& plan, int circumstance, int place, bool led_only) {
     const int index = classes.order[circumstance][place];
     bool plain = classes.unconditional[index] && !classes.also_allowed[index];
     for (int led = 0; led < plan.suits; ++led) {
@@ -94,14 +94,15 @@ std::int64_t most_of(const Numbers& numbers, std::size_t from, std::size_t count
 }
 
 // Rows of tables have `seats` points in Python; here they are padded.
-std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+std::unique_ptr<Payoffs> payoffs_of(int seats, int cards, const Numbers& card, const Numbers& trick,
+                                    const Numbers& last) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= cards && cards <= MAX_CARDS,
             "a table of points has 2 to 8 seats, and 1 to 64 cards");
     const auto size = static_cast<std::size_t>(seats);
     require(card.size() == static_cast<std::size_t>(cards) * size * size && trick.size() == size * size
                 && last.size() == size * size,
             "a table of points has the wrong size");
-    auto pay = std::make_unique<Pay>();
+    auto pay = std::make_unique<Payoffs>();
     pay->seats = seats;
     pay->rows = cards;
     for (std::size_t i = 0; i < card.size(); i += size * size) pay->reach += most_of(card, i, size * size);
@@ -110,8 +111,8 @@ std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Num
     pay->stride = seats <= 4 ? 4 : 8;
     const auto pad = [&](const Numbers& rows, std::int32_t* padded) {
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const auto taker = static_cast<int>(i / size) % seats, row = static_cast<int>(i / size) / seats;
-            padded[(row * pay->stride + taker) * pay->stride + static_cast<int>(i % size)] = rows[i];
+            const auto winner = static_cast<int>(i / size) % seats, row = static_cast<int>(i / size) / seats;
+            padded[(row * pay->stride + winner) * pay->stride + static_cast<int>(i % size)] = rows[i];
         }
     };
     pad(card, pay->cards);
@@ -121,7 +122,8 @@ std::unique_ptr<Pay> pay_of(int seats, int cards, const Numbers& card, const Num
 }
 
 // The payoffs of one recipient, in the column of the first seat.
-std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+std::unique_ptr<Payoffs> recipient_payoffs_of(int seats, int cards, const Numbers& card, const Numbers& trick,
+                                              const Numbers& last) {
     require(2 <= seats && seats <= MAX_SEATS, "a table of points has 2 to 8 seats");
     const auto size = static_cast<std::size_t>(seats);
     const auto spread = [&](const Numbers& values) {
@@ -130,12 +132,12 @@ std::unique_ptr<Pay> values_of(int seats, int cards, const Numbers& card, const 
         for (std::size_t i = 0; i < values.size(); ++i) rows[i * size] = values[i];
         return rows;
     };
-    return pay_of(seats, cards, spread(card), spread(trick), spread(last));
+    return payoffs_of(seats, cards, spread(card), spread(trick), spread(last));
 }
 
 // Add a card to the group of its suit with the same relative value to a seat; cards without value are left out.
 void add_card_value(TrickPlan& plan, int seat, int card) {
-    const Pay& pay = plan.relative;
+    const Payoffs& pay = plan.relative;
     const std::int32_t each = pay.cards[(card * pay.stride + seat) * pay.stride + seat];
     const int suit = plan.suit_of[card];
     if (!each) return;
@@ -180,8 +182,9 @@ constexpr std::int64_t MAX_BONUS = 8;  // a bound of the bonus of rules for whol
 void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of, const std::vector<Mask>& suit_masks,
                      Mask trump_mask, const std::vector<Mask>& beats, const std::vector<ClassRow>& lead,
                      const std::vector<ClassRow>& follow, Mask breakers, Mask stop_mask,
-                     const std::vector<std::string>& deal_rules, const Numbers& card_points, const Pay& pay,
-                     const Numbers& last_card, const Pay& relative, unsigned avoiding, const std::vector<std::uint8_t>& heights,
+                     const std::vector<std::string>& deal_rules, const Numbers& card_points, const Payoffs& pay,
+                     const Numbers& last_card, const Payoffs& relative, unsigned avoiding,
+                     const std::vector<std::uint8_t>& heights,
                      const std::vector<std::vector<std::uint8_t>>& prices, const std::vector<Mask>& costly) {
     require(2 <= seats && seats <= MAX_SEATS && 1 <= suit_of.size() && suit_of.size() <= MAX_CARDS
                 && suit_masks.size() <= MAX_SUITS,
@@ -191,7 +194,7 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     require(fits(heights) && prices.size() == static_cast<std::size_t>(seats) && costly.size() == prices.size()
                 && std::all_of(prices.begin(), prices.end(), fits),
             "every card needs its height, and its price for every seat");
-    for (const Pay* points : {&pay, &relative}) {
+    for (const Payoffs* points : {&pay, &relative}) {
         require(points->seats == seats && points->rows == static_cast<int>(suit_of.size()),
                 "a table of points belongs to another plan");
     }
@@ -210,8 +213,8 @@ void make_trick_plan(TrickPlan* self, int seats, const std::vector<int>& suit_of
     plan->reach += most_of(last_card, 0, last_card.size());
     plan->pays_last_card = !last_card.empty();
     for (std::size_t i = 0; i < last_card.size(); ++i) {
-        const auto row = static_cast<int>(i) / seats, card = row / seats, taker = row % seats;
-        plan->last_card[(card * pay.stride + taker) * pay.stride + static_cast<int>(i) % seats] = last_card[i];
+        const auto row = static_cast<int>(i) / seats, card = row / seats, winner = row % seats;
+        plan->last_card[(card * pay.stride + winner) * pay.stride + static_cast<int>(i) % seats] = last_card[i];
     }
     plan->seats = seats;
     plan->cards = static_cast<int>(suit_of.size());
@@ -289,14 +292,14 @@ void put_hands(const std::vector<Mask>& hands, int seats, Mask* into) {
     for (std::size_t seat = 0; seat < hands.size(); ++seat) into[seat] = hands[seat];
 }
 
-Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
+TrickDeal trick_deal_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                  const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
                  const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
                  bool broken) {
     const auto seats = static_cast<std::size_t>(plan.seats);
     require(taken.size() == seats && won.size() == seats, "every seat needs what it has taken and won");
     require(trick.size() <= seats && !(out & ~Mask{all_seats(plan.seats)}), "no such seat");
-    Tricks deal;
+    TrickDeal deal;
     put_hands(hands, plan.seats, deal.hands);
     for (std::size_t seat = 0; seat < seats; ++seat) {
         deal.taken[seat] = taken[seat];
@@ -326,35 +329,36 @@ Tricks tricks_of(const TrickPlan& plan, const std::vector<Mask>& hands, int turn
     return deal;
 }
 
-void make_layout(Layout* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
+void make_layout_deal(LayoutDeal* self, const LayoutPlan& plan, const std::vector<Mask>& hands, int turn, Mask placed,
                  const std::vector<int>& places) {
     require(places.size() < static_cast<std::size_t>(plan.seats), "the last seat cannot have gone out");
-    Layout deal;
+    LayoutDeal deal;
     put_hands(hands, plan.seats, deal.hands);
     deal.placed = placed;
     deal.turn = turn;
     for (const int seat : places) deal.places[deal.gone_out++] = seat;
     check(plan, deal);
-    new (self) Layout(deal);
+    new (self) LayoutDeal(deal);
 }
 
 }  // namespace
 
 void bind_plans(nb::module_& module) {
-    nb::class_<Pay>(module, "Pay", "The payoffs of all seats for cards and tricks, by the seat that takes them.")
+    nb::class_<Payoffs>(module, "Payoffs",
+                        "The payoffs of all seats for cards and tricks, by the seat that takes them.")
         .def("__init__",
-             [](Pay* self, int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
-                 new (self) Pay(*pay_of(seats, cards, card, trick, last));
+             [](Payoffs* self, int seats, int cards, const Numbers& card, const Numbers& trick, const Numbers& last) {
+                 new (self) Payoffs(*payoffs_of(seats, cards, card, trick, last));
              },
              "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a)
-        .def_ro("reach", &Pay::reach, "A bound of what a seat can gain or lose in a deal.")
-        .def_static("of_values", values_of, "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a,
+        .def_ro("reach", &Payoffs::reach, "A bound of what a seat can gain or lose in a deal.")
+        .def_static("of_recipient", recipient_payoffs_of, "seats"_a, "cards"_a, "card"_a, "trick"_a, "last"_a,
                     "Return the payoffs of one recipient, (cards, winners) and (winners,), as those of the first seat.");
     nb::class_<TrickPlan>(module, "TrickPlan", "The tables of `mamlaka.plan.TrickPlan`.")
         .def("__init__", make_trick_plan, nb::kw_only(), "seats"_a, "suit_of"_a, "suit_masks"_a, "trump_mask"_a,
              "beats"_a, "lead"_a, "follow"_a, "breakers"_a, "stop_mask"_a, "deal_rules"_a, "card_points"_a, "pay"_a,
              "last_card"_a, "relative"_a, "avoiding"_a, "heights"_a, "prices"_a, "costly"_a)
-        .def_ro("reach", &TrickPlan::reach, "The same as for `Pay`, with the rules that look at a whole deal.");
+        .def_ro("reach", &TrickPlan::reach, "The same as for `Payoffs`, with the rules that look at a whole deal.");
     module.def("deal_rules",
                [] {
                    std::vector<std::string> names;
@@ -366,19 +370,20 @@ void bind_plans(nb::module_& module) {
         .def("__init__", make_layout_plan, nb::kw_only(), "seats"_a, "cards"_a, "starters"_a, "bottoms"_a, "tops"_a,
              "needed"_a, "pay_place"_a)
         .def_ro("reach", &LayoutPlan::reach, "A bound of what a seat can gain or lose in a deal.");
-    nb::class_<Tricks>(module, "Tricks", "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
+    nb::class_<TrickDeal>(module, "TrickDeal",
+                          "A deal of tricks in the middle of play; -1 as `last`: no trick is finished.")
         .def("__init__",
-             [](Tricks* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
+             [](TrickDeal* self, const TrickPlan& plan, const std::vector<Mask>& hands, int turn,
                 const std::vector<std::pair<int, int>>& trick, const std::vector<Mask>& taken,
                 const std::vector<int>& won, int last, Mask stock, Mask gone, Mask out, bool first_trick,
                 bool broken) {
-                 new (self) Tricks(
-                     tricks_of(plan, hands, turn, trick, taken, won, last, stock, gone, out, first_trick, broken));
+                 new (self) TrickDeal(
+                     trick_deal_of(plan, hands, turn, trick, taken, won, last, stock, gone, out, first_trick, broken));
              },
              "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "trick"_a, "taken"_a, "won"_a, "last"_a, "stock"_a,
              "gone"_a, "out"_a, "first_trick"_a, "broken"_a);
-    nb::class_<Layout>(module, "Layout", "A layout deal in the middle of play.")
-        .def("__init__", make_layout, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
+    nb::class_<LayoutDeal>(module, "LayoutDeal", "A layout deal in the middle of play.")
+        .def("__init__", make_layout_deal, "plan"_a, nb::kw_only(), "hands"_a, "turn"_a, "placed"_a, "places"_a);
 }
 
 }  // namespace mamlaka

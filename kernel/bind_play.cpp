@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "bind.hpp"
-#include "bind_tables.hpp"
+#include "bind_number_tables.hpp"
 #include "checks.hpp"
 #include "engine.hpp"
 
@@ -25,7 +25,7 @@ namespace {
 using Mask = std::uint64_t;
 void require_depth(int depth) { require(0 <= depth && depth <= MAX_CARDS, "the depth must be 0 to 64"); }
 
-std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, const Tricks& deal, int depth,
+std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, const TrickDeal& deal, int depth,
                                  const std::vector<std::int32_t>& stock) {
     check(plan, deal);
     check_order(plan, deal);
@@ -44,7 +44,8 @@ std::vector<std::uint64_t> perft(const Engine& engine, const TrickPlan& plan, co
     return counts;
 }
 
-std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& plan, const Layout& deal, int depth) {
+std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& plan, const LayoutDeal& deal,
+                                        int depth) {
     check(plan, deal);
     require_depth(depth);
     require(is_whole(plan, deal), "a card of the layout is missing");
@@ -55,14 +56,14 @@ std::vector<std::uint64_t> layout_perft(const Engine& engine, const LayoutPlan& 
     return counts;
 }
 
-std::pair<Mask, int> legal(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+std::pair<Mask, int> legal(const Engine& engine, const TrickPlan& plan, const TrickDeal& deal) {
     check(plan, deal);
     int binding = 0;
     const Mask mask = engine.legal(plan, deal, &binding);
     return {mask, binding};
 }
 
-std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+std::vector<std::int32_t> payoffs(const Engine& engine, const TrickPlan& plan, const TrickDeal& deal) {
     check(plan, deal);
     std::vector<std::int32_t> points(MAX_SEATS);
     engine.payoffs(plan, deal, points.data());
@@ -81,7 +82,7 @@ Table<std::int32_t> rows_of(int seats, std::size_t count, Policies policies, std
     std::vector<std::size_t> firsts(done.size());
     share_out(count, threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
         firsts[thread] = first;
-        return done[thread] = deals(Playing{policies, seed, first, end}, stop, points.data() + first * columns);
+        return done[thread] = deals(PlayoutTask{policies, seed, first, end}, stop, points.data() + first * columns);
     });
     std::size_t rows = 0;  // close the gaps of threads that were stopped
     for (std::size_t thread = 0; thread < done.size(); ++thread) {
@@ -101,8 +102,8 @@ Table<std::int32_t> deals(const Engine& engine, const TrickPlan& plan, std::size
     require(!draws_cards || plan.cards % plan.seats == 0, "the stock cannot be drawn evenly");
     require(has_seat(plan.seats, leader), "no such seat");
     return rows_of(plan.seats, count, {heuristic, conventional}, seed, threads, seconds,
-                   [&](const Playing& playing, Stop& stop, std::int32_t* points) {
-                       return engine.deals(plan, each, draws_cards, leader, playing, stop, points);
+                   [&](const PlayoutTask& task, Stop& stop, std::int32_t* points) {
+                       return engine.deals(plan, each, draws_cards, leader, task, stop, points);
                    });
 }
 
@@ -111,8 +112,8 @@ Table<std::int32_t> layout_deals(const Engine& engine, const LayoutPlan& plan, s
     require(plan.cards % plan.seats == 0, "the cards cannot be dealt evenly");
     require(has_seat(plan.seats, leader), "no such seat");
     return rows_of(plan.seats, count, {heuristic, conventional}, seed, threads, seconds,
-                   [&](const Playing& playing, Stop& stop, std::int32_t* points) {
-                       return engine.layout_deals(plan, leader, playing, stop, points);
+                   [&](const PlayoutTask& task, Stop& stop, std::int32_t* points) {
+                       return engine.layout_deals(plan, leader, task, stop, points);
                    });
 }
 
@@ -120,22 +121,24 @@ using Weights = std::optional<std::vector<std::int32_t>>;
 using Totals = std::tuple<std::size_t, Table<std::int64_t>, Table<std::int64_t>, Table<std::int64_t>>;
 
 // Raise ValueError unless the deal can be played on in every world, and the seat on turn holds all candidates.
-void check_start(const TrickPlan& plan, const Tricks& start, const Hidden& hidden, std::size_t count, Mask candidates) {
+void check_start(const TrickPlan& plan, const TrickDeal& start, const HiddenCards& hidden, std::size_t count,
+                 Mask candidates) {
     check(plan, start);
     const int left = check_order(plan, start);
     require(!candidates || left, "the trick is complete: there is no card to compare");
     for (std::size_t number = 0; number < count; ++number) {
-        Tricks world = start;
+        TrickDeal world = start;
         put_world(world, hidden, number, plan.seats, world.stock);
         require(is_even(plan, world, true) && !(candidates & ~world.hands[world.turn]),
                 "a world does not fit the position");
     }
 }
 
-void check_start(const LayoutPlan& plan, const Layout& start, const Hidden& hidden, std::size_t count, Mask candidates) {
+void check_start(const LayoutPlan& plan, const LayoutDeal& start, const HiddenCards& hidden, std::size_t count,
+                 Mask candidates) {
     check(plan, start);
     for (std::size_t number = 0; number < count; ++number) {
-        Layout world = start;
+        LayoutDeal world = start;
         Mask nowhere = 0;
         put_world(world, hidden, number, plan.seats, nowhere);
         require(is_whole(plan, world) && !(candidates & ~world.hands[world.turn]), "a world does not fit the position");
@@ -156,7 +159,7 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
                  Mask unseen, std::size_t columns,
                  Mask candidates, Policies policies, std::uint64_t seed, const Weights& weights, int threads,
                  double seconds, std::int64_t reach, Playouts&& playouts) {
-    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    const HiddenCards hidden = hidden_of(cards, where, unseen, plan.seats);
     check_start(plan, start, hidden, cards.shape(0), candidates);
     require(fits_sums(cards.shape(0), reach, weights), "sums of squared points would be too large");
     require(!weights || weights->size() == columns, "every column of the points needs its weight");
@@ -166,9 +169,9 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
     std::vector<std::int64_t> sums(parts * size), squares(parts * size), squared_differences(parts * pairs);
     const std::size_t done = share_out(
         cards.shape(0), threads, seconds, [&](std::size_t first, std::size_t end, std::size_t thread, Stop& stop) {
-            const Tally tally{weights ? weights->data() : nullptr, sums.data() + thread * size,
+            const PlayoutTally tally{weights ? weights->data() : nullptr, sums.data() + thread * size,
                               squares.data() + thread * size, squared_differences.data() + thread * pairs};
-            return playouts(hidden, Playing{policies, seed, first, end}, stop, tally);
+            return playouts(hidden, PlayoutTask{policies, seed, first, end}, stop, tally);
         });
     for (auto [parted, one] : {std::pair{&sums, size}, std::pair{&squares, size}, std::pair{&squared_differences, pairs}}) {
         for (std::size_t i = one; i < parted->size(); ++i) (*parted)[i % one] += (*parted)[i];
@@ -179,46 +182,47 @@ Totals totals_of(const Plan& plan, const Deal& start, const HiddenRows& cards, c
 }
 
 // Raise ValueError unless values fit this plan and are within the limit of its points.
-void check_values(const TrickPlan& plan, const Pay& values) {
+void check_values(const TrickPlan& plan, const Payoffs& values) {
     require(values.seats == plan.seats && values.rows == plan.cards, "a table of points belongs to another plan");
     require(values.most < MAX_POINTS, "points are too large");
 }
 
-Totals playouts(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
+Totals playouts(const Engine& engine, const TrickPlan& plan, const TrickDeal& start, const HiddenRows& cards,
                 const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic, unsigned conventional,
-                std::uint64_t seed, const Pay* values, const Weights& weights, int threads, double seconds) {
+                std::uint64_t seed, const Payoffs* values, const Weights& weights, int threads, double seconds) {
     const int columns = values ? 1 : plan.seats;
     if (values) check_values(plan, *values);
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(columns), candidates,
                      {heuristic, conventional}, seed, weights, threads, seconds, values ? values->reach : plan.reach,
-                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
+                     [&](const HiddenCards& hidden, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
                          return engine.playouts(plan, values ? *values : plan.pay, columns, start, hidden, candidates,
-                                                playing, stop, tally);
+                                                task, stop, tally);
                      });
 }
 
-Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const Layout& start, const HiddenRows& cards,
+Totals layout_playouts(const Engine& engine, const LayoutPlan& plan, const LayoutDeal& start, const HiddenRows& cards,
                        const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic,
                        unsigned conventional, std::uint64_t seed, const Weights& weights, int threads, double seconds) {
     return totals_of(plan, start, cards, where, unseen, static_cast<std::size_t>(plan.seats), candidates,
                      {heuristic, conventional}, seed, weights, threads, seconds, plan.reach,
-                     [&](const Hidden& hidden, const Playing& playing, Stop& stop, const Tally& tally) {
-                         return engine.layout_playouts(plan, start, hidden, candidates, playing, stop, tally);
+                     [&](const HiddenCards& hidden, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
+                         return engine.layout_playouts(plan, start, hidden, candidates, task, stop, tally);
                      });
 }
 
-Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const Tricks& start, const HiddenRows& cards,
+Table<std::int32_t> endings(const Engine& engine, const TrickPlan& plan, const TrickDeal& start,
+                            const HiddenRows& cards,
                             const std::vector<int>& where, Mask unseen, Mask candidates, unsigned heuristic,
-                            std::uint64_t seed, const Pay& values, unsigned side, int solved, int threads,
+                            std::uint64_t seed, const Payoffs& values, unsigned side, int solved, int threads,
                             double seconds) {
-    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    const HiddenCards hidden = hidden_of(cards, where, unseen, plan.seats);
     check_values(plan, values);
     check_start(plan, start, hidden, cards.shape(0), candidates);
     require(candidates, "there is no card to compare");
     return rows_of(__builtin_popcountll(candidates), cards.shape(0), {heuristic, 0}, seed, threads, seconds,
-                   [&](const Playing& playing, Stop& stop, std::int32_t* points) {
+                   [&](const PlayoutTask& task, Stop& stop, std::int32_t* points) {
                        std::vector<EndingSlot> slots(std::size_t{1} << ENDING_BITS);
-                       return engine.endings(plan, Ending{values, side, solved}, start, hidden, candidates, playing,
+                       return engine.endings(plan, EndingTask{values, side, solved}, start, hidden, candidates, task,
                                              stop, slots.data(), points);
                    });
 }
@@ -233,19 +237,19 @@ void bind_play(nb::class_<Engine>& engine) {
         .def("legal", legal, "plan"_a, "deal"_a,
              "Return the legal cards of the seat on turn, and the class that is binding.")
         .def("proved_absent",
-             [](const Engine& engine, const TrickPlan& plan, const Tricks& deal, int card) {
+             [](const Engine& engine, const TrickPlan& plan, const TrickDeal& deal, int card) {
                  check(plan, deal);
                  require(0 <= card && card < plan.cards, "no such card");
                  return engine.proved_absent(plan, deal, card);
              },
              "plan"_a, "deal"_a, "card"_a, "Return the cards that a hand can't have held if it plays a card.")
-        .def("taker",
-             [](const Engine& engine, const TrickPlan& plan, const Tricks& deal) {
+        .def("winner",
+             [](const Engine& engine, const TrickPlan& plan, const TrickDeal& deal) {
                  check(plan, deal);
                  require(deal.played > 0, "the trick has no card");
-                 return engine.taker(plan, deal);
+                 return engine.winner(plan, deal);
              },
-             "plan"_a, "deal"_a, "Return the seat that takes a complete trick.")
+             "plan"_a, "deal"_a, "Return the seat that wins a complete trick.")
         .def("payoffs", payoffs, "plan"_a, "deal"_a, "Return the points of all seats for the tricks so far.")
         .def("deals", deals, "plan"_a, "count"_a, "each"_a, "draws"_a, "leader"_a, "heuristic"_a, "conventional"_a,
              "seed"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
@@ -260,22 +264,24 @@ void bind_play(nb::class_<Engine>& engine) {
         .def("playouts", playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "heuristic"_a,
              "conventional"_a, "seed"_a, "values"_a.none() = nb::none(), "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def playouts(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
-                     "unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, values: Pay | None = None, "
+             nb::sig("def playouts(self, plan: TrickPlan, start: TrickDeal, worlds: memoryview, where: Sequence[int], "
+                     "unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, "
+                     "values: Payoffs | None = None, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),
              "Play each candidate in every world; return the number of worlds done and sums of points, squared points "
              "and, with weights, squared differences between candidates.")
         .def("endings", endings, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a, "candidates"_a, "heuristic"_a,
              "seed"_a, "values"_a, "side"_a, "solved"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def endings(self, plan: TrickPlan, start: Tricks, worlds: memoryview, where: Sequence[int], "
-                     "unseen: int, candidates: int, heuristic: int, seed: int, values: Pay, side: int, solved: int, "
+             nb::sig("def endings(self, plan: TrickPlan, start: TrickDeal, worlds: memoryview, where: Sequence[int], "
+                     "unseen: int, candidates: int, heuristic: int, seed: int, values: Payoffs, side: int, "
+                     "solved: int, "
                      "threads: int = 1, seconds: float = ...) -> memoryview"),
              "The same, with the end of each deal solved; return (worlds, candidates) values.")
         .def("layout_playouts", layout_playouts, "plan"_a, "start"_a, "worlds"_a, "where"_a, "unseen"_a,
              "candidates"_a, "heuristic"_a, "conventional"_a, "seed"_a, "weights"_a = nb::none(), "threads"_a = 1,
              "seconds"_a = WITHOUT_LIMIT,
-             nb::sig("def layout_playouts(self, plan: LayoutPlan, start: Layout, worlds: memoryview, "
+             nb::sig("def layout_playouts(self, plan: LayoutPlan, start: LayoutDeal, worlds: memoryview, "
                      "where: Sequence[int], unseen: int, candidates: int, heuristic: int, conventional: int, seed: int, "
                      "weights: Sequence[int] | None = None, threads: int = 1, seconds: float = ...) "
                      "-> tuple[int, memoryview, memoryview, memoryview]"),

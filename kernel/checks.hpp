@@ -27,20 +27,20 @@ private:
 };
 
 // The seats that have a card in the trick.
-inline unsigned played_of(const Tricks& deal) {
+inline unsigned played_of(const TrickDeal& deal) {
     unsigned played = 0;
     for (int i = 0; i < deal.played; ++i) played |= 1u << deal.trick_seats[i];
     return played;
 }
 
 // The first seat from `seat` on that is not out.
-inline int seat_from(const TrickPlan& plan, const Tricks& deal, int seat) {
+inline int seat_from(const TrickPlan& plan, const TrickDeal& deal, int seat) {
     while (deal.out >> seat & 1) seat = seat + 1 == plan.seats ? 0 : seat + 1;
     return seat;
 }
 
 // Raise ValueError unless a position fits its plan and every card is in one place.
-inline void check(const TrickPlan& plan, const Tricks& deal) {
+inline void check(const TrickPlan& plan, const TrickDeal& deal) {
     require(has_seat(plan.seats, deal.turn) && -1 <= deal.last && deal.last < plan.seats, "no such seat");
     require(!(deal.out & ~all_seats(plan.seats)) && deal.out != all_seats(plan.seats), "at least one seat must be in the deal");
     Places places;
@@ -70,7 +70,7 @@ inline void check(const TrickPlan& plan, const Tricks& deal) {
 }
 
 // Raise ValueError unless the seats that have still to play to the trick are consecutive. Return their number.
-inline int check_order(const TrickPlan& plan, const Tricks& deal) {
+inline int check_order(const TrickPlan& plan, const TrickDeal& deal) {
     const unsigned done = played_of(deal) | deal.out;
     const int left = plan.seats - __builtin_popcount(done);
     if (left == 0) return 0;
@@ -83,7 +83,7 @@ inline int check_order(const TrickPlan& plan, const Tricks& deal) {
 
 // Whether a deal with all its cards known can be played to its end: no seat runs out of cards before the others, also
 // after draws.
-inline bool is_even(const TrickPlan& plan, const Tricks& deal, bool draws) {
+inline bool is_even(const TrickPlan& plan, const TrickDeal& deal, bool draws) {
     Places places;
     const unsigned played = played_of(deal);
     int size = -1;
@@ -102,7 +102,7 @@ inline bool is_even(const TrickPlan& plan, const Tricks& deal, bool draws) {
 }
 
 // Raise ValueError unless a position fits its plan; hidden cards may be missing.
-inline void check(const LayoutPlan& plan, const Layout& deal) {
+inline void check(const LayoutPlan& plan, const LayoutDeal& deal) {
     require(has_seat(plan.seats, deal.turn) && deal.gone_out < plan.seats, "no such seat");
     unsigned out = 0;
     for (int place = 0; place < deal.gone_out; ++place) {
@@ -121,7 +121,7 @@ inline void check(const LayoutPlan& plan, const Layout& deal) {
 }
 
 // Whether a layout has all its cards, so that some seat always has a card that fits.
-inline bool is_whole(const LayoutPlan& plan, const Layout& deal) {
+inline bool is_whole(const LayoutPlan& plan, const LayoutDeal& deal) {
     Places places;
     unsigned out = 0, empty = 0;
     for (int place = 0; place < deal.gone_out; ++place) out |= 1u << deal.places[place];

@@ -14,13 +14,13 @@ constexpr int LOW_HEIGHT = 4, ENOUGH_ABOVE = 3;
 // The view of a seat that wants to take nothing.
 struct PenaltyAvoider {
     const TrickPlan& plan;
-    const Tricks& deal;
+    const TrickDeal& deal;
     const std::uint8_t* prices;
     Mask costly;
     Mask hand;
     Mask unseen;
 
-    PenaltyAvoider(const TrickPlan& plan, const Tricks& deal)
+    PenaltyAvoider(const TrickPlan& plan, const TrickDeal& deal)
         : plan(plan),
           deal(deal),
           prices(plan.prices[deal.turn]),
@@ -40,7 +40,7 @@ struct PenaltyAvoider {
         return price;
     }
 
-    // The price of a card that the taker of the trick gets; negative if this seat shares the cost.
+    // The price of a card that the winner of the trick gets; negative if this seat shares the cost.
     Points discard_price(Card card) const {
         const int stride = plan.relative.stride;
         const bool shares_cost = plan.relative.cards[(card * stride + deal.best_seat) * stride + deal.turn] < 0;
@@ -95,7 +95,7 @@ struct PenaltyAvoider {
 };
 
 // The card of the conventional policy, out of `legal`; `later` seats play to the trick after the seat on turn.
-inline Card conventional_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
+inline Card conventional_card(const TrickPlan& plan, const TrickDeal& deal, Mask legal, int later) {
     if (!(plan.avoiding >> deal.turn & 1) || wanted_cards(plan, deal)) return heuristic_card(plan, deal, legal, later);
     const PenaltyAvoider avoider(plan, deal);
     const bool follows = deal.played && avoider.hand & avoider.suit(deal.trick[0]);

@@ -3,20 +3,20 @@
 #pragma once
 
 #include "engine.hpp"
-#include "rollout.hpp"
+#include "playout.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
 
 class EndingSolver {
 public:
-    EndingSolver(const TrickPlan& plan, const Ending& ending, EndingSlot* slots, Stop& stop)
+    EndingSolver(const TrickPlan& plan, const EndingTask& ending, EndingSlot* slots, Stop& stop)
         : plan_(plan), values_(ending.values), side_(ending.side), slots_(slots), stop_(stop) {
-        for (int taker = 0; taker < plan.seats; ++taker) {
-            trick_.widen(values_.trick[taker * values_.stride]);
-            last_.widen(values_.last[taker * values_.stride]);
+        for (int winner = 0; winner < plan.seats; ++winner) {
+            trick_.widen(values_.trick[winner * values_.stride]);
+            last_.widen(values_.last[winner * values_.stride]);
         }
         for (Card card = 0; card < plan.cards; ++card) {
-            for (int taker = 0; taker < plan.seats; ++taker) cards_[card].widen(value(card, taker));
+            for (int winner = 0; winner < plan.seats; ++winner) cards_[card].widen(value(card, winner));
             for (Card other = 0; other < plan.cards; ++other) {
                 equivalent_[card] |= is_equivalent(card, other) ? bit(other) : 0;
             }
@@ -30,7 +30,7 @@ public:
     }
 
     // The value of the rest of a deal without a stock, including the current trick, which is incomplete.
-    std::int32_t value(const Tricks& deal) {
+    std::int32_t value(const TrickDeal& deal) {
         Range left = last_;
         Mask foreign = 0, cards = deal.trick_mask;
         for (int seat = 0; seat < plan_.seats; ++seat) {
@@ -62,16 +62,16 @@ private:
         std::int32_t worst(bool maximizes) const { return maximizes ? least : most; }
     };
 
-    std::int32_t value(Card card, int taker) const {
-        return values_.cards[(card * values_.stride + taker) * values_.stride];
+    std::int32_t value(Card card, int winner) const {
+        return values_.cards[(card * values_.stride + winner) * values_.stride];
     }
 
     // Whether two cards differ only in their strength.
     bool is_equivalent(Card card, Card other) const {
         bool same = plan_.suit_of[card] == plan_.suit_of[other];
         for (const Mask cards : {plan_.breakers, plan_.stop_mask}) same &= has(cards, card) == has(cards, other);
-        for (int taker = 0; same && taker < plan_.seats; ++taker) same = value(card, taker) == value(other, taker);
-        for (const Classes* classes : {&plan_.lead, &plan_.follow}) {
+        for (int winner = 0; same && winner < plan_.seats; ++winner) same = value(card, winner) == value(other, winner);
+        for (const PlayClasses* classes : {&plan_.lead, &plan_.follow}) {
             for (int index = 0; same && index < classes->count; ++index) {
                 same = has(classes->also_allowed[index], card) == has(classes->also_allowed[index], other);
                 for (const auto& suits : classes->cards) {
@@ -83,7 +83,7 @@ private:
     }
 
     // The value of a position between two tricks: by bounds, by the transposition table, or by search.
-    std::int32_t between(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
+    std::int32_t between(const TrickDeal& deal, const Range& left, std::int32_t alpha, std::int32_t beta) {
         if (is_finished(plan_, deal)) return deal.last < 0 ? 0 : values_.last[deal.last * values_.stride];
         if (stopped_ || (stopped_ = stop_.asked())) return 0;
         if (left.least >= beta) return left.least;
@@ -108,7 +108,7 @@ private:
     }
 
     // A bound: the leader cashes all unbeatable cards and loses the rest. Only if any card may be led.
-    std::int32_t sure_run(const Tricks& deal, const Range& left, Mask live) const {
+    std::int32_t sure_run(const TrickDeal& deal, const Range& left, Mask live) const {
         const int leader = deal.turn;
         const bool maximizes = side_ >> leader & 1;
         std::int32_t run = left.worst(maximizes);
@@ -127,7 +127,7 @@ private:
     }
 
     // The value of the best card for the side on turn. `first` is tried first (-1: none) and is set to the best card.
-    std::int32_t best(const Tricks& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
+    std::int32_t best(const TrickDeal& deal, const Range& left, std::int32_t alpha, std::int32_t beta, Card& first) {
         const bool maximizes = side_ >> deal.turn & 1;
         Mask others = deal.trick_mask, done = 0;
         for (int seat = 0; seat < plan_.seats; ++seat) others |= seat == deal.turn ? 0 : deal.hands[seat];
@@ -152,26 +152,26 @@ private:
         return best;
     }
 
-    std::int32_t after(const Tricks& deal, Range left, Card card, std::int32_t alpha, std::int32_t beta) {
-        Tricks next = deal;
+    std::int32_t after(const TrickDeal& deal, Range left, Card card, std::int32_t alpha, std::int32_t beta) {
+        TrickDeal next = deal;
         put(plan_, next, card);
         if (seats_to_play(plan_, next)) {
             Card first = -1;
             return best(next, left, alpha, beta, first);
         }
-        const int taker = taker_of(plan_, next);
-        std::int32_t gained = values_.trick[taker * values_.stride];
+        const int winner = winner_of(plan_, next);
+        std::int32_t gained = values_.trick[winner * values_.stride];
         left -= trick_;
         for (int i = 0; i < next.played; ++i) {
-            gained += value(next.trick[i], taker);
+            gained += value(next.trick[i], winner);
             left -= cards_[next.trick[i]];
         }
-        sweep(next, taker);
+        sweep(next, winner);
         return gained + between(next, left, alpha - gained, beta - gained);
     }
 
     const TrickPlan& plan_;
-    const Pay& values_;
+    const Payoffs& values_;
     const unsigned side_;
     EndingSlot* const slots_;
     Stop& stop_;
@@ -184,7 +184,7 @@ private:
 
 // Play on until the rest of the deal can be solved, and return the value of the whole deal.
 template <int STRIDE>
-std::int32_t solve_out(const TrickPlan& plan, const Ending& ending, EndingSolver& solver, Tricks& deal,
+std::int32_t solve_out(const TrickPlan& plan, const EndingTask& ending, EndingSolver& solver, TrickDeal& deal,
                        Policies policies, Quarters& draws) {
     std::int32_t points[STRIDE] = {};
     while (deal.played || !is_finished(plan, deal)) {

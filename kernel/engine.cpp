@@ -4,8 +4,8 @@
 #include "ending.hpp"
 #include "oneonta/solitaire.hpp"
 #include "perft.hpp"
+#include "playout.hpp"
 #include "rng.hpp"
-#include "rollout.hpp"
 #include "solver/solver.hpp"
 #include "toepen/stakes.hpp"
 #include "worlds.hpp"
@@ -22,13 +22,13 @@ void draws(std::uint64_t seed, std::uint64_t bound, std::uint64_t* numbers, std:
     for (std::size_t i = 0; i < count; ++i) numbers[i] = rng.below(bound);
 }
 
-std::uint64_t legal(const TrickPlan& plan, const Tricks& deal, int* binding) {
+std::uint64_t legal(const TrickPlan& plan, const TrickDeal& deal, int* binding) {
     const Mask hand = deal.hands[deal.turn];
     *binding = binding_class(plan, deal, hand);
     return legal_mask(plan, deal, hand);
 }
 
-void payoffs(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
+void payoffs(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     for (int seat = 0; seat < plan.seats; ++seat) points[seat] = 0;
     add_settled(plan, plan.pay, deal, points);
     if (deal.last >= 0) {
@@ -40,45 +40,46 @@ void payoffs(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
 }
 
 template <int STRIDE>
-std::size_t deals_of(const TrickPlan& plan, int each, bool draws_cards, int leader, const Playing& playing, Stop& stop,
+std::size_t deals_of(const TrickPlan& plan, int each, bool draws_cards, int leader, const PlayoutTask& task, Stop& stop,
                      std::int32_t* points) {
     std::size_t done = 0;
-    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        Quarters draws(Rng::stream(playing.seed, number));
-        Tricks deal;
+    for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
+        Quarters draws(Rng::stream(task.seed, number));
+        TrickDeal deal;
         const Mask rest = deal_hands(plan.every, plan.seats, each, deal.hands, draws);
         (draws_cards ? deal.stock : deal.gone) = rest;
         deal.turn = leader;
         std::int32_t sums[STRIDE] = {};
-        play_out<STRIDE>(plan, plan.pay, deal, playing.policies, draws, sums);
+        play_out<STRIDE>(plan, plan.pay, deal, task.policies, draws, sums);
         for (int seat = 0; seat < plan.seats; ++seat) *points++ = sums[seat];
     }
     return done;
 }
 
-std::size_t deals(const TrickPlan& plan, int each, bool draws, int leader, const Playing& playing, Stop& stop,
+std::size_t deals(const TrickPlan& plan, int each, bool draws, int leader, const PlayoutTask& task, Stop& stop,
                   std::int32_t* points) {
-    return plan.pay.stride == 4 ? deals_of<4>(plan, each, draws, leader, playing, stop, points)
-                                : deals_of<8>(plan, each, draws, leader, playing, stop, points);
+    return plan.pay.stride == 4 ? deals_of<4>(plan, each, draws, leader, task, stop, points)
+                                : deals_of<8>(plan, each, draws, leader, task, stop, points);
 }
 
-std::size_t layout_deals(const LayoutPlan& plan, int leader, const Playing& playing, Stop& stop, std::int32_t* points) {
+std::size_t layout_deals(const LayoutPlan& plan, int leader, const PlayoutTask& task, Stop& stop,
+                         std::int32_t* points) {
     std::size_t done = 0;
-    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        Quarters draws(Rng::stream(playing.seed, number));
-        Layout deal;
+    for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
+        Quarters draws(Rng::stream(task.seed, number));
+        LayoutDeal deal;
         deal_hands(plan.every, plan.seats, plan.cards / plan.seats, deal.hands, draws);
         deal.turn = leader;
-        lay_out(plan, deal, playing.policies, draws, points);
+        lay_out(plan, deal, task.policies, draws, points);
         points += plan.seats;
     }
     return done;
 }
 
 // The results of the candidates of one world, added to a tally.
-class Row {
+class WorldResults {
 public:
-    Row(const Tally& tally, int columns) : tally_(tally), columns_(columns) {}
+    WorldResults(const PlayoutTally& tally, int columns) : tally_(tally), columns_(columns) {}
 
     void add(const std::int32_t* points) {
         std::int64_t *sums = tally_.sums + candidates_ * columns_, *squares = tally_.squares + candidates_ * columns_;
@@ -103,30 +104,31 @@ public:
     }
 
 private:
-    const Tally& tally_;
+    const PlayoutTally& tally_;
     const int columns_;
     int candidates_ = 0;
     std::int64_t weighted_[MAX_CARDS];
 };
 
 template <int STRIDE>
-std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
-                        Mask candidates, const Playing& playing, Stop& stop, const Tally& tally) {
+std::size_t playouts_of(const TrickPlan& plan, const Payoffs& pay, int columns, const TrickDeal& start,
+                        const HiddenCards& hidden,
+                        Mask candidates, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
     std::int32_t settled[STRIDE] = {};
     add_settled(plan, pay, start, settled);
     std::size_t done = 0;
-    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        Row row(tally, columns);
-        Tricks world = start;
+    for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
+        WorldResults row(tally, columns);
+        TrickDeal world = start;
         fill(world, hidden, number, plan.seats, world.stock);
         Mask left = candidates;
         do {
-            Quarters draws(Rng::stream(playing.seed, number));
-            Tricks deal = world;
+            Quarters draws(Rng::stream(task.seed, number));
+            TrickDeal deal = world;
             std::int32_t points[STRIDE];
             std::memcpy(points, settled, sizeof points);
             if (left) put(plan, deal, lowest(left));
-            play_out<STRIDE>(plan, pay, deal, playing.policies, draws, points);
+            play_out<STRIDE>(plan, pay, deal, task.policies, draws, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -135,27 +137,28 @@ std::size_t playouts_of(const TrickPlan& plan, const Pay& pay, int columns, cons
     return done;
 }
 
-std::size_t playouts(const TrickPlan& plan, const Pay& pay, int columns, const Tricks& start, const Hidden& hidden,
-                     std::uint64_t candidates, const Playing& playing, Stop& stop, const Tally& tally) {
+std::size_t playouts(const TrickPlan& plan, const Payoffs& pay, int columns, const TrickDeal& start,
+                     const HiddenCards& hidden,
+                     std::uint64_t candidates, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
     const auto playouts = pay.stride == 4 ? playouts_of<4> : playouts_of<8>;
-    return playouts(plan, pay, columns, start, hidden, candidates, playing, stop, tally);
+    return playouts(plan, pay, columns, start, hidden, candidates, task, stop, tally);
 }
 
-std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const Hidden& hidden,
-                            std::uint64_t candidates, const Playing& playing, Stop& stop, const Tally& tally) {
+std::size_t layout_playouts(const LayoutPlan& plan, const LayoutDeal& start, const HiddenCards& hidden,
+                            std::uint64_t candidates, const PlayoutTask& task, Stop& stop, const PlayoutTally& tally) {
     std::size_t done = 0;
-    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        Row row(tally, plan.seats);
-        Layout world = start;
+    for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
+        WorldResults row(tally, plan.seats);
+        LayoutDeal world = start;
         Mask nowhere = 0;
         fill(world, hidden, number, plan.seats, nowhere);
         Mask left = candidates;
         do {
-            Quarters draws(Rng::stream(playing.seed, number));
-            Layout deal = world;
+            Quarters draws(Rng::stream(task.seed, number));
+            LayoutDeal deal = world;
             std::int32_t points[MAX_SEATS];
             if (left) place(plan, deal, lowest(left));
-            lay_out(plan, deal, playing.policies, draws, points);
+            lay_out(plan, deal, task.policies, draws, points);
             row.add(points);
             left &= left - 1;
         } while (left);
@@ -165,32 +168,33 @@ std::size_t layout_playouts(const LayoutPlan& plan, const Layout& start, const H
 }
 
 template <int STRIDE>
-std::size_t endings_of(const TrickPlan& plan, const Ending& ending, const Tricks& start, const Hidden& hidden,
-                       Mask candidates, const Playing& playing, Stop& stop, EndingSlot* slots, std::int32_t* values) {
+std::size_t endings_of(const TrickPlan& plan, const EndingTask& ending, const TrickDeal& start,
+                       const HiddenCards& hidden,
+                       Mask candidates, const PlayoutTask& task, Stop& stop, EndingSlot* slots, std::int32_t* values) {
     EndingSolver solver(plan, ending, slots, stop);
     std::int32_t settled[STRIDE] = {};
     add_settled(plan, ending.values, start, settled);
     std::size_t done = 0;
-    for (std::size_t number = playing.first; number < playing.end && !stop.asked(); ++number, ++done) {
-        Tricks world = start;
+    for (std::size_t number = task.first; number < task.end && !stop.asked(); ++number, ++done) {
+        TrickDeal world = start;
         fill(world, hidden, number, plan.seats, world.stock);
         solver.set_root(world.hands);
         for (Mask left = candidates; left; left &= left - 1) {
-            Quarters draws(Rng::stream(playing.seed, number));
-            Tricks deal = world;
+            Quarters draws(Rng::stream(task.seed, number));
+            TrickDeal deal = world;
             put(plan, deal, lowest(left));
-            *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, playing.policies, draws);
+            *values++ = settled[0] + solve_out<STRIDE>(plan, ending, solver, deal, task.policies, draws);
         }
         if (solver.has_stopped()) break;
     }
     return done;
 }
 
-std::size_t endings(const TrickPlan& plan, const Ending& ending, const Tricks& start, const Hidden& hidden,
-                    std::uint64_t candidates, const Playing& playing, Stop& stop, EndingSlot* slots,
+std::size_t endings(const TrickPlan& plan, const EndingTask& ending, const TrickDeal& start, const HiddenCards& hidden,
+                    std::uint64_t candidates, const PlayoutTask& task, Stop& stop, EndingSlot* slots,
                     std::int32_t* values) {
     const auto endings = ending.values.stride == 4 ? endings_of<4> : endings_of<8>;
-    return endings(plan, ending, start, hidden, candidates, playing, stop, slots, values);
+    return endings(plan, ending, start, hidden, candidates, task, stop, slots, values);
 }
 
 void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::uint64_t* numbers, std::size_t count) {
@@ -201,7 +205,7 @@ void long_draws(std::uint64_t seed, const std::uint64_t* bound, int words, std::
     }
 }
 
-bool solve(const TrickPlan& plan, const Tricks& deal, const SolverTask& task, const SolverRoom& room, Stop& stop,
+bool solve(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task, const SolverRoom& room, Stop& stop,
            SolverResult& result) {
     Board* const board = new Board;  // too large for the stack of a thread
     const bool fits = board->set(plan, deal, task);
@@ -228,7 +232,7 @@ const Engine ENGINE{
     count_plays,
     legal,
     proved_absent_mask,
-    taker_of,
+    winner_of,
     payoffs,
     deals,
     layout_deals,

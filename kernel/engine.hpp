@@ -20,14 +20,14 @@ struct Policies {
 };
 
 // The policies and random numbers of playouts. Deals or worlds are numbered, and each has its own generator.
-struct Playing {
+struct PlayoutTask {
     Policies policies;
     std::uint64_t seed;
     std::size_t first, end;  // the range of deals or worlds to play
 };
 
 // Hidden cards by columns: one world per row.
-struct Hidden {
+struct HiddenCards {
     const std::uint64_t* cards;  // (worlds, columns)
     std::uint64_t unseen;        // those of them that are still hidden
     int columns;
@@ -35,17 +35,17 @@ struct Hidden {
 };
 
 // The sums of playouts.
-struct Tally {
+struct PlayoutTally {
     const std::int32_t* weights;        // (columns,): the weight of a point in comparisons; nullptr: no comparisons
     std::int64_t *sums, *squares;       // (candidates, columns): one column per seat, or one for values
     std::int64_t* squared_differences;  // (candidates, candidates): squared differences of weighted points
 };
 
 // The task of the endgame solver.
-struct Ending {
-    const Pay& values;  // the payoffs, in the column of the first seat
-    unsigned side;      // the maximizing seats, as bits; the others minimize
-    int cards;          // the hand size from which on the deal is solved, once the stock is empty
+struct EndingTask {
+    const Payoffs& values;  // the payoffs, in the column of the first seat
+    unsigned side;          // the maximizing seats, as bits; the others minimize
+    int cards;              // the hand size from which on the deal is solved, once the stock is empty
 };
 
 // An entry of the transposition table: bounds of the value of a position, and the card to try first.
@@ -72,36 +72,37 @@ struct Engine {
                           std::size_t begin, std::size_t end, std::size_t columns, std::uint64_t* worlds, Stop& stop);
 
     // Perft; the legal cards and the class that is binding; the cards that a played card proves absent.
-    bool (*perft)(const TrickPlan&, const Tricks&, const std::int32_t* stock, int stock_size, int depth,
+    bool (*perft)(const TrickPlan&, const TrickDeal&, const std::int32_t* stock, int stock_size, int depth,
                   std::uint64_t* counts, Stop&);
-    bool (*layout_perft)(const LayoutPlan&, const Layout&, int depth, std::uint64_t* counts, Stop&);
-    std::uint64_t (*legal)(const TrickPlan&, const Tricks&, int* binding);
-    std::uint64_t (*proved_absent)(const TrickPlan&, const Tricks&, int card);
-    int (*taker)(const TrickPlan&, const Tricks&);
-    void (*payoffs)(const TrickPlan&, const Tricks&, std::int32_t* points);
+    bool (*layout_perft)(const LayoutPlan&, const LayoutDeal&, int depth, std::uint64_t* counts, Stop&);
+    std::uint64_t (*legal)(const TrickPlan&, const TrickDeal&, int* binding);
+    std::uint64_t (*proved_absent)(const TrickPlan&, const TrickDeal&, int card);
+    int (*winner)(const TrickPlan&, const TrickDeal&);
+    void (*payoffs)(const TrickPlan&, const TrickDeal&, std::int32_t* points);
 
     // Deal and play to the end: (deals, seats) points. The cards not dealt are out of play or, with `draws`, the stock.
     // Return the number of deals done before a stop.
-    std::size_t (*deals)(const TrickPlan&, int each, bool draws, int leader, const Playing&, Stop&,
+    std::size_t (*deals)(const TrickPlan&, int each, bool draws, int leader, const PlayoutTask&, Stop&,
                          std::int32_t* points);
-    std::size_t (*layout_deals)(const LayoutPlan&, int leader, const Playing&, Stop&, std::int32_t* points);
+    std::size_t (*layout_deals)(const LayoutPlan&, int leader, const PlayoutTask&, Stop&, std::int32_t* points);
 
     // In every world, play each candidate, or none if there are none, and then the deal to the end.
-    std::size_t (*playouts)(const TrickPlan&, const Pay&, int columns, const Tricks&, const Hidden&,
-                            std::uint64_t candidates, const Playing&, Stop&, const Tally&);
-    std::size_t (*layout_playouts)(const LayoutPlan&, const Layout&, const Hidden&, std::uint64_t candidates,
-                                   const Playing&, Stop&, const Tally&);
+    std::size_t (*playouts)(const TrickPlan&, const Payoffs&, int columns, const TrickDeal&, const HiddenCards&,
+                            std::uint64_t candidates, const PlayoutTask&, Stop&, const PlayoutTally&);
+    std::size_t (*layout_playouts)(const LayoutPlan&, const LayoutDeal&, const HiddenCards&, std::uint64_t candidates,
+                                   const PlayoutTask&, Stop&, const PlayoutTally&);
 
     // The same, with the end of each deal solved: (worlds, candidates) values; `slots` are 2^ENDING_BITS zeroed entries.
-    std::size_t (*endings)(const TrickPlan&, const Ending&, const Tricks&, const Hidden&, std::uint64_t candidates,
-                           const Playing&, Stop&, EndingSlot* slots, std::int32_t* values);
+    std::size_t (*endings)(const TrickPlan&, const EndingTask&, const TrickDeal&, const HiddenCards&,
+                           std::uint64_t candidates,
+                           const PlayoutTask&, Stop&, EndingSlot* slots, std::int32_t* values);
 
     // Solve a deal with all cards known; false: the solver has no room for its rules. `room` is memory for its table.
-    bool (*solve)(const TrickPlan&, const Tricks&, const SolverTask&, const SolverRoom& room, Stop&, SolverResult&);
+    bool (*solve)(const TrickPlan&, const TrickDeal&, const SolverTask&, const SolverRoom& room, Stop&, SolverResult&);
 
     // Take each step in `wanted` plausible worlds and play on: (wanted, steps) relative gains of the seat to decide.
     // Return the number of worlds done before a stop, at least one.
-    std::size_t (*stakes)(const TrickPlan&, const Tricks&, const Stakes&, const Hidden&, std::size_t worlds,
+    std::size_t (*stakes)(const TrickPlan&, const TrickDeal&, const Stakes&, const HiddenCards&, std::size_t worlds,
                           std::size_t wanted, const std::int32_t* steps, int count, std::uint64_t seed, Stop&,
                           std::int32_t* rows);
 

@@ -9,19 +9,19 @@
 namespace mamlaka::MAMLAKA_ENGINE {
 
 // Count the plays from a position; the order of the stock is known. Return false if stopped.
-inline bool count_plays(const TrickPlan& plan, const Tricks& deal, const std::int32_t* stock, int stock_size, int depth,
-                        std::uint64_t* counts, Stop& stop) {
+inline bool count_plays(const TrickPlan& plan, const TrickDeal& deal, const std::int32_t* stock, int stock_size,
+                        int depth, std::uint64_t* counts, Stop& stop) {
     if (depth == 0 || (deal.played == 0 && is_finished(plan, deal))) return true;
     if (stop.asked()) return false;
     for (Mask left = legal_mask(plan, deal, deal.hands[deal.turn]); left; left &= left - 1) {
-        Tricks after = deal;
+        TrickDeal after = deal;
         put(plan, after, lowest(left));
         ++*counts;
         int drawn = 0;
         if (seats_to_play(plan, after) == 0) {
-            const int taker = taker_of(plan, after);
-            sweep(after, taker);
-            for (int seat = taker; drawn < plan.seats && drawn < stock_size; seat = next_seat(seat, plan.seats, 0)) {
+            const int winner = winner_of(plan, after);
+            sweep(after, winner);
+            for (int seat = winner; drawn < plan.seats && drawn < stock_size; seat = next_seat(seat, plan.seats, 0)) {
                 after.hands[seat] |= bit(stock[drawn++]);
             }
         }
@@ -30,14 +30,14 @@ inline bool count_plays(const TrickPlan& plan, const Tricks& deal, const std::in
     return true;
 }
 
-inline bool count_plays(const LayoutPlan& plan, const Layout& deal, int depth, std::uint64_t* counts, Stop& stop) {
+inline bool count_plays(const LayoutPlan& plan, const LayoutDeal& deal, int depth, std::uint64_t* counts, Stop& stop) {
     if (depth == 0 || deal.gone_out >= plan.seats - 1) return true;
     if (stop.asked()) return false;
     const Mask fitting = placeable_mask(plan, deal.placed);
-    Layout on_turn = deal;
+    LayoutDeal on_turn = deal;
     on_turn.turn = next_to_play(plan, deal, fitting);
     for (Mask left = deal.hands[on_turn.turn] & fitting; left; left &= left - 1) {
-        Layout after = on_turn;
+        LayoutDeal after = on_turn;
         place(plan, after, lowest(left));
         ++*counts;
         if (!count_plays(plan, after, depth - 1, counts + 1, stop)) return false;

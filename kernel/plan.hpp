@@ -21,7 +21,7 @@ enum DealRule : unsigned { FLOOR_THIRDS = 1, MOON_OTHERS = 2, MOON_SELF = 4, NO_
 
 // The play classes for leading or following. Conditions are resolved by a table lookup: a class that is not in force
 // contains no cards.
-struct Classes {
+struct PlayClasses {
     int count = 0;
     // (circumstances,) and (circumstances, places): the number of classes in force, and their indexes in order.
     int in_force[4] = {};
@@ -34,12 +34,12 @@ struct Classes {
     std::uint64_t also_allowed[MAX_CLASSES] = {};
 };
 
-// The index of the circumstances in `Classes`.
+// The index of the circumstances in `PlayClasses`.
 inline int circumstances(bool first_trick, bool broken) { return 2 * first_trick + broken; }
 
 // The payoffs of all seats. The seats of a row are adjacent and padded to 4 or 8, so that a row is added at once, and
 // aligned, so that no row crosses a cache line.
-struct Pay {
+struct Payoffs {
     alignas(32) std::int32_t cards[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};  // (cards, winners, seats)
     std::int32_t trick[MAX_SEATS * MAX_SEATS] = {};                          // (winners, seats)
     std::int32_t last[MAX_SEATS * MAX_SEATS] = {};                           // (winners, seats)
@@ -66,8 +66,8 @@ struct TrickPlan {
     std::uint64_t suit_masks[MAX_SUITS] = {};
     std::uint64_t trump_mask = 0;
     std::uint64_t beats[MAX_CARDS] = {};
-    Classes lead;
-    Classes follow;
+    PlayClasses lead;
+    PlayClasses follow;
     // (circumstances,): whether from here on the only duty is to follow suit.
     bool only_follows_suit[4] = {};
     std::uint64_t breakers = 0;
@@ -75,11 +75,11 @@ struct TrickPlan {
     unsigned deal_rules = 0;
     std::int32_t card_points[MAX_CARDS] = {};  // (cards,): the points that `deal_rules` use
     std::uint64_t penalties = 0;         // the cards with negative card_points
-    Pay pay;
+    Payoffs pay;
     // (cards, winners, seats), in rows of the stride of `pay`: what the card that takes the last trick pays.
     std::int32_t last_card[MAX_CARDS * MAX_SEATS * MAX_SEATS] = {};
     bool pays_last_card = false;
-    Pay relative;                        // payoffs relative to the other seats: see policy.hpp
+    Payoffs relative;                    // payoffs relative to the other seats: see policy.hpp
     int value_count[MAX_SEATS] = {};     // (seats,)
     CardValue card_values[MAX_SEATS][MAX_CARDS];     // (seats, groups): the cards with a relative value, grouped by it
     unsigned avoiding = 0;                           // the seats that can only lose by taking: see conventional.hpp
@@ -103,7 +103,7 @@ struct LayoutPlan {
 };
 
 // A deal of tricks in the middle of play. Cards that are in no hand, trick or stock count as taken.
-struct Tricks {
+struct TrickDeal {
     std::uint64_t hands[MAX_SEATS] = {};
     std::uint64_t taken[MAX_SEATS] = {};
     std::uint64_t stock = 0;      // to draw after each trick, the winner first
@@ -124,7 +124,7 @@ struct Tricks {
 };
 
 // A layout deal in the middle of play.
-struct Layout {
+struct LayoutDeal {
     std::uint64_t hands[MAX_SEATS] = {};
     std::uint64_t placed = 0;
     int turn = 0;

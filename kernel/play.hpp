@@ -1,4 +1,4 @@
-// Trick play on a plan: legal cards, deductions from a played card, the taker of a trick, the points. The C++
+// Trick play on a plan: legal cards, deductions from a played card, the winner of a trick, the points. The C++
 // counterpart of `mamlaka.play`.
 #pragma once
 
@@ -16,14 +16,14 @@ inline int next_seat(int seat, int seats, unsigned out) {
     return seat;
 }
 
-inline const Classes& classes_of(const TrickPlan& plan, const Tricks& deal) {
+inline const PlayClasses& classes_of(const TrickPlan& plan, const TrickDeal& deal) {
     return deal.played ? plan.follow : plan.lead;
 }
 
 // The cards of a play class for the next card of the trick. A card of the led suit never beats a trump, so the cards
 // above a ruff are trumps only, as the rules require.
-inline Mask class_mask(const TrickPlan& plan, const Tricks& deal, int index) {
-    const Classes& classes = classes_of(plan, deal);
+inline Mask class_mask(const TrickPlan& plan, const TrickDeal& deal, int index) {
+    const PlayClasses& classes = classes_of(plan, deal);
     const int led = deal.played ? plan.suit_of[deal.trick[0]] : 0;
     const Mask above = deal.played ? plan.beats[deal.best] : 0;
     const Mask cards = classes.cards[circumstances(deal.first_trick, deal.broken)][led][index];
@@ -31,7 +31,7 @@ inline Mask class_mask(const TrickPlan& plan, const Tricks& deal, int index) {
 }
 
 // The index of the first class that contains a card of the hand; the number of classes if none does.
-inline int binding_class(const TrickPlan& plan, const Tricks& deal, Mask hand) {
+inline int binding_class(const TrickPlan& plan, const TrickDeal& deal, Mask hand) {
     const int classes = classes_of(plan, deal).count;
     int index = 0;
     while (index < classes && !(hand & class_mask(plan, deal, index))) ++index;
@@ -39,8 +39,8 @@ inline int binding_class(const TrickPlan& plan, const Tricks& deal, Mask hand) {
 }
 
 // The legal cards of a hand: those of the first class that contains any.
-inline Mask legal_mask(const TrickPlan& plan, const Tricks& deal, Mask hand) {
-    const Classes& classes = classes_of(plan, deal);
+inline Mask legal_mask(const TrickPlan& plan, const TrickDeal& deal, Mask hand) {
+    const PlayClasses& classes = classes_of(plan, deal);
     const int circumstance = circumstances(deal.first_trick, deal.broken);
     for (int place = 0; place < classes.in_force[circumstance]; ++place) {
         const int index = classes.order[circumstance][place];
@@ -51,8 +51,8 @@ inline Mask legal_mask(const TrickPlan& plan, const Tricks& deal, Mask hand) {
 }
 
 // The cards that a hand can't have held if it plays this card next.
-inline Mask proved_absent_mask(const TrickPlan& plan, const Tricks& deal, Card card) {
-    const Classes& classes = classes_of(plan, deal);
+inline Mask proved_absent_mask(const TrickPlan& plan, const TrickDeal& deal, Card card) {
+    const PlayClasses& classes = classes_of(plan, deal);
     Mask absent = 0;
     for (int index = 0; index < classes.count; ++index) {
         const Mask mask = class_mask(plan, deal, index);
@@ -64,7 +64,7 @@ inline Mask proved_absent_mask(const TrickPlan& plan, const Tricks& deal, Card c
 }
 
 // Play a card of the seat on turn to the trick, and pass the turn on.
-inline void put(const TrickPlan& plan, Tricks& deal, Card card) {
+inline void put(const TrickPlan& plan, TrickDeal& deal, Card card) {
     const bool leads = deal.played == 0 || has(plan.beats[deal.best], card);
     deal.best = leads ? card : deal.best;
     deal.best_seat = leads ? deal.turn : deal.best_seat;
@@ -77,15 +77,15 @@ inline void put(const TrickPlan& plan, Tricks& deal, Card card) {
 }
 
 // The number of seats that have still to play to the trick.
-inline int seats_to_play(const TrickPlan& plan, const Tricks& deal) {
+inline int seats_to_play(const TrickPlan& plan, const TrickDeal& deal) {
     unsigned done = deal.out;
     for (int i = 0; i < deal.played; ++i) done |= 1u << deal.trick_seats[i];
     return plan.seats - count(done);
 }
 
-// The seat that takes a complete trick. Cards of seats that are out can't win; if no other seat has followed suit or
-// trumped, the next seat takes it.
-inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
+// The seat that wins a complete trick. Cards of seats that are out can't win; if no other seat has followed suit or
+// trumped, the next seat wins it.
+inline int winner_of(const TrickPlan& plan, const TrickDeal& deal) {
     if (!(deal.out >> deal.best_seat & 1)) return deal.best_seat;
     const Mask follows = plan.suit_masks[plan.suit_of[deal.trick[0]]] | plan.trump_mask;
     int best = -1;
@@ -97,23 +97,23 @@ inline int taker_of(const TrickPlan& plan, const Tricks& deal) {
     return best < 0 ? next_seat(deal.trick_seats[0], plan.seats, deal.out) : deal.trick_seats[best];
 }
 
-// Move a complete trick to its taker, the leader of the next one.
-inline void sweep(Tricks& deal, int taker) {
+// Move a complete trick to its winner, the leader of the next one.
+inline void sweep(TrickDeal& deal, int winner) {
     deal.last_card = deal.best;
-    for (int i = 0; taker != deal.best_seat && i < deal.played; ++i) {
-        if (deal.trick_seats[i] == taker) deal.last_card = deal.trick[i];
+    for (int i = 0; winner != deal.best_seat && i < deal.played; ++i) {
+        if (deal.trick_seats[i] == winner) deal.last_card = deal.trick[i];
     }
-    deal.taken[taker] |= deal.trick_mask;
+    deal.taken[winner] |= deal.trick_mask;
     deal.gone |= deal.trick_mask;
-    ++deal.won[taker];
-    deal.last = deal.turn = taker;
+    ++deal.won[winner];
+    deal.last = deal.turn = winner;
     deal.trick_mask = 0;
     deal.played = 0;
     deal.first_trick = false;
 }
 
 // Whether the deal has no further trick.
-inline bool is_finished(const TrickPlan& plan, const Tricks& deal) {
+inline bool is_finished(const TrickPlan& plan, const TrickDeal& deal) {
     return deal.hands[deal.turn] == 0 || (plan.stop_mask != 0 && (plan.stop_mask & ~deal.gone) == 0);
 }
 
@@ -123,26 +123,26 @@ inline std::int32_t floored_third(std::int32_t points) {
 }
 
 // Add the payoffs of the finished tricks, without the payoff for the last trick.
-inline void add_settled(const TrickPlan& plan, const Pay& pay, const Tricks& deal, std::int32_t* points) {
-    for (int taker = 0; taker < plan.seats; ++taker) {
+inline void add_settled(const TrickPlan& plan, const Payoffs& pay, const TrickDeal& deal, std::int32_t* points) {
+    for (int winner = 0; winner < plan.seats; ++winner) {
         for (int seat = 0; seat < plan.seats; ++seat) {
-            points[seat] += deal.won[taker] * pay.trick[taker * pay.stride + seat];
+            points[seat] += deal.won[winner] * pay.trick[winner * pay.stride + seat];
         }
-        for (Mask left = deal.taken[taker]; left; left &= left - 1) {
-            const std::int32_t* row = pay.cards + (lowest(left) * pay.stride + taker) * pay.stride;
+        for (Mask left = deal.taken[winner]; left; left &= left - 1) {
+            const std::int32_t* row = pay.cards + (lowest(left) * pay.stride + winner) * pay.stride;
             for (int seat = 0; seat < plan.seats; ++seat) points[seat] += row[seat];
         }
     }
 }
 
 // The payoffs of the card that took the last trick; null if it makes no difference.
-inline const std::int32_t* last_card_row(const TrickPlan& plan, const Tricks& deal) {
+inline const std::int32_t* last_card_row(const TrickPlan& plan, const TrickDeal& deal) {
     if (!plan.pays_last_card || deal.last_card < 0) return nullptr;
     return plan.last_card + (deal.last_card * plan.pay.stride + deal.last) * plan.pay.stride;
 }
 
 // Apply the rules that look at a whole deal to the sums of its tricks.
-inline void apply_deal_rules(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
+inline void apply_deal_rules(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     if (plan.deal_rules & FLOOR_THIRDS) {
         for (int seat = 0; seat < plan.seats; ++seat) {
             const int own = seat * plan.pay.stride + seat;

@@ -52,7 +52,7 @@ inline constexpr WinChances WIN_CHANCES;
 class HandValuation {
 public:
     // Only the suits of legal cards are valued.
-    HandValuation(const TrickPlan& plan, const Tricks& deal, Mask legal)
+    HandValuation(const TrickPlan& plan, const TrickDeal& deal, Mask legal)
         : plan_(plan),
           wanted_(wanted_cards(plan, deal)),
           seat_(deal.turn),
@@ -77,18 +77,18 @@ public:
         }
     }
 
-    // The relative value of a card that `taker` takes, with the opposite sign for a wanted card.
-    Points card_value(Card card, int taker) const {
+    // The relative value of a card that `winner` takes, with the opposite sign for a wanted card.
+    Points card_value(Card card, int winner) const {
         const int stride = plan_.relative.stride;
-        const Points value = WHOLE * plan_.relative.cards[(card * stride + taker) * stride + seat_];
+        const Points value = WHOLE * plan_.relative.cards[(card * stride + winner) * stride + seat_];
         return has(wanted_, card) ? -value : value;
     }
 
     // The relative value of taking a card.
     Points own_value(Card card) const { return card_value(card, seat_); }
 
-    // The relative value of a trick that `taker` takes, without its cards.
-    Points trick_value(int taker) const { return WHOLE * plan_.relative.trick[taker * plan_.relative.stride + seat_]; }
+    // The relative value of a trick that `winner` takes, without its cards.
+    Points trick_value(int winner) const { return WHOLE * plan_.relative.trick[winner * plan_.relative.stride + seat_]; }
 
     // The value of winning a trick by leading a card.
     Points lead_value(Card card) const { return lead_values_[card]; }
@@ -180,13 +180,13 @@ private:
 };
 
 // The card of the heuristic policy, out of `legal`; `later` seats play to the trick after the seat on turn.
-inline Card heuristic_card(const TrickPlan& plan, const Tricks& deal, Mask legal, int later) {
+inline Card heuristic_card(const TrickPlan& plan, const TrickDeal& deal, Mask legal, int later) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const HandValuation valuation(plan, deal, legal);
-    Points if_own = valuation.trick_value(deal.turn), if_taker = valuation.trick_value(deal.best_seat);
+    Points if_own = valuation.trick_value(deal.turn), if_winner = valuation.trick_value(deal.best_seat);
     for (int i = 0; i < deal.played; ++i) {
         if_own += valuation.own_value(deal.trick[i]);
-        if_taker += valuation.card_value(deal.trick[i], deal.best_seat);
+        if_winner += valuation.card_value(deal.trick[i], deal.best_seat);
     }
     const Points best_unbeaten = deal.played ? valuation.unbeaten_chance(deal.best, later) : 0;
     Card best = 0;
@@ -201,7 +201,7 @@ inline Card heuristic_card(const TrickPlan& plan, const Tricks& deal, Mask legal
             const Points won = if_own + valuation.own_value(card) + valuation.later_value(card, later);
             value += valuation.unbeaten_chance(card, later) * won >> 8;
         } else {
-            value += best_unbeaten * (if_taker + valuation.card_value(card, deal.best_seat)) >> 8;
+            value += best_unbeaten * (if_winner + valuation.card_value(card, deal.best_seat)) >> 8;
             if (plan.suit_of[card] != plan.suit_of[deal.trick[0]]) value += valuation.length_value(card) >> 1;
         }
         if (value > most) {
@@ -222,7 +222,7 @@ inline int side_value(Mask side, Mask own, int reach, bool has_next) {
 
 // The card of the heuristic policy in a layout. A card is good if cards of the same hand wait on it in the row, and
 // bad if it opens the row for other seats.
-inline Card heuristic_placement(const LayoutPlan& plan, const Layout& deal, Mask legal) {
+inline Card heuristic_placement(const LayoutPlan& plan, const LayoutDeal& deal, Mask legal) {
     if (!(legal & (legal - 1))) return lowest(legal);
     const Mask hand = deal.hands[deal.turn];
     Card best = 0;

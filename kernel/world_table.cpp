@@ -55,9 +55,9 @@ struct Wide {
 };
 
 // Binomial coefficients for up to 64 cards; they are less than 2^61.
-class Choices {
+class Binomials {
 public:
-    Choices() {
+    Binomials() {
         for (std::size_t n = 0; n <= MAX_CARDS; ++n) {
             table_[n][0] = 1;
             for (std::size_t k = 1; k <= n; ++k) table_[n][k] = table_[n - 1][k - 1] + (k < n ? table_[n - 1][k] : 0);
@@ -71,7 +71,7 @@ private:
     std::uint64_t table_[MAX_CARDS + 1][MAX_CARDS + 1] = {};
 };
 
-const Choices CHOICES;
+const Binomials BINOMIALS;
 
 }  // namespace
 
@@ -128,10 +128,10 @@ private:
             if (take.into >= 0) {
                 std::uint8_t& joined = next_[static_cast<std::size_t>(1 + take.into)];
                 joined = static_cast<std::uint8_t>(joined + rest);
-                join = CHOICES(joined, rest);  // the cards that go to the first of the two merged rows
+                join = BINOMIALS(joined, rest);  // the cards that go to the first of the two merged rows
             }
             table_.options_.push_back({first_following_ + find_next(), static_cast<std::uint8_t>(number)});
-            factors_.emplace_back(CHOICES(left, number), join);
+            factors_.emplace_back(BINOMIALS(left, number), join);
         }
         const auto count = static_cast<std::uint8_t>(table_.options_.size() - first);
         table_.states_.push_back({first, 0, count, 0});
@@ -244,7 +244,7 @@ void WorldTable::plan(const std::vector<Mask>& fittings, const std::vector<Mask>
         std::uint8_t& joined = rooms_[static_cast<std::size_t>(row)];
         joined = static_cast<std::uint8_t>(joined + room);
         rooms_.back() = 0;
-        spreads.push_back(CHOICES(joined, room));
+        spreads.push_back(BINOMIALS(joined, room));
     }
     std::vector<Shape> shapes;
     for (Mask left : groups) {

@@ -10,9 +10,9 @@ from mamlaka.layout import LayoutSpec
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.rng import Quarters, Rng
-from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition
-from mamlaka.search.reference import Layout, Tricks
-from mamlaka.search.tables import table
+from mamlaka.search.number_tables import table
+from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, TrickPosition
+from mamlaka.search.reference import LayoutDeal, TrickDeal
 from mamlaka.tricks import ANY, PlayClass, Region, TrickSpec, When
 
 __all__ = ["Hiding", "chance", "layout_positions", "random_layout", "random_plan", "random_tricks", "trick_positions"]
@@ -132,7 +132,7 @@ def random_tricks(plan: TrickPlan, rng: Rng) -> TrickPosition:
 
 def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[TrickPosition]:
     """Return every position of a deal that is played at random; sometimes a seat leaves the play."""
-    deal, positions = Tricks.of(plan, start), []
+    deal, positions = TrickDeal.of(plan, start), []
     while deal.trick or not deal.is_finished():
         if not deal.to_play():
             deal.sweep(Quarters(rng))
@@ -150,7 +150,7 @@ def trick_positions(plan: TrickPlan, start: TrickPosition, rng: Rng) -> list[Tri
     return positions
 
 
-def position_of(deal: Tricks) -> TrickPosition:
+def position_of(deal: TrickDeal) -> TrickPosition:
     """Return the position of a deal that is being played."""
     winners = deal.winners
     return TrickPosition(
@@ -192,7 +192,7 @@ def layout_positions(plan: LayoutPlan, rng: Rng) -> list[LayoutPosition]:
     rng.shuffle(cards)
     size = len(cards) // plan.seats
     hands = [sum(1 << card for card in cards[seat * size : (seat + 1) * size]) for seat in range(plan.seats)]
-    deal, positions = Layout(plan, hands, rng.below(plan.seats), 0, []), []
+    deal, positions = LayoutDeal(plan, hands, rng.below(plan.seats), 0, []), []
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
         fitting = placeable_mask(plan, deal.placed)
         while not deal.hands[deal.turn] & fitting:
@@ -209,7 +209,7 @@ class Hiding:
         self._seats = seats
         self._rng = rng
 
-    def hide(self, position: Position, count: int) -> tuple[Position, Hidden]:
+    def hide(self, position: Position, count: int) -> tuple[Position, HiddenCards]:
         """Return a position with only the hand of the seat on turn, and worlds that fill the hidden places."""
         hands, stock = position.hands, position.stock if isinstance(position, TrickPosition) else 0
         mine = tuple(hand if seat == position.turn else 0 for seat, hand in enumerate(hands))
@@ -223,7 +223,7 @@ class Hiding:
             self._rng.shuffle(cards)
             rows += [sum(1 << cards.pop() for _ in range(size)) for size in sizes]
             rows.append(self._rng.next64())  # a bit pattern without a place
-        worlds = Hidden(table("Q", rows, len(where)), where, unseen)
+        worlds = HiddenCards(table("Q", rows, len(where)), where, unseen)
         if isinstance(position, TrickPosition):
             return replace(position, hands=mine, stock=0), worlds
         return replace(position, hands=mine), worlds

@@ -22,7 +22,7 @@ from mamlaka.search import kernel
 from mamlaka.search.oneonta.match_table import (
     SCALE,
     Chance,
-    Chances,
+    MatchChances,
     chances_before,
     kinds_of_deal,
     mean_of_best,
@@ -39,7 +39,7 @@ BATCH = 8
 """The number of point targets solved together."""
 
 
-def solved(bidding: str, chances: Chances, needed: Sequence[int]) -> list[Chance]:
+def solved(bidding: str, chances: MatchChances, needed: Sequence[int]) -> list[Chance]:
     """Return the chances to score each of the needed points, with one more deal than the table has."""
     below = partial(chances.of, len(chances.layers) - 1)
     return chances_before(below, needed, stakes(bidding), kinds_of_deal())
@@ -65,7 +65,7 @@ class Work:
 
     def layers(self, bidding: str, pool: ProcessPoolExecutor) -> Iterator[tuple[Chance, ...]]:
         """Yield the chances for 1, 2, 3 ... deals."""
-        chances = Chances(mean_of_best(stakes(bidding), len(stakes(bidding)), kinds_of_deal())[0], ((),))
+        chances = MatchChances(mean_of_best(stakes(bidding), len(stakes(bidding)), kinds_of_deal())[0], ((),))
         for deals in range(1, self._deals + 1):
             parts = {f"{bidding} {deals} {piece.start}": piece for piece in pieces(deals)}
             missing = {key: piece for key, piece in parts.items() if key not in self._done}
@@ -74,7 +74,7 @@ class Work:
                 self._done[key] = result
                 self._keep()
             layer = tuple(chance for key in parts for chance in self._done[key])
-            chances = Chances(chances.mean, (*chances.layers, layer))
+            chances = MatchChances(chances.mean, (*chances.layers, layer))
             yield layer
 
     def _keep(self) -> None:

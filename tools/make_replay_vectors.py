@@ -60,7 +60,7 @@ def vector(name: str, options: dict[str, str], seats: int | None, deals: int, se
 
 
 def _places(setup: Setup, log: Any, seat: int | None) -> list[dict[str, Any]]:
-    """Return for each event the zones that it changes, except captured cards, and the taker of a trick."""
+    """Return for each event the zones that it changes, except captured cards, and the winner of a trick."""
     view, rows = View(None, setup.start()), []
     for number, event in enumerate(log):
         seen = event if seat is None else redact(event, seat)

@@ -8,7 +8,7 @@
 namespace mamlaka::MAMLAKA_ENGINE {
 
 // The seat that has taken all penalty cards; -1: none, or the plan does not reward it.
-inline int moon_shooter(const TrickPlan& plan, const Tricks& deal) {
+inline int moon_shooter(const TrickPlan& plan, const TrickDeal& deal) {
     if (!(plan.deal_rules & (MOON_OTHERS | MOON_SELF))) return -1;
     for (int seat = 0; seat < plan.seats; ++seat) {
         if ((plan.penalties & ~deal.taken[seat]) == 0) return seat;
@@ -27,7 +27,7 @@ inline void pay_moon(const TrickPlan& plan, int shooter, std::int32_t* points) {
 }
 
 // Add the bonus of every seat that has won no trick.
-inline void pay_no_tricks(const TrickPlan& plan, const Tricks& deal, std::int32_t* points) {
+inline void pay_no_tricks(const TrickPlan& plan, const TrickDeal& deal, std::int32_t* points) {
     constexpr std::int32_t BONUS = 5;
     for (int seat = 0; seat < plan.seats; ++seat) points[seat] += deal.won[seat] ? 0 : BONUS;
 }

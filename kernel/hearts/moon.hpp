@@ -27,7 +27,7 @@ inline std::int64_t penalty_of(const TrickPlan& plan, Mask cards) {
 
 // The penalty cards if the seat on turn wants to take them, because it may shoot the moon itself or another seat is
 // close to it; otherwise 0.
-inline Mask wanted_cards(const TrickPlan& plan, const Tricks& deal) {
+inline Mask wanted_cards(const TrickPlan& plan, const TrickDeal& deal) {
     if (!(plan.deal_rules & (MOON_OTHERS | MOON_SELF))) return 0;
     int takers = 0, taker = deal.turn;
     for (int seat = 0; seat < plan.seats; ++seat) {

@@ -22,8 +22,10 @@ namespace {
 using Bounds = std::vector<std::int32_t>;
 using Solved = std::tuple<Bounds, Bounds, std::int32_t, std::int32_t, std::uint64_t>;
 
-std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& plan, const std::vector<Tricks>& deals,
-                                         const std::vector<std::uint64_t>& candidates, const Pay& values, unsigned side,
+std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& plan,
+                                         const std::vector<TrickDeal>& deals,
+                                         const std::vector<std::uint64_t>& candidates, const Payoffs& values,
+                                         unsigned side,
                                          bool each, std::size_t megabytes, std::uint64_t nodes, int threads,
                                          double seconds) {
     require(values.seats == plan.seats && values.rows == plan.cards, "a table of points belongs to another plan");
@@ -63,7 +65,8 @@ std::vector<std::optional<Solved>> solve(const Engine& engine, const TrickPlan& 
 void bind_solver(nb::class_<Engine>& engine) {
     engine.def("solve", solve, "plan"_a, "deals"_a, "candidates"_a, "values"_a, "side"_a, "each"_a, "megabytes"_a,
                "nodes"_a, "threads"_a = 1, "seconds"_a = WITHOUT_LIMIT,
-               nb::sig("def solve(self, plan: TrickPlan, deals: Sequence[Tricks], candidates: Sequence[int], values: Pay, "
+               nb::sig("def solve(self, plan: TrickPlan, deals: Sequence[TrickDeal], candidates: Sequence[int], "
+                       "values: Payoffs, "
                        "side: int, each: bool, megabytes: int, nodes: int, threads: int = 1, seconds: float = ...) -> "
                        "list[tuple[list[int], list[int], int, int, int] | None]"),
                "Return for each deal the least and the most that each candidate is worth, the same for the best one, "

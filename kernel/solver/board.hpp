@@ -37,14 +37,14 @@ class Board {
 public:
     // Renumber the cards of a deal; false if the solver has no room for it, or its rules depend on more than suits,
     // kinds and the best card: a seat that is out, a duty to beat the best card, an unusual order of strength.
-    bool set(const TrickPlan& plan, const Tricks& deal, const SolverTask& task) {
+    bool set(const TrickPlan& plan, const TrickDeal& deal, const SolverTask& task) {
         if (plan.seats > SOLVER_SEATS || deal.out || deal.stock) return false;
         seats = plan.seats;
         side = task.side;
         Mask cards = deal.trick_mask;
         for (int seat = 0; seat < seats; ++seat) cards |= deal.hands[seat];
         if (!number(plan, cards)) return false;
-        for (const Classes* classes : {&plan.lead, &plan.follow}) {
+        for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
             for (int i = 0; i < classes->count; ++i) {
                 if (!classes->unconditional[i]) return false;
             }
@@ -80,8 +80,8 @@ public:
     bool stops = false;
     std::uint8_t kind[64] = {};       // (cards,)
     std::uint64_t unit[64] = {};     // (cards,): what a card adds to the signatures of all lanes, 16 bits each
-    std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, takers)
-    std::int32_t trick[SOLVER_SEATS] = {}, last[SOLVER_SEATS] = {};  // (takers,)
+    std::int32_t value[64][SOLVER_SEATS] = {};  // (cards, winners)
+    std::int32_t trick[SOLVER_SEATS] = {}, last[SOLVER_SEATS] = {};  // (winners,)
     std::int32_t worth[64] = {}, trick_worth = 0;  // what it is worth to the maximizing side that it takes, not the others
     Range card_range[64], trick_range, last_range;
     Duties lead[4], follow[4][SOLVER_SUITS];  // by circumstances and led lane
@@ -114,14 +114,14 @@ private:
         return true;
     }
 
-    void set_values(const TrickPlan& plan, const Pay& values, Mask cards) {
-        const auto pay = [&](const std::int32_t* table, int row, int taker) {
-            return table[(row * values.stride + taker) * values.stride];
+    void set_values(const TrickPlan& plan, const Payoffs& values, Mask cards) {
+        const auto pay = [&](const std::int32_t* table, int row, int winner) {
+            return table[(row * values.stride + winner) * values.stride];
         };
         const auto range_of = [&](const std::int32_t* table, int row) {
             Range range{pay(table, row, 0), pay(table, row, 0)};
-            for (int taker = 0; taker < seats; ++taker) {
-                const std::int32_t one = pay(table, row, taker);
+            for (int winner = 0; winner < seats; ++winner) {
+                const std::int32_t one = pay(table, row, winner);
                 range.least = one < range.least ? one : range.least;
                 range.most = one > range.most ? one : range.most;
             }
@@ -133,20 +133,20 @@ private:
         };
         const auto worth_of = [&](const std::int32_t* table, int row) {
             std::int64_t ours = 0, theirs = 0;
-            for (int taker = 0; taker < seats; ++taker) (is_ours(taker) ? ours : theirs) += pay(table, row, taker);
+            for (int winner = 0; winner < seats; ++winner) (is_ours(winner) ? ours : theirs) += pay(table, row, winner);
             const int us = count(side & ((1u << seats) - 1)), them = seats - us;
             return static_cast<std::int32_t>((us ? ours / us : 0) - (them ? theirs / them : 0));
         };
-        for (int taker = 0; taker < seats; ++taker) {
-            trick[taker] = pay(values.trick, 0, taker);
-            last[taker] = pay(values.last, 0, taker);
+        for (int winner = 0; winner < seats; ++winner) {
+            trick[winner] = pay(values.trick, 0, winner);
+            last[winner] = pay(values.last, 0, winner);
         }
         trick_range = range_of(values.trick, 0);
         last_range = range_of(values.last, 0);
         trick_worth = worth_of(values.trick, 0);
         for (; cards; cards &= cards - 1) {
             const Card card = lowest(cards), at = of_plan[card];
-            for (int taker = 0; taker < seats; ++taker) value[at][taker] = pay(values.cards, card, taker);
+            for (int winner = 0; winner < seats; ++winner) value[at][winner] = pay(values.cards, card, winner);
             card_range[at] = range_of(values.cards, card);
             worth[at] = worth_of(values.cards, card);
         }
@@ -157,8 +157,8 @@ private:
         const Card card = name[one], second = name[other];
         bool same = has(plan.breakers, card) == has(plan.breakers, second)
                     && has(plan.stop_mask, card) == has(plan.stop_mask, second);
-        for (int taker = 0; taker < seats; ++taker) same &= value[one][taker] == value[other][taker];
-        for (const Classes* classes : {&plan.lead, &plan.follow}) {
+        for (int winner = 0; winner < seats; ++winner) same &= value[one][winner] == value[other][winner];
+        for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
             for (int i = 0; same && i < classes->count; ++i) {
                 same = has(classes->also_allowed[i], card) == has(classes->also_allowed[i], second);
                 for (const auto& suits : classes->cards) {
@@ -172,7 +172,7 @@ private:
     }
 
     // Give each kind in each hand as many binary digits as its number of cards needs, which is at most one a card.
-    void set_kinds(const TrickPlan& plan, const Tricks& deal, Mask cards) {
+    void set_kinds(const TrickPlan& plan, const TrickDeal& deal, Mask cards) {
         const Mask all = compact(cards);
         for (int lane = 0; lane < SOLVER_SUITS; ++lane) {
             Card first[SOLVER_RANKS];  // of each kind
@@ -210,7 +210,7 @@ private:
         for (Mask rest = in_play; rest; rest &= rest - 1) {
             suit_of_lane[lane_of(of_plan[lowest(rest)])] = plan.suit_of[lowest(rest)];
         }
-        const auto fill = [&](const Classes& classes, int circumstance, int suit, Duties& duties) {
+        const auto fill = [&](const PlayClasses& classes, int circumstance, int suit, Duties& duties) {
             duties.count = classes.in_force[circumstance];
             for (int place = 0; place < duties.count; ++place) {
                 const int index = classes.order[circumstance][place];
@@ -224,7 +224,7 @@ private:
                 fill(plan.follow, circumstance, suit_of_lane[lane], follow[circumstance][lane]);
             }
         }
-        for (const Classes* classes : {&plan.lead, &plan.follow}) {
+        for (const PlayClasses* classes : {&plan.lead, &plan.follow}) {
             for (int first = 0; first < 2; ++first) {
                 breaking_matters |= classes->in_force[circumstances(first, false)] != classes->in_force[circumstances(first, true)];
             }

@@ -31,9 +31,9 @@ inline void add_card(const Board& board, OpenTrick& trick, int seat, Card card) 
     trick.worth += board.worth[card];
 }
 
-class Order {
+class MoveOrder {
 public:
-    explicit Order(const Board& board) : board_(board) {}
+    explicit MoveOrder(const Board& board) : board_(board) {}
 
     // Score a card of the seat on turn; higher is earlier.
     std::int32_t score(const OpenTrick& trick, const Mask* hands, int seat, Card card, std::int32_t outlook) const {

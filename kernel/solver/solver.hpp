@@ -15,7 +15,7 @@ public:
     Solver(const Board& board, const SolverTask& task, PatternTable& table, Stop& stop)
         : board_(board), task_(task), table_(table), stop_(stop), order_(board) {}
 
-    void solve(const Tricks& deal, SolverResult& result) {
+    void solve(const TrickDeal& deal, SolverResult& result) {
         OpenTrick trick;
         Range left = board_.last_range;
         for (int seat = 0; seat < board_.seats; ++seat) hands_[seat] = board_.compact(deal.hands[seat]);
@@ -340,17 +340,17 @@ private:
             const int turn = seat + 1 == board_.seats ? 0 : seat + 1;
             found = play(next, turn, legal(next, hands_[turn], broken), broken, left, beta, -1, nullptr);
         } else {
-            const int taker = next.best_seat;
+            const int winner = next.best_seat;
             Range rest = left;
             rest -= board_.trick_range;
-            std::int32_t gained = board_.trick[taker];
+            std::int32_t gained = board_.trick[winner];
             for (int i = 0; i < next.played; ++i) {
-                gained += board_.value[next.cards[i]][taker];
+                gained += board_.value[next.cards[i]][winner];
                 rest -= board_.card_range[next.cards[i]];
             }
             const bool was_later = is_later_;
             is_later_ = true;
-            found = between(taker, broken, rest, beta - gained);
+            found = between(winner, broken, rest, beta - gained);
             is_later_ = was_later;
             found.value += gained;
             found.cuts |= comparison(next, found.cuts);
@@ -378,7 +378,7 @@ private:
     const SolverTask& task_;
     PatternTable& table_;
     Stop& stop_;
-    Order order_;
+    MoveOrder order_;
     Mask hands_[SOLVER_SEATS] = {};
     Mask live_ = 0;
     std::uint64_t signature_ = 0;

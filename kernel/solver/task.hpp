@@ -13,7 +13,7 @@ constexpr int SOLVER_SUITS = 4;
 constexpr int SOLVER_RANKS = 16;  // the most cards of a suit in play: a suit is a lane of 16 bits
 
 struct SolverTask {
-    const Pay& values;         // the payoffs to maximize, in the column of the first seat
+    const Payoffs& values;     // the payoffs to maximize, in the column of the first seat
     unsigned side;             // the maximizing seats, as bits; the others minimize
     std::uint64_t candidates;  // the cards to value, each as the next card of the seat on turn
     bool each;                 // value each candidate; false: only find the value of the best one

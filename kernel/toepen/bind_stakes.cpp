@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bind.hpp"
-#include "bind_tables.hpp"
+#include "bind_number_tables.hpp"
 #include "checks.hpp"
 #include "engine.hpp"
 #include "toepen/position.hpp"
@@ -36,7 +36,7 @@ void make_stakes(Stakes* self, const TrickPlan& plan, int seat, int players, int
 }
 
 // Raise ValueError unless stakes fit a position.
-void check(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes) {
+void check(const TrickPlan& plan, const TrickDeal& deal, const Stakes& stakes) {
     const unsigned live = all_seats(plan.seats) & ~deal.out;
     require(has_seat(plan.seats, stakes.seat) && stakes.last < plan.seats && stakes.knocker < plan.seats, "no such seat");
     require(stakes.knocker < 0 ? !stakes.waiting : (live & ~stakes.waiting) >> stakes.knocker & 1,
@@ -46,8 +46,8 @@ void check(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes) {
 }
 
 // Raise ValueError unless each of the steps may be taken in every world.
-void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, const Hidden& hidden, std::size_t count,
-                  const std::vector<std::int32_t>& steps) {
+void check_stakes(const TrickPlan& plan, TrickDeal start, const Stakes& stakes, const HiddenCards& hidden,
+                  std::size_t count, const std::vector<std::int32_t>& steps) {
     check(plan, start);
     check(plan, start, stakes);
     const bool may_play = !(start.out >> start.turn & 1);
@@ -66,7 +66,7 @@ void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, con
     }
     require(!played || (left && may_play), "the seat on turn is out of the deal");
     for (std::size_t number = 0; number < count; ++number) {
-        Tricks world = start;
+        TrickDeal world = start;
         put_world(world, hidden, number, plan.seats, world.stock);
         const int stock = __builtin_popcountll(world.stock), held = __builtin_popcountll(world.hands[stakes.seat]);
         require(!exchanges || held <= stock, "the stock is too small for an exchange");
@@ -76,11 +76,11 @@ void check_stakes(const TrickPlan& plan, Tricks start, const Stakes& stakes, con
     }
 }
 
-Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const Tricks& start, const Stakes& stakes,
+Table<std::int32_t> stakes(const Engine& engine, const TrickPlan& plan, const TrickDeal& start, const Stakes& stakes,
                            const HiddenRows& cards, const std::vector<int>& where, Mask unseen, std::size_t wanted,
                            const std::vector<std::int32_t>& steps, std::uint64_t seed, double seconds) {
     require(1 <= wanted && wanted <= cards.shape(0), "there are not so many worlds");
-    const Hidden hidden = hidden_of(cards, where, unseen, plan.seats);
+    const HiddenCards hidden = hidden_of(cards, where, unseen, plan.seats);
     check_stakes(plan, start, stakes, hidden, cards.shape(0), steps);
     require(has_room(wanted, steps.size()), "the result is too large");
     std::vector<std::int32_t> rows(wanted * steps.size());
@@ -102,7 +102,7 @@ void bind_stakes(nb::module_& module, nb::class_<Engine>& engine) {
              "folded"_a);
     engine.def("stakes", stakes, "plan"_a, "start"_a, "stakes"_a, "worlds"_a, "where"_a, "unseen"_a, "wanted"_a,
                "steps"_a, "seed"_a, "seconds"_a = WITHOUT_LIMIT,
-               nb::sig("def stakes(self, plan: TrickPlan, start: Tricks, stakes: Stakes, worlds: memoryview, "
+               nb::sig("def stakes(self, plan: TrickPlan, start: TrickDeal, stakes: Stakes, worlds: memoryview, "
                        "where: Sequence[int], unseen: int, wanted: int, steps: Sequence[int], seed: int, "
                        "seconds: float = ...) -> memoryview"),
                "Take each step in `wanted` plausible worlds and play on; return the gains, (wanted, steps).");

@@ -3,7 +3,7 @@
 // integers, so both return the same results.
 #pragma once
 
-#include "rollout.hpp"
+#include "playout.hpp"
 #include "toepen/position.hpp"
 
 namespace mamlaka::MAMLAKA_ENGINE {
@@ -29,7 +29,7 @@ struct LastTrickOdds {
     int unheld;        // of CERTAIN: the share of the unseen cards that no live opponent holds
     int unheld_later;  // the same for the opponents that play to the trick after the seat
 
-    LastTrickOdds(const TrickPlan& plan, const Tricks& deal, int seat, bool has_played) {
+    LastTrickOdds(const TrickPlan& plan, const TrickDeal& deal, int seat, bool has_played) {
         unseen = plan.every & ~(deal.hands[seat] | deal.gone | deal.trick_mask);
         int held = 0, after = 0;
         unsigned played = 0;
@@ -82,7 +82,7 @@ struct LastTrickOdds {
 };
 
 // The card of the seat on turn with the best chance of the last trick; of equals the weakest, then the first.
-inline Card most_promising_card(const TrickPlan& plan, const Tricks& deal, int* chance) {
+inline Card most_promising_card(const TrickPlan& plan, const TrickDeal& deal, int* chance) {
     const Mask hand = deal.hands[deal.turn];
     const LastTrickOdds odds(plan, deal, deal.turn, false);
     Card chosen = -1;
@@ -104,7 +104,7 @@ inline Card most_promising_card(const TrickPlan& plan, const Tricks& deal, int* 
 }
 
 // The chance that a seat that has not folded takes the last trick, from what it knows.
-inline int win_probability(const TrickPlan& plan, const Tricks& deal, int seat) {
+inline int win_probability(const TrickPlan& plan, const TrickDeal& deal, int seat) {
     int own = -1;
     for (int i = 0; i < deal.played; ++i) {
         if (deal.trick_seats[i] == seat) own = deal.trick[i];
@@ -149,7 +149,7 @@ inline bool would_stay(int chance, int stake, int chips, bool takes) {
 // The playout of a deal, with knocks and answers.
 class StakedDeal {
 public:
-    StakedDeal(const TrickPlan& plan, const Tricks& deal, const Stakes& stakes, const int* risk_profiles)
+    StakedDeal(const TrickPlan& plan, const TrickDeal& deal, const Stakes& stakes, const int* risk_profiles)
         : plan_(plan), deal_(deal), stakes_(stakes), risk_profiles_(risk_profiles) {
         for (int seat = 0; seat < plan.seats; ++seat) before_[seat] = stakes.chips[seat];
     }
@@ -166,10 +166,10 @@ public:
         if (stakes_.knocker >= 0) resolve_knock();
         while (winner_ < 0) {
             if (is_complete()) {
-                const int taker = taker_of(plan_, deal_);
-                sweep(deal_, taker);
-                if (!deal_.hands[taker]) {
-                    pay_all(taker);
+                const int winner = winner_of(plan_, deal_);
+                sweep(deal_, winner);
+                if (!deal_.hands[winner]) {
+                    pay_all(winner);
                     break;
                 }
             }
@@ -276,7 +276,7 @@ private:
     }
 
     const TrickPlan& plan_;
-    Tricks deal_;
+    TrickDeal deal_;
     Stakes stakes_;
     const int* risk_profiles_;
     std::int32_t before_[MAX_SEATS];
@@ -284,7 +284,7 @@ private:
 };
 
 // Discard a hand and draw a new one from the stock.
-inline void exchange(Tricks& deal, int seat, Mask stock, Quarters& draws) {
+inline void exchange(TrickDeal& deal, int seat, Mask stock, Quarters& draws) {
     const int size = count(deal.hands[seat]);
     deal.gone |= deal.hands[seat];
     deal.hands[seat] = 0;
@@ -296,7 +296,8 @@ inline void exchange(Tricks& deal, int seat, Mask stock, Quarters& draws) {
 }
 
 // Whether the knocker, given its risk profile, would have knocked in this world.
-inline bool is_plausible(const TrickPlan& plan, const Tricks& world, const Stakes& stakes, const int* risk_profiles) {
+inline bool is_plausible(const TrickPlan& plan, const TrickDeal& world, const Stakes& stakes,
+                         const int* risk_profiles) {
     const int knocker = stakes.knocker;
     if (knocker < 0) return true;
     // Seats that have folded since were still in when the knocker knocked.
@@ -306,12 +307,13 @@ inline bool is_plausible(const TrickPlan& plan, const Tricks& world, const Stake
 
 // Take each step in `wanted` plausible worlds and play on: (wanted, steps) relative gains. If no more worlds are left
 // than are wanted, none is rejected.
-inline std::size_t play_stakes(const TrickPlan& plan, const Tricks& start, const Stakes& stakes, const Hidden& hidden,
+inline std::size_t play_stakes(const TrickPlan& plan, const TrickDeal& start, const Stakes& stakes,
+                               const HiddenCards& hidden,
                                std::size_t worlds, std::size_t wanted, const std::int32_t* steps, int count_of_steps,
                                std::uint64_t seed, Stop& stop, std::int32_t* rows) {
     std::size_t done = 0;
     for (std::size_t number = 0; done < wanted && !(stop.asked() && done); ++number) {
-        Tricks world = start;
+        TrickDeal world = start;
         Mask stock = 0;
         fill(world, hidden, number, plan.seats, stock);
         Quarters draws(Rng::stream(seed, number));
@@ -323,7 +325,7 @@ inline std::size_t play_stakes(const TrickPlan& plan, const Tricks& start, const
         if (worlds - number > wanted - done && !is_plausible(plan, world, stakes, risk_profiles)) continue;
         ++done;
         for (int i = 0; i < count_of_steps; ++i) {
-            Tricks deal = world;
+            TrickDeal deal = world;
             if (steps[i] == EXCHANGE) exchange(deal, stakes.seat, stock, draws);
             *rows++ = StakedDeal(plan, deal, stakes, risk_profiles).play(steps[i] == EXCHANGE ? WAIT : steps[i]);
         }

@@ -25,14 +25,16 @@ SOLITAIRE_POINTS: int = 128
 
 SOLITAIRE_BITS: int = 53
 
-class Pay:
+class Payoffs:
     def __init__(
         self, seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]
     ) -> None: ...
     @property
     def reach(self) -> int: ...
     @staticmethod
-    def of_values(seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]) -> Pay: ...
+    def of_recipient(
+        seats: int, cards: int, card: Sequence[int], trick: Sequence[int], last: Sequence[int]
+    ) -> Payoffs: ...
 
 class TrickPlan:
     def __init__(
@@ -49,9 +51,9 @@ class TrickPlan:
         stop_mask: int,
         deal_rules: Sequence[str],
         card_points: Sequence[int],
-        pay: Pay,
+        pay: Payoffs,
         last_card: Sequence[int],
-        relative: Pay,
+        relative: Payoffs,
         avoiding: int,
         heights: Sequence[int],
         prices: Sequence[Sequence[int]],
@@ -69,7 +71,7 @@ class LayoutPlan:
     @property
     def reach(self) -> int: ...
 
-class Tricks:
+class TrickDeal:
     def __init__(
         self,
         plan: TrickPlan,
@@ -87,7 +89,7 @@ class Tricks:
         broken: bool,
     ) -> None: ...
 
-class Layout:
+class LayoutDeal:
     def __init__(
         self, plan: LayoutPlan, *, hands: Sequence[int], turn: int, placed: int, places: Sequence[int]
     ) -> None: ...
@@ -107,12 +109,12 @@ class Engine:
         columns: int,
         threads: int = 1,
     ) -> memoryview: ...
-    def perft(self, plan: TrickPlan, deal: Tricks, depth: int, stock: Sequence[int]) -> list[int]: ...
-    def layout_perft(self, plan: LayoutPlan, deal: Layout, depth: int) -> list[int]: ...
-    def legal(self, plan: TrickPlan, deal: Tricks) -> tuple[int, int]: ...
-    def proved_absent(self, plan: TrickPlan, deal: Tricks, card: int) -> int: ...
-    def taker(self, plan: TrickPlan, deal: Tricks) -> int: ...
-    def payoffs(self, plan: TrickPlan, deal: Tricks) -> list[int]: ...
+    def perft(self, plan: TrickPlan, deal: TrickDeal, depth: int, stock: Sequence[int]) -> list[int]: ...
+    def layout_perft(self, plan: LayoutPlan, deal: LayoutDeal, depth: int) -> list[int]: ...
+    def legal(self, plan: TrickPlan, deal: TrickDeal) -> tuple[int, int]: ...
+    def proved_absent(self, plan: TrickPlan, deal: TrickDeal, card: int) -> int: ...
+    def winner(self, plan: TrickPlan, deal: TrickDeal) -> int: ...
+    def payoffs(self, plan: TrickPlan, deal: TrickDeal) -> list[int]: ...
     def deals(
         self,
         plan: TrickPlan,
@@ -140,7 +142,7 @@ class Engine:
     def playouts(
         self,
         plan: TrickPlan,
-        start: Tricks,
+        start: TrickDeal,
         worlds: memoryview,
         where: Sequence[int],
         unseen: int,
@@ -148,7 +150,7 @@ class Engine:
         heuristic: int,
         conventional: int,
         seed: int,
-        values: Pay | None = None,
+        values: Payoffs | None = None,
         weights: Sequence[int] | None = None,
         threads: int = 1,
         seconds: float = ...,
@@ -156,14 +158,14 @@ class Engine:
     def endings(
         self,
         plan: TrickPlan,
-        start: Tricks,
+        start: TrickDeal,
         worlds: memoryview,
         where: Sequence[int],
         unseen: int,
         candidates: int,
         heuristic: int,
         seed: int,
-        values: Pay,
+        values: Payoffs,
         side: int,
         solved: int,
         threads: int = 1,
@@ -172,7 +174,7 @@ class Engine:
     def layout_playouts(
         self,
         plan: LayoutPlan,
-        start: Layout,
+        start: LayoutDeal,
         worlds: memoryview,
         where: Sequence[int],
         unseen: int,
@@ -187,7 +189,7 @@ class Engine:
     def stakes(
         self,
         plan: TrickPlan,
-        start: Tricks,
+        start: TrickDeal,
         stakes: Stakes,
         worlds: memoryview,
         where: Sequence[int],
@@ -201,9 +203,9 @@ class Engine:
     def solve(
         self,
         plan: TrickPlan,
-        deals: Sequence[Tricks],
+        deals: Sequence[TrickDeal],
         candidates: Sequence[int],
-        values: Pay,
+        values: Payoffs,
         side: int,
         each: bool,
         megabytes: int,

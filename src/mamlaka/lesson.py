@@ -297,12 +297,12 @@ def trick_picture(
     cards = [deck.card(name) for name in plays.split()]
     trick = tuple(((leader + number) % spec.seats, card) for number, card in enumerate(cards))
     is_complete = len(trick) == spec.seats
-    taker = winner(plan, trick) if is_complete else None
+    winning_seat = winner(plan, trick) if is_complete else None
     doubled = {card for part in spec.parts for card, _ in part.doubles}
     scores = {card for card in cards if any(part.points_of_cards[card] for part in spec.parts)}
     held = deck.mask(hand)
     legal = 0 if is_complete else legal_mask(plan, held, trick, first_trick=first_trick, broken=False)
-    points = sign * _trick_points(plan, cards, taker) if taker is not None else 0
+    points = sign * _trick_points(plan, cards, winning_seat) if winning_seat is not None else 0
     return Picture(
         _as_sentence(caption),
         tuple(
@@ -310,7 +310,7 @@ def trick_picture(
                 deck.names[card],
                 seat,
                 (
-                    *(("wins",) if seat == taker else ()),
+                    *(("wins",) if seat == winning_seat else ()),
                     *(("times_two",) if card in doubled else ()),
                     *(("scores",) if card in scores else ()),
                 ),
@@ -323,9 +323,9 @@ def trick_picture(
     )
 
 
-def _trick_points(plan: TrickPlan, cards: Iterable[Card], taker: Seat) -> Points:
-    """Return the points of a trick for its taker, without a bonus for the last one."""
-    return sum(pay_row(plan, card, taker)[taker] for card in cards) + plan.pay_trick[taker * plan.seats + taker]
+def _trick_points(plan: TrickPlan, cards: Iterable[Card], winner: Seat) -> Points:
+    """Return the points of a trick for its winner, without a bonus for the last one."""
+    return sum(pay_row(plan, card, winner)[winner] for card in cards) + plan.pay_trick[winner * plan.seats + winner]
 
 
 def _in_hand(name: str, fits: bool) -> PictureCard:  # noqa: FBT001  # a predicate of the card

@@ -183,12 +183,12 @@ def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
     table: list[Points] = []
     for card in range(len(spec.deck)):
         total = sum(points[card] for points in card_points)
-        for taker in range(spec.seats):
+        for winner in range(spec.seats):
             row = [0] * spec.seats
-            row[taker] = total
+            row[winner] = total
             for doubled, doubler, points in doubles:
                 if doubled == card:
-                    row[taker] += points
+                    row[winner] += points
                     row[doubler] -= points
             table += _shared_in_teams(spec, row) if spec.teams else row
     return tuple(table)
@@ -196,8 +196,8 @@ def _pay_cards(spec: TrickSpec) -> tuple[Points, ...]:
 
 def _pay_winner(spec: TrickSpec, points: Points) -> tuple[Points, ...]:
     table: list[Points] = []
-    for taker in range(spec.seats):
-        table += _shared_in_teams(spec, [points if seat == taker else 0 for seat in range(spec.seats)])
+    for winner in range(spec.seats):
+        table += _shared_in_teams(spec, [points if seat == winner else 0 for seat in range(spec.seats)])
     return tuple(table)
 
 

@@ -319,17 +319,17 @@ def _by_deal(log: Sequence[Event]) -> list[Sequence[Event]]:
 
 
 def _tricks(state: State, events: Sequence[Event]) -> tuple[State, tuple[tuple[int, Seat], ...]]:
-    """Return the state after the events of a deal, and its tricks: the event that completed each, and the taker."""
+    """Return the state after the events of a deal, and its tricks: the event that completed each, and the winner."""
     tricks = []
     for number, event in enumerate(events):
         play = _trick_play(state)
-        taker = play.taker(state, event) if play and isinstance(event, Played) else None
+        winner = play.winner_after(state, event) if play and isinstance(event, Played) else None
         state = evolve(state, event)
         after = _trick_play(state)
-        if taker is None and play and after and len(after.winners) > len(play.winners):
-            taker = after.winners[-1]  # a seat that leaves the play can complete a trick, too
-        if taker is not None:
-            tricks.append((number, taker))
+        if winner is None and play and after and len(after.winners) > len(play.winners):
+            winner = after.winners[-1]  # a seat that leaves the play can complete a trick, too
+        if winner is not None:
+            tricks.append((number, winner))
     return state, tuple(tricks)
 
 

@@ -22,6 +22,7 @@ from mamlaka.view import View
 from tests.arena.contests import contest_of, tally_of
 from tests.bots.test_advice_on_oneonta import view_after as oneonta_after
 from tests.bots.test_advice_on_trex import view_after
+from tests.tables import oneonta_of, played_views
 
 
 def said(bot: type[Bot], view: View) -> str:
@@ -89,6 +90,14 @@ def test_the_easy_bot_takes_the_tricks_that_it_has_bid_as_they_come() -> None:
 
     assert ("JS", "AS") == (said(RulesBot, early), said(EasyBot, early))
     assert ("AH", "QH") == (said(EasyBot, missing), said(EasyBot, made))
+
+
+def test_the_easy_bot_takes_nothing_after_a_bid_to_win_no_trick() -> None:
+    """The number of a null in Oneonta Whist is its stake, not tricks to win."""
+    table = oneonta_of("AJ.AQ.J.KJT.*L", "KH KS", "QC", {"bidding": "hutnik"})
+    *_, (_, (null, *_)) = played_views(table, ["null 6"])
+
+    assert "QH" == said(EasyBot, null)
 
 
 @pytest.mark.parametrize("game", game_names())

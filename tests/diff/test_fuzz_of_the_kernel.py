@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from mamlaka import _kernel
 from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.rng import Rng
-from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
+from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.ending import play_endings
 from mamlaka.search.limits import holds, holds_worlds
+from mamlaka.search.number_tables import table
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
-from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.tables import table
+from mamlaka.search.positions import HiddenCards, LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.search.toepen.stakes import Stakes, play_stakes
 from tests.needs import only
 from tests.plans import Hiding, layout_positions, random_layout, random_plan, random_tricks, trick_positions
@@ -78,7 +78,7 @@ def spoiled(data: st.DataObject, value: Any, others: Sequence[Any] = ()) -> Any:
     """Return something in the place of a value, often of the same kind: another number, a longer sequence, nothing."""
     if isinstance(value, bool | int | float | str):
         return spoiled_scalar(data, value)
-    if isinstance(value, Hidden):
+    if isinstance(value, HiddenCards):
         return replace(value, **changed(data, {"where": value.where, "unseen": value.unseen}))
     if isinstance(value, memoryview):
         kinds: tuple[Literal["Q", "d", "i", "q"], ...] = ("Q", "q", "i", "d")
@@ -153,17 +153,21 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
     """Whatever the numbers of a plan, of a deal and of a question are: an answer or an exception."""
     rng = Rng(seed)
     (plan, position), (other, elsewhere) = random_trick_position(rng), random_trick_position(rng)
-    foreign = (compiled_tricks(other), tricks_of(other, elsewhere), tried(lambda: _kernel.Pay(**pay_of(other))))
-    _, tables = given_to("TrickPlan", lambda: compiled_tricks.__wrapped__(plan))
-    compiled = tried(lambda: _kernel.TrickPlan(**changed(data, tables, foreign))) or compiled_tricks(plan)
-    pay = tried(lambda: _kernel.Pay(**changed(data, pay_of(plan))))
-    values = tried(lambda: _kernel.Pay.of_values(**changed(data, values_of(plan)))) or pay
-    _, places = given_to("Tricks", lambda: tricks_of(plan, position))
+    foreign = (
+        compiled_trick_plan(other),
+        compiled_trick_deal(other, elsewhere),
+        tried(lambda: _kernel.Payoffs(**pay_of(other))),
+    )
+    _, tables = given_to("TrickPlan", lambda: compiled_trick_plan.__wrapped__(plan))
+    compiled = tried(lambda: _kernel.TrickPlan(**changed(data, tables, foreign))) or compiled_trick_plan(plan)
+    pay = tried(lambda: _kernel.Payoffs(**changed(data, pay_of(plan))))
+    values = tried(lambda: _kernel.Payoffs.of_recipient(**changed(data, values_of(plan)))) or pay
+    _, places = given_to("TrickDeal", lambda: compiled_trick_deal(plan, position))
     hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
     assert isinstance(hidden, TrickPosition)
-    _, holes = given_to("Tricks", lambda: tricks_of(plan, hidden))
-    deal = tried(lambda: _kernel.Tricks(compiled, **changed(data, places)))
-    start = tried(lambda: _kernel.Tricks(compiled, **changed(data, holes)))
+    _, holes = given_to("TrickDeal", lambda: compiled_trick_deal(plan, hidden))
+    deal = tried(lambda: _kernel.TrickDeal(compiled, **changed(data, places)))
+    start = tried(lambda: _kernel.TrickDeal(compiled, **changed(data, holes)))
     where = [-1 if place is None else place for place in worlds.where]
     stock = [card for card in range(len(plan.suit_of)) if position.stock >> card & 1]
     candidates = position.hands[position.turn]
@@ -180,7 +184,7 @@ def test_plans_and_positions_of_tricks_that_cannot_be_are_refused(
         "perft": {"deal": deal, "depth": data.draw(st.sampled_from([0, 1, 2, 3])), "stock": stock},
         "legal": {"deal": deal},
         "proved_absent": {"deal": deal, "card": 0},
-        "taker": {"deal": deal},
+        "winner": {"deal": deal},
         "payoffs": {"deal": deal},
         "deals": {"count": 2, "each": 1, "draws": False, "leader": 0, **how, **time},
         "playouts": {"start": start, **work, **how, "values": values, "weights": None, **time},
@@ -205,15 +209,15 @@ def test_layouts_that_cannot_be_are_refused(engine: "Engine", data: st.DataObjec
     """The same for layouts."""
     rng = Rng(seed)
     (plan, position), (other, elsewhere) = random_layout_position(rng), random_layout_position(rng)
-    foreign = (compiled_layout(other), layout_of(other, elsewhere))
-    _, tables = given_to("LayoutPlan", lambda: compiled_layout.__wrapped__(plan))
-    compiled = tried(lambda: _kernel.LayoutPlan(**changed(data, tables))) or compiled_layout(plan)
+    foreign = (compiled_layout_plan(other), compiled_layout_deal(other, elsewhere))
+    _, tables = given_to("LayoutPlan", lambda: compiled_layout_plan.__wrapped__(plan))
+    compiled = tried(lambda: _kernel.LayoutPlan(**changed(data, tables))) or compiled_layout_plan(plan)
     hidden, worlds = Hiding(plan.seats, rng).hide(position, WORLDS)
     assert isinstance(hidden, LayoutPosition)
-    _, places = given_to("Layout", lambda: layout_of(plan, position))
-    _, holes = given_to("Layout", lambda: layout_of(plan, hidden))
-    deal = tried(lambda: _kernel.Layout(compiled, **changed(data, places)))
-    start = tried(lambda: _kernel.Layout(compiled, **changed(data, holes)))
+    _, places = given_to("LayoutDeal", lambda: compiled_layout_deal(plan, position))
+    _, holes = given_to("LayoutDeal", lambda: compiled_layout_deal(plan, hidden))
+    deal = tried(lambda: _kernel.LayoutDeal(compiled, **changed(data, places)))
+    start = tried(lambda: _kernel.LayoutDeal(compiled, **changed(data, holes)))
     where = [-1 if place is None else place for place in worlds.where]
     how = {"heuristic": 5, "conventional": 255, "seed": seed, "threads": 2, "seconds": SOON}
     questions: dict[str, dict[str, Any]] = {
@@ -287,7 +291,7 @@ def position_with_faults(data: st.DataObject, moment: T) -> T:
     return type(moment)(**changed(data, named))
 
 
-def answers(plan: Plan, position: Any, hidden: Hidden, candidates: int, seed: int) -> list[Callable[[], Any]]:
+def answers(plan: Plan, position: Any, hidden: HiddenCards, candidates: int, seed: int) -> list[Callable[[], Any]]:
     """Return the results of all functions on a position."""
     everybody = tuple(range(plan.seats))
 
@@ -305,7 +309,7 @@ def answers(plan: Plan, position: Any, hidden: Hidden, candidates: int, seed: in
         lambda: play_deals(plan, 2, Rng(seed), leader=position.turn).tolist(),
     ]
     if isinstance(plan, TrickPlan):
-        values = Values(plan.pay[:: plan.seats], plan.pay_trick[:: plan.seats], plan.pay_last[:: plan.seats])
+        values = RecipientPayoffs(plan.pay[:: plan.seats], plan.pay_trick[:: plan.seats], plan.pay_last[:: plan.seats])
         side, stakes = everybody[::2], Stakes(position.turn, plan.seats, (5,) * plan.seats)
         questions += [
             worlds(values=values),
@@ -315,7 +319,9 @@ def answers(plan: Plan, position: Any, hidden: Hidden, candidates: int, seed: in
     return questions
 
 
-def compare_all(engine: "Engine", plan: Plan, position: Any, whole: Any, hidden: Hidden, seed: int, cards: int) -> None:
+def compare_all(
+    engine: "Engine", plan: Plan, position: Any, whole: Any, hidden: HiddenCards, seed: int, cards: int
+) -> None:
     """Ask kernel and reference the same; where the kernel refuses, there is nothing to compare."""
     questions: list[Callable[[], Any]] = [
         *answers(plan, position, hidden, cards, seed),
@@ -346,7 +352,7 @@ def test_what_the_kernel_accepts_of_tricks_has_the_answer_of_the_reference(
     hidden = spoiled(data, hidden)
     try:
         assume(holds(plan) and holds_worlds(hidden))
-        compiled_tricks(plan)
+        compiled_trick_plan(plan)
     except (IndexError, *REFUSALS):  # the rows of a plan contradict each other
         reject()
     compare_all(engine, plan, position, whole, hidden, seed, candidates)
@@ -367,7 +373,7 @@ def test_what_the_kernel_accepts_of_layouts_has_the_answer_of_the_reference(
     hidden = spoiled(data, hidden)
     try:
         assume(holds(plan) and holds_worlds(hidden))
-        compiled_layout(plan)
+        compiled_layout_plan(plan)
     except (IndexError, *REFUSALS):  # the rows of a plan contradict each other
         reject()
     compare_all(engine, plan, position, whole, hidden, seed, candidates)

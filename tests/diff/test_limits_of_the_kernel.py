@@ -12,15 +12,15 @@ from mamlaka.cards import FRENCH, Mask
 from mamlaka.plan import LayoutPlan, TrickPlan, lower
 from mamlaka.rng import Rng
 from mamlaka.search import limits
-from mamlaka.search.compiled import compiled_layout, compiled_tricks
+from mamlaka.search.compiled import compiled_layout_plan, compiled_trick_plan
 from mamlaka.search.ending import play_endings
+from mamlaka.search.number_tables import table
 from mamlaka.search.oneonta.holdings import EMPTY
 from mamlaka.search.oneonta.limits import holds_solitaires
 from mamlaka.search.oneonta.solitaire import merged, sums
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import Playouts, play_deals, play_worlds
-from mamlaka.search.positions import Hidden, LayoutPosition, TrickPosition, Values
-from mamlaka.search.tables import table
+from mamlaka.search.positions import HiddenCards, LayoutPosition, RecipientPayoffs, TrickPosition
 from mamlaka.search.toepen.limits import holds_chips
 from mamlaka.search.toepen.stakes import KNOCK, WAIT, Stakes, play_stakes
 from mamlaka.tricks import Region, When
@@ -85,9 +85,9 @@ def facts_of(played: Playouts) -> list[Any]:
     return [played.count, *(numbers.tolist() for numbers in (played.sums, played.squares, played.squared_differences))]
 
 
-def nothing_hidden(count: int = 2, columns: int = 1) -> Hidden:
+def nothing_hidden(count: int = 2, columns: int = 1) -> HiddenCards:
     """Return worlds in which nothing is hidden."""
-    return Hidden(table("Q", [0] * columns * count, columns), (None,) * columns, 0)
+    return HiddenCards(table("Q", [0] * columns * count, columns), (None,) * columns, 0)
 
 
 def searched(plan: TrickPlan) -> Iterator[Any]:
@@ -95,7 +95,7 @@ def searched(plan: TrickPlan) -> Iterator[Any]:
     everybody = tuple(range(plan.seats))
     start = TrickPosition(hands_of(plan.seats, 2 * plan.seats), 1, gone=plan.every >> 2 * plan.seats << 2 * plan.seats)
     candidates = start.hands[1]
-    values = Values(plan.pay[:: plan.seats], plan.pay_trick[:: plan.seats], plan.pay_last[:: plan.seats])
+    values = RecipientPayoffs(plan.pay[:: plan.seats], plan.pay_trick[:: plan.seats], plan.pay_last[:: plan.seats])
     stakes = Stakes(0, plan.seats, (9,) * plan.seats)
     yield perft(plan, start, 4)
     for how in ({}, {"heuristic": everybody}, {"conventional": everybody}):
@@ -125,7 +125,7 @@ def test_plans_of_tricks_are_searched_on_both_sides_of_each_limit(
         assert holds == limits.holds(plan)
     beyond = trick_plan(**{**room, limit: most + 1}, deal_rules=deal_rules)
     with pytest.raises((ValueError, TypeError)):
-        compiled_tricks(beyond)
+        compiled_trick_plan(beyond)
 
 
 def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> None:
@@ -137,7 +137,7 @@ def test_what_is_unknown_to_the_kernel_is_left_to_python(engine: "Engine") -> No
     assert not limits.holds(unmet)
     for plan in (unknown, unmet):
         with pytest.raises(ValueError, match=r"is called seven_more|meets no play class"):
-            compiled_tricks(plan)
+            compiled_trick_plan(plan)
     with only(None):
         expected = list(searched(unknown))
     with only(engine):
@@ -169,7 +169,7 @@ def test_layouts_are_searched_on_both_sides_of_each_limit(engine: "Engine", limi
         assert holds == limits.holds(plan)
         if not holds:
             with pytest.raises((ValueError, TypeError)):
-                compiled_layout(plan)
+                compiled_layout_plan(plan)
 
 
 def test_fewer_cards_than_seats_are_rejected() -> None:
@@ -199,7 +199,7 @@ def check(engine: "Engine", work: Callable[[], Any]) -> None:
 def test_values_and_worlds_are_searched_on_both_sides_of_each_limit(engine: "Engine") -> None:
     """Values below 2^20, worlds of up to 64 columns."""
     for value, holds in ((POINTS, True), (POINTS + 1, False)):
-        values = Values((-value,) * 64, (value,) * 4, (0,) * 4)
+        values = RecipientPayoffs((-value,) * 64, (value,) * 4, (0,) * 4)
         check(engine, lambda values=values: compared(values=values))  # type: ignore[misc]
         check(
             engine,
@@ -216,18 +216,18 @@ def test_values_and_worlds_are_searched_on_both_sides_of_each_limit(engine: "Eng
 
 def test_weights_are_searched_on_both_sides_of_the_limit(engine: "Engine") -> None:
     """Squared differences of weighted points add up to less than 2^63."""
-    reach = compiled_tricks(PLAN).reach
+    reach = compiled_trick_plan(PLAN).reach
     weight = isqrt((1 << 62) - 1) // (2 * reach)
     for first, holds in ((weight, True), (weight + 1, False), (1 << 31, False)):
         weights = (first, 0, 0, 0)
         check(engine, lambda weights=weights: compared(weights=weights))  # type: ignore[misc]
         assert holds == limits.holds_sums(2, reach, weights)
     hidden = nothing_hidden()
-    start = _kernel.Tricks(
-        compiled_tricks(PLAN), hands=START.hands, turn=0, trick=(), taken=(0,) * 4, won=(0,) * 4, last=-1, stock=0,
+    start = _kernel.TrickDeal(
+        compiled_trick_plan(PLAN), hands=START.hands, turn=0, trick=(), taken=(0,) * 4, won=(0,) * 4, last=-1, stock=0,
         gone=0, out=0, first_trick=True, broken=False,
     )  # fmt: skip
-    asked = compiled_tricks(PLAN), start, hidden.cards, [-1], 0, 1, 0, 0, 1, None
+    asked = compiled_trick_plan(PLAN), start, hidden.cards, [-1], 0, 1, 0, 0, 1, None
     assert engine.playouts(*asked, (weight, 0, 0, 0))
     with pytest.raises(ValueError, match="sums of squared points would be too large"):
         engine.playouts(*asked, (weight + 1, 0, 0, 0))

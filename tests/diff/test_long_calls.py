@@ -11,11 +11,11 @@ from mamlaka.cards import FRENCH
 from mamlaka.games.trex.contracts import QUEENS, SLAPS, TREX
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.search.number_tables import table
 from mamlaka.search.perft import perft
 from mamlaka.search.playouts import play_deals, play_worlds
-from mamlaka.search.positions import Hidden, TrickPosition
+from mamlaka.search.positions import HiddenCards, TrickPosition
 from mamlaka.search.solver import solve
-from mamlaka.search.tables import table
 from tests.needs import only
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def worlds() -> None:
     hidden = table("Q", [0, 0, 0, 0] * 1_000_000, 4)
     position = TrickPosition(HANDS, 0)
     for _ in range(100):
-        play_worlds(lower(SLAPS), position, Hidden(hidden, EVERYBODY, 0), HANDS[0], Rng(1), heuristic=EVERYBODY)
+        play_worlds(lower(SLAPS), position, HiddenCards(hidden, EVERYBODY, 0), HANDS[0], Rng(1), heuristic=EVERYBODY)
 
 
 def plays() -> None:
@@ -79,7 +79,7 @@ def test_work_ends_when_its_time_is_up(kernel_or_not: str) -> None:
     assert kernel_or_not
     count = MANY
     done = play_deals(lower(SLAPS), count, Rng(1), heuristic=EVERYBODY, seconds=0.05)
-    hidden = Hidden(table("Q", [0] * count, 1), (None,), 0)
+    hidden = HiddenCards(table("Q", [0] * count, 1), (None,), 0)
     played = play_worlds(lower(SLAPS), TrickPosition(HANDS, 0), hidden, HANDS[0], Rng(1), seconds=0.05)
 
     assert 0 < len(done) < count

@@ -7,10 +7,10 @@ import pytest
 from mamlaka.plan import TrickPlan
 from mamlaka.play import class_masks, legal_mask, payoffs, proved_absent_mask
 from mamlaka.rng import Rng
-from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
+from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.perft import perft
 from mamlaka.search.positions import TrickPosition
-from mamlaka.search.reference import Tricks, taker_of
+from mamlaka.search.reference import TrickDeal, winner_of
 from tests.needs import only, switched
 from tests.plans import layout_positions, random_layout, random_plan, random_tricks, trick_positions
 
@@ -25,7 +25,7 @@ DEPTH = 4
 
 def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
     """Compare what may be played in a position, why, and what each card would prove."""
-    compiled, deal = compiled_tricks(plan), tricks_of(plan, position)
+    compiled, deal = compiled_trick_plan(plan), compiled_trick_deal(plan, position)
     hand, trick = position.hands[position.turn], position.trick
     moment = {"first_trick": position.first_trick, "broken": position.broken}
     legal = legal_mask(plan, hand, trick, **moment)
@@ -38,17 +38,17 @@ def check_card(engine: "Engine", plan: TrickPlan, position: TrickPosition, told:
 
 
 def check_points(engine: "Engine", plan: TrickPlan, position: TrickPosition, told: str) -> None:
-    """Compare the taker of the trick and the points of the tricks so far."""
-    deal = Tricks.of(plan, position)
+    """Compare the winner of the trick and the points of the tricks so far."""
+    deal = TrickDeal.of(plan, position)
     if position.trick:
-        assert taker_of(deal) == engine.taker(compiled_tricks(plan), tricks_of(plan, position)), told
+        assert winner_of(deal) == engine.winner(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), told
     points = payoffs(plan, deal.taken, deal.winners)
-    assert list(points) == engine.payoffs(compiled_tricks(plan), tricks_of(plan, position)), told
+    assert list(points) == engine.payoffs(compiled_trick_plan(plan), compiled_trick_deal(plan, position)), told
 
 
 @pytest.mark.parametrize("first", [*SOME, *MANY])
 def test_the_kernel_reads_plans_of_tricks_as_the_reference_does(engine: "Engine", first: int) -> None:
-    """At every position of random deals both return the same duties, proofs, takers and points."""
+    """At every position of random deals both return the same duties, proofs, winners and points."""
     for seed in range(first, first + 20):
         rng = Rng(seed)
         spec, plan = random_plan(rng)
@@ -79,4 +79,4 @@ def test_the_kernel_counts_plays_as_the_reference_does(engine: "Engine", first: 
         with switched("off"):
             counts = perft(rows, laid, DEPTH)
         told = f"plan = lower({layout!r})\nposition = {laid!r}"
-        assert counts == engine.layout_perft(compiled_layout(rows), layout_of(rows, laid), DEPTH), told
+        assert counts == engine.layout_perft(compiled_layout_plan(rows), compiled_layout_deal(rows, laid), DEPTH), told

@@ -10,9 +10,9 @@ from mamlaka.games.trex.contracts import SLAPS
 from mamlaka.plan import lower
 from mamlaka.play import legal_mask, placeable_mask
 from mamlaka.rng import Rng
+from mamlaka.search.number_tables import flat, table
 from mamlaka.search.playouts import Playouts, compare, play_deals, play_worlds
-from mamlaka.search.positions import Hidden, TrickPosition, Values
-from mamlaka.search.tables import flat, table
+from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition
 from mamlaka.view import View
 from tests.needs import only, switched
 from tests.plans import Hiding, chance, layout_positions, random_layout, random_plan, random_tricks, trick_positions
@@ -147,10 +147,10 @@ def asked_for_a_card(match: Match, rng: Rng) -> View:
     return next(view for view in views if view.turn and any(offer.kind == "play" for offer in view.turn.offers))
 
 
-def random_values(rng: Rng, cards: int, seats: int) -> Values:
+def random_values(rng: Rng, cards: int, seats: int) -> RecipientPayoffs:
     """Return what one seat may get."""
     numbers = [rng.below(201) - 100 for _ in range((cards + 2) * seats)]
-    return Values(numbers[: cards * seats], numbers[-2 * seats : -seats], numbers[-seats:])
+    return RecipientPayoffs(numbers[: cards * seats], numbers[-2 * seats : -seats], numbers[-seats:])
 
 
 def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
@@ -163,12 +163,12 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
     with only(engine):
         squared_differences = 0
         for world in worlds:
-            hidden = Hidden(table("Q", world, 2), (1, 2), hands[1] | hands[2])
+            hidden = HiddenCards(table("Q", world, 2), (1, 2), hands[1] | hands[2])
             low, high = (
                 flat(play_worlds(plan, position, hidden, 1 << card, Rng(0)).sums) for card in iter_cards(hands[0])
             )
             squared_differences += sum(weight * (a - b) for weight, a, b in zip(weights, low, high, strict=True)) ** 2
-        hidden = Hidden(table("Q", [card for world in worlds for card in world], 2), (1, 2), hands[1] | hands[2])
+        hidden = HiddenCards(table("Q", [card for world in worlds for card in world], 2), (1, 2), hands[1] | hands[2])
         played = play_worlds(plan, position, hidden, hands[0], Rng(0), weights=weights)
     assert [0, squared_differences, squared_differences, 0] == flat(played.squared_differences)
     assert squared_differences
@@ -177,7 +177,7 @@ def test_weighted_points_are_compared_world_by_world(engine: "Engine") -> None:
 def test_weights_that_do_not_fit_are_refused(engine: "Engine") -> None:
     """Too few, too many or none, by kernel and reference."""
     hands = tuple(FRENCH.mask(cards) for cards in ("2C QC", "3C KD", "JC 2D"))
-    hidden = Hidden(table("Q", hands[1:], 2), (1, 2), hands[1] | hands[2])
+    hidden = HiddenCards(table("Q", hands[1:], 2), (1, 2), hands[1] | hands[2])
     position = TrickPosition((hands[0], 0, 0), 0)
     for weights in ((), (1, 2), (1, 2, 3, 4)):
         with only(engine), pytest.raises(ValueError, match="do not fit"):

@@ -15,7 +15,7 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.search import kernel
 from mamlaka.search.oneonta.holdings import own_count
-from mamlaka.search.oneonta.solitaire import Position, Solution, merged, solve, sums
+from mamlaka.search.oneonta.solitaire import SolitairePosition, SolitaireSolution, merged, solve, sums
 from mamlaka.tricks import TrickSpec
 from tests.engines import COMPILED, PYTHON, chosen
 
@@ -57,7 +57,7 @@ class Case:
         promoted = tuple(name for name in ("*L", "*S") if name in self.deck.names)
         return lower(TrickSpec("", self.deck, seats=2, order=self.deck.ranks, promoted=promoted, trump=self.trump))
 
-    def solved(self, engine: str) -> Solution:
+    def solved(self, engine: str) -> SolitaireSolution:
         """Return the solution of an engine."""
         with chosen(engine):
             return solve(self.plan, self.hand, self.unseen, self.scores, won=self.won, led=self.led)
@@ -166,7 +166,7 @@ def test_the_kernel_refuses_positions_that_do_not_belong_together() -> None:
     """Positions of different sizes, and too few points, are errors."""
     engine = kernel.engine()
     assert engine is not None
-    small, large = Position(0b110, (), 3, 0), Position(0b1110, (), 3, 0)
+    small, large = SolitairePosition(0b110, (), 3, 0), SolitairePosition(0b1110, (), 3, 0)
     with chosen(engine.name):
         with pytest.raises(ValueError, match="the same number of own cards"):
             sums([small, large], [0, 1, 2, 3], 1, 1)

@@ -18,7 +18,7 @@ from mamlaka.phases import TrickPlay
 from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask
 from mamlaka.rng import Rng
-from mamlaka.search.conventional import conventional_card, costs_of
+from mamlaka.search.conventional import conventional_card, taking_costs
 from mamlaka.search.policy import heuristic_card
 from mamlaka.search.positions import TrickPosition, position_of
 from mamlaka.table import Table
@@ -77,10 +77,10 @@ def test_players_avoid_tricks_that_bring_nothing_good() -> None:
     every_seat = (0, 1, 2, 3)
     bonus = HeartsOptions.parse({"jd_bonus": "on"})
 
-    assert [every_seat] * 2 == [costs_of(lower(spec)).avoiding for spec in (KING, KING + SLAPS)]
-    assert every_seat == costs_of(lower(Hearts(HeartsOptions(), 4).spec)).avoiding
-    assert () == costs_of(lower(Hearts(bonus, 4).spec)).avoiding
-    assert () == costs_of(lower(replace(KING, trump="S"))).avoiding
+    assert [every_seat] * 2 == [taking_costs(lower(spec)).avoiding for spec in (KING, KING + SLAPS)]
+    assert every_seat == taking_costs(lower(Hearts(HeartsOptions(), 4).spec)).avoiding
+    assert () == taking_costs(lower(Hearts(bonus, 4).spec)).avoiding
+    assert () == taking_costs(lower(replace(KING, trump="S"))).avoiding
 
 
 @pytest.mark.parametrize("moon,lead", [("others", "QH"), ("none", "2C")])

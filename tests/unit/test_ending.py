@@ -12,9 +12,9 @@ from mamlaka.plan import TrickPlan, lower
 from mamlaka.play import legal_mask, payoffs
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.ending import gains_of, play_endings
-from mamlaka.search.positions import Hidden, TrickPosition
-from mamlaka.search.reference import Tricks
-from mamlaka.search.tables import flat, table
+from mamlaka.search.number_tables import flat, table
+from mamlaka.search.positions import HiddenCards, TrickPosition
+from mamlaka.search.reference import TrickDeal
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
 
@@ -33,11 +33,11 @@ def engine(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def solved(plan: TrickPlan, position: TrickPosition, cards: Mask, side: list[int]) -> list[Points]:
     """Return the lead of a side in points after each card, with the best play of both sides."""
-    known = Hidden(table("Q", [0], 1), (None,), 0)
+    known = HiddenCards(table("Q", [0], 1), (None,), 0)
     return flat(play_endings(plan, position, known, cards, Rng(0), gains_of(plan, side), side))
 
 
-def tried(deal: Tricks, side: list[int]) -> Points:
+def tried(deal: TrickDeal, side: list[int]) -> Points:
     """Return the lead of a side in points after the deal, with every line of play tried."""
     if not deal.to_play():
         deal.sweep(NO_DRAWS)
@@ -48,7 +48,7 @@ def tried(deal: Tricks, side: list[int]) -> Points:
     return max(values) if deal.turn in side else min(values)
 
 
-def after(deal: Tricks, card: int) -> Tricks:
+def after(deal: TrickDeal, card: int) -> TrickDeal:
     """Return the deal after a card."""
     deal = deepcopy(deal)
     deal.put(card)
@@ -79,7 +79,7 @@ def test_the_solution_is_the_best_of_all_lines_of_play(first: int) -> None:
             first_trick=position.first_trick,
             broken=position.broken,
         )
-        expected = [tried(after(Tricks.of(plan, position), card), side) for card in iter_cards(legal)]
+        expected = [tried(after(TrickDeal.of(plan, position), card), side) for card in iter_cards(legal)]
 
         assert expected == solved(plan, position, legal, side), f"plan = lower({spec!r})\n{position!r}, {side}"
 
@@ -113,7 +113,7 @@ def test_a_solution_that_takes_too_long_is_abandoned() -> None:
     cards = list(iter_cards(DEAL.deck.all_mask))
     Rng(1).shuffle(cards)
     hands = sum(1 << card for card in cards[:10]), sum(1 << card for card in cards[10:20])
-    known = Hidden(table("Q", [0], 1), (None,), 0)
+    known = HiddenCards(table("Q", [0], 1), (None,), 0)
     values = gains_of(PLAN, [0])
     position = TrickPosition(hands, 0, gone=sum(1 << card for card in cards[20:]), first_trick=False)
 

@@ -19,7 +19,7 @@ from mamlaka.search.oneonta.match_table import (
     mean_of_best,
     stakes,
 )
-from mamlaka.search.oneonta.solitaire import Position, holding_of, merged
+from mamlaka.search.oneonta.solitaire import SolitairePosition, holding_of, merged
 from tests.engines import COMPILED
 
 HEADER = json.loads(TABLE.read_text(encoding="utf-8"))
@@ -43,7 +43,7 @@ def test_every_deal_is_counted() -> None:
     assert ALL_DEALS == sum(kinds_of_deal().values())
 
 
-def position(turnup: int, hand: Mask) -> Position:
+def position(turnup: int, hand: Mask) -> SolitairePosition:
     """Return the position of a hand when the given card is turned up."""
     plan = lower(spec_of(trump_of(turnup)))
     unseen = ONEONTA.all_mask & ~hand & ~(1 << turnup)
@@ -54,7 +54,7 @@ def position(turnup: int, hand: Mask) -> Position:
 @pytest.mark.long
 def test_every_deal_is_in_its_class() -> None:
     """All hands with a king turned up, and all with a joker, form the classes of the table with their counts."""
-    kinds: Counter[Position] = Counter()
+    kinds: Counter[SolitairePosition] = Counter()
     for name, turnups in (("KH", 20), ("*S", 2)):
         turnup = ONEONTA.card(name)
         others = [1 << card for card in iter_cards(ONEONTA.all_mask & ~(1 << turnup))]

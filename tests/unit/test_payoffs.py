@@ -5,7 +5,7 @@ import pytest
 from mamlaka.ledger import totals
 from mamlaka.play import payoffs, trick_ledger
 from mamlaka.rng import Rng
-from mamlaka.search.reference import Tricks
+from mamlaka.search.reference import TrickDeal
 from tests.plans import random_plan, random_tricks, trick_positions
 
 
@@ -16,6 +16,6 @@ def test_the_points_of_a_plan_are_the_sums_of_the_ledger(first: int) -> None:
         rng = Rng(seed)
         spec, plan = random_plan(rng)
         for position in trick_positions(plan, random_tricks(plan, rng), rng) if not spec.teams else ():
-            deal = Tricks.of(plan, position)
+            deal = TrickDeal.of(plan, position)
             ledger = trick_ledger(spec, deal.taken, deal.winners)
             assert totals(ledger, plan.seats) == payoffs(plan, deal.taken, deal.winners), (spec, position)

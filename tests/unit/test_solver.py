@@ -13,10 +13,10 @@ from mamlaka.games.trex.contracts import TRICK_CONTRACTS
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of, play_endings
-from mamlaka.search.positions import Hidden, TrickPosition
-from mamlaka.search.reference import Tricks
+from mamlaka.search.number_tables import flat, table
+from mamlaka.search.positions import HiddenCards, TrickPosition
+from mamlaka.search.reference import TrickDeal
 from mamlaka.search.solver import Bounds, solve, solve_all
-from mamlaka.search.tables import flat, table
 from mamlaka.tricks import TrickSpec, trick_spec
 from tests.engines import COMPILED, PYTHON, chosen
 from tests.plans import chance, random_plan, random_tricks, trick_positions
@@ -98,11 +98,11 @@ def test_the_solver_agrees_with_the_ending_solver(first: int) -> None:
         if not positions:
             continue
         position = rng.choice(positions)
-        deal = Tricks.of(plan, position)
+        deal = TrickDeal.of(plan, position)
         if not deal.to_play() or not deal.legal:
             continue
         side = [seat for seat in range(plan.seats) if chance(rng, 2)]
-        known = Hidden(table("Q", [0], 1), (None,), 0)
+        known = HiddenCards(table("Q", [0], 1), (None,), 0)
         gains = gains_of(plan, side)
         expected = flat(play_endings(plan, position, known, deal.legal, Rng(0), gains, side))
         solution = solve(plan, position, side, values=gains)

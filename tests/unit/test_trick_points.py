@@ -18,10 +18,10 @@ from mamlaka.rng import Rng
 from mamlaka.search.ending import gains_of
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds
+from mamlaka.search.number_tables import flat
 from mamlaka.search.playouts import play_deals, play_worlds
-from mamlaka.search.positions import Hidden, TrickPosition, position_of
-from mamlaka.search.reference import Tricks
-from mamlaka.search.tables import flat
+from mamlaka.search.positions import HiddenCards, TrickPosition, position_of
+from mamlaka.search.reference import TrickDeal
 from tests.tables import shuffler_of, state_with
 
 LAST_TWO = mk.trick_spec("no_hearts_and_last_two", card_points={"*H": -5}, trick_points={-2: -20, -1: -20})
@@ -92,7 +92,7 @@ def test_tricks_already_won_count_in_playouts() -> None:
     spec = mk.trick_spec("first", trick_points={1: 10, 12: 3, -1: 1})
     hands = tuple(FRENCH.mask(card) for card in ("AS", "KS", "QS", "JS"))
     position = TrickPosition(hands, 0, winners=(2,) * 11 + (3,))
-    hidden = Hidden(memoryview(bytearray(8)).cast("B").cast("Q", (1, 1)), (None,), 0)
+    hidden = HiddenCards(memoryview(bytearray(8)).cast("B").cast("Q", (1, 1)), (None,), 0)
     played = play_worlds(lower(spec), position, hidden, hands[0], Rng(1))
 
     assert [1, 0, 10, 3] == list(flat(played.sums))
@@ -102,7 +102,7 @@ def test_a_position_without_the_order_of_the_tricks_is_refused() -> None:
     """Counts alone do not show which seat won which trick."""
     position = TrickPosition((1, 2, 4, 8), 0, won=(1, 0, 0, 0), last=0)
     with pytest.raises(ValueError, match="winners"):
-        Tricks.of(lower(LAST_TWO), position)
+        TrickDeal.of(lower(LAST_TWO), position)
 
 
 def test_the_position_of_a_state_has_the_winners() -> None:
@@ -158,7 +158,7 @@ def test_partners_share_the_points_of_the_last_card() -> None:
 def test_playouts_count_the_card_that_takes_the_last_trick() -> None:
     """Every hand has one card: the seven of spades takes the trick if it is led, and so does a king."""
     hands = tuple(FRENCH.mask(card) for card in ("7S", "KH", "QD", "JC"))
-    hidden = Hidden(memoryview(bytearray(8)).cast("B").cast("Q", (1, 1)), (None,), 0)
+    hidden = HiddenCards(memoryview(bytearray(8)).cast("B").cast("Q", (1, 1)), (None,), 0)
     seven = play_worlds(lower(BY_CARD), TrickPosition(hands, 0), hidden, hands[0], Rng(1))
     king = play_worlds(lower(BY_CARD), TrickPosition(hands, 1), hidden, hands[1], Rng(1))
 

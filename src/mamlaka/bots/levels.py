@@ -15,7 +15,6 @@ from mamlaka.bots.rules import RulesBot
 from mamlaka.bots.search import SearchBot
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.errors import NotCompilable
-from mamlaka.games.oneonta import NULL
 from mamlaka.ledger import Points
 from mamlaka.phases import Bid, DummyLeads
 from mamlaka.plan import LayoutPlan, TrickPlan
@@ -109,7 +108,7 @@ def _lacks_tricks(view: View, plan: TrickPlan) -> bool:
     bid = next((phase for phase in view.state.stack if isinstance(phase, Bid)), None)
     if bid is None:
         raise NotCompilable("there is no bid for tricks")
-    return bid.kind != NULL and view.state.zone("taken", view.seat).count // plan.seats < bid.number
+    return view.state.zone("taken", view.seat).count // plan.seats < bid.wanted_tricks
 
 
 def _count_waiting(plan: LayoutPlan, hand: Mask, placed: Mask, card: Card) -> int:

@@ -25,10 +25,17 @@ class Bid(InTurn, frozen=True, kw_only=True):
 
     bids: tuple[tuple[str, tuple[int, ...]], ...]
     """The kinds of bids, each with the numbers that can be bid."""
+    no_trick_kinds: tuple[str, ...] = ()
+    """The kinds that are bids to win no trick: their number is only a stake."""
     kind: str = ""
     """The kind of the bid, as of its action; empty before the bid."""
     number: int = 0
     """The number bid."""
+
+    @property
+    def wanted_tricks(self) -> int:
+        """The number of tricks that the bid promises; 0 before the bid."""
+        return 0 if self.kind in self.no_trick_kinds else self.number
 
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return the kinds of bids with their numbers."""

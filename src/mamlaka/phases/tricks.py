@@ -110,9 +110,9 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
         trick = state.trick
         if not play._is_complete(trick):
             return state.replace_phase(self, play)
-        taker = play._winner(trick)
-        play = replace(play, turn=taker, tricks=(*self.tricks, trick), winners=(*self.winners, taker))
-        state = replace(state.replace_phase(self, play), zones=_collected(state, self.plan.seats, taker))
+        winner = play._winner(trick)
+        play = replace(play, turn=winner, tricks=(*self.tricks, trick), winners=(*self.winners, winner))
+        state = replace(state.replace_phase(self, play), zones=_collected(state, self.plan.seats, winner))
         return play.trick_over(state)
 
     def trick_over(self, state: State) -> State:
@@ -145,8 +145,8 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
             return True
         return bool(self.plan.stop_mask) and not self.plan.stop_mask & ~self.taken_mask(state)
 
-    def taker(self, state: State, event: Played) -> Seat | None:
-        """Return the seat that takes the trick if a card completes it; otherwise None.
+    def winner_after(self, state: State, event: Played) -> Seat | None:
+        """Return the seat that wins the trick if a card completes it; otherwise None.
 
         Args:
             state: the state before the card is played.
@@ -206,10 +206,10 @@ class TrickPlay(InTurn, frozen=True, kw_only=True):
                 broken = broken or bool(self.plan.breakers >> card & 1)
 
 
-def _collected(state: State, seats: int, taker: Seat) -> tuple[Zone, ...]:
+def _collected(state: State, seats: int, winner: Seat) -> tuple[Zone, ...]:
     """Return the zones after the trick has been moved to the cards taken by its winner."""
     zones = list(state.zones)
-    pile, trick = seats + taker, state.game.trick_zone
-    zones[pile] = Zone("taken", taker, zones[pile].cards | zones[trick].cards)
+    pile, trick = seats + winner, state.game.trick_zone
+    zones[pile] = Zone("taken", winner, zones[pile].cards | zones[trick].cards)
     zones[trick] = state.game.empty_zones[trick]
     return tuple(zones)

@@ -8,18 +8,24 @@ from typing import TYPE_CHECKING
 
 from mamlaka.ledger import Points
 from mamlaka.plan import LayoutPlan, TrickPlan
-from mamlaka.search.conventional import costs_of
-from mamlaka.search.policy import relative_pay
+from mamlaka.search.conventional import taking_costs
+from mamlaka.search.policy import relative_payoffs
 from mamlaka.search.positions import LayoutPosition, TrickPosition, seat_mask
 
 if TYPE_CHECKING:
     from mamlaka import _kernel
 
-__all__ = ["compiled_layout", "compiled_tricks", "layout_of", "tricks_of", "values_of"]
+__all__ = [
+    "compiled_layout_deal",
+    "compiled_layout_plan",
+    "compiled_payoffs",
+    "compiled_trick_deal",
+    "compiled_trick_plan",
+]
 
 
 @lru_cache(maxsize=4096)
-def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
+def compiled_trick_plan(plan: TrickPlan) -> _kernel.TrickPlan:
     """Convert a plan of trick play for the kernel.
 
     Raises:
@@ -27,7 +33,7 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    cards, relative, costs = len(plan.suit_of), relative_pay(plan), costs_of(plan)
+    cards, relative, costs = len(plan.suit_of), relative_payoffs(plan), taking_costs(plan)
     lead, follow = (
         [(region, some & plan.every, when, also_allowed & plan.every) for region, some, when, also_allowed in classes]
         for classes in (plan.lead, plan.follow)
@@ -44,9 +50,9 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
         stop_mask=plan.stop_mask,
         deal_rules=plan.deal_rules,
         card_points=plan.card_points,
-        pay=_kernel.Pay(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
+        pay=_kernel.Payoffs(plan.seats, cards, plan.pay, plan.pay_trick, plan.pay_last),
         last_card=plan.pay_last_card,
-        relative=_kernel.Pay(plan.seats, cards, relative.cards, relative.trick, relative.last),
+        relative=_kernel.Payoffs(plan.seats, cards, relative.cards, relative.trick, relative.last),
         avoiding=seat_mask(costs.avoiding),
         heights=costs.heights,
         prices=costs.prices,
@@ -55,11 +61,11 @@ def compiled_tricks(plan: TrickPlan) -> _kernel.TrickPlan:
 
 
 @lru_cache(maxsize=4096)
-def compiled_layout(plan: LayoutPlan) -> _kernel.LayoutPlan:
+def compiled_layout_plan(plan: LayoutPlan) -> _kernel.LayoutPlan:
     """Convert a plan of layout play for the kernel.
 
     Raises:
-        ValueError: as for `compiled_tricks`.
+        ValueError: as for `compiled_trick_plan`.
     """
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
@@ -74,13 +80,13 @@ def compiled_layout(plan: LayoutPlan) -> _kernel.LayoutPlan:
     )
 
 
-def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:
+def compiled_trick_deal(plan: TrickPlan, position: TrickPosition) -> _kernel.TrickDeal:
     """Convert a position of trick play for the kernel."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     zeros = (0,) * plan.seats
-    return _kernel.Tricks(
-        compiled_tricks(plan),
+    return _kernel.TrickDeal(
+        compiled_trick_plan(plan),
         hands=position.hands,
         turn=position.turn,
         trick=position.trick,
@@ -95,12 +101,12 @@ def tricks_of(plan: TrickPlan, position: TrickPosition) -> _kernel.Tricks:
     )
 
 
-def layout_of(plan: LayoutPlan, position: LayoutPosition) -> _kernel.Layout:
+def compiled_layout_deal(plan: LayoutPlan, position: LayoutPosition) -> _kernel.LayoutDeal:
     """Convert a position of layout play for the kernel."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    return _kernel.Layout(
-        compiled_layout(plan),
+    return _kernel.LayoutDeal(
+        compiled_layout_plan(plan),
         hands=position.hands,
         turn=position.turn,
         placed=position.placed,
@@ -108,8 +114,10 @@ def layout_of(plan: LayoutPlan, position: LayoutPosition) -> _kernel.Layout:
     )
 
 
-def values_of(plan: TrickPlan, cards: Sequence[Points], trick: Sequence[Points], last: Sequence[Points]) -> _kernel.Pay:
+def compiled_payoffs(
+    plan: TrickPlan, cards: Sequence[Points], trick: Sequence[Points], last: Sequence[Points]
+) -> _kernel.Payoffs:
     """Convert the payoffs of one seat for the kernel: `cards` (cards, winners), flat; `trick` and `last` (winners,)."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
-    return _kernel.Pay.of_values(plan.seats, len(plan.suit_of), cards, trick, last)
+    return _kernel.Payoffs.of_recipient(plan.seats, len(plan.suit_of), cards, trick, last)

@@ -20,11 +20,11 @@ from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
 from mamlaka.play import best_play
 from mamlaka.search.hearts.moon import wanted_cards
-from mamlaka.search.policy import heuristic_card, relative_pay, share
+from mamlaka.search.policy import heuristic_card, relative_payoffs, share
 from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
-__all__ = ["Costs", "conventional_card", "costs_of"]
+__all__ = ["TakingCosts", "conventional_card", "taking_costs"]
 
 MAX_HEIGHT = 12
 """The height of the highest card of a suit."""
@@ -36,7 +36,7 @@ ENOUGH_ABOVE = 3
 """The number of higher unseen cards that is enough."""
 
 
-class Costs(NamedTuple):
+class TakingCosts(NamedTuple):
     """The cost of taking tricks and cards."""
 
     avoiding: tuple[Seat, ...]
@@ -50,9 +50,9 @@ class Costs(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def costs_of(plan: TrickPlan) -> Costs:
+def taking_costs(plan: TrickPlan) -> TakingCosts:
     """Return the costs of a plan."""
-    pay = relative_pay(plan)
+    pay = relative_payoffs(plan)
     avoiding, prices, costly = [], [], []
     for seat in range(plan.seats):
         own = slice(seat * plan.seats + seat, None, plan.seats**2)
@@ -64,7 +64,7 @@ def costs_of(plan: TrickPlan) -> Costs:
         prices.append(tuple(max(0, MAX_PRICE * cost // most) for cost in costs))
         costly.append(sum(1 << card for card, price in enumerate(prices[-1]) if 2 * price >= MAX_PRICE))
     heights = tuple(_height(plan, card) for card in range(len(plan.suit_of)))
-    return Costs(tuple(avoiding), heights, tuple(prices), tuple(costly))
+    return TakingCosts(tuple(avoiding), heights, tuple(prices), tuple(costly))
 
 
 def _height(plan: TrickPlan, card: Card) -> int:
@@ -83,9 +83,9 @@ class _PenaltyAvoider:
 
     def __init__(self, plan: TrickPlan, hand: Mask, trick: Trick, seat: Seat, unseen: Mask) -> None:
         self.plan, self.hand, self.trick, self.seat, self.unseen = plan, hand, trick, seat, unseen
-        costs = costs_of(plan)
+        costs = taking_costs(plan)
         self.heights, self.prices, self.costly = costs.heights, costs.prices[seat], costs.costly[seat]
-        self.taker, self.best = best_play(plan, trick) if trick else (seat, 0)
+        self.winner, self.best = best_play(plan, trick) if trick else (seat, 0)
 
     def suit(self, card: Card) -> Mask:
         return self.plan.suit_masks[self.plan.suit_of[card]]
@@ -99,15 +99,15 @@ class _PenaltyAvoider:
         return max(map(self.prices.__getitem__, iter_cards(caught)), default=0)
 
     def discard_price(self, card: Card) -> int:
-        """Return the price of a card that the taker of the trick gets; negative if this seat shares the cost."""
+        """Return the price of a card that the winner of the trick gets; negative if this seat shares the cost."""
         seats = self.plan.seats
-        shares_cost = relative_pay(self.plan).cards[(card * seats + self.taker) * seats + self.seat] < 0
+        shares_cost = relative_payoffs(self.plan).cards[(card * seats + self.winner) * seats + self.seat] < 0
         return -self.prices[card] if shares_cost else self.prices[card]
 
     @cached_property
     def is_free(self) -> bool:
         """Whether the trick so far costs nothing."""
-        per_trick = relative_pay(self.plan).trick[self.seat * self.plan.seats + self.seat]
+        per_trick = relative_payoffs(self.plan).trick[self.seat * self.plan.seats + self.seat]
         return not per_trick and not any(self.prices[card] for _, card in self.trick)
 
     @cached_property
@@ -155,7 +155,7 @@ def conventional_card(
 ) -> Card:
     """Return the card of the conventional policy; the first of equals. The arguments are those of `heuristic_card`."""
     unseen = sum(plan.suit_masks) & ~(hand | seen | sum(1 << card for _, card in trick))
-    if seat not in costs_of(plan).avoiding or wanted_cards(plan, seat, hand, unseen, taken):
+    if seat not in taking_costs(plan).avoiding or wanted_cards(plan, seat, hand, unseen, taken):
         return heuristic_card(plan, hand, legal, trick, seat, later, seen, taken)
     cards = list(iter_cards(legal))
     avoider = _PenaltyAvoider(plan, hand, trick, seat, unseen)

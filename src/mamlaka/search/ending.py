@@ -1,8 +1,8 @@
 """The endgame solver: minimax play of a deal of tricks with all cards known, between two sides.
 
-The payoff is a sum over tricks, `Values`: one side maximizes it, the other minimizes it. The value of the remaining
-tricks is therefore independent of the tricks before, and each position between two tricks is solved once. The search is
-alpha-beta with a transposition table of bounds; of equivalent cards only one is tried.
+The payoff is a sum over tricks, `RecipientPayoffs`: one side maximizes it, the other minimizes it. The value of the
+remaining tricks is therefore independent of the tricks before, and each position between two tricks is solved once. The
+search is alpha-beta with a transposition table of bounds; of equivalent cards only one is tried.
 
 `play_endings` plays each world by the heuristic policy until it can be solved. A position without hidden cards is
 solved at once.
@@ -23,19 +23,19 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search import kernel, reference
-from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
+from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.limits import holds, holds_values, holds_worlds
+from mamlaka.search.number_tables import table
 from mamlaka.search.policy import heuristic_card
-from mamlaka.search.positions import Hidden, TrickPosition, Values, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, Tricks, play_trick, settled, taker_of
-from mamlaka.search.tables import table
+from mamlaka.search.positions import HiddenCards, RecipientPayoffs, TrickPosition, seat_mask
+from mamlaka.search.reference import NOTHING_TO_DRAW, Policies, TrickDeal, play_trick, settled, winner_of
 from mamlaka.seats import Seat
 
 __all__ = ["EndingSolver", "gains_of", "play_endings"]
 
 
-def gains_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
+def gains_of(plan: TrickPlan, side: Collection[Seat]) -> RecipientPayoffs:
     """Return the payoffs of a side minus those of all other seats, without rules that look at a whole deal.
 
     Raises:
@@ -51,16 +51,16 @@ def gains_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
         rows = (pay[start : start + seats] for start in range(0, len(pay), seats))
         return [sum(points if seat in side else -points for seat, points in enumerate(row)) for row in rows]
 
-    return Values(gains(plan.pay), gains(plan.pay_trick), gains(plan.pay_last))
+    return RecipientPayoffs(gains(plan.pay), gains(plan.pay_trick), gains(plan.pay_last))
 
 
 def play_endings(
     plan: TrickPlan,
     position: TrickPosition,
-    hidden: Hidden,
+    hidden: HiddenCards,
     candidates: Mask,
     rng: Rng,
-    values: Values,
+    values: RecipientPayoffs,
     side: Collection[Seat],
     *,
     heuristic: Collection[Seat] = (),
@@ -99,15 +99,15 @@ def play_endings(
             plan, position, hidden, candidates, seed, values, side, Policies(tuple(heuristic)), solved, seconds
         )
     return engine.endings(
-        compiled_tricks(plan),
-        tricks_of(plan, position),
+        compiled_trick_plan(plan),
+        compiled_trick_deal(plan, position),
         hidden.cards,
         [-1 if place is None else place for place in hidden.where],
         hidden.unseen,
         candidates,
         seat_mask(heuristic),
         seed,
-        values_of(plan, values.cards, values.trick, values.last),
+        compiled_payoffs(plan, values.cards, values.trick, values.last),
         seat_mask(side),
         solved,
         threads,
@@ -118,10 +118,10 @@ def play_endings(
 def _reference(
     plan: TrickPlan,
     position: TrickPosition,
-    hidden: Hidden,
+    hidden: HiddenCards,
     candidates: Mask,
     seed: int,
-    values: Values,
+    values: RecipientPayoffs,
     side: Collection[Seat],
     policies: Policies,
     solved: int,
@@ -134,7 +134,7 @@ def _reference(
         world, solver = reference.filled(position, hidden, number), EndingSolver(plan, values, side, end)
         try:
             for card in cards:
-                deal = Tricks.of(plan, world)
+                deal = TrickDeal.of(plan, world)
                 deal.put(card)
                 rows.append(_played(deal, solver, policies, Quarters(Rng(seed).stream(number)), solved))
         except TimeoutError:
@@ -143,7 +143,7 @@ def _reference(
     return table("i", rows[:done], len(cards)) if done else memoryview(array("i"))
 
 
-def _played(deal: Tricks, solver: EndingSolver, policies: Policies, draws: Quarters, solved: int) -> Points:
+def _played(deal: TrickDeal, solver: EndingSolver, policies: Policies, draws: Quarters, solved: int) -> Points:
     """Play on until the rest of the deal can be solved, and return the value of the whole deal."""
     while deal.trick or not deal.is_finished():
         if not deal.stock and deal.to_play() and deal.hands[deal.turn].bit_count() <= solved:
@@ -158,7 +158,9 @@ class EndingSolver:
     `end` is the time to stop at, `most` the number of positions after which to stop, and `nodes` how many there were.
     """
 
-    def __init__(self, plan: TrickPlan, values: Values, side: Collection[Seat], end: float, most: float = inf) -> None:
+    def __init__(
+        self, plan: TrickPlan, values: RecipientPayoffs, side: Collection[Seat], end: float, most: float = inf
+    ) -> None:
         self.plan = plan
         self.values = values
         self._side = side
@@ -167,11 +169,11 @@ class EndingSolver:
         self.nodes = 0
         self._bounds: dict[tuple[tuple[Mask, ...], Seat], tuple[float, float]] = {}
 
-    def last(self, deal: Tricks) -> Points:
+    def last(self, deal: TrickDeal) -> Points:
         """Return the payoff for the last trick."""
         return self.values.last[deal.winners[-1]] if deal.winners else 0
 
-    def rest(self, deal: Tricks, alpha: float = -inf, beta: float = inf) -> Points:
+    def rest(self, deal: TrickDeal, alpha: float = -inf, beta: float = inf) -> Points:
         """Return the value of the remaining tricks; outside the window from alpha to beta, only a bound.
 
         Raises:
@@ -194,7 +196,7 @@ class EndingSolver:
         self._bounds[position] = (value if value > alpha else least), (value if value < beta else most)
         return value
 
-    def _best(self, deal: Tricks, alpha: float, beta: float) -> Points:
+    def _best(self, deal: TrickDeal, alpha: float, beta: float) -> Points:
         """Return the value of the best card for the side on turn."""
         maximizes = deal.turn in self._side
         best = -inf if maximizes else inf
@@ -206,7 +208,7 @@ class EndingSolver:
                 break
         return int(best)
 
-    def _distinct(self, deal: Tricks) -> Iterator[Card]:
+    def _distinct(self, deal: TrickDeal) -> Iterator[Card]:
         """Yield the legal cards, the choice of the heuristic policy first, and one card of each equivalence class."""
         plan, hand, legal = self.plan, deal.hands[deal.turn], deal.legal
         others = sum(deal.hands) & ~hand | sum(1 << card for _, card in deal.trick)
@@ -222,7 +224,7 @@ class EndingSolver:
     def _classes(self) -> dict[Card, Hashable]:
         return equivalence_classes(self.plan, self.values.cards, range(len(self.plan.suit_of)))
 
-    def after(self, deal: Tricks, card: Card, alpha: float = -inf, beta: float = inf) -> Points:
+    def after(self, deal: TrickDeal, card: Card, alpha: float = -inf, beta: float = inf) -> Points:
         """Return the value of the remaining tricks, with the current one, when a card is played next.
 
         Raises:
@@ -232,8 +234,8 @@ class EndingSolver:
         after.put(card)
         if after.to_play():
             return self._best(after, alpha, beta)
-        taker = taker_of(after)
-        gained = self.values.trick[taker]
-        gained += sum(self.values.cards[played * self.plan.seats + taker] for _, played in after.trick)
+        winner = winner_of(after)
+        gained = self.values.trick[winner]
+        gained += sum(self.values.cards[played * self.plan.seats + winner] for _, played in after.trick)
         after.sweep(NOTHING_TO_DRAW)
         return gained + self.rest(after, alpha - gained, beta - gained)

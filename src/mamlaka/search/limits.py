@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mamlaka.cards import Mask
 from mamlaka.ledger import Points
 from mamlaka.plan import ClassRow, LayoutPlan, Plan
-from mamlaka.search.positions import Hidden, Values
+from mamlaka.search.positions import HiddenCards, RecipientPayoffs
 from mamlaka.tricks import Region, When
 
 if TYPE_CHECKING:
@@ -52,12 +52,12 @@ def holds(plan: Plan) -> bool:
     )
 
 
-def holds_values(values: Values) -> bool:
+def holds_values(values: RecipientPayoffs) -> bool:
     """Return whether the kernel can hold values that replace the points of a plan."""
     return _are_points((*values.cards, *values.trick, *values.last))
 
 
-def holds_worlds(hidden: Hidden) -> bool:
+def holds_worlds(hidden: HiddenCards) -> bool:
     """Return whether the kernel can hold the columns of worlds."""
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.play import placeable_mask
-from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of
+from mamlaka.search.compiled import compiled_layout_deal, compiled_layout_plan, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds
 from mamlaka.search.positions import LayoutPosition, Position, TrickPosition
-from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks
+from mamlaka.search.reference import NOTHING_TO_DRAW, TrickDeal
 from mamlaka.seats import Seat, turn_order
 
 __all__ = ["perft"]
@@ -42,7 +42,9 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
         if kernel:
-            return kernel.layout_perft(compiled_layout(plan), layout_of(plan, position), within) + beyond
+            return (
+                kernel.layout_perft(compiled_layout_plan(plan), compiled_layout_deal(plan, position), within) + beyond
+            )
         counts = [0] * within
         _layout(plan, list(position.hands), position.turn, position.placed, counts, 0)
         return counts + beyond
@@ -51,13 +53,13 @@ def perft(plan: Plan, position: Position, depth: int, stock: Sequence[Card] = ()
     gone = plan.every & ~(sum(position.hands) | on_table | sum(1 << card for card in stock))
     start = replace(position, gone=gone, stock=0)
     if kernel:
-        return kernel.perft(compiled_tricks(plan), tricks_of(plan, start), within, stock) + beyond
+        return kernel.perft(compiled_trick_plan(plan), compiled_trick_deal(plan, start), within, stock) + beyond
     counts = [0] * within
-    _tricks(Tricks.of(plan, start), tuple(stock), counts, 0)
+    _tricks(TrickDeal.of(plan, start), tuple(stock), counts, 0)
     return counts + beyond
 
 
-def _tricks(deal: Tricks, stock: tuple[Card, ...], counts: list[int], ply: int) -> None:
+def _tricks(deal: TrickDeal, stock: tuple[Card, ...], counts: list[int], ply: int) -> None:
     if ply == len(counts) or (not deal.trick and deal.is_finished()):
         return
     for card in iter_cards(deal.legal):

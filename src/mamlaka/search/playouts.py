@@ -15,12 +15,26 @@ from mamlaka.errors import NotCompilable
 from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng, require_rng
 from mamlaka.search import reference
-from mamlaka.search.compiled import compiled_layout, compiled_tricks, layout_of, tricks_of, values_of
+from mamlaka.search.compiled import (
+    compiled_layout_deal,
+    compiled_layout_plan,
+    compiled_payoffs,
+    compiled_trick_deal,
+    compiled_trick_plan,
+)
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds, holds_rows, holds_sums, holds_values, holds_worlds
-from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, hidden_in, position_of
+from mamlaka.search.number_tables import flat, table, width
+from mamlaka.search.positions import (
+    HiddenCards,
+    LayoutPosition,
+    Position,
+    RecipientPayoffs,
+    TrickPosition,
+    hidden_in,
+    position_of,
+)
 from mamlaka.search.reference import Policies
-from mamlaka.search.tables import flat, table, width
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat
 from mamlaka.view import View, require_view
@@ -106,8 +120,8 @@ def play_deals(
         return reference.deals(plan, range(count), seed, policies, leader, size, draws=draws, seconds=seconds)
     masks = policies.masks
     if isinstance(plan, LayoutPlan):
-        return kernel.layout_deals(compiled_layout(plan), count, leader, *masks, seed, threads, seconds)
-    return kernel.deals(compiled_tricks(plan), count, size, draws, leader, *masks, seed, threads, seconds)
+        return kernel.layout_deals(compiled_layout_plan(plan), count, leader, *masks, seed, threads, seconds)
+    return kernel.deals(compiled_trick_plan(plan), count, size, draws, leader, *masks, seed, threads, seconds)
 
 
 def _check_seats(plan: Plan, *policies: Sequence[Seat]) -> None:
@@ -123,7 +137,7 @@ def compare(
     *,
     heuristic: Sequence[Seat] = (),
     conventional: Sequence[Seat] = (),
-    values: Values | None = None,
+    values: RecipientPayoffs | None = None,
     threads: int = 1,
     seconds: float = inf,
 ) -> Playouts:
@@ -167,13 +181,13 @@ def compare(
 def play_worlds(
     plan: Plan,
     position: Position,
-    hidden: Hidden,
+    hidden: HiddenCards,
     candidates: Mask,
     rng: Rng,
     *,
     heuristic: Sequence[Seat] = (),
     conventional: Sequence[Seat] = (),
-    values: Values | None = None,
+    values: RecipientPayoffs | None = None,
     weights: Sequence[int] | None = None,
     threads: int = 1,
     seconds: float = inf,
@@ -215,24 +229,24 @@ def play_worlds(
     work = (hidden.cards, where, hidden.unseen, candidates, *policies.masks, seed)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
-        start = layout_of(plan, position)
-        played = kernel.layout_playouts(compiled_layout(plan), start, *work, weights, threads, seconds)
+        start = compiled_layout_deal(plan, position)
+        played = kernel.layout_playouts(compiled_layout_plan(plan), start, *work, weights, threads, seconds)
     else:
         assert isinstance(position, TrickPosition)
-        pay = values_of(plan, values.cards, values.trick, values.last) if values else None
-        tricks = tricks_of(plan, position)
-        played = kernel.playouts(compiled_tricks(plan), tricks, *work, pay, weights, threads, seconds)
+        pay = compiled_payoffs(plan, values.cards, values.trick, values.last) if values else None
+        tricks = compiled_trick_deal(plan, position)
+        played = kernel.playouts(compiled_trick_plan(plan), tricks, *work, pay, weights, threads, seconds)
     return Playouts(tuple(iter_cards(candidates)), *played)
 
 
-def _holds_all(plan: Plan, hidden: Hidden, values: Values | None, weights: Sequence[int] | None) -> bool:
+def _holds_all(plan: Plan, hidden: HiddenCards, values: RecipientPayoffs | None, weights: Sequence[int] | None) -> bool:
     """Return whether the kernel can hold the arguments of `play_worlds`."""
     if not (holds(plan) and holds_worlds(hidden) and (values is None or holds_values(values))):
         return False
     if isinstance(plan, LayoutPlan):
-        reach = compiled_layout(plan).reach
+        reach = compiled_layout_plan(plan).reach
     elif values is None:
-        reach = compiled_tricks(plan).reach
+        reach = compiled_trick_plan(plan).reach
     else:
-        reach = values_of(plan, values.cards, values.trick, values.last).reach
+        reach = compiled_payoffs(plan, values.cards, values.trick, values.last).reach
     return holds_sums(len(hidden.cards), reach, weights)

@@ -20,10 +20,10 @@ from mamlaka.seats import Seat
 from mamlaka.tricks import Trick
 
 __all__ = [
-    "Relative",
+    "RelativePayoffs",
     "heuristic_card",
     "heuristic_placement",
-    "relative_pay",
+    "relative_payoffs",
     "row_above",
     "row_below",
     "share",
@@ -33,7 +33,7 @@ WHOLE = 256
 """The unit of fixed-point numbers: a probability of one, or one point times the number of other seats."""
 
 
-class Relative(NamedTuple):
+class RelativePayoffs(NamedTuple):
     """The payoff to each seat minus its mean payoff when another seat wins; in points times the other seats."""
 
     cards: tuple[Points, ...]
@@ -45,7 +45,7 @@ class Relative(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def relative_pay(plan: TrickPlan) -> Relative:
+def relative_payoffs(plan: TrickPlan) -> RelativePayoffs:
     """Return the relative payoffs of a plan: what winning a card or trick gains over leaving it to the others."""
     last = list(plan.pay_last)
     for number, pay in plan.pay_numbered:  # of the tricks paid by number, count those from the end
@@ -53,7 +53,9 @@ def relative_pay(plan: TrickPlan) -> Relative:
     if plan.pay_last_card:  # the card is not known yet, so count the mean over all cards
         size, cards = plan.seats**2, len(plan.suit_of)
         last = [points + sum(plan.pay_last_card[place::size]) // cards for place, points in enumerate(last)]
-    return Relative(_compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats))
+    return RelativePayoffs(
+        _compared(plan.pay, plan.seats), _compared(plan.pay_trick, plan.seats), _compared(last, plan.seats)
+    )
 
 
 def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
@@ -62,7 +64,7 @@ def _compared(pay: Sequence[Points], seats: int) -> tuple[Points, ...]:
         rows = pay[start : start + seats * seats]
         for index, points in enumerate(rows):
             seat = index % seats
-            others = sum(rows[taker * seats + seat] for taker in range(seats) if taker != seat)
+            others = sum(rows[winner * seats + seat] for winner in range(seats) if winner != seat)
             table.append((seats - 1) * points - others)
     return tuple(table)
 
@@ -81,18 +83,18 @@ class _HandValuation:
         self.seat = seat
         self.hand = hand
         self.unseen = unseen
-        self.pay = relative_pay(plan)
+        self.pay = relative_payoffs(plan)
         self.place = seat * plan.seats + seat
         self.each = self.pay.trick[self.place] + share(self.pay.last[self.place], hand.bit_count())
 
-    def card_value(self, card: Card, taker: Seat) -> int:
-        """Return the relative value of a card that `taker` takes, with the opposite sign for a wanted card."""
-        value = WHOLE * self.pay.cards[(card * self.plan.seats + taker) * self.plan.seats + self.seat]
+    def card_value(self, card: Card, winner: Seat) -> int:
+        """Return the relative value of a card that `winner` takes, with the opposite sign for a wanted card."""
+        value = WHOLE * self.pay.cards[(card * self.plan.seats + winner) * self.plan.seats + self.seat]
         return -value if self.wanted >> card & 1 else value
 
-    def trick_value(self, taker: Seat) -> int:
-        """Return the relative value of a trick that `taker` takes, without its cards."""
-        return WHOLE * self.pay.trick[taker * self.plan.seats + self.seat]
+    def trick_value(self, winner: Seat) -> int:
+        """Return the relative value of a trick that `winner` takes, without its cards."""
+        return WHOLE * self.pay.trick[winner * self.plan.seats + self.seat]
 
     def own_value(self, card: Card) -> int:
         """Return the relative value of taking a card."""
@@ -214,18 +216,18 @@ def heuristic_card(
             values[card] += valuation.unbeaten_chance(card, later) * valuation.lead_value(card) >> 8
             values[card] += 7 * valuation.length_value(card) >> 3
         return max(cards, key=values.__getitem__)
-    taker, best = best_play(plan, trick)
-    if_own, if_taker = valuation.trick_value(seat), valuation.trick_value(taker)
+    winner, best = best_play(plan, trick)
+    if_own, if_winner = valuation.trick_value(seat), valuation.trick_value(winner)
     for _, card in trick:
         if_own += valuation.own_value(card)
-        if_taker += valuation.card_value(card, taker)
+        if_winner += valuation.card_value(card, winner)
     best_unbeaten = valuation.unbeaten_chance(best, later)
     for card in cards:
         if plan.beats[best] >> card & 1:
             value = if_own + valuation.own_value(card) + valuation.later_value(card, later)
             values[card] += valuation.unbeaten_chance(card, later) * value >> 8
         else:
-            values[card] += best_unbeaten * (if_taker + valuation.card_value(card, taker)) >> 8
+            values[card] += best_unbeaten * (if_winner + valuation.card_value(card, winner)) >> 8
             if plan.suit_of[card] != plan.suit_of[trick[0][1]]:
                 values[card] += valuation.length_value(card) >> 1
     return max(cards, key=values.__getitem__)

@@ -17,11 +17,11 @@ from mamlaka.tricks import Trick
 from mamlaka.view import View
 
 __all__ = [
-    "Hidden",
+    "HiddenCards",
     "LayoutPosition",
     "Position",
+    "RecipientPayoffs",
     "TrickPosition",
-    "Values",
     "hidden_in",
     "position_of",
     "seat_mask",
@@ -73,7 +73,7 @@ Position: TypeAlias = TrickPosition | LayoutPosition
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class RecipientPayoffs:
     """The payoffs to one recipient, used instead of those of the plan: for example, the sum over a team."""
 
     cards: Sequence[Points]
@@ -85,7 +85,7 @@ class Values:
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class HiddenCards:
     """The hidden cards, one world per row."""
 
     cards: memoryview
@@ -145,7 +145,7 @@ def _trick_position(state: State, play: TrickPlay) -> TrickPosition:
     )
 
 
-def hidden_in(view: View, worlds: memoryview) -> Hidden:
+def hidden_in(view: View, worlds: memoryview) -> HiddenCards:
     """Return worlds of a view, (worlds, slots) of cards, together with the place of each column."""
     state, knowledge = view.state, view.deductions()
     draws = any(isinstance(phase, DrawPlay) for phase in state.stack)
@@ -153,4 +153,4 @@ def hidden_in(view: View, worlds: memoryview) -> Hidden:
     for slot in knowledge.slots:
         is_stock = state.zones[slot.zone].kind == "stock" and draws
         where.append(slot.zone if slot.zone < state.seats else state.seats if is_stock else None)
-    return Hidden(worlds, tuple(where or [None]), knowledge.unseen)
+    return HiddenCards(worlds, tuple(where or [None]), knowledge.unseen)

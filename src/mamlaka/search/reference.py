@@ -14,17 +14,17 @@ from mamlaka.plan import LayoutPlan, Plan, TrickPlan
 from mamlaka.play import legal_mask, payoffs, placeable_mask, winner
 from mamlaka.rng import Quarters, Rng
 from mamlaka.search.conventional import conventional_card
+from mamlaka.search.number_tables import table
 from mamlaka.search.policy import heuristic_card, heuristic_placement
-from mamlaka.search.positions import Hidden, LayoutPosition, Position, TrickPosition, Values, seat_mask
-from mamlaka.search.tables import table
+from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, RecipientPayoffs, TrickPosition, seat_mask
 from mamlaka.seats import Seat, turn_order
 from mamlaka.tricks import Trick
 
 __all__ = [
     "NOTHING_TO_DRAW",
-    "Layout",
+    "LayoutDeal",
     "Policies",
-    "Tricks",
+    "TrickDeal",
     "deal_hands",
     "deals",
     "drawn_card",
@@ -32,7 +32,7 @@ __all__ = [
     "lay_out",
     "play_trick",
     "settled",
-    "taker_of",
+    "winner_of",
     "worlds",
 ]
 
@@ -59,7 +59,7 @@ class Policies(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tricks:
+class TrickDeal:
     """A mutable deal of trick play; `winners` are those of its finished tricks, in order."""
 
     plan: TrickPlan
@@ -77,7 +77,7 @@ class Tricks:
     """The card that took the last finished trick; None: no trick has been finished since the position."""
 
     @classmethod
-    def of(cls, plan: TrickPlan, position: TrickPosition) -> Tricks:
+    def of(cls, plan: TrickPlan, position: TrickPosition) -> TrickDeal:
         """Return a deal that starts at a position."""
         if plan.pay_numbered and position.winners is None and any(position.won):
             raise ValueError("tricks are paid by number, but the position has no winners in order")
@@ -115,14 +115,14 @@ class Tricks:
         return self.plan.seats - len({seat for seat, _ in self.trick}.union(self.out))
 
     def sweep(self, draws: Quarters) -> None:
-        """Move a complete trick to its taker, then let all seats draw from the stock."""
-        taker = taker_of(self)
+        """Move a complete trick to its winner, then let all seats draw from the stock."""
+        winner = winner_of(self)
         cards = sum(1 << card for _, card in self.trick)
-        self.taken[taker] |= cards
-        self.last_card = dict(self.trick)[taker]
-        self.winners.append(taker)
-        self.turn, self.trick, self.first_trick = taker, (), False
-        for seat in turn_order(taker, self.plan.seats):
+        self.taken[winner] |= cards
+        self.last_card = dict(self.trick)[winner]
+        self.winners.append(winner)
+        self.turn, self.trick, self.first_trick = winner, (), False
+        for seat in turn_order(winner, self.plan.seats):
             if self.stock:
                 drawn = drawn_card(self.stock, draws)
                 self.stock ^= 1 << drawn
@@ -145,15 +145,15 @@ class Tricks:
         return self.gone | sum(self.taken)
 
 
-def taker_of(deal: Tricks) -> Seat:
-    """Return the seat that takes a complete trick.
+def winner_of(deal: TrickDeal) -> Seat:
+    """Return the seat that wins a complete trick.
 
-    Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat takes it.
+    Cards of seats that are out can't win. If no other seat has followed suit or trumped, the next seat wins it.
     """
     plan, trick = deal.plan, deal.trick
-    taker = winner(plan, trick)
-    if taker not in deal.out:
-        return taker
+    seat = winner(plan, trick)
+    if seat not in deal.out:
+        return seat
     follows = plan.suit_masks[plan.suit_of[trick[0][1]]] | plan.trump_mask
     following = tuple((seat, card) for seat, card in trick if seat not in deal.out and follows >> card & 1)
     return winner(plan, following) if following else deal.next_seat(trick[0][0])
@@ -185,7 +185,7 @@ def _epsilon_card(seat: Seat, held: Mask, legal: Mask, draws: Quarters) -> Card 
     return None if bits % EPSILON else nth_card(legal, (bits >> 32) * legal.bit_count() >> 32)
 
 
-def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
+def play_trick(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
     """Play a trick to its end, then let all seats draw."""
     plan = deal.plan
     for later in reversed(range(deal.to_play())):
@@ -203,22 +203,22 @@ def play_trick(deal: Tricks, policies: Policies, draws: Quarters) -> None:
     deal.sweep(draws)
 
 
-def _play_out(deal: Tricks, policies: Policies, draws: Quarters) -> None:
+def _play_out(deal: TrickDeal, policies: Policies, draws: Quarters) -> None:
     while deal.trick or not deal.is_finished():
         play_trick(deal, policies, draws)
 
 
-def settled(deal: Tricks, values: Values) -> Points:
+def settled(deal: TrickDeal, values: RecipientPayoffs) -> Points:
     """Return the value of the finished tricks, without the payoff for the last trick."""
     seats = deal.plan.seats
     points = sum(
-        values.cards[card * seats + taker] for taker, cards in enumerate(deal.taken) for card in iter_cards(cards)
+        values.cards[card * seats + winner] for winner, cards in enumerate(deal.taken) for card in iter_cards(cards)
     )
-    return points + sum(values.trick[taker] for taker in deal.winners)
+    return points + sum(values.trick[winner] for winner in deal.winners)
 
 
 @dataclass(slots=True)
-class Layout:
+class LayoutDeal:
     """A mutable deal of layout play."""
 
     plan: LayoutPlan
@@ -241,7 +241,7 @@ class Layout:
         return len(self.places) == 1 and bool(self.plan.needed & ~self.placed)
 
 
-def lay_out(deal: Layout, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
+def lay_out(deal: LayoutDeal, policies: Policies, draws: Quarters) -> tuple[Points, ...]:
     """Play a layout to its end, and return the points of all seats."""
     plan = deal.plan
     while len(deal.places) < plan.seats - 1 and not deal.is_void:
@@ -295,12 +295,12 @@ def deals(
         quarters = Quarters(Rng(seed).stream(number))
         if isinstance(plan, LayoutPlan):
             hands = deal_hands(_every(plan), plan.seats, size, quarters)
-            points += lay_out(Layout(plan, hands, leader, 0, []), policies, quarters)
+            points += lay_out(LayoutDeal(plan, hands, leader, 0, []), policies, quarters)
             continue
         hands = deal_hands(_every(plan), plan.seats, size, quarters)
         rest = _every(plan) & ~sum(hands)
         position = TrickPosition(tuple(hands), leader, stock=rest if draws else 0, gone=0 if draws else rest)
-        deal = Tricks.of(plan, position)
+        deal = TrickDeal.of(plan, position)
         _play_out(deal, policies, quarters)
         points += payoffs(plan, deal.taken, deal.winners, deal.last_card)
     return table("i", points, plan.seats)
@@ -322,11 +322,11 @@ def _in_time(numbers: range, seconds: float) -> Iterator[int]:
 def worlds(
     plan: Plan,
     position: Position,
-    hidden: Hidden,
+    hidden: HiddenCards,
     candidates: Mask,
     seed: int,
     policies: Policies,
-    values: Values | None,
+    values: RecipientPayoffs | None,
     weights: Sequence[int] | None,
     seconds: float,
 ) -> tuple[int, memoryview, memoryview, memoryview]:
@@ -350,7 +350,7 @@ def worlds(
     return done, table("q", sums, columns), table("q", squares, columns), table("q", squared_differences, len(cards))
 
 
-def filled(position: P, hidden: Hidden, number: int) -> P:
+def filled(position: P, hidden: HiddenCards, number: int) -> P:
     """Return a position with the hidden cards of one world added."""
     hands = list(position.hands)
     stock = 0
@@ -366,18 +366,18 @@ def filled(position: P, hidden: Hidden, number: int) -> P:
 
 
 def _points_after(
-    plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: Values | None
+    plan: Plan, position: Position, card: Card | None, rng: Rng, policies: Policies, values: RecipientPayoffs | None
 ) -> tuple[Points, ...]:
     """Return the points of all seats after playing a card, if given, and then the deal to the end."""
     draws = Quarters(rng)
     if isinstance(plan, LayoutPlan):
         assert isinstance(position, LayoutPosition)
-        layout = Layout(plan, list(position.hands), position.turn, position.placed, list(position.places))
+        layout = LayoutDeal(plan, list(position.hands), position.turn, position.placed, list(position.places))
         if card is not None:
             layout.put(card)
         return lay_out(layout, policies, draws)
     assert isinstance(position, TrickPosition)
-    deal = Tricks.of(plan, position)
+    deal = TrickDeal.of(plan, position)
     if card is not None:
         deal.put(card)
     _play_out(deal, policies, draws)

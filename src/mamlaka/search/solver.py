@@ -17,11 +17,11 @@ from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.play import legal_mask
 from mamlaka.search import kernel
-from mamlaka.search.compiled import compiled_tricks, tricks_of, values_of
+from mamlaka.search.compiled import compiled_payoffs, compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.ending import EndingSolver
 from mamlaka.search.limits import holds, holds_values
-from mamlaka.search.positions import TrickPosition, Values, seat_mask
-from mamlaka.search.reference import Tricks, settled
+from mamlaka.search.positions import RecipientPayoffs, TrickPosition, seat_mask
+from mamlaka.search.reference import TrickDeal, settled
 from mamlaka.seats import Seat
 
 __all__ = ["Bounds", "Solution", "points_of", "solve", "solve_all"]
@@ -62,7 +62,7 @@ class Solution:
         return self.best.is_exact and all(bounds.is_exact for bounds in self.cards.values())
 
 
-def points_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
+def points_of(plan: TrickPlan, side: Collection[Seat]) -> RecipientPayoffs:
     """Return the sum of the points of a side as payoffs, without rules that look at a whole deal.
 
     Raises:
@@ -77,7 +77,7 @@ def points_of(plan: TrickPlan, side: Collection[Seat]) -> Values:
     def points(pay: Sequence[Points]) -> list[Points]:
         return [sum(pay[start + seat] for seat in side) for start in range(0, len(pay), seats)]
 
-    return Values(points(plan.pay), points(plan.pay_trick), points(plan.pay_last))
+    return RecipientPayoffs(points(plan.pay), points(plan.pay_trick), points(plan.pay_last))
 
 
 def solve(
@@ -85,7 +85,7 @@ def solve(
     position: TrickPosition,
     side: Collection[Seat],
     *,
-    values: Values | None = None,
+    values: RecipientPayoffs | None = None,
     cards: bool = True,
     megabytes: int = MEGABYTES,
     nodes: int = MAX_NODES,
@@ -125,7 +125,7 @@ def solve_all(
     positions: Sequence[TrickPosition],
     side: Collection[Seat],
     *,
-    values: Values | None = None,
+    values: RecipientPayoffs | None = None,
     cards: bool = True,
     megabytes: int = MEGABYTES,
     nodes: int = MAX_NODES,
@@ -147,10 +147,10 @@ def solve_all(
     found: Sequence[_Found | None] = [None] * len(positions)
     if engine and holds(plan) and holds_values(values):
         found = engine.solve(
-            compiled_tricks(plan),
-            [tricks_of(plan, position) for position in positions],
+            compiled_trick_plan(plan),
+            [compiled_trick_deal(plan, position) for position in positions],
             legal,
-            values_of(plan, values.cards, values.trick, values.last),
+            compiled_payoffs(plan, values.cards, values.trick, values.last),
             seat_mask(side),
             cards,
             megabytes,
@@ -160,7 +160,7 @@ def solve_all(
         )
     solutions = []
     for position, candidates, one in zip(positions, legal, found, strict=True):
-        before = settled(Tricks.of(plan, position), values)
+        before = settled(TrickDeal.of(plan, position), values)
         least, most, best_least, best_most, count = one or _reference(
             plan, position, values, side, candidates, nodes, start + seconds
         )
@@ -189,7 +189,7 @@ def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
     Raises:
         ValueError: the position can't be solved.
     """
-    deal = Tricks.of(plan, position)
+    deal = TrickDeal.of(plan, position)
     if not deal.to_play() or (not deal.trick and deal.is_finished()):
         raise ValueError("nothing is left to play: give a position in which a seat must play a card")
     played = {seat for seat, _ in deal.trick}
@@ -203,7 +203,7 @@ def _legal(plan: TrickPlan, position: TrickPosition) -> Mask:
 def _reference(
     plan: TrickPlan,
     position: TrickPosition,
-    values: Values,
+    values: RecipientPayoffs,
     side: Collection[Seat],
     candidates: Mask,
     nodes: int,
@@ -214,7 +214,7 @@ def _reference(
     least, most = [], []
     for card in iter_cards(candidates):
         try:
-            low = high = solver.after(Tricks.of(plan, position), card)
+            low = high = solver.after(TrickDeal.of(plan, position), card)
         except TimeoutError:
             low, high = reach
         least.append(low)
@@ -223,7 +223,7 @@ def _reference(
     return least, most, best(least), best(most), solver.nodes
 
 
-def _reach(plan: TrickPlan, position: TrickPosition, values: Values) -> tuple[Points, Points]:
+def _reach(plan: TrickPlan, position: TrickPosition, values: RecipientPayoffs) -> tuple[Points, Points]:
     """Return bounds of the rest of a deal, from the payoffs alone. They include 0, because a deal may end early."""
     in_play = sum(position.hands) | sum(1 << card for _, card in position.trick)
     tricks = position.hands[position.turn].bit_count()

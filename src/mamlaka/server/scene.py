@@ -127,8 +127,8 @@ def _update(before: View, event: Event) -> protocol.Update:
     deck = game.deck
     match event:
         case Played(seat, card):
-            taker = phase.taker(state, event) if isinstance(phase, TrickPlay) else None
-            return protocol.Played(seat, deck.names[card], taker)
+            winner = phase.winner_after(state, event) if isinstance(phase, TrickPlay) else None
+            return protocol.Played(seat, deck.names[card], winner)
         case Placed(seat, card):
             return protocol.Placed(seat, deck.names[card])
         case Passed(seat):
@@ -200,8 +200,8 @@ def _tracker(tracker: Tracker | None, game: Game) -> protocol.Tracker | None:
 def _past(phase: TrickPlay, game: Game) -> tuple[protocol.Trick, ...]:
     """Return the finished tricks that the options let players look at again."""
     tricks = tuple(
-        protocol.Trick(number, _plays(trick, game.deck), taker)
-        for number, (trick, taker) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)
+        protocol.Trick(number, _plays(trick, game.deck), winner)
+        for number, (trick, winner) in enumerate(zip(phase.tricks, phase.winners, strict=True), start=1)
     )
     return {"none": (), "last": tricks[-1:], "all": tricks}[game.look_back]
 

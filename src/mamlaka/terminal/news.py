@@ -40,7 +40,7 @@ def _trick_line(before: View, event: Played, style: Style) -> str:
     """Return the line of a trick that a card completes."""
     phase = before.state.phase
     assert isinstance(phase, TrickPlay)
-    taker = phase.taker(before.state, event)
-    assert taker is not None
+    winner = phase.winner_after(before.state, event)
+    assert winner is not None
     cards = plays_text((*before.state.trick, (event.seat, event.card)), style)
-    return style.texts.format("news-trick", cards=cards, **style.seat_facts(taker))
+    return style.texts.format("news-trick", cards=cards, **style.seat_facts(winner))

@@ -20,7 +20,7 @@ from mamlaka.plan import LayoutPlan, Plan
 from mamlaka.rng import Rng
 from mamlaka.search.equivalence import equivalence_classes
 from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.positions import Hidden, LayoutPosition, Position, hidden_in, position_of
+from mamlaka.search.positions import HiddenCards, LayoutPosition, Position, hidden_in, position_of
 from mamlaka.search.worlds import world_array
 from mamlaka.view import View
 
@@ -62,7 +62,7 @@ def card_action_values(view: View, limit: Limit, rng: Rng, draw: Draw = world_ar
     cards = sum(offer.cards for offer in view.turn.offers)
     equivalents = _equivalents(plan, position, view.hand_mask, cards)
     tally = _Tally(view, cards, equivalents)
-    hidden: Hidden | None = None
+    hidden: HiddenCards | None = None
     for count in _batches(limit):
         left = inf if limit.seconds is None else limit.seconds - (perf_counter() - start)
         if tally.worlds and (left <= 0 or tally.candidates.bit_count() == 1):

@@ -17,9 +17,9 @@ from mamlaka.games.hearts.deal import OPENER
 from mamlaka.phases import PassCards
 from mamlaka.plan import lower
 from mamlaka.rng import Rng
+from mamlaka.search.number_tables import flat, table
 from mamlaka.search.playouts import Playouts, play_worlds
-from mamlaka.search.positions import Hidden, TrickPosition, hidden_in
-from mamlaka.search.tables import flat, table
+from mamlaka.search.positions import HiddenCards, TrickPosition, hidden_in
 from mamlaka.search.worlds import world_array
 from mamlaka.seats import Seat, next_seat
 from mamlaka.view import View
@@ -188,7 +188,7 @@ class _PassSearch:
             rows.setdefault(_holder(hands, OPENER) if self.leader is None else self.leader, []).extend(hands)
         deals = []
         for leader, cards in rows.items():
-            hidden = Hidden(table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
+            hidden = HiddenCards(table("Q", cards, self.seats), tuple(range(self.seats)), FRENCH.all_mask)
             position = TrickPosition((0,) * self.seats, leader, gone=self.gone)
             left = max(0.0, self.end - perf_counter())
             played = play_worlds(

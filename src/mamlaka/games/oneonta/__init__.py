@@ -140,7 +140,8 @@ class Oneonta(Game):
             case Deals():
                 return state.push_phase(TurnUp(zone="turnup", count=1))
             case TurnUp(zone="turnup"):
-                return state.push_phase(Bid(turn=PLAYER, bids=BIDS[self.options.bidding], opened=state.version))
+                bids = BIDS[self.options.bidding]
+                return state.push_phase(Bid(turn=PLAYER, bids=bids, no_trick_kinds=(NULL,), opened=state.version))
             case Bid():
                 trump = trump_of(state.zone("turnup").cards.bit_length() - 1)
                 # The bid stays on the stack below the tricks, because the score depends on it.

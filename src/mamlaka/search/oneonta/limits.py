@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mamlaka.ledger import Points
 
 if TYPE_CHECKING:
-    from mamlaka.search.oneonta.solitaire import Position
+    from mamlaka.search.oneonta.solitaire import SolitairePosition
 
 __all__ = ["holds_solitaires"]
 
@@ -16,7 +16,7 @@ HOLDING_BITS = 16
 """The size of the kernel's integers for one suit of a solitaire."""
 
 
-def holds_solitaires(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> bool:
+def holds_solitaires(roots: Sequence[SolitairePosition], points: Sequence[Points], rows: int, orders: int) -> bool:
     """Return whether the kernel can solve positions. It sums in floating point, which is exact up to a limit.
 
     Args:

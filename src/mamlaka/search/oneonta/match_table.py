@@ -26,14 +26,14 @@ from mamlaka.ledger import Points
 from mamlaka.phases import Bid
 from mamlaka.plan import lower
 from mamlaka.search.oneonta.holdings import Holding, own_count
-from mamlaka.search.oneonta.solitaire import Position, merged, solve, sums
+from mamlaka.search.oneonta.solitaire import SolitairePosition, merged, solve, sums
 from mamlaka.view import View
 
 __all__ = [
     "SCALE",
     "TABLE",
     "Chance",
-    "Chances",
+    "MatchChances",
     "action_values",
     "chance_of",
     "chances_before",
@@ -66,7 +66,7 @@ def stakes(bidding: str) -> tuple[tuple[Points, ...], ...]:
 
 
 @cache
-def kinds_of_deal() -> Mapping[Position, int]:
+def kinds_of_deal() -> Mapping[SolitairePosition, int]:
     """Return the equivalence classes of all deals before the bid, with the number of deals in each.
 
     A deal is the card turned up and a hand of nine; every order of the unseen cards is equally likely.
@@ -76,16 +76,16 @@ def kinds_of_deal() -> Mapping[Position, int]:
         plan = lower(spec_of(trump_of(turnup)))
         sides = [suit.bit_count() for suit in plan.suit_masks if not suit & plan.trump_mask]
         shapes[plan.trump_mask.bit_count() - 1, *sides] += 1  # the card turned up is out of play
-    kinds: Counter[Position] = Counter()
+    kinds: Counter[SolitairePosition] = Counter()
     for (trumps, *sides), turnups in shapes.items():
         for kind, ways in _hands(trumps, sides).items():
             kinds[kind] += turnups * ways
     return kinds
 
 
-def _hands(trumps: int, sides: Sequence[int]) -> Counter[Position]:
+def _hands(trumps: int, sides: Sequence[int]) -> Counter[SolitairePosition]:
     """Return all hands up to equivalence, with their numbers, for `trumps` trumps and side suits of equal size."""
-    hands: Counter[Position] = Counter()
+    hands: Counter[SolitairePosition] = Counter()
     of_trumps: dict[int, list[Holding]] = {}
     for own in range(1 << trumps):
         of_trumps.setdefault(own.bit_count(), []).append(own | 1 << trumps)
@@ -97,7 +97,7 @@ def _hands(trumps: int, sides: Sequence[int]) -> Counter[Position]:
     return hands
 
 
-def mean_of_best(rows: Sequence[Sequence[Points]], size: int, kinds: Mapping[Position, int]) -> list[Fraction]:
+def mean_of_best(rows: Sequence[Sequence[Points]], size: int, kinds: Mapping[SolitairePosition, int]) -> list[Fraction]:
     """Return the mean over all deals of the best row, for each consecutive group of `size` rows.
 
     Args:
@@ -119,7 +119,7 @@ def chances_before(
     below: Callable[[Points], Chance],
     needed: Sequence[Points],
     bids: Sequence[Sequence[Points]],
-    kinds: Mapping[Position, int],
+    kinds: Mapping[SolitairePosition, int],
 ) -> list[Chance]:
     """Return the chances, before a deal, of gaining at least `needed` points in it and all later deals, rounded.
 
@@ -134,7 +134,7 @@ def chances_before(
 
 
 @dataclass(frozen=True)
-class Chances:
+class MatchChances:
     """The chance of gaining at least a given number of points in a given number of deals, under optimal play."""
 
     mean: Fraction
@@ -165,10 +165,10 @@ class Chances:
 
 
 @cache
-def chance_of(bidding: str) -> Chances:
+def chance_of(bidding: str) -> MatchChances:
     """Return the table for a value of the option `bidding`."""
     table: dict[str, Any] = json.loads(TABLE.read_text(encoding="utf-8"))["bidding"][bidding]
-    return Chances(Fraction(table["mean"]), ((), *map(tuple, table["chances"])))
+    return MatchChances(Fraction(table["mean"]), ((), *map(tuple, table["chances"])))
 
 
 def action_values(view: View, *values: Callable[[Points], Points]) -> dict[Action, tuple[Fraction, ...]]:

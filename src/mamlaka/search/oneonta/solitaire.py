@@ -30,17 +30,17 @@ from mamlaka.tricks import Region, When
 if TYPE_CHECKING:
     from mamlaka._kernel import Engine
 
-__all__ = ["Position", "Scores", "Solution", "Values", "holding_of", "merged", "solve", "sums"]
+__all__ = ["ScoreSums", "Scores", "SolitairePosition", "SolitaireSolution", "holding_of", "merged", "solve", "sums"]
 
 Scores: TypeAlias = Sequence[Sequence[Points]]
 """(rows, tricks + 1): for each scoring row, such as a bid, the score for 0, 1, 2, ... tricks in the whole deal."""
 
-Values: TypeAlias = tuple[int, ...]
+ScoreSums: TypeAlias = tuple[int, ...]
 """(tricks won so far, rows), flat: scores summed over all orders of the leads to come."""
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class SolitaireSolution:
     """The exact expected scores of a position under optimal play."""
 
     expected: tuple[Fraction, ...]
@@ -60,7 +60,7 @@ class Solution:
 
 def solve(
     plan: TrickPlan, hand: Mask, unseen: Mask, scores: Scores, *, won: int = 0, led: Card | None = None
-) -> Solution:
+) -> SolitaireSolution:
     """Return the exact expected scores of a position and of every legal card, for every scoring row.
 
     The dummy leads to every trick, as many as the hand has cards. Each unseen card is equally likely to be led, and the
@@ -95,17 +95,17 @@ def solve(
     orders = perm(unseen.bit_count(), to_come)
     if led is None:
         (values,) = sums([_position_of(plan, hand, unseen)], points, rows, orders)
-        return Solution(_fractions(values, orders), {})
+        return SolitaireSolution(_fractions(values, orders), {})
     legal = tuple(iter_cards(legal_mask(plan, hand, ((0, led),), first_trick=False, broken=True)))
     after = sums([_position_of(plan, hand & ~(1 << card), unseen) for card in legal], points, rows, orders)
     cards = {
         card: _fractions(_values_before(values, rows, plan.beats[led] >> card & 1), orders)
         for card, values in zip(legal, after, strict=True)
     }
-    return Solution(tuple(map(max, zip(*cards.values(), strict=True))), cards)
+    return SolitaireSolution(tuple(map(max, zip(*cards.values(), strict=True))), cards)
 
 
-def _fractions(values: Values, orders: int) -> tuple[Fraction, ...]:
+def _fractions(values: ScoreSums, orders: int) -> tuple[Fraction, ...]:
     return tuple(Fraction(value, orders) for value in values)
 
 
@@ -115,7 +115,7 @@ def holding_of(plan: TrickPlan, suit: Mask, hand: Mask, unseen: Mask) -> Holding
     return sum((hand >> card & 1) << place for place, card in enumerate(cards)) | 1 << len(cards)
 
 
-class Position(NamedTuple):
+class SolitairePosition(NamedTuple):
     """The remaining cards between two tricks. Positions with the same continuations are equal."""
 
     trumps: Holding
@@ -133,12 +133,12 @@ class Position(NamedTuple):
         return own_count(self.trumps) + sum(map(own_count, self.sides)) + self.idle
 
 
-def _position_of(plan: TrickPlan, hand: Mask, unseen: Mask) -> Position:
+def _position_of(plan: TrickPlan, hand: Mask, unseen: Mask) -> SolitairePosition:
     sides = [holding_of(plan, suit, hand, unseen) for suit in plan.suit_masks if not suit & plan.trump_mask]
     return merged(holding_of(plan, plan.trump_mask, hand, unseen), sides)
 
 
-def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: int = 0) -> Position:
+def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: int = 0) -> SolitairePosition:
     """Return the position of suits: those without own cards are counted as foreign, those without unseen as idle."""
     sides = []
     for suit in suits:
@@ -149,10 +149,10 @@ def merged(trumps: Holding, suits: Sequence[Holding], foreign: int = 0, idle: in
             foreign, idle = foreign + unseen, idle + own
     if not own_count(trumps):
         foreign, trumps = foreign + unseen_count(trumps), EMPTY
-    return Position(trumps, tuple(sorted(sides, reverse=True)), foreign, idle)
+    return SolitairePosition(trumps, tuple(sorted(sides, reverse=True)), foreign, idle)
 
 
-def _moves(position: Position) -> Iterator[tuple[int, set[tuple[int, Position]]]]:
+def _moves(position: SolitairePosition) -> Iterator[tuple[int, set[tuple[int, SolitairePosition]]]]:
     """Yield the leads up to equivalence: the number of cards, and the answers as (wins, next position)."""
     trumps, sides, foreign, idle = position
     for index, suit in enumerate(sides):
@@ -171,7 +171,7 @@ def _moves(position: Position) -> Iterator[tuple[int, set[tuple[int, Position]]]
         yield foreign, free
 
 
-def sums(roots: Sequence[Position], points: Sequence[Points], rows: int, orders: int) -> list[Values]:
+def sums(roots: Sequence[SolitairePosition], points: Sequence[Points], rows: int, orders: int) -> list[ScoreSums]:
     """Return the values of positions of equal size: scores under optimal play, summed over all orders of the leads.
 
     Args:
@@ -190,7 +190,9 @@ def sums(roots: Sequence[Position], points: Sequence[Points], rows: int, orders:
     return _compiled(engine, roots, points, rows)
 
 
-def _compiled(engine: Engine, roots: Sequence[Position], points: Sequence[Points], rows: int) -> list[Values]:
+def _compiled(
+    engine: Engine, roots: Sequence[SolitairePosition], points: Sequence[Points], rows: int
+) -> list[ScoreSums]:
     from mamlaka._kernel import SOLITAIRE_SIDES as SIDES  # noqa: PLC0415  (it may be missing)
 
     packed = array("H")
@@ -206,7 +208,7 @@ def _compiled(engine: Engine, roots: Sequence[Position], points: Sequence[Points
     return [tuple(flat[start : start + length]) for start in range(0, len(flat), length)]
 
 
-def _values_before(values: Values, rows: int, wins: int) -> Values:
+def _values_before(values: ScoreSums, rows: int, wins: int) -> ScoreSums:
     """Return the values of a position, indexed by the tricks won before the trick that leads to it."""
     return values[rows:] if wins else values[:-rows]
 
@@ -214,12 +216,12 @@ def _values_before(values: Values, rows: int, wins: int) -> Values:
 class _Solver:
     """A memoized solver of positions."""
 
-    def __init__(self, points: Values, rows: int) -> None:
+    def __init__(self, points: ScoreSums, rows: int) -> None:
         self._rows = rows
         self._points = points
-        self._solved: dict[Position, Values] = {}
+        self._solved: dict[SolitairePosition, ScoreSums] = {}
 
-    def values(self, position: Position) -> Values:
+    def values(self, position: SolitairePosition) -> ScoreSums:
         """Return the value of a position for each possible number of tricks won before."""
         if not position.size:
             return self._points

@@ -19,12 +19,12 @@ from mamlaka.cards import Card, Mask
 from mamlaka.ledger import Points
 from mamlaka.plan import TrickPlan
 from mamlaka.rng import Quarters, Rng
-from mamlaka.search.compiled import compiled_tricks, tricks_of
+from mamlaka.search.compiled import compiled_trick_deal, compiled_trick_plan
 from mamlaka.search.kernel import engine
 from mamlaka.search.limits import holds, holds_worlds
-from mamlaka.search.positions import Hidden, TrickPosition, seat_mask
-from mamlaka.search.reference import NOTHING_TO_DRAW, Tricks, drawn_card, taker_of
-from mamlaka.search.tables import table
+from mamlaka.search.number_tables import table
+from mamlaka.search.positions import HiddenCards, TrickPosition, seat_mask
+from mamlaka.search.reference import NOTHING_TO_DRAW, TrickDeal, drawn_card, winner_of
 from mamlaka.search.toepen.limits import holds_chips
 from mamlaka.search.toepen.win_probability import CERTAIN, most_promising_card, win_probability
 from mamlaka.seats import Seat, turn_order
@@ -84,7 +84,7 @@ def play_stakes(
     plan: TrickPlan,
     position: TrickPosition,
     stakes: Stakes,
-    hidden: Hidden,
+    hidden: HiddenCards,
     wanted: int,
     steps: Sequence[Step],
     rng: Rng,
@@ -124,9 +124,9 @@ def play_stakes(
         ]
         return table("i", numbers, len(steps))
     where = [-1 if place is None else place for place in hidden.where]
-    start, pot = tricks_of(plan, position), _compiled(plan, stakes)
+    start, pot = compiled_trick_deal(plan, position), _compiled(plan, stakes)
     return kernel.stakes(
-        compiled_tricks(plan), start, pot, hidden.cards, where, hidden.unseen, wanted, steps, seed, seconds
+        compiled_trick_plan(plan), start, pot, hidden.cards, where, hidden.unseen, wanted, steps, seed, seconds
     )
 
 
@@ -134,7 +134,7 @@ def _compiled(plan: TrickPlan, stakes: Stakes) -> _kernel.Stakes:
     from mamlaka import _kernel  # noqa: PLC0415  (it may be missing)
 
     return _kernel.Stakes(
-        compiled_tricks(plan),
+        compiled_trick_plan(plan),
         seat=stakes.seat,
         players=stakes.players,
         stake=stakes.stake,
@@ -157,7 +157,7 @@ def _rows(
     plan: TrickPlan,
     position: TrickPosition,
     stakes: Stakes,
-    hidden: Hidden,
+    hidden: HiddenCards,
     wanted: int,
     steps: Sequence[Step],
     seed: int,
@@ -183,7 +183,7 @@ def _rows(
     return rows
 
 
-def _filled(plan: TrickPlan, position: TrickPosition, hidden: Hidden, number: int) -> tuple[TrickPosition, Mask]:
+def _filled(plan: TrickPlan, position: TrickPosition, hidden: HiddenCards, number: int) -> tuple[TrickPosition, Mask]:
     """Return a position with the hidden cards of one world added, and the stock of that world."""
     hands, stock = list(position.hands), 0
     for column, place in enumerate(hidden.where):
@@ -202,7 +202,7 @@ def _is_plausible(plan: TrickPlan, world: TrickPosition, stakes: Stakes, risk_pr
         return True
     # Seats that have folded since were still in when the knocker knocked.
     players = plan.seats - len(world.out) + stakes.folded
-    chance = win_probability(Tricks.of(plan, world), knocker)
+    chance = win_probability(TrickDeal.of(plan, world), knocker)
     return _would_knock(_perceived_chance(chance, risk_profiles[knocker]), players)
 
 
@@ -244,7 +244,7 @@ class _StakedDeal:
     """The playout of a deal, with knocks and answers."""
 
     def __init__(self, plan: TrickPlan, position: TrickPosition, stakes: Stakes, risk_profiles: Sequence[int]) -> None:
-        self.deal = Tricks.of(plan, position)
+        self.deal = TrickDeal.of(plan, position)
         self.seats = plan.seats
         self.stakes = stakes
         self.risk_profiles = risk_profiles
@@ -278,10 +278,10 @@ class _StakedDeal:
         """Sweep a complete trick, then ask for knocks and play a card."""
         deal = self.deal
         if self._is_complete():
-            taker = taker_of(deal)
+            winner = winner_of(deal)
             deal.sweep(NOTHING_TO_DRAW)
-            if not deal.hands[taker]:
-                self._pay_all(taker)
+            if not deal.hands[winner]:
+                self._pay_all(winner)
                 return
         self._ask_for_knocks()
         if self.winner is None and not self._is_complete():

@@ -11,7 +11,7 @@ from __future__ import annotations
 from mamlaka.cards import Card, Mask, iter_cards
 from mamlaka.plan import TrickPlan
 from mamlaka.play import best_play, legal_mask
-from mamlaka.search.reference import Tricks
+from mamlaka.search.reference import TrickDeal
 from mamlaka.seats import Seat, turn_order
 
 __all__ = ["CERTAIN", "most_promising_card", "win_probability"]
@@ -45,7 +45,7 @@ class _LastTrickOdds:
         self.unheld_later = CERTAIN * (every - later) // every if every else CERTAIN
 
     @classmethod
-    def of(cls, deal: Tricks, seat: Seat) -> _LastTrickOdds:
+    def of(cls, deal: TrickDeal, seat: Seat) -> _LastTrickOdds:
         """Return the odds of a seat in a deal."""
         plan = deal.plan
         played = {player for player, _ in deal.trick}
@@ -82,7 +82,7 @@ class _LastTrickOdds:
         return (takes * if_taken + (CERTAIN - takes) * if_lost) >> 8
 
 
-def most_promising_card(deal: Tricks) -> tuple[Card, int]:
+def most_promising_card(deal: TrickDeal) -> tuple[Card, int]:
     """Return the card of the seat on turn with the best chance of the last trick, and the chance.
 
     Of equals, it is the weakest card, then the first.
@@ -99,7 +99,7 @@ def most_promising_card(deal: Tricks) -> tuple[Card, int]:
     return card, chances[card]
 
 
-def win_probability(deal: Tricks, seat: Seat) -> int:
+def win_probability(deal: TrickDeal, seat: Seat) -> int:
     """Return the chance, of CERTAIN, that a seat that has not folded takes the last trick."""
     trick = deal.trick
     own = next((card for player, card in trick if player == seat), None)

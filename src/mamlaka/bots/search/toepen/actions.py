@@ -22,7 +22,7 @@ from mamlaka.cards import lowest
 from mamlaka.games.toepen import HAND, SIGNALS
 from mamlaka.games.toepen.exchange import Challenge
 from mamlaka.rng import Rng
-from mamlaka.search.positions import Hidden
+from mamlaka.search.positions import HiddenCards
 from mamlaka.search.toepen import stakes
 from mamlaka.search.toepen.stakes import Step, play_stakes
 from mamlaka.search.worlds import world_array
@@ -76,7 +76,7 @@ def _best_first(action_values: Sequence[ActionValue]) -> tuple[ActionValue, ...]
 
 
 def _played(
-    position: ToepenPosition, actions: Sequence[Action], hidden: Hidden, count: int, rng: Rng, end: float
+    position: ToepenPosition, actions: Sequence[Action], hidden: HiddenCards, count: int, rng: Rng, end: float
 ) -> list[ActionValue]:
     """Estimate the values of actions over as many worlds as there is time for."""
     steps = [_step(action) for action in actions]

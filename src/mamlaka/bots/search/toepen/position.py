@@ -9,7 +9,7 @@ from mamlaka.games.toepen import WASHES, Toepen
 from mamlaka.games.toepen.chips import chip_deals, chips_of, pot_of
 from mamlaka.games.toepen.knocks import AnswerKnock, Stake, cards_played, play_of
 from mamlaka.plan import lower
-from mamlaka.search.positions import Hidden, TrickPosition, position_of
+from mamlaka.search.positions import HiddenCards, TrickPosition, position_of
 from mamlaka.search.toepen.stakes import Stakes
 from mamlaka.seats import Seat, turn_order
 from mamlaka.view import View
@@ -100,7 +100,7 @@ class ToepenPosition:
         order = tuple(turn_order(turn + 1, self.game.seats))
         return order[: order.index(self.seat) + 1]
 
-    def hidden(self, worlds: memoryview) -> Hidden:
+    def hidden(self, worlds: memoryview) -> HiddenCards:
         """Return worlds of the view with the places of their columns, including the stock for an exchange."""
         state, knowledge = self.view.state, self.view.deductions()
         stock = self.game.zone_index["stock", None]
@@ -108,4 +108,4 @@ class ToepenPosition:
             slot.zone if slot.zone < state.seats else state.seats if slot.zone == stock else None
             for slot in knowledge.slots
         )
-        return Hidden(worlds, where or (None,), knowledge.unseen)
+        return HiddenCards(worlds, where or (None,), knowledge.unseen)

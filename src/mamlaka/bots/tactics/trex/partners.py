@@ -42,7 +42,7 @@ def rescue(position: TrexPosition, action: Action) -> float:
     if discards(position):
         master = bool(position.of_partner & lower(card)) and not position.unseen & higher(card)
         return -1.0 if master and not position.hand & higher(card) else 0.0
-    stuck = position.taker == position.partner and position.keeps_winning(position.partner)
+    stuck = position.winner == position.partner and position.keeps_winning(position.partner)
     return 1.0 if stuck and card > position.best else 0.0
 
 

@@ -12,7 +12,7 @@ from mamlaka.games.trex import Kingdoms, Trex
 from mamlaka.games.trex.contracts import KING_OF_HEARTS
 from mamlaka.phases import LayoutPlay, TrickPlay
 from mamlaka.play import best_play
-from mamlaka.search.conventional import costs_of
+from mamlaka.search.conventional import taking_costs
 from mamlaka.search.policy import heuristic_card
 from mamlaka.seats import Seat
 from mamlaka.view import View
@@ -163,7 +163,7 @@ class TrexPosition:
         if not isinstance(self.phase, TrickPlay):
             return False
         is_standard = len(self.contracts) == len(self.phase.spec.parts)
-        return is_standard or self.seat in costs_of(self.phase.plan).avoiding
+        return is_standard or self.seat in taking_costs(self.phase.plan).avoiding
 
     @cached_property
     def estimated_card(self) -> Card:
@@ -202,7 +202,7 @@ class TrexPosition:
         return SUITS[suit_of(self.trick[0][1])]
 
     @cached_property
-    def taker(self) -> Seat:
+    def winner(self) -> Seat:
         """The seat that is winning the trick."""
         return best_play(self.play.plan, self.trick)[0]
 
@@ -224,13 +224,13 @@ class TrexPosition:
 
     @cached_property
     def cost(self) -> int:
-        """The cost of the trick so far to its taker."""
+        """The cost of the trick so far to its winner."""
         return self.per_trick + sum(self.card_points[card] for _, card in self.trick)
 
     @cached_property
     def ours(self) -> float:
         """The approximate chance that the partner takes the trick if the bot leaves it to them."""
-        if not self.trick or self.taker != self.partner:
+        if not self.trick or self.winner != self.partner:
             return 0.0
         beats = [self.may_hold[seat] & higher(self.best) for seat in self.seats_to_play]
         return float(0.5 ** sum(map(bool, beats)))

@@ -26,9 +26,9 @@ Table<T> table(std::vector<T>&& numbers, std::size_t columns) {
 using HiddenRows =
     nanobind::ndarray<const std::uint64_t, nanobind::ndim<2>, nanobind::c_contig, nanobind::device::cpu>;
 
-// Add the hidden cards of a world, like `fill` in rollout.hpp, which is compiled per processor.
+// Add the hidden cards of a world, like `fill` in playout.hpp, which is compiled per processor.
 template <class Deal>
-void put_world(Deal& deal, const Hidden& hidden, std::size_t number, int seats, std::uint64_t& stock) {
+void put_world(Deal& deal, const HiddenCards& hidden, std::size_t number, int seats, std::uint64_t& stock) {
     const std::uint64_t* const row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
     for (int column = 0; column < hidden.columns; ++column) {
         const int where = hidden.where[column];
@@ -36,9 +36,9 @@ void put_world(Deal& deal, const Hidden& hidden, std::size_t number, int seats, 
     }
 }
 
-inline Hidden hidden_of(const HiddenRows& cards, const std::vector<int>& where, std::uint64_t unseen, int seats) {
+inline HiddenCards hidden_of(const HiddenRows& cards, const std::vector<int>& where, std::uint64_t unseen, int seats) {
     require(cards.shape(1) == where.size() && where.size() <= MAX_CARDS, "every column of the worlds needs its place");
-    Hidden hidden{cards.data(), unseen, static_cast<int>(where.size()), {}};
+    HiddenCards hidden{cards.data(), unseen, static_cast<int>(where.size()), {}};
     for (std::size_t column = 0; column < where.size(); ++column) {
         require(-1 <= where[column] && where[column] <= seats, "a column of the worlds belongs to no place");
         hidden.where[column] = where[column];

@@ -31,7 +31,7 @@ inline Card played_card(Policies policies, int seat, Mask held, Mask legal, Quar
 
 // Add the hidden cards of a world to the hands, and to `stock` those of the column numbered `seats`.
 template <class Deal>
-void fill(Deal& deal, const Hidden& hidden, std::size_t number, int seats, Mask& stock) {
+void fill(Deal& deal, const HiddenCards& hidden, std::size_t number, int seats, Mask& stock) {
     const std::uint64_t* row = hidden.cards + number * static_cast<std::size_t>(hidden.columns);
     for (int column = 0; column < hidden.columns; ++column) {
         const int where = hidden.where[column];
@@ -65,18 +65,19 @@ inline Mask deal_hands(Mask every, int seats, int each, Mask* hands, Quarters& d
 
 // Add the payoffs of a trick. STRIDE is that of the table, so that the compiler adds 4 seats in one instruction.
 template <int STRIDE>
-inline void add_trick(const Pay& pay, const std::int32_t* trick, int played, int taker, std::int32_t* points) {
-    const std::int32_t* row = pay.cards + taker * STRIDE;
+inline void add_trick(const Payoffs& pay, const std::int32_t* trick, int played, int winner, std::int32_t* points) {
+    const std::int32_t* row = pay.cards + winner * STRIDE;
     for (int i = 0; i < played; ++i) {
         for (int seat = 0; seat < STRIDE; ++seat) points[seat] += row[trick[i] * STRIDE * STRIDE + seat];
     }
-    for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[taker * STRIDE + seat];
+    for (int seat = 0; seat < STRIDE; ++seat) points[seat] += pay.trick[winner * STRIDE + seat];
 }
 
 // Play whole tricks at random under the rule to follow suit and no other. A fast path of `play_out`: most random
 // playouts of most games come here.
 template <int STRIDE>
-inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Quarters& draws, std::int32_t* points) {
+inline void play_simple(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Quarters& draws,
+                        std::int32_t* points) {
     const int seats = plan.seats;
     std::int32_t sums[STRIDE] = {};
     std::int32_t trick[STRIDE];
@@ -89,7 +90,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
         Mask above = plan.beats[led];
         Mask played = bit(led);
         Card best = led;
-        int taker = leader;
+        int winner = leader;
         int turn = leader;
         hands[leader] ^= bit(led);
         trick[0] = led;
@@ -101,15 +102,15 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
             played |= bit(card);
             trick[i] = card;
             const bool takes = has(above, card);
-            taker = takes ? turn : taker;
+            winner = takes ? turn : winner;
             best = takes ? card : best;
             above = takes ? plan.beats[card] : above;
         }
-        add_trick<STRIDE>(pay, trick, seats, taker, sums);
-        deal.taken[taker] |= played;
+        add_trick<STRIDE>(pay, trick, seats, winner, sums);
+        deal.taken[winner] |= played;
         deal.gone |= played;
-        ++deal.won[taker];
-        leader = taker;
+        ++deal.won[winner];
+        leader = winner;
         deal.last_card = best;
         if (!hands[leader] || (plan.stop_mask && !(plan.stop_mask & ~deal.gone))) break;
     }
@@ -119,7 +120,7 @@ inline void play_simple(const TrickPlan& plan, const Pay& pay, Tricks& deal, Qua
 
 // Play a trick to its end, then let all seats draw.
 template <int STRIDE>
-inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Policies policies, Quarters& draws,
+inline void play_trick(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, Quarters& draws,
                        std::int32_t* points) {
     for (int left = seats_to_play(plan, deal); left > 0; --left) {
         const Mask legal = legal_mask(plan, deal, deal.hands[deal.turn]);
@@ -128,10 +129,10 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Poli
                                                         : conventional_card(plan, deal, legal, left - 1);
             }));
     }
-    const int taker = taker_of(plan, deal);
-    add_trick<STRIDE>(pay, deal.trick, deal.played, taker, points);
-    sweep(deal, taker);
-    for (int i = 0, seat = taker; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
+    const int winner = winner_of(plan, deal);
+    add_trick<STRIDE>(pay, deal.trick, deal.played, winner, points);
+    sweep(deal, winner);
+    for (int i = 0, seat = winner; i < plan.seats && deal.stock; ++i, seat = next_seat(seat, plan.seats, 0)) {
         const Card drawn = random_card(deal.stock, draws);
         deal.stock ^= bit(drawn);
         deal.hands[seat] |= bit(drawn);
@@ -141,7 +142,7 @@ inline void play_trick(const TrickPlan& plan, const Pay& pay, Tricks& deal, Poli
 // Play a deal to its end, possibly from the middle of a trick. `points` holds the payoffs of the finished tricks on entry
 // and the points of the whole deal on return. Rules on whole deals apply only with the plan's own table.
 template <int STRIDE>
-inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Policies policies, Quarters& draws,
+inline void play_out(const TrickPlan& plan, const Payoffs& pay, TrickDeal& deal, Policies policies, Quarters& draws,
                      std::int32_t* points) {
     while (deal.played || !is_finished(plan, deal)) {
         const bool is_simple = plan.only_follows_suit[circumstances(deal.first_trick, deal.broken)];
@@ -160,7 +161,8 @@ inline void play_out(const TrickPlan& plan, const Pay& pay, Tricks& deal, Polici
 }
 
 // Play a layout to its end; the conventional policy is the heuristic one there.
-inline void lay_out(const LayoutPlan& plan, Layout& deal, Policies policies, Quarters& draws, std::int32_t* points) {
+inline void lay_out(const LayoutPlan& plan, LayoutDeal& deal, Policies policies, Quarters& draws,
+                    std::int32_t* points) {
     while (deal.gone_out < plan.seats - 1 && !is_void(plan, deal)) {
         const Mask fitting = placeable_mask(plan, deal.placed);
         deal.turn = next_to_play(plan, deal, fitting);
