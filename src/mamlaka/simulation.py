@@ -96,7 +96,7 @@ class Simulation:
         """
         record = decode_record(line, place)
         seed = record.fair.seed if record.fair else ""
-        theirs = _facts(record.game, record.rules, record.options, record.seats, record.source)
+        theirs = _facts(record.game, record.rules_version, record.options, record.seats, record.source)
         ours = _facts(self.game.name, self.game.version, self.game.options.texts(), self.line_up, self.source)
         for name in {**ours, **theirs}:
             if theirs.get(name) != ours.get(name):
@@ -247,7 +247,7 @@ class _Work:
             row
             for deal in record.deals
             if not deal.void
-            for row in (deal.cells or {deal.contract: deal.points}).items()
+            for row in (deal.contract_points or {deal.contract: deal.points}).items()
         )
         return MatchResult(number, record.totals, deals, record if self.keep_records else None)
 

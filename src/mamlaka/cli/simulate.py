@@ -163,7 +163,7 @@ class Points:
         self._totals.append(record.totals)
         for deal in record.deals:
             if not deal.void:
-                for contract, points in (deal.cells or {deal.contract: deal.points}).items():
+                for contract, points in (deal.contract_points or {deal.contract: deal.points}).items():
                     self._contracts.setdefault(contract, []).append(points)
 
     def summary(self, simulation: Simulation) -> Summary:
