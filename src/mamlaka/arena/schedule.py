@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from mamlaka.arena.entrants import Entrant, bot_of
-from mamlaka.arena.play import Match, Player
+from mamlaka.arena.play import Contestant, Match
 from mamlaka.arena.times import Times
 from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
@@ -192,14 +192,14 @@ class Contest:
 
     def _played(self, number: int, deal: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
         labels = [self.entrants[entrant].label for entrant in seating.entrants]
-        players = []
+        contestants = []
         for seat, index in enumerate(seating.entrants):
             # Independent of the place in the schedule, so that a third bot doesn't change the games of the first two.
             digest = _digest(self.seed, number, deal, *labels, seat)
             entrant = self.entrants[index]
             bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(digest[:8], "big")))
-            players.append(Player(bot, entrant.limit, times[index]))
-        match = Match(start, self._shuffler(number, deal), players)
+            contestants.append(Contestant(bot, entrant.limit, times[index]))
+        match = Match(start, self._shuffler(number, deal), contestants)
         match.play(_is_counted if deal else _is_over)
         return match
 
