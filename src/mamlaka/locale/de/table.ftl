@@ -104,8 +104,7 @@ news-bid = { $who ->
     [you] Du sagst { $number } an.
    *[other] { $seat } sagt { $number } an.
 }
-news-turnup = Aufgedeckt: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] Du ziehst { $cards }.
    *[other] { $seat } zieht { $cards }.
 }

@@ -86,8 +86,7 @@ news-bid = { $who ->
     [you] You bid { $number }.
    *[other] { $seat } bids { $number }.
 }
-news-turnup = Turned up: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] You draw { $cards }.
    *[other] { $seat } draws { $cards }.
 }

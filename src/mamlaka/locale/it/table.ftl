@@ -108,8 +108,7 @@ news-bid = { $who ->
     [you] Dichiari { $number }.
    *[other] { $seat } dichiara { $number }.
 }
-news-turnup = Carta scoperta: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] Peschi { $cards }.
    *[other] { $seat } pesca { $cards }.
 }
