@@ -143,7 +143,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: an dritter Stelle fertig
    *[other] { $seat } { $points }: letzter Platz
 }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -145,7 +145,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: als derde uit
    *[other] { $seat } { $points }: als laatste over
 }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 
