@@ -47,7 +47,7 @@ def specs(game: type[Game]) -> str:
 
 def options(game: type[Game]) -> str:
     """Return the table of options."""
-    rows = [(f"`{row.name}`", row.form, row.default, row.doc, row.source) for row in game.options_type.describe()]
+    rows = [(f"`{row.name}`", row.syntax, row.default, row.doc, row.source) for row in game.options_type.describe()]
     return markdown(("option", "values", "default", "meaning", "source"), rows)
 
 

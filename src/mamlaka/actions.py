@@ -50,15 +50,15 @@ class CardGroup(msgspec.Struct, frozen=True):
     """Cards that are chosen together: a meld, or a card with those that it captures."""
 
     cards: Mask
-    """All cards of the play."""
+    """All cards of the group."""
     name: str = ""
-    """The name of the play, if the same cards can be played in several ways; otherwise empty."""
+    """What the cards are chosen as, if the same cards can be chosen in several ways; otherwise empty."""
 
 
 class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """One kind of action that is open to a seat.
 
-    The answer to an offer with `cards` is a choice of `least` to `most` of them. The answer to an offer with `plays`,
+    The answer to an offer with `cards` is a choice of `least` to `most` of them. The answer to an offer with `groups`,
     `numbers` or `names` is one of these. An offer with none of them is answered by its kind alone.
     """
 
@@ -76,8 +76,8 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     """The names to choose from."""
     receiver: Seat | None = None
     """The seat that gets the cards, if they are passed to another seat."""
-    plays: tuple[CardGroup, ...] = ()
-    """The plays to choose from."""
+    groups: tuple[CardGroup, ...] = ()
+    """The groups of cards to choose from."""
     label: Message | None = None
     """The words on the button of the offer; None: the message `say-KIND`."""
     notes: tuple[Message | None, ...] = ()
@@ -93,8 +93,8 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """Return whether an action answers this offer."""
         if action.kind != self.kind:
             return False
-        if self.plays:
-            return action.number is None and CardGroup(action.cards, action.name) in self.plays
+        if self.groups:
+            return action.number is None and CardGroup(action.cards, action.name) in self.groups
         if self.cards:
             inside = not action.cards & ~self.cards and self.least <= action.cards.bit_count() <= self.most
             return inside and action.number is None and not action.name
@@ -108,9 +108,9 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     def actions(self) -> Iterator[Action]:
         """Yield every action that answers this offer, in a fixed order."""
-        if self.plays:
-            for play in self.plays:
-                yield Action(self.kind, cards=play.cards, name=play.name)
+        if self.groups:
+            for group in self.groups:
+                yield Action(self.kind, cards=group.cards, name=group.name)
         elif self.cards:
             cards = tuple(iter_cards(self.cards))
             for count in range(self.least, self.most + 1):
@@ -128,7 +128,7 @@ class Offer(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         """Return the number of actions that answer this offer, without listing them."""
         if self.cards:
             return sum(comb(self.cards.bit_count(), size) for size in range(self.least, self.most + 1))
-        return len(self.plays) + len(self.numbers) + len(self.names) or 1
+        return len(self.groups) + len(self.numbers) + len(self.names) or 1
 
 
 class Turn(msgspec.Struct, frozen=True):

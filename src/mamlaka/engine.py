@@ -119,7 +119,7 @@ def _describe_refusal(state: State, seat: Seat, action: Action, kinds: Sequence[
     if turn is None:
         return NOT_YOUR_TURN
     offer = next((offer for offer in turn.offers if offer.kind == action.kind), None)
-    if offer is not None and offer.plays and action.cards:
+    if offer is not None and offer.groups and action.cards:
         return Refusal("wrong_cards", {"cards": state.game.deck.format(action.cards)})
     if offer is not None and offer.cards:
         if not offer.least <= action.cards.bit_count() <= offer.most:

@@ -155,7 +155,7 @@ def format_offer(offer: Offer) -> str:
     """
     if offer.kind in WORDS:
         return WORDS[offer.kind]
-    if offer.plays:
+    if offer.groups:
         return f"{offer.kind} and the cards"
     if offer.cards:
         span = f"{offer.least}" if offer.least == offer.most else f"{offer.least} to {offer.most}"

@@ -100,8 +100,8 @@ class OptionRow:
     kind: Kind
     values: tuple[str, ...]
     """The allowed words. For a number: the word for 0, if there is one, then the lowest and the highest value."""
-    form: str
-    """A description of the syntax of a value."""
+    syntax: str
+    """How a value is written, in words."""
     default: str
     """The default value as text."""
     doc: str
@@ -172,7 +172,7 @@ class Options:
                 row.name,
                 row.metadata["kind"],
                 row.metadata["values"],
-                _form(row),
+                _syntax(row),
                 cls._format(row.name, cls._default(row.name)),
                 row.metadata["doc"],
                 row.metadata["source"],
@@ -265,7 +265,7 @@ def _most(row: Field[Any]) -> int:
     return len(row.metadata["values"]) if kind in ("subset", "ordered") else 1
 
 
-def _form(row: Field[Any]) -> str:
+def _syntax(row: Field[Any]) -> str:
     """Return a description of the syntax of an option's value."""
     values, kind = row.metadata["values"], row.metadata["kind"]
     if kind == "subset":
@@ -291,4 +291,4 @@ def _unknown_value(row: Field[Any], value: object) -> InvalidSetup:
     values = row.metadata["values"]
     words = [word.strip() for word in str(value).split(",")]
     close = next(filter(None, (did_you_mean(word, values) for word in words if word not in values)), "")
-    return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {_form(row)}{close}")
+    return InvalidSetup(f"unknown value {value!r} for option {row.name}: use {_syntax(row)}{close}")

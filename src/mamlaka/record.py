@@ -117,9 +117,9 @@ class DealRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reason why the deal does not count; empty if it counts."""
     points: tuple[int, ...] = ()
     """(seats,): missing while the deal runs."""
-    cells: dict[str, tuple[int, ...]] = {}
-    """The points by contract, if the deal had several."""
-    at: tuple[int, ...] = ()
+    contract_points: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict, name="cells")
+    """For each contract, (seats,) points, if the deal had several."""
+    event_times: tuple[int, ...] = msgspec.field(default=(), name="at")
     """(events,): the time of each event in milliseconds since 1970; empty if unknown."""
     notes: dict[str, str] = {}
     """Comments, by the number of the event in this deal."""
@@ -136,7 +136,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True):
     format: str
     version: int
     game: str
-    rules: int
+    rules_version: int = msgspec.field(name="rules")
     """The version of the game's rules."""
     options: dict[str, str]
     """All options, as text."""
@@ -344,14 +344,14 @@ def _shown(points: tuple[int, ...], game: Game) -> tuple[int, ...]:
 def _finished_deal(
     lines: tuple[str, ...], tricks: tuple[tuple[int, Seat], ...], result: DealResult, game: Game
 ) -> DealRecord:
-    cells = by_contract(result.entries, game.seats)
+    contracts = by_contract(result.entries, game.seats)
     return DealRecord(
         lines,
         result.contract,
         result.leader,
         result.void,
         () if result.void else _shown(result.points(game.seats), game),
-        {contract: _shown(points, game) for contract, points in cells.items()} if len(cells) > 1 else {},
+        {contract: _shown(points, game) for contract, points in contracts.items()} if len(contracts) > 1 else {},
         ledger=tuple(
             EntryRecord(
                 entry.seat,
@@ -451,9 +451,9 @@ def setup_of(record: Record) -> Setup:
             "register_game"
         )
     game = find_game(record.game)
-    if record.rules != game.version:
+    if record.rules_version != game.version:
         raise RecordError(
-            f"the record follows version {record.rules} of {record.game}; installed is version {game.version}"
+            f"the record follows version {record.rules_version} of {record.game}; installed is version {game.version}"
         )
     return Setup(game, record.options, len(record.seats))
 

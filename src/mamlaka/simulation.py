@@ -27,7 +27,7 @@ from mamlaka.record import Record, SeatRecord, decode_record, record_match
 from mamlaka.seats import Seat
 from mamlaka.table import Table, bot_record, secret_of
 
-__all__ = ["DealRow", "MatchResult", "MatchRow", "Results", "Simulation", "simulate"]
+__all__ = ["ContractRow", "MatchResult", "MatchRow", "Results", "Simulation", "simulate"]
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Simulation:
         """
         record = decode_record(line, place)
         seed = record.fair.seed if record.fair else ""
-        theirs = _facts(record.game, record.rules, record.options, record.seats, record.source)
+        theirs = _facts(record.game, record.rules_version, record.options, record.seats, record.source)
         ours = _facts(self.game.name, self.game.version, self.game.options.texts(), self.line_up, self.source)
         for name in {**ours, **theirs}:
             if theirs.get(name) != ours.get(name):
@@ -124,10 +124,21 @@ class MatchResult(Struct, frozen=True):
     """The number of the match in the simulation, from 0."""
     totals: tuple[int, ...]
     """(seats,)."""
-    deals: tuple[tuple[str, tuple[int, ...]], ...]
-    """The contract of each deal that counted, and its points by seat; of several contracts each has its own row."""
+    contracts: tuple[tuple[str, tuple[int, ...]], ...]
+    """The contracts of the deals that counted, in order, each with its points by seat. A deal may have several."""
     record: Record | None = None
     """The record, if it was to be kept."""
+
+    @classmethod
+    def of(cls, number: int, record: Record, *, keep_record: bool = False) -> MatchResult:
+        """Return the result of a recorded match."""
+        contracts = tuple(
+            row
+            for deal in record.deals
+            if not deal.void
+            for row in (deal.contract_points or {deal.contract: deal.points}).items()
+        )
+        return cls(number, record.totals, contracts, record if keep_record else None)
 
 
 class MatchRow(TypedDict):
@@ -139,10 +150,11 @@ class MatchRow(TypedDict):
     points: float
 
 
-class DealRow(MatchRow):
-    """A row of `Results.deal_rows`."""
+class ContractRow(MatchRow):
+    """A row of `Results.contract_rows`."""
 
-    deal: int
+    contract_number: int
+    """The index in `MatchResult.contracts`, from 0. A deal with several contracts has a number for each."""
     contract: str
 
 
@@ -185,7 +197,7 @@ class Results(Sequence[MatchResult]):
         """Return the mean points per deal of each contract, (seats,). Deals of one match are treated as independent."""
         rows: dict[str, list[tuple[int, ...]]] = {}
         for match in self:
-            for contract, points in match.deals:
+            for contract, points in match.contracts:
                 rows.setdefault(contract, []).append(points)
         return {contract: self._estimates(rows[contract]) for contract in sorted(rows)}
 
@@ -200,19 +212,19 @@ class Results(Sequence[MatchResult]):
             for seat, points in enumerate(match.totals)
         ]
 
-    def deal_rows(self) -> list[DealRow]:
-        """Return a row for each deal, contract and seat."""
+    def contract_rows(self) -> list[ContractRow]:
+        """Return a row for each contract of each deal, and each seat."""
         return [
             {
                 "match": match.number,
-                "deal": number,
+                "contract_number": number,
                 "contract": contract,
                 "seat": seat,
                 "bot": self.bots[seat],
                 "points": points / self.game.unit,
             }
             for match in self
-            for number, (contract, row) in enumerate(match.deals)
+            for number, (contract, row) in enumerate(match.contracts)
             for seat, points in enumerate(row)
         ]
 
@@ -242,14 +254,7 @@ class _Work:
     keep_records: bool
 
     def __call__(self, number: int) -> MatchResult:
-        record = self.simulation.match(number)
-        deals = tuple(
-            row
-            for deal in record.deals
-            if not deal.void
-            for row in (deal.cells or {deal.contract: deal.points}).items()
-        )
-        return MatchResult(number, record.totals, deals, record if self.keep_records else None)
+        return MatchResult.of(number, self.simulation.match(number), keep_record=self.keep_records)
 
 
 def simulate(

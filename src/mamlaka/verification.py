@@ -133,8 +133,13 @@ def _compare_lines(record: Record, again: Record) -> list[Fault]:
 def _compare_scores(record: Record, again: Record) -> list[Fault]:
     faults = []
     for number, (recorded, right) in enumerate(zip(record.deals, again.deals, strict=True)):
-        for field in ("contract", "leader", "void", "points", "cells"):
-            written, computed = getattr(recorded, field), getattr(right, field)
+        for field, written, computed in (
+            ("contract", recorded.contract, right.contract),
+            ("leader", recorded.leader, right.leader),
+            ("void", recorded.void, right.void),
+            ("points", recorded.points, right.points),
+            ("cells", recorded.contract_points, right.contract_points),
+        ):
             if written != computed:
                 faults.append(
                     Fault(f"deal {number}: {field} is {_json(written)}, but the events give {_json(computed)}")

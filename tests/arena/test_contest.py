@@ -117,7 +117,7 @@ def test_records_of_games_are_sound() -> None:
 
     assert 20 == len(played.records)
     assert [] == [fault for record in played.records for fault in verify(record)]
-    assert list(Trex.single_deals(TrexOptions())) == list(dict.fromkeys(game.deal for game in played.result.games))
+    assert list(Trex.single_deals(TrexOptions())) == list(dict.fromkeys(game.deal_kind for game in played.result.games))
 
 
 def test_a_kingdom_is_the_sum_of_its_contracts() -> None:

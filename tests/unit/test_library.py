@@ -428,8 +428,9 @@ def test_a_simulation_gives_points_statistics_and_rows() -> None:
     assert ("first", "random") == results.bots
     assert [match.totals[0] for match in results] == [row["points"] for row in results.rows() if row["seat"] == 0]
     assert sum(match.totals[0] for match in results) / 4 == results.means()[0].mean
-    assert {"match", "deal", "contract", "seat", "bot", "points"} == set(results.deal_rows()[0])
-    assert sum(row["points"] for row in results.deal_rows() if row["seat"] == 0) == sum(m.totals[0] for m in results)
+    rows = results.contract_rows()
+    assert {"match", "contract_number", "contract", "seat", "bot", "points"} == set(rows[0])
+    assert sum(row["points"] for row in rows if row["seat"] == 0) == sum(match.totals[0] for match in results)
     assert "first" in str(results)
     assert "<Results of toepen: 4 matches>" == repr(results)
     assert "<td>first</td>" in results._repr_html_()

@@ -79,6 +79,18 @@ def test_edited_facts_for_drawing_are_found() -> None:
     assert "the table" in faults_of(msgspec.structs.replace(record, table=table))
 
 
+def test_the_document_has_the_field_names_of_the_format() -> None:
+    """A field whose name in Python is longer keeps the name of the format in the document."""
+    points = {"king": (0, 0, 0, -75)}
+    record = edited(record_of(), 0, contract_points=points, event_times=(1,))
+    written = msgspec.json.decode(encode_record(record))
+
+    assert (record.rules_version, True) == (written["rules"], written["over"])
+    assert ({"king": [0, 0, 0, -75]}, [1]) == (written["deals"][0]["cells"], written["deals"][0]["at"])
+    assert record == decode_record(encode_record(record))
+    assert "deal 0: cells is" in faults_of(record)
+
+
 def test_an_edited_card_is_found() -> None:
     """A card that its seat does not hold is against the rules."""
     record = record_of()
@@ -137,7 +149,7 @@ def test_unknown_options_and_games_are_found() -> None:
 
     assert "unknown game 'chess'" in faults_of(msgspec.structs.replace(record, game="chess"))
     assert "unknown option 'x'" in faults_of(msgspec.structs.replace(record, options={"x": "on"}))
-    assert "version 99" in faults_of(msgspec.structs.replace(record, rules=99))
+    assert "version 99" in faults_of(msgspec.structs.replace(record, rules_version=99))
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b'{"format": "mamlaka record"}', b"\xff\xfe"])

@@ -34,7 +34,7 @@ def word(
         numbers=(),
         names=(),
         receiver=None,
-        plays=(),
+        groups=(),
         label=label or Message(f"say-{kind}"),
         notes=(),
         signs=(),

@@ -77,7 +77,7 @@ def test_a_closed_table_offers_no_seat(server: Server, visit: Visiting) -> None:
     look(page, when="seen.points.length")
     watching = visit(DESKTOP).page(page.url).locator(".watching")
 
-    expect(watching).to_contain_text(ENGLISH.format("watching-closed"))
+    expect(watching).to_contain_text(ENGLISH.format("seats-closed"))
     expect(watching.get_by_role("button")).to_have_count(0)
 
 

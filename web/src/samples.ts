@@ -92,7 +92,7 @@ export function sampleScene(changes: Partial<Scene> = {}): Scene {
 /** An offer, with no choices unless `changes` has some. */
 export function sampleOffer(kind: string, changes: Partial<Offer> = {}): Offer {
   return {
-    ...{ kind, cards: [], least: 1, most: 1, numbers: [], names: [], receiver: null, plays: [] },
+    ...{ kind, cards: [], least: 1, most: 1, numbers: [], names: [], receiver: null, groups: [] },
     ...{ label: { id: `say-${kind}` }, notes: [], signs: [], tone: "plain", confirm: null },
     ...changes,
   };

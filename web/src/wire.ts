@@ -197,7 +197,7 @@ export interface Turn {
 
 /** One kind of action that the viewer may take.
 
-    The action takes between `least` and `most` of the `cards`, one of the `plays` with all its cards, one of the
+    The action takes between `least` and `most` of the `cards`, one of the `groups` with all its cards, one of the
     `numbers`, or one of the `names`. An offer with none of these is a plain answer, such as a pass. */
 export interface Offer {
   kind: string;
@@ -207,7 +207,7 @@ export interface Offer {
   numbers: number[];
   names: string[];
   receiver: number | null;
-  plays: CardGroup[];
+  groups: CardGroup[];
   label: Message;
   notes: (Message | null)[];
   signs: Sign[][];

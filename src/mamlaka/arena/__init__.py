@@ -4,7 +4,7 @@ from mamlaka.arena.entrants import Entrant, bot_of, parse_entrants
 from mamlaka.arena.oracle import Oracle
 from mamlaka.arena.plot import forest_plot
 from mamlaka.arena.pool import Workers
-from mamlaka.arena.schedule import Contest, Pairing, PlayedSet, SetResult, default_seating_plan
+from mamlaka.arena.schedule import Contest, GameResult, Pairing, PlayedSet, SetResult, default_seating_plan
 from mamlaka.arena.statistics import Estimate, estimate
 from mamlaka.arena.stopping import StopRule, Verdict
 from mamlaka.arena.summary import Summary, summarise
@@ -15,6 +15,7 @@ __all__ = [
     "Contest",
     "Entrant",
     "Estimate",
+    "GameResult",
     "Oracle",
     "Pairing",
     "PlayedSet",

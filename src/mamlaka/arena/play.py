@@ -19,10 +19,10 @@ from mamlaka.state import State
 from mamlaka.turn_order import free_to_act, waiting_for
 from mamlaka.view import View
 
-__all__ = ["Match", "Player"]
+__all__ = ["Contestant", "Match"]
 
 
-class Player:
+class Contestant:
     """A bot in one seat of one game, with its limit and its decision times."""
 
     def __init__(self, bot: Bot, limit: Limit, times: Times) -> None:
@@ -54,18 +54,18 @@ class Player:
 
 
 class Match:
-    """A match between players, played decision by decision as at a table."""
+    """A match between contestants, played decision by decision as at a table."""
 
-    def __init__(self, start: State, shuffler: Shuffler, players: Sequence[Player]) -> None:
+    def __init__(self, start: State, shuffler: Shuffler, contestants: Sequence[Contestant]) -> None:
         """Begin a match.
 
         Args:
             start: the state before the first event.
             shuffler: deals the cards.
-            players: (seats,).
+            contestants: (seats,).
         """
         self._shuffler = shuffler
-        self._players = players
+        self._contestants = contestants
         self._views = [View(seat, start) for seat in range(start.seats)]
         self.log: list[Event]
         """All events so far."""
@@ -85,7 +85,7 @@ class Match:
 
     def _ask(self, seat: Seat) -> bool:
         """Let a seat act once; return whether it did."""
-        action = self._players[seat].decide(self._view(seat), self.state)
+        action = self._contestants[seat].decide(self._view(seat), self.state)
         if action is None:
             return False
         events, self.state = apply_action(self.state, seat, action, self._shuffler)

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from mamlaka.arena.entrants import Entrant, bot_of
-from mamlaka.arena.play import Match, Player
+from mamlaka.arena.play import Contestant, Match
 from mamlaka.arena.times import Times
 from mamlaka.bots.fallback import make_bot
 from mamlaka.errors import InvalidSetup
@@ -59,10 +59,10 @@ class Seating(Struct, frozen=True):
     """The seats of the first entrant of the pairing; none in solitaires, where a game belongs to several pairings."""
 
 
-class GameResult(Struct, frozen=True, omit_defaults=True):
+class GameResult(Struct, frozen=True, omit_defaults=True, rename={"deal_kind": "deal"}):
     """The result of one game. Points are utilities: higher is better."""
 
-    deal: str
+    deal_kind: str
     """The kind of single deal; empty: a match."""
     seating: int
     points: tuple[Points, ...]
@@ -181,35 +181,35 @@ class Contest:
             self.prepare()
         times = tuple(Times() for _ in self.entrants)
         games, records = [], []
-        for deal, options in self.kinds.items():
+        for kind, options in self.kinds.items():
             start = self.start(options)
             for index, seating in enumerate(self.seatings):
-                match = self._played(number, deal, start, seating, times)
+                match = self._played(number, kind, start, seating, times)
                 if keep_records:
-                    records.append(self._record(match, seating, number, deal))
-                games.append(_result(match.state, deal, index))
+                    records.append(self._record(match, seating, number, kind))
+                games.append(_result(match.state, kind, index))
         return PlayedSet(SetResult(number, tuple(games)), times, tuple(records))
 
-    def _played(self, number: int, deal: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
+    def _played(self, number: int, kind: str, start: State, seating: Seating, times: Sequence[Times]) -> Match:
         labels = [self.entrants[entrant].label for entrant in seating.entrants]
-        players = []
+        contestants = []
         for seat, index in enumerate(seating.entrants):
             # Independent of the place in the schedule, so that a third bot doesn't change the games of the first two.
-            digest = _digest(self.seed, number, deal, *labels, seat)
+            digest = _digest(self.seed, number, kind, *labels, seat)
             entrant = self.entrants[index]
             bot = make_bot(bot_of(entrant.name, self.folder), Rng(int.from_bytes(digest[:8], "big")))
-            players.append(Player(bot, entrant.limit, times[index]))
-        match = Match(start, self._shuffler(number, deal), players)
-        match.play(_is_counted if deal else _is_over)
+            contestants.append(Contestant(bot, entrant.limit, times[index]))
+        match = Match(start, self._shuffler(number, kind), contestants)
+        match.play(_is_counted if kind else _is_over)
         return match
 
-    def _shuffler(self, number: int, deal: str) -> FairShuffler:
-        return FairShuffler(_digest(self.seed, number, deal))
+    def _shuffler(self, number: int, kind: str) -> FairShuffler:
+        return FairShuffler(_digest(self.seed, number, kind))
 
-    def _record(self, match: Match, seating: Seating, number: int, deal: str) -> Record:
+    def _record(self, match: Match, seating: Seating, number: int, kind: str) -> Record:
         entrants = [self.entrants[index] for index in seating.entrants]
         seats = [SeatRecord(entrant.label, "bot", entrant.version) for entrant in entrants]
-        evidence = self._shuffler(number, deal).evidence(published=True)
+        evidence = self._shuffler(number, kind).evidence(published=True)
         source = f"mamlaka arena --seed {self.seed}, set {number}"
         return record_match(match.state, match.log, seats, fair=evidence, source=source)
 
@@ -231,10 +231,10 @@ def _is_over(state: State) -> bool:
     return state.is_over
 
 
-def _result(state: State, deal: str, seating: int) -> GameResult:
+def _result(state: State, kind: str, seating: int) -> GameResult:
     counted = [result for result in state.results if not result.void]
-    if deal:
-        return GameResult(deal, seating, counted[0].points(state.seats))
+    if kind:
+        return GameResult(kind, seating, counted[0].points(state.seats))
     contracts = by_contract((entry for result in counted for entry in result.entries), state.seats)
     return GameResult(
         "",

@@ -126,7 +126,9 @@ class Tally:
         """Yield the rows of a set for a pairing: each is a mean over its games; the total of all kinds is a sum."""
         games = [game for game in result.games if self._belongs(game, number)]
         if self._contest.form == "deals":
-            kinds = {kind: self._mean(number, [game for game in games if game.deal == kind]) for kind in self._kinds}
+            kinds = {
+                kind: self._mean(number, [game for game in games if game.deal_kind == kind]) for kind in self._kinds
+            }
             yield from kinds.items()
             if len(kinds) > 1:
                 yield self.main, Score(*(sum(part) for part in zip(*kinds.values(), strict=True)))

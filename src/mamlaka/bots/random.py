@@ -45,9 +45,9 @@ class RandomBot:
         if offer.cards:
             count = offer.least + rng.below(offer.most - offer.least + 1)
             return Action(offer.kind, cards=cls._pick(rng, offer.cards, count))
-        if offer.plays:
-            play = rng.choice(offer.plays)
-            return Action(offer.kind, cards=play.cards, name=play.name)
+        if offer.groups:
+            group = rng.choice(offer.groups)
+            return Action(offer.kind, cards=group.cards, name=group.name)
         choices = len(offer.numbers) + len(offer.names)
         if not choices:
             return Action(offer.kind)

@@ -25,7 +25,7 @@ def rules(game: GameName = "trex", *, as_json: AsJson = False) -> None:
     console.print(f"Options of {game}: mamlaka play {game} --set NAME=VALUE", style="bold")
     for row in options.describe():
         console.print(f"\n{row.name} = {row.default}", style="bold")
-        for text in (f"values: {row.form}", row.doc, f"({row.source})"):
+        for text in (f"values: {row.syntax}", row.doc, f"({row.source})"):
             console.print(Padding(text, INDENT))
     if options.presets:
         console.print(f"\nPresets of {game}: mamlaka play {game} --preset NAME", style="bold")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Annotated
@@ -13,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from mamlaka.arena.statistics import Estimate
 from mamlaka.bots.registry import find_bot
 from mamlaka.cli.append_log import AppendLog, check_suffix
 from mamlaka.cli.progress import handle_signals, processes, progress, resume_hint
@@ -30,8 +29,8 @@ from mamlaka.cli.settings import (
 from mamlaka.cli.values import whole
 from mamlaka.errors import InvalidSetup, RecordError
 from mamlaka.match import Setup
-from mamlaka.record import FORMAT, Record, encode_record
-from mamlaka.simulation import Simulation
+from mamlaka.record import FORMAT, encode_record
+from mamlaka.simulation import MatchResult, Results, Simulation
 
 __all__ = ["simulate"]
 
@@ -70,30 +69,30 @@ def simulate(
         raise InvalidSetup("--resume needs the file to resume: name it with --out")
     setup = setup_from(game, preset, settings, seats)
     simulation = Simulation(setup, _bot_names(bots, setup, game), seed, f"mamlaka simulate --seed {seed}")
-    points = Points()
+    done: list[MatchResult] = []
     with AppendLog(out) if out else nullcontext() as file, handle_signals() as interrupted:
         if file:
-            _read(file, simulation, points, games)
-        numbers = range(points.matches, games)
+            _read(file, simulation, done, games)
+        numbers = range(len(done), games)
         try:
             with closing(simulation.matches(numbers, processes(jobs, len(numbers)))) as matches:
-                for record in progress(interrupted.until(matches), game, games, points.matches):
+                for record in progress(interrupted.until(matches), game, games, len(done)):
                     if file:
                         file.add([encode_record(record)])
-                    points.add(record)
+                    done.append(MatchResult.of(len(done), record))
         except (RecordError, ChildProcessError) as error:
-            raise RecordError(f"{error}, {resume_hint(points.matches, games, 'matches', out, '--resume')}") from error
-    summary = points.summary(simulation)
+            raise RecordError(f"{error}, {resume_hint(len(done), games, 'matches', out, '--resume')}") from error
+    summary = _summary(simulation, done)
     if as_json:
         print_json(summary)
     else:
         _print_summary(simulation, summary)
-    if points.matches < games:
-        typer.echo(f"mamlaka: interrupted {resume_hint(points.matches, games, 'matches', out, '--resume')}", err=True)
+    if len(done) < games:
+        typer.echo(f"mamlaka: interrupted {resume_hint(len(done), games, 'matches', out, '--resume')}", err=True)
         raise typer.Exit(interrupted.status)
 
 
-def _read(file: AppendLog, simulation: Simulation, points: Points, games: int) -> None:
+def _read(file: AppendLog, simulation: Simulation, done: list[MatchResult], games: int) -> None:
     """Read the matches of an interrupted run, and remove an incomplete last one.
 
     Raises:
@@ -101,14 +100,13 @@ def _read(file: AppendLog, simulation: Simulation, points: Points, games: int) -
         InvalidSetup: the file has more matches than requested.
     """
     for number, line in enumerate(file.lines()):
-        points.add(simulation.read(number, line, f"{file.path}, line {number + 1}"))
+        record = simulation.read(number, line, f"{file.path}, line {number + 1}")
+        done.append(MatchResult.of(number, record))
     rest = file.remainder()
-    if not points.matches and not RECORD_START.startswith(rest[: len(RECORD_START)]):
+    if not done and not RECORD_START.startswith(rest[: len(RECORD_START)]):
         raise RecordError(f"{file.path}, line 1 is not a record: use another --out")
-    if points.matches > games:
-        raise InvalidSetup(
-            f"{file.path} has {points.matches} matches already: --games must be at least {points.matches}"
-        )
+    if len(done) > games:
+        raise InvalidSetup(f"{file.path} has {len(done)} matches already: --games must be at least {len(done)}")
     file.add(())
 
 
@@ -123,17 +121,6 @@ def _bot_names(bots: str, setup: Setup, game: str) -> tuple[str, ...]:
     return names
 
 
-class Mean(msgspec.Struct, frozen=True):
-    """A mean of points with its standard error, which is None for a single value."""
-
-    mean: float
-    error: float | None
-
-    def __str__(self) -> str:
-        """Return the mean and its error, rounded to tenths."""
-        return f"{self.mean:+.1f}" + ("" if self.error is None else f" ± {self.error:.1f}")
-
-
 class Summary(msgspec.Struct, frozen=True):
     """The mean points of the matches, as displayed; each tuple has one value per seat."""
 
@@ -142,52 +129,27 @@ class Summary(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     matches: int
-    match: tuple[Mean, ...]
-    contracts: dict[str, tuple[Mean, ...]]
+    match: tuple[Estimate, ...]
+    contracts: dict[str, tuple[Estimate, ...]]
 
 
-class Points:
-    """The points of matches, as displayed; the records themselves are not kept in memory."""
-
-    def __init__(self) -> None:
-        self._totals: list[tuple[int, ...]] = []
-        self._contracts: dict[str, list[tuple[int, ...]]] = {}
-
-    @property
-    def matches(self) -> int:
-        """The number of matches added."""
-        return len(self._totals)
-
-    def add(self, record: Record) -> None:
-        """Add a finished match."""
-        self._totals.append(record.totals)
-        for deal in record.deals:
-            if not deal.void:
-                for contract, points in (deal.cells or {deal.contract: deal.points}).items():
-                    self._contracts.setdefault(contract, []).append(points)
-
-    def summary(self, simulation: Simulation) -> Summary:
-        """Return the means by seat."""
-        game = simulation.game
-        return Summary(
-            game.name,
-            game.options.texts(),
-            simulation.names,
-            simulation.seed,
-            self.matches,
-            _means(self._totals, game.unit),
-            {contract: _means(rows, game.unit) for contract, rows in sorted(self._contracts.items())},
-        )
+def _summary(simulation: Simulation, matches: list[MatchResult]) -> Summary:
+    game = simulation.game
+    results = Results(game, simulation.names, simulation.seed, tuple(matches))
+    return Summary(
+        game.name,
+        game.options.texts(),
+        simulation.names,
+        simulation.seed,
+        len(results),
+        results.means(),
+        results.contracts(),
+    )
 
 
-def _means(rows: Sequence[tuple[int, ...]], unit: int) -> tuple[Mean, ...]:
-    cells = []
-    for counted in zip(*rows, strict=True):
-        column = [value / unit for value in counted]
-        mean = sum(column) / len(column)
-        squares = sum((value - mean) ** 2 for value in column)
-        cells.append(Mean(mean, math.sqrt(squares / (len(column) - 1) / len(column)) if len(column) > 1 else None))
-    return tuple(cells)
+def _with_error(mean: Estimate) -> str:
+    """Return a mean and its standard error, rounded to tenths."""
+    return f"{mean.mean:+.1f}" + ("" if mean.error is None else f" ± {mean.error:.1f}")
 
 
 def _print_summary(simulation: Simulation, summary: Summary) -> None:
@@ -197,7 +159,7 @@ def _print_summary(simulation: Simulation, summary: Summary) -> None:
     grid.add_column("")
     for seat, name in enumerate(simulation.names):
         grid.add_column(f"{seat} {name}", justify="right")
-    grid.add_row("match", *map(str, summary.match), style="bold")
+    grid.add_row("match", *map(_with_error, summary.match), style="bold")
     for contract, means in summary.contracts.items():
-        grid.add_row(contract or "deal", *map(str, means))
+        grid.add_row(contract or "deal", *map(_with_error, means))
     Console(highlight=False).print(grid)

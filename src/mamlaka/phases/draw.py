@@ -67,7 +67,7 @@ class DrawPlay(TrickPlay, frozen=True, kw_only=True):
         if not event.cards:
             return Announcement(Message("news-drawn-hidden", {"seat": event.target}))
         cards = state.game.deck.format(event.cards)
-        return Announcement(Message("news-drawn", {"seat": event.target, "cards": cards}))
+        return Announcement(Message("news-drawn-open", {"seat": event.target, "cards": cards}))
 
     def is_finished(self, state: State) -> bool:
         """Return whether the last trick has been taken and the stock is empty."""

@@ -196,7 +196,7 @@ class TurnUp(Phase, frozen=True, kw_only=True):
         assert isinstance(event, Moved)
         left_over = self.count is None
         cards = state.game.deck.format(event.cards)
-        return Announcement(Message("news-left-over" if left_over else "news-turnup", {"cards": cards}))
+        return Announcement(Message("news-left-over" if left_over else "news-turned-up", {"cards": cards}))
 
     def evolve(self, state: State, event: Event) -> State:
         """End the phase."""

@@ -177,7 +177,7 @@ def _offer(offer: Offer, game: Game) -> protocol.Offer:
         numbers=offer.numbers,
         names=offer.names,
         receiver=offer.receiver,
-        plays=tuple(protocol.CardGroup(_names(play.cards, game), play.name) for play in offer.plays),
+        groups=tuple(protocol.CardGroup(_names(group.cards, game), group.name) for group in offer.groups),
         label=offer.label or Message(message_id("say", offer.kind)),
         notes=offer.notes,
         signs=offer.signs,

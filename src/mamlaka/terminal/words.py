@@ -35,7 +35,7 @@ def answer_text(offer: Offer, style: Style) -> str:
     Cards are an example. In other languages it has the words of their buttons.
     """
     hand = style.game.arrange(offer.cards)[: offer.least]
-    groups = [sum(1 << card for card in hand)] if hand else [play.cards for play in offer.plays]
+    groups = [sum(1 << card for card in hand)] if hand else [group.cards for group in offer.groups]
     if style.texts.language == ANSWERED_IN and offer.names:
         joined = next((name for name in offer.names if JOIN in name), None)
         return ", ".join([*(name for name in offer.names if JOIN not in name), *([joined] if joined else [])])

@@ -94,7 +94,7 @@ class Meld(InTurn, frozen=True, kw_only=True):
     def offers(self, state: State, seat: Seat) -> tuple[Offer, ...]:
         """Return "no", or any pair in the hand."""
         held = tuple(CardGroup(pair) for pair in PAIRS.values() if not pair & ~state.hand_mask(seat))
-        return (Offer("no", tone="quiet"), *((Offer("meld", plays=held),) if held else ()))
+        return (Offer("no", tone="quiet"), *((Offer("meld", groups=held),) if held else ()))
 
     def question(self, state: State, seat: Seat) -> Message:
         """Ask for a pair."""

@@ -21,8 +21,8 @@ export function outOfTurnOffers(scene: Scene): Offer[] {
 }
 
 /** Whether an offer is answered by its kind alone. */
-function isPlain({ cards, names, numbers, plays }: Offer): boolean {
-  return cards.length + names.length + numbers.length + plays.length === 0;
+function isPlain({ cards, names, numbers, groups }: Offer): boolean {
+  return cards.length + names.length + numbers.length + groups.length === 0;
 }
 
 /** The words of an offer, or of one of its choices. */

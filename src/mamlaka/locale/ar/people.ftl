@@ -44,7 +44,6 @@ watching-seats = الجلوس مكان لاعب آلي
 watching-about = تكمل اللعب بأوراق ذلك المقعد، ويتوقف اللاعب الآلي.
 watching-take = الجلوس هنا
 watching-full = لا مقعد شاغر.
-watching-closed = الانضمام إلى هذه اللعبة مغلق.
 people-level = لاعب آلي، المستوى: { $level }
 lobby-partners = شراكة
 lobby-move = الانتقال إلى هنا

@@ -65,12 +65,11 @@ news-draw = { $seat }: سحب { $cards }
 news-dealer = الموزّع الأول: { $seat }
 news-dealt = وُزعت الأوراق.
 news-choose = { $seat }: { $name }
-news-turned-up = كُشف الورق المرمي: { $cards }
+news-turned-up = الورق المكشوف: { $cards }
 news-taken-up = { $seat }: أخذ { $cards } إلى اليد ({ $zone })
 news-discarded = { $seat }: رمي { $cards } ({ $zone })
 news-bid = { $seat }: طلب { $number }
-news-turnup = الورقة المكشوفة: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] سحبت { $cards } من كومة السحب.
    *[other] { $seat }: { $cards } من كومة السحب
 }
@@ -102,7 +101,6 @@ ledger-tricks = { $seat } { $points }: { $count ->
 ledger-last-trick = { $seat } { $points }: اللطش الأخير
 ledger-last-card = { $seat } { $points }: اللطش الأخير بورقة { $cards }
 ledger-place = { $seat } { $points }: المركز { $count }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -40,7 +40,6 @@ watching-seats = Bot-Platz übernehmen
 watching-about = Du spielst mit den Karten dieses Platzes weiter, und der Bot hört auf.
 watching-take = Platz übernehmen
 watching-full = Alle Plätze sind besetzt.
-watching-closed = In diese Partie kann niemand einsteigen.
 people-level = Bot, Stufe: { $level }
 lobby-partners = Partner
 lobby-move = Hierher umsetzen

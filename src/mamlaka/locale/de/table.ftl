@@ -104,8 +104,7 @@ news-bid = { $who ->
     [you] Du sagst { $number } an.
    *[other] { $seat } sagt { $number } an.
 }
-news-turnup = Aufgedeckt: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] Du ziehst { $cards }.
    *[other] { $seat } zieht { $cards }.
 }
@@ -144,7 +143,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: an dritter Stelle fertig
    *[other] { $seat } { $points }: letzter Platz
 }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

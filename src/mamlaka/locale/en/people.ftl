@@ -40,7 +40,6 @@ watching-seats = Take a bot's seat
 watching-about = You play on with the cards of that seat, and the bot stops.
 watching-take = Take this seat
 watching-full = All seats are taken.
-watching-closed = No one can join this match.
 people-level = bot, level: { $level }
 lobby-partners = Partners
 lobby-move = Move to this seat

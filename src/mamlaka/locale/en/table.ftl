@@ -86,8 +86,7 @@ news-bid = { $who ->
     [you] You bid { $number }.
    *[other] { $seat } bids { $number }.
 }
-news-turnup = Turned up: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] You draw { $cards }.
    *[other] { $seat } draws { $cards }.
 }
@@ -126,7 +125,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: went out third
    *[other] { $seat } { $points }: finished last
 }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -41,7 +41,6 @@ watching-seats = Prendre la place d’un robot
 watching-about = Vous continuez avec les cartes de cette place, et le robot s’arrête.
 watching-take = Prendre cette place
 watching-full = Toutes les places sont prises.
-watching-closed = On ne peut pas rejoindre cette partie.
 people-level = robot, niveau : { $level }
 lobby-partners = Partenaires
 lobby-move = Prendre cette place

@@ -73,7 +73,7 @@ news-choose = { $who ->
     [you] Vous choisissez « { $name } ».
    *[other] { $seat } choisit « { $name } ».
 }
-news-turned-up = Cartes retournées : { $cards }
+news-turned-up = On retourne : { $cards }
 news-taken-up = { $who ->
     [you] Vous ramassez : { $cards } ({ $zone }).
    *[other] { $seat } ramasse : { $cards } ({ $zone }).
@@ -86,8 +86,7 @@ news-bid = { $who ->
     [you] Vous annoncez { $number }.
    *[other] { $seat } annonce { $number }.
 }
-news-turnup = Retourne : { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] Vous piochez : { $cards }.
    *[other] { $seat } pioche : { $cards }.
 }
@@ -127,7 +126,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points } pour la troisième place
    *[other] { $seat } { $points } pour la dernière place
 }
-ledger-other = { $seat } { $points } : { $word }
 
 ## The score sheet
 

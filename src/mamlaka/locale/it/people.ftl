@@ -41,7 +41,6 @@ watching-seats = Prendi il posto di un bot
 watching-about = Continui con le carte di quel posto, e il bot smette.
 watching-take = Siediti qui
 watching-full = I posti sono tutti occupati.
-watching-closed = In questa partita non può entrare nessuno.
 people-level = bot, livello: { $level }
 lobby-partners = A coppie
 lobby-move = Spostati in questo posto

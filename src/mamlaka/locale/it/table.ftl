@@ -108,8 +108,7 @@ news-bid = { $who ->
     [you] Dichiari { $number }.
    *[other] { $seat } dichiara { $number }.
 }
-news-turnup = Carta scoperta: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] Peschi { $cards }.
    *[other] { $seat } pesca { $cards }.
 }
@@ -149,7 +148,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: carte finite, terzo posto
    *[other] { $seat } { $points }: ultimo posto
 }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

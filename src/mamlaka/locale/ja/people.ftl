@@ -36,7 +36,6 @@ watching-seats = ボットの席に入る
 watching-about = その席の手札を引き継いで続けます。ボットは抜けます。
 watching-take = この席に入る
 watching-full = 席はすべて埋まっています。
-watching-closed = このゲームには参加できません。
 people-level = ボット（強さ：{ $level }）
 lobby-partners = パートナー
 lobby-move = この席に移る

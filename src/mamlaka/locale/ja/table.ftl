@@ -62,8 +62,7 @@ news-turned-up = 表にしたカード：{ $cards }
 news-taken-up = { $seat }が{ $cards }（{ $zone }）を手札に加えました。
 news-discarded = { $seat }が{ $cards }を捨てました（{ $zone }）。
 news-bid = { $seat }が{ $number }とビッドしました。
-news-turnup = めくったカード：{ $cards }
-news-drawn = { $seat }が{ $cards }を引きました。
+news-drawn-open = { $seat }が{ $cards }を引きました。
 news-drawn-hidden = { $seat }がカードを1枚引きました。
 news-passed-cards = { $whom ->
     [you] { $seat }から{ $cards }を受け取りました。
@@ -90,7 +89,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }：3位で上がり
    *[other] { $seat } { $points }：最下位
 }
-ledger-other = { $seat } { $points }：{ $word }
 
 ## The score sheet
 

@@ -40,7 +40,6 @@ watching-seats = De plaats van een bot overnemen
 watching-about = Je speelt verder met de kaarten van die plaats, en de bot stopt.
 watching-take = Deze plaats nemen
 watching-full = Alle plaatsen zijn bezet.
-watching-closed = Meedoen met deze partij kan niet.
 people-level = bot, niveau: { $level }
 lobby-partners = Partners
 lobby-move = Hier gaan zitten

@@ -106,8 +106,7 @@ news-bid = { $who ->
     [you] Je biedt { $number }.
    *[other] { $seat } biedt { $number }.
 }
-news-turnup = De open kaart: { $cards }
-news-drawn = { $who ->
+news-drawn-open = { $who ->
     [you] Je trekt { $cards }.
    *[other] { $seat } trekt { $cards }.
 }
@@ -146,7 +145,6 @@ ledger-place = { $count ->
     [3] { $seat } { $points }: als derde uit
    *[other] { $seat } { $points }: als laatste over
 }
-ledger-other = { $seat } { $points }: { $word }
 
 ## The score sheet
 

@@ -56,13 +56,13 @@ class CardGroup(Wire, frozen=True):
 
     cards: tuple[str, ...]
     name: str
-    """The name of the play, if the same cards can be played in several ways; otherwise empty."""
+    """What the cards are chosen as, if the same cards can be chosen in several ways; otherwise empty."""
 
 
 class Offer(Wire, frozen=True):
     """One kind of action that the viewer may take.
 
-    The action takes between `least` and `most` of the `cards`, one of the `plays` with all its cards, one of the
+    The action takes between `least` and `most` of the `cards`, one of the `groups` with all its cards, one of the
     `numbers`, or one of the `names`. An offer with none of these is a plain answer, such as a pass.
     """
 
@@ -74,7 +74,7 @@ class Offer(Wire, frozen=True):
     names: tuple[str, ...]
     receiver: Seat | None
     """The seat to which the cards are passed; null: they are not passed."""
-    plays: tuple[CardGroup, ...]
+    groups: tuple[CardGroup, ...]
     label: Message
     """The words on its button; for an offer with names or numbers with a `name` or `number` that the client adds."""
     notes: tuple[Message | None, ...]
