@@ -53,7 +53,7 @@ async def _sit_down(request: Request) -> Response:
 
 async def _sit_down_at(seat_request: protocol.SitDown, table: LiveTable) -> protocol.Seated:
     check_free_name(table.history, seat_request)
-    return await table.sit_down(seat_request)
+    return await table.seating.sit_down(seat_request)
 
 
 def _validated(seat_request: protocol.SitDown) -> protocol.SitDown:

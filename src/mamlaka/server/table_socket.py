@@ -138,7 +138,7 @@ async def _enter(websocket: WebSocket, session: Session, hello: protocol.Hello, 
         table = await registry_of(websocket).find(websocket.path_params["table"])
         visited.append(table)  # before `attach`, so that a client that disconnects during it is detached
         with suppress(Unloaded):
-            await table.run(partial(table.attach, session, hello))
+            await table.run(partial(table.attendance.attach, session, hello))
             return table
 
 
@@ -187,13 +187,13 @@ async def _handle_message(websocket: WebSocket, session: Session, table: LiveTab
         case protocol.Ping() | protocol.Pace():
             _handle_at_once(session, message)
         case protocol.Ready() | protocol.Here():
-            await table.run(partial(table.attend, session, message))
+            await table.run(partial(table.attendance.attend, session, message))
         case protocol.Say():
-            await table.run(partial(table.say, session, message))
+            await table.run(partial(table.commands.say, session, message))
         case protocol.Commit() | protocol.Reveal():
-            await table.run(partial(table.exchange, session, message))
+            await table.run(partial(table.match_start.exchange, session, message))
         case protocol.Act() | protocol.Start() | protocol.Leave() | protocol.Again():
-            await table.run(partial(table.handle_command, session, message))
+            await table.run(partial(table.commands.handle, session, message))
         case protocol.AskHint():
             tasks.start_soon(answer_hint, table, session, message, registry_of(websocket).hint_limiter)
         case protocol.Report():
