@@ -43,14 +43,14 @@ class BotTurns:
         """Start while no bot thinks.
 
         Args:
-            history: the views of the bots.
+            history: the state of the match.
             table_log: the log of the table.
             mailbox: the jobs of the table, to which the decisions return.
             presence: tells which seats bots play.
             schedule: tells whose turn it is.
             bots: the bots.
             moves: does the decisions.
-            broadcaster: the sessions of the table.
+            broadcaster: the sessions of the table, and the views.
         """
         self._history = history
         self._log = table_log
@@ -74,7 +74,7 @@ class BotTurns:
     async def _think(self, seat: Seat, version: int) -> None:
         """Compute the decision of a bot, and queue what follows from it."""
         try:
-            decision = await self._bots.decide(seat, self._history.view(seat))
+            decision = await self._bots.decide(seat, self._broadcaster.view(seat))
         except Exception as error:  # noqa: BLE001  # code of a plugin may raise anything
             self._mailbox.post(partial(self._failed, error))
         else:

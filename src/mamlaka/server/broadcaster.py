@@ -9,6 +9,7 @@ from mamlaka.server.sessions import CLOSE_RESTART, Outgoing, Session
 from mamlaka.server.table_info import TableFacts
 from mamlaka.server.viewer_feed import ViewerFeed
 from mamlaka.table import Table
+from mamlaka.view import View
 
 __all__ = ["Broadcaster"]
 
@@ -67,6 +68,13 @@ class Broadcaster:
         for session in self.sessions:
             if session is not but:
                 session.enqueue(outgoing)
+
+    def view(self, viewer: Seat | None) -> View:
+        """Return the match as a viewer sees it, from the feed of the viewer if there is one; it must have started."""
+        table = self._history.table
+        if table is None or viewer not in self._feeds:
+            return self._history.view(viewer)
+        return self._feed(viewer, table).view
 
     def close_seat(self, seat: Seat) -> None:
         """Close all connections of a seat; the clients may reconnect with the same token."""

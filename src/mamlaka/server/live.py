@@ -19,6 +19,7 @@ from anyio.abc import TaskGroup
 from mamlaka.errors import IllegalAction, Refusal
 from mamlaka.fair import SEED_BYTES, Evidence
 from mamlaka.record import Record, record_match
+from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.attendance import Attendance
 from mamlaka.server.bot_turns import BotTurns
@@ -42,6 +43,7 @@ from mamlaka.server.table_log import TableLog
 from mamlaka.server.talk import Talk
 from mamlaka.server.timing import Timing
 from mamlaka.table import Table
+from mamlaka.view import View
 
 __all__ = ["LiveTable", "new_table_id"]
 
@@ -172,7 +174,11 @@ class LiveTable:
         Args:
             token: the token of a seat; any other text: the facts for a spectator.
         """
-        return self._facts.summary(token)
+        return self._facts.summary(token, self._broadcaster.view)
+
+    def view(self, viewer: Seat | None) -> View:
+        """Return the match as a viewer sees it; it must have started."""
+        return self._broadcaster.view(viewer)
 
     def record(self) -> Record:
         """Return the record of the finished match, with the seed.

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from mamlaka.seats import Seat
 from mamlaka.server import protocol
 from mamlaka.server.history import History
 from mamlaka.server.nonces import NonceExchange
 from mamlaka.server.presence import Presence
 from mamlaka.server.rematch import Rematch
 from mamlaka.server.talk import Talk
+from mamlaka.view import View
 
 __all__ = ["TableFacts"]
 
@@ -72,17 +75,18 @@ class TableFacts:
             rematch=self._rematch.facts if is_over else None,
         )
 
-    def summary(self, token: str) -> protocol.TableSummary:
+    def summary(self, token: str, view_of: Callable[[Seat], View]) -> protocol.TableSummary:
         """Return the state of a match in a few facts.
 
         Args:
             token: the token of a seat; any other text: the facts for a spectator.
+            view_of: returns the match as a seat sees it.
         """
         history, info = self._history, self.info
         table, seat = history.table, history.seat_of(token)
         if table is None:
             return protocol.TableSummary(info, seat, turn=False, totals=(), ranks=())
-        turn = None if seat is None else history.view(seat).turn
+        turn = None if seat is None else view_of(seat).turn
         totals = table.state.totals
         return protocol.TableSummary(
             info,
